@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { bio, email, fullName, password, required, username } from "./fields.ts";
+import { messages } from "./messages.ts";
+import { ownProfile, profileChange } from "./users.ts";
+
+const session = z.object({ token: z.string(), user: ownProfile });
+export type Session = z.infer<typeof session>;
+
+const done = z.object({ message: z.string() });
+
+export const login = endpoint({
+  method: "POST",
+  path: "/auth/login",
+  access: "public",
+  summary: "Exchange a username or e-mail address and a password for a token",
+  body: z.object({
+    usernameOrEmail: required(messages.auth.loginRequired),
+    password: required(messages.auth.loginRequired),
+  }),
+  reply: session,
+});
+export type LoginRequest = z.input<NonNullable<typeof login.body>>;
+
+export const register = endpoint({
+  method: "POST",
+  path: "/auth/register",
+  access: "public",
+  rateLimit: "register",
+  summary: "Create an account",
+  body: z.object({
+    username: username(messages.auth.registerRequired),
+    email: email(messages.auth.registerRequired),
+    password: password(messages.auth.registerRequired),
+    fullName: fullName.default(""),
+    bio: bio.default(""),
+  }),
+  reply: session,
+  status: 201,
+});
+export type RegisterRequest = z.input<NonNullable<typeof register.body>>;
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/auth/forgot-password",
+  access: "public",
+  summary: "Send a reset link, if the address is known; the reply does not say whether it is",
+  body: z.object({ email: email(messages.auth.emailInvalid) }),
+  reply: done,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/auth/reset-password",
+  access: "public",
+  summary: "Set a new password with the token from the mail; ends every session of that account",
+  body: z.object({
+    token: required(messages.auth.resetRequired),
+    newPassword: password(messages.auth.resetRequired),
+  }),
+  reply: done,
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/auth/logout",
+  access: "signed-in",
+  summary: "End this session; its token is dead",
+  reply: z.undefined(),
+  status: 204,
+});
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/auth/profile",
+  access: "signed-in",
+  summary: "One's own profile",
+  reply: ownProfile,
+});
+
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/auth/profile",
+  access: "signed-in",
+  summary: "Change one's own profile",
+  body: profileChange,
+  reply: ownProfile,
+});
+
+export const uploadAvatar = endpoint({
+  method: "PUT",
+  path: "/auth/avatar",
+  access: "signed-in",
+  summary: "Set one's picture: JPEG, PNG or WebP",
+  body: z.custom<Uint8Array | Blob>((body) => body instanceof Uint8Array || body instanceof Blob),
+  bodyType: "image",
+  reply: ownProfile,
+});

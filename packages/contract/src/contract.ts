@@ -1,0 +1,14 @@
+import * as auth from "./auth.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as health from "./health.ts";
+import * as users from "./users.ts";
+
+/** Every call of the API by name: what the server must serve, and nothing else. */
+export const contract: Record<string, Endpoint> = Object.fromEntries(
+  [auth, users, health].flatMap((feature) => Object.entries(feature).filter(isEndpointEntry)),
+);
+
+function isEndpointEntry(entry: [string, unknown]): entry is [string, Endpoint] {
+  const value = entry[1];
+  return typeof value === "object" && value !== null && "method" in value && "path" in value;
+}

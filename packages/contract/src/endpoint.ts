@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { RateLimit } from "./limits.ts";
+
+export type Access = "public" | "signed-in";
+
+/** One API call, described once: the server serves it, the web app calls it, the OpenAPI document lists it. */
+export interface Endpoint<
+  A extends Access = Access,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path under /api, with `:name` for path parameters. */
+  path: string;
+  access: A;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** What the body is; JSON unless said otherwise. */
+  bodyType?: "json" | "image";
+  reply: Reply;
+  /** The status of success. */
+  status?: 200 | 201 | 204;
+  /** The path parameter that must name the viewer: another person's is 403. */
+  ownParam?: string;
+  /** What a visitor is told, where the specification has a sentence for it. */
+  loginMessage?: string;
+  /** The limit this call counts against, besides the general one. */
+  rateLimit?: keyof typeof RateLimit;
+}
+
+export function endpoint<
+  A extends Access,
+  Reply extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<A, Params, Query, Body, Reply>) {
+  return definition;
+}

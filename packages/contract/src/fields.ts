@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { Length } from "./limits.ts";
+import { messages } from "./messages.ts";
+
+/** Ids are opaque UUIDs; one of another shape names nothing, so the server answers 404. */
+export const id = z.uuid();
+
+/** Who the caller says they are. The token decides; one that differs is refused in one place. */
+export const callerIds = {
+  userId: z.string().optional(),
+  authorId: z.string().optional(),
+  currentUserId: z.string().optional(),
+};
+
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const USERNAME_PATTERN = /^[\p{L}\p{N}_.-]+$/u;
+
+const isNotBlank = (text: string) => text.trim() !== "";
+
+/** A text that must be there; missing, blank or of another type it answers with `message`. */
+export function required(message: string) {
+  return z.string({ error: message }).refine(isNotBlank, { error: message, abort: true });
+}
+
+export const email = (requiredMessage: string) =>
+  required(requiredMessage).pipe(
+    z
+      .string()
+      .trim()
+      .max(Length.emailMax, messages.auth.emailInvalid)
+      .regex(EMAIL_PATTERN, messages.auth.emailInvalid),
+  );
+
+export const password = (requiredMessage: string) =>
+  required(requiredMessage).pipe(
+    z
+      .string()
+      .min(Length.passwordMin, messages.auth.passwordTooShort)
+      .max(Length.passwordMax, messages.auth.passwordTooLong),
+  );
+
+export const username = (requiredMessage: string) =>
+  required(requiredMessage).pipe(
+    z
+      .string()
+      .trim()
+      .min(Length.usernameMin, messages.auth.usernameTooShort)
+      .max(Length.usernameMax, messages.auth.usernameTooLong)
+      .regex(USERNAME_PATTERN, messages.auth.usernamePattern),
+  );
+
+export const fullName = z.string().trim().max(Length.fullNameMax, messages.auth.fullNameTooLong);
+export const bio = z.string().trim().max(Length.bioMax, messages.auth.bioTooLong);

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+/** API tests run twice, once on each database engine; everything else runs once. */
+const api = (engine: "pglite" | "postgres") => ({
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
+  test: {
+    name: `api-${engine}`,
+    include: ["server/src/**/*.test.ts"],
+    globalSetup: ["server/test/global-setup.ts"],
+    env: { TEST_ENGINE: engine },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ["source"] },
+        ssr: { resolve: { conditions: ["source"] } },
+        test: {
+          name: "unit",
+          include: ["packages/*/{src,test}/**/*.test.ts", "web/src/**/*.test.ts"],
+        },
+      },
+      api("pglite"),
+      api("postgres"),
+    ],
+  },
+});
