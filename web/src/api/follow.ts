@@ -1,0 +1,47 @@
+import { toggleFollow } from "@prepfeed/contract/users";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { toast } from "../app/toast.ts";
+import { useSession } from "../session/session.tsx";
+import { call, errorText } from "./call.ts";
+import { applyFollow } from "./follow-cache.ts";
+import { userKeys } from "./users.ts";
+
+const FOLLOW_KEY = ["toggle-follow"];
+
+/** Follows or unfollows; a second call for the same person waits for nothing and does nothing. */
+export function useToggleFollow() {
+  const queries = useQueryClient();
+  const { user, setUser } = useSession();
+  const mutation = useMutation({
+    mutationKey: FOLLOW_KEY,
+    mutationFn: (personId: string) => call(toggleFollow, { params: { id: personId } }),
+    onSuccess: async (state, personId) => {
+      queries.setQueriesData({ queryKey: userKeys.all }, (cached: unknown) =>
+        applyFollow(cached, personId, state),
+      );
+      if (!user) return;
+      setUser({ ...user, followingCount: Math.max(0, user.followingCount + (state.isFollowing ? 1 : -1)) });
+      // Lists on screen keep their rows, so that a slip can be undone in place.
+      for (const queryKey of [userKeys.followers(personId), userKeys.following(user.id)]) {
+        await queries.invalidateQueries({ queryKey, refetchType: "none" });
+      }
+    },
+    onError: (error) => toast.error(errorText(error, "Failed to follow user")),
+  });
+  const busyIds = useMutationState({
+    filters: { mutationKey: FOLLOW_KEY, status: "pending" },
+    select: ({ state }) => state.variables,
+  });
+
+  return {
+    isBusy: (personId: string) => busyIds.includes(personId),
+    toggle: (personId: string) => {
+      if (!user) return toast.error("Please login to interact with posts");
+      const isRunning = queries.isMutating({
+        mutationKey: FOLLOW_KEY,
+        predicate: ({ state }) => state.variables === personId,
+      });
+      if (isRunning === 0) mutation.mutate(personId);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/auth";
+import type { OwnProfile, ProfileChange } from "@prepfeed/contract/users";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSession } from "../session/session.tsx";
+import { call } from "./call.ts";
+import { userKeys } from "./users.ts";
+
+const PROFILE_KEY = ["profile"];
+
+export function useProfile() {
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => call(getProfile) });
+}
+
+export function useUpdateProfile() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: (body: ProfileChange) => call(updateProfile, { body }),
+    onSuccess: keep,
+  });
+}
+
+export function useUploadAvatar() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: (picture: Blob) => call(uploadAvatar, { body: picture }),
+    onSuccess: keep,
+  });
+}
+
+/** The reply of a change is the new truth everywhere the own profile is shown. */
+function useKeepProfile() {
+  const queries = useQueryClient();
+  const { setUser } = useSession();
+  return async (profile: OwnProfile) => {
+    queries.setQueryData(PROFILE_KEY, profile);
+    setUser(profile);
+    await queries.invalidateQueries({ queryKey: userKeys.one(profile.id) });
+  };
+}

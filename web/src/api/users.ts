@@ -1,0 +1,75 @@
+import type { Page } from "@prepfeed/contract/paging";
+import {
+  getUser,
+  listFollowers,
+  listFollowing,
+  listTopUsers,
+  searchUsers,
+  type UserCard,
+} from "@prepfeed/contract/users";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { call } from "./call.ts";
+
+export const userKeys = {
+  all: ["users"] as const,
+  one: (id: string) => ["users", "one", id] as const,
+  followers: (id: string) => ["users", "followers", id] as const,
+  following: (id: string) => ["users", "following", id] as const,
+  search: (query: string) => ["users", "search", query] as const,
+  top: ["users", "top"] as const,
+};
+
+export function useUser(id: string) {
+  return useQuery({ queryKey: userKeys.one(id), queryFn: () => call(getUser, { params: { id } }) });
+}
+
+export function useFollowers(id: string, enabled = true) {
+  return usePeople(
+    userKeys.followers(id),
+    (page) => call(listFollowers, { params: { id }, query: { page } }),
+    enabled,
+  );
+}
+
+export function useFollowing(id: string, enabled = true) {
+  return usePeople(
+    userKeys.following(id),
+    (page) => call(listFollowing, { params: { id }, query: { page } }),
+    enabled,
+  );
+}
+
+/** A blank query asks nothing. */
+export function useSearchUsers(query: string) {
+  return usePeople(
+    userKeys.search(query),
+    (page) => call(searchUsers, { query: { query, page } }),
+    query !== "",
+  );
+}
+
+export function useTopUsers(enabled = true) {
+  return usePeople(userKeys.top, (page) => call(listTopUsers, { query: { page } }), enabled);
+}
+
+export type PeopleQuery = ReturnType<typeof usePeople>;
+
+function usePeople(
+  queryKey: readonly string[],
+  load: (page: number) => Promise<Page<UserCard>>,
+  enabled: boolean,
+) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.last || page.content.length === 0 ? null : page.page + 1),
+    select: ({ pages }) => withoutRepeats(pages.flatMap((page) => page.content)),
+    enabled,
+  });
+}
+
+/** Somebody new on top of a list moves others to the next page; nobody is shown twice. */
+function withoutRepeats(people: UserCard[]) {
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}

@@ -1,0 +1,79 @@
+import type { RegisterRequest } from "@prepfeed/contract/auth";
+import { EMAIL_PATTERN, USERNAME_PATTERN } from "@prepfeed/contract/fields";
+import { Length } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+
+export interface RegisterValues {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+  bio: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export const EMPTY_REGISTRATION: RegisterValues = {
+  firstName: "",
+  lastName: "",
+  username: "",
+  email: "",
+  bio: "",
+  password: "",
+  confirmPassword: "",
+};
+
+const isBlank = (text: string) => text.trim() === "";
+
+function usernameMistake(value: string) {
+  const username = value.trim();
+  if (username === "") return "Username is required";
+  if (username.length < Length.usernameMin) return messages.auth.usernameTooShort;
+  if (username.length > Length.usernameMax) return messages.auth.usernameTooLong;
+  return USERNAME_PATTERN.test(username) ? null : messages.auth.usernamePattern;
+}
+
+function emailMistake(value: string) {
+  if (isBlank(value)) return "Email is required";
+  const email = value.trim();
+  return email.length <= Length.emailMax && EMAIL_PATTERN.test(email) ? null : messages.auth.emailInvalid;
+}
+
+function passwordMistake(value: string, values: RegisterValues) {
+  if (isBlank(value)) return "Password is required";
+  if (value.length < Length.passwordMin) return messages.auth.passwordTooShort;
+  if (value.length > Length.passwordMax) return messages.auth.passwordTooLong;
+  const taken = [values.username, values.email].map((text) => text.trim().toLowerCase());
+  return taken.includes(value.toLowerCase()) ? messages.auth.passwordGuessable : null;
+}
+
+function confirmMistake(value: string, values: RegisterValues) {
+  if (value === "") return "Please confirm your password";
+  return value === values.password ? null : "Passwords do not match";
+}
+
+/** What is wrong with each field, or null. */
+export const registerRules = {
+  firstName: (value: string, values: RegisterValues) => {
+    if (isBlank(value)) return "First name is required";
+    return fullNameOf(values).length > Length.fullNameMax ? messages.auth.fullNameTooLong : null;
+  },
+  lastName: (value: string) => (isBlank(value) ? "Last name is required" : null),
+  username: usernameMistake,
+  email: emailMistake,
+  bio: (value: string) => (value.trim().length > Length.bioMax ? messages.auth.bioTooLong : null),
+  password: passwordMistake,
+  confirmPassword: confirmMistake,
+};
+
+const fullNameOf = (values: RegisterValues) => `${values.firstName.trim()} ${values.lastName.trim()}`;
+
+export function registerRequest(values: RegisterValues): RegisterRequest {
+  return {
+    username: values.username.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    bio: values.bio.trim(),
+    fullName: fullNameOf(values),
+  };
+}
