@@ -47,4 +47,12 @@ export const messages = {
     diskFull: "The server has run out of disk space. Nothing was saved; please try again later.",
     internal: "Something went wrong on our side. Please try again.",
   },
+  web: {
+    unreachable:
+      "Unable to connect to server. Please check your internet connection and ensure the backend is running.",
+    timeout: "Request timed out. Please try again.",
+    invalidReply: "The server sent a reply that this page does not understand. Please refresh the page.",
+    requestFailed: (status: number) => `The request failed (${status}). Please try again.`,
+    backendUnreachable: "Backend is not reachable. Please check if the server is running.",
+  },
 } as const;

@@ -1,0 +1,137 @@
+import { getProfile, logout, type Session } from "@prepfeed/contract/auth";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { call, onUnauthorized } from "../api/call.ts";
+import { paths } from "../app/paths.ts";
+import { usePresence } from "./presence.ts";
+import {
+  clearSession,
+  readStoredSession,
+  readToken,
+  type StoredSession,
+  storeSession,
+  TOKEN_KEY,
+  USER_KEY,
+} from "./storage.ts";
+
+interface SessionValue {
+  status: "loading" | "signed-in" | "signed-out";
+  user: OwnProfile | null;
+  signIn(session: Session): void;
+  setUser(user: OwnProfile): void;
+  signOut(): Promise<void>;
+}
+
+const SessionContext = createContext<SessionValue | null>(null);
+
+export function useSession(): SessionValue {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession needs a SessionProvider above it");
+  return session;
+}
+
+/** Holds who is signed in; stands inside the router, because a session that ends leads somewhere. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [stored, setStored] = useState(() => readStoredSession(localStorage));
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const token = "token" in stored ? stored.token : null;
+
+  const signIn = useCallback(
+    (session: Session) => {
+      storeSession(localStorage, session);
+      queryClient.clear();
+      setStored({ kind: "session", ...session });
+    },
+    [queryClient],
+  );
+
+  const setUser = useCallback((user: OwnProfile) => {
+    const current = readToken(localStorage);
+    if (!current) return;
+    storeSession(localStorage, { token: current, user });
+    setStored({ kind: "session", token: current, user });
+  }, []);
+
+  const signOut = useCallback(async () => {
+    const told = call(logout).catch(() => undefined);
+    clearSession(localStorage);
+    await navigate(paths.home);
+    queryClient.clear();
+    setStored({ kind: "none" });
+    await told;
+  }, [navigate, queryClient]);
+
+  useProfileRefresh(token, setUser, setStored);
+  useOtherTabs(setStored);
+  useExpiry(setStored);
+
+  const status = statusOf(stored);
+  const user = stored.kind === "session" ? stored.user : null;
+  usePresence(user?.id ?? null);
+
+  const value = useMemo(
+    () => ({ status, user, signIn, setUser, signOut }),
+    [status, user, signIn, setUser, signOut],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function statusOf(stored: StoredSession): SessionValue["status"] {
+  if (stored.kind === "session") return "signed-in";
+  return stored.kind === "token-only" ? "loading" : "signed-out";
+}
+
+/** What was stored may be stale: the server's own profile replaces it once it is there. */
+function useProfileRefresh(
+  token: string | null,
+  setUser: (user: OwnProfile) => void,
+  setStored: (update: (current: StoredSession) => StoredSession) => void,
+) {
+  useEffect(() => {
+    if (!token) return;
+    let isCurrent = true;
+    call(getProfile)
+      .then((profile) => isCurrent && setUser(profile))
+      .catch(
+        () =>
+          isCurrent && setStored((current) => (current.kind === "token-only" ? { kind: "none" } : current)),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, setUser, setStored]);
+}
+
+/** Login and logout in another tab count here too. */
+function useOtherTabs(setStored: (stored: StoredSession) => void) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    function follow({ key }: StorageEvent) {
+      if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
+      if (key !== USER_KEY) queryClient.clear();
+      setStored(readStoredSession(localStorage));
+    }
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, [queryClient, setStored]);
+}
+
+/** The server no longer accepts the token: to the login page, and back here afterwards. */
+function useExpiry(setStored: (stored: StoredSession) => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        queryClient.clear();
+        setStored({ kind: "none" });
+        if (pathname !== paths.login)
+          void navigate(paths.login, { state: { from: `${pathname}${search}${hash}` } });
+      }),
+    [queryClient, navigate, setStored, pathname, search, hash],
+  );
+}

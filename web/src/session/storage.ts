@@ -1,0 +1,107 @@
+import type { Session } from "@prepfeed/contract/auth";
+import type { OwnProfile } from "@prepfeed/contract/users";
+
+export const TOKEN_KEY = "authToken";
+export const USER_KEY = "user";
+
+export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export type StoredSession =
+  | { kind: "none" }
+  /** A token type plus a nested user: the login page offers to fix or to clear it. */
+  | { kind: "old-format" }
+  /** The token may still be good, but whom it belongs to must be asked. */
+  | { kind: "token-only"; token: string }
+  | { kind: "session"; token: string; user: OwnProfile };
+
+export function readToken(storage: SessionStorage): string | null {
+  return storage.getItem(TOKEN_KEY) || null;
+}
+
+/** Reads what an earlier visit left, and writes a tolerated shape back flat. Unreadable data is cleared. */
+export function readStoredSession(storage: SessionStorage): StoredSession {
+  const token = readToken(storage);
+  const stored = storage.getItem(USER_KEY);
+  if (!stored) return token ? { kind: "token-only", token } : { kind: "none" };
+  const data = parseRecord(stored);
+  if (!data) {
+    clearSession(storage);
+    return { kind: "none" };
+  }
+  if (isOldFormat(data)) return { kind: "old-format" };
+  if (!token) return { kind: "none" };
+  const user = flatUser(data);
+  if (!user) return { kind: "token-only", token };
+  const flat = JSON.stringify(user);
+  if (flat !== stored) storage.setItem(USER_KEY, flat);
+  return { kind: "session", token, user };
+}
+
+/** Replaces the stored old-format user by the one nested in it; the session it gives, if it gives one. */
+export function fixOldFormat(storage: SessionStorage): Session | null {
+  const data = parseRecord(storage.getItem(USER_KEY) ?? "");
+  if (!data || !isOldFormat(data)) return null;
+  storage.setItem(USER_KEY, JSON.stringify(data.user));
+  const token = readToken(storage) ?? (typeof data.token === "string" ? data.token : null);
+  if (token) storage.setItem(TOKEN_KEY, token);
+  const fixed = readStoredSession(storage);
+  return fixed.kind === "session" ? { token: fixed.token, user: fixed.user } : null;
+}
+
+export function clearSession(storage: SessionStorage): void {
+  storage.removeItem(TOKEN_KEY);
+  storage.removeItem(USER_KEY);
+}
+
+/** The user first: another tab that reads in between must not meet a token without its user. */
+export function storeSession(storage: SessionStorage, session: Session): void {
+  storage.setItem(USER_KEY, JSON.stringify(session.user));
+  storage.setItem(TOKEN_KEY, session.token);
+}
+
+type StoredRecord = Record<string, unknown>;
+
+function isRecord(value: unknown): value is StoredRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseRecord(text: string): StoredRecord | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return isRecord(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+function isOldFormat(data: StoredRecord): data is StoredRecord & { user: StoredRecord } {
+  return data.tokenType !== undefined && isRecord(data.user);
+}
+
+function flatUser(data: StoredRecord): OwnProfile | null {
+  const source = isRecord(data.user) ? data.user : data;
+  const id = [source.id, source.userId, source.user_id, source.authorId].find(isId);
+  if (id === undefined) return null;
+  const text = (key: string) => (typeof source[key] === "string" ? source[key] : "");
+  const number = (key: string) => (typeof source[key] === "number" ? source[key] : 0);
+  return {
+    id: String(id),
+    username: text("username"),
+    fullName: text("fullName"),
+    bio: text("bio"),
+    profilePicture: text("profilePicture") || null,
+    createdAt: text("createdAt"),
+    totalQuestions: number("totalQuestions"),
+    accuracy: number("accuracy"),
+    postsCount: number("postsCount"),
+    followersCount: number("followersCount"),
+    followingCount: number("followingCount"),
+    verified: source.verified === true,
+    premium: source.premium === true,
+    email: text("email"),
+  };
+}
+
+function isId(value: unknown): value is string | number {
+  return (typeof value === "string" && value !== "") || typeof value === "number";
+}

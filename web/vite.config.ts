@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+
+const API = process.env.API_URL ?? "http://127.0.0.1:3000";
+
+/** The text font is asked for with the page, not after its style sheet. */
+function preloadTextFont(): Plugin {
+  return {
+    name: "preload-text-font",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
+            injectTo: "head" as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), preloadTextFont()],
+  resolve: { conditions: ["source", ...defaultClientConditions] },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // The content security policy allows no data: fonts and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { port: 5173, proxy: { "/api": API, "/pictures": API } },
+});
