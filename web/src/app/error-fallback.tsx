@@ -1,0 +1,29 @@
+import { Button, Container, Group, Text, Title } from "@mantine/core";
+import { useEffect } from "react";
+import { useLocation, useNavigate, useRouteError } from "react-router";
+import { AnswerBubble } from "../components/answer-bubble.tsx";
+
+/** Shown where a screen broke; the rest of the page stays when it can. */
+export function ErrorFallback() {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Container size={480} py={96} ta="center" role="alert">
+      <AnswerBubble letter="!" state="wrong" size={44} />
+      <Title order={1} mt="md" mb="xs" tabIndex={-1}>
+        Oops! Something went wrong
+      </Title>
+      <Text c="dimmed" mb="lg">
+        This part of Prepfeed could not be shown. Nothing you saved is lost.
+      </Text>
+      <Group justify="center">
+        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        <Button variant="default" onClick={() => void navigate(location, { replace: true })}>
+          Try Again
+        </Button>
+      </Group>
+    </Container>
+  );
+}

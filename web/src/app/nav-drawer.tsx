@@ -1,0 +1,45 @@
+import { Drawer, UnstyledButton } from "@mantine/core";
+import { IconLogout } from "@tabler/icons-react";
+import { NavLink } from "react-router";
+import { Logo } from "../components/logo.tsx";
+import { useSession } from "../session/session.tsx";
+import classes from "./bars.module.css";
+import { NAV_ITEMS } from "./nav-items.ts";
+
+interface NavDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The places of the top bar on a narrow screen, and Logout. */
+export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
+  const { signOut } = useSession();
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size={290}
+      title={<Logo />}
+      closeButtonProps={{ "aria-label": "Close navigation" }}
+    >
+      <nav aria-label="Drawer" className={classes.drawerNav}>
+        {NAV_ITEMS.map(({ label, path, icon: Icon }) => (
+          <NavLink key={path} to={path} className={classes.drawerLink} onClick={onClose}>
+            <Icon size={20} aria-hidden />
+            {label}
+          </NavLink>
+        ))}
+        <UnstyledButton
+          className={classes.drawerLink}
+          onClick={() => {
+            onClose();
+            void signOut();
+          }}
+        >
+          <IconLogout size={20} aria-hidden />
+          Logout
+        </UnstyledButton>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,32 @@
+import { Menu, Text, UnstyledButton } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import { IconLogout, IconUser } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { UserAvatar } from "../components/user-avatar.tsx";
+import { useSession } from "../session/session.tsx";
+import classes from "./bars.module.css";
+import { paths } from "./paths.ts";
+
+export function UserMenu({ user }: { user: OwnProfile }) {
+  const { signOut } = useSession();
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton className={classes.avatarButton} aria-label={`Account menu of ${user.username}`}>
+          <UserAvatar username={user.username} profilePicture={user.profilePicture} size={36} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Text px="sm" py={6} fw={600} truncate>
+          {user.username}
+        </Text>
+        <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} aria-hidden />}>
+          Profile
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import classes from "./answer-bubble.module.css";
+
+export type BubbleState = "idle" | "chosen" | "right" | "wrong";
+
+interface AnswerBubbleProps {
+  letter?: string;
+  state?: BubbleState;
+  /** Diameter in pixels. */
+  size?: number;
+}
+
+/** One bubble of the answer sheet. It only shows a state; what holds it says the state in words. */
+export function AnswerBubble({ letter, state = "idle", size = 28 }: AnswerBubbleProps) {
+  return (
+    <span
+      aria-hidden
+      className={classes.bubble}
+      data-state={state}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.45) }}
+    >
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { Center, VisuallyHidden } from "@mantine/core";
+import classes from "./bubble-loader.module.css";
+
+/** The four bubbles, filled one after the other, while something loads. */
+export function BubbleLoader({ label = "Loading" }: { label?: string }) {
+  return (
+    <Center className={classes.area} role="status">
+      <span className={classes.bubbles} aria-hidden>
+        <span />
+        <span />
+        <span />
+        <span />
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Center>
+  );
+}

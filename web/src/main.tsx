@@ -1,0 +1,33 @@
+import "@fontsource-variable/figtree/wght.css";
+import "@fontsource-variable/source-serif-4/wght.css";
+import "@mantine/core/styles.css";
+import "@mantine/notifications/styles.css";
+import "./theme.css";
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { router } from "./app/router.tsx";
+import { cssVariablesResolver, theme } from "./theme.ts";
+
+/** A failed read is said at once and tried again by the person, on focus or on reconnect. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: "always", staleTime: 30_000 },
+    mutations: { networkMode: "always" },
+  },
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);
