@@ -6,7 +6,10 @@ const api = (engine: "pglite" | "postgres") => ({
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     name: `api-${engine}`,
-    include: ["server/src/**/*.test.ts"],
+    include: [
+      "server/src/**/*.test.ts",
+      ...(engine === "postgres" ? ["server/test/services/*.test.ts"] : []),
+    ],
     globalSetup: ["server/test/global-setup.ts"],
     env: { TEST_ENGINE: engine },
     testTimeout: 30_000,

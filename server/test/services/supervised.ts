@@ -1,0 +1,70 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+interface Program {
+  command: string[];
+  /** Its working folder, removed at the end; what it prints is in `log` there. */
+  folder: string;
+  stopSignal: NodeJS.Signals;
+  /** The user it runs as. */
+  owner?: { uid: number; gid: number } | undefined;
+  env?: Record<string, string>;
+}
+
+export interface Supervised {
+  readLog(): string;
+  /** Resolves once the program is ready, and fails with its log when it ends or takes too long. */
+  waitUntil(isReady: () => boolean, timeLimitMs: number): Promise<void>;
+  /** Ends the program and keeps its folder, to be started again. */
+  interrupt(signal: NodeJS.Signals): Promise<void>;
+  /** Ends the program and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program that is ended, and its folder removed, when this process ends, however that happens. */
+export function startSupervised(program: Program): Supervised {
+  const supervisor = fork(join(import.meta.dirname, "supervisor.mjs"), [JSON.stringify(program)], {
+    execArgv: [],
+    // In a session of its own: Ctrl-C is for the tests, not for the services that they still need.
+    detached: true,
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const ended = once(supervisor, "exit");
+  const hasEnded = () => supervisor.exitCode !== null || supervisor.signalCode !== null;
+  supervisor.unref();
+  supervisor.channel?.unref();
+
+  const logFile = join(program.folder, "log");
+  const readLog = () => (existsSync(logFile) ? readFileSync(logFile, "utf8") : "");
+
+  async function interrupt(signal: NodeJS.Signals) {
+    if (hasEnded()) return;
+    supervisor.ref();
+    supervisor.send(signal);
+    await ended;
+  }
+
+  async function stop() {
+    await interrupt(program.stopSignal);
+    rmSync(program.folder, { recursive: true, force: true });
+  }
+
+  async function waitUntil(isReady: () => boolean, timeLimitMs: number) {
+    const deadline = Date.now() + timeLimitMs;
+    while (!isReady()) {
+      if (!hasEnded() && Date.now() < deadline) {
+        await sleep(10);
+        continue;
+      }
+      const reason = hasEnded() ? "ended at once" : `was not ready in ${timeLimitMs} ms`;
+      const error = new Error(`${program.command[0]} ${reason}:\n${readLog()}`);
+      await stop();
+      throw error;
+    }
+  }
+
+  return { readLog, waitUntil, interrupt, stop };
+}
