@@ -4,6 +4,7 @@ import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
 import { call, errorText } from "./call.ts";
 import { applyFollow } from "./follow-cache.ts";
+import { PROFILE_KEY } from "./profile.ts";
 import { userKeys } from "./users.ts";
 
 const FOLLOW_KEY = ["toggle-follow"];
@@ -22,7 +23,7 @@ export function useToggleFollow() {
       if (!user) return;
       setUser({ ...user, followingCount: Math.max(0, user.followingCount + (state.isFollowing ? 1 : -1)) });
       // Lists on screen keep their rows, so that a slip can be undone in place.
-      for (const queryKey of [userKeys.followers(personId), userKeys.following(user.id)]) {
+      for (const queryKey of [userKeys.followers(personId), userKeys.following(user.id), PROFILE_KEY]) {
         await queries.invalidateQueries({ queryKey, refetchType: "none" });
       }
     },

@@ -5,7 +5,7 @@ import { useSession } from "../session/session.tsx";
 import { call } from "./call.ts";
 import { userKeys } from "./users.ts";
 
-const PROFILE_KEY = ["profile"];
+export const PROFILE_KEY = ["profile"];
 
 export function useProfile() {
   return useQuery({ queryKey: PROFILE_KEY, queryFn: () => call(getProfile) });

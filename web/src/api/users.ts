@@ -73,3 +73,16 @@ function usePeople(
 function withoutRepeats(people: UserCard[]) {
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
+
+/** What a list of people shows of its query. */
+export function peopleListState(query: PeopleQuery) {
+  return {
+    people: query.data ?? [],
+    isLoading: query.isLoading,
+    isError: query.isError,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    onMore: () => void query.fetchNextPage(),
+    onRetry: () => void query.refetch(),
+  };
+}

@@ -1,22 +1,31 @@
 import { Text } from "@mantine/core";
+import { Link } from "react-router";
+import classes from "./figure.module.css";
 
 interface FigureProps {
   label: string;
-  /** null: it could not be read, which is not 0. */
-  value: number | null;
+  /** Undefined when it could not be read: shown as a dash, never as 0. */
+  value: number | undefined;
   unit?: string;
+  /** Where the figure leads, if anywhere. */
+  to?: string;
 }
 
-/** A number and what it counts; stands in a `<dl>`. */
-export function Figure({ label, value, unit = "" }: FigureProps) {
-  return (
-    <div>
-      <Text component="dt" size="sm" c="dimmed">
+export function Figure({ label, value, unit = "", to }: FigureProps) {
+  const content = (
+    <>
+      <Text span className={classes.value}>
+        {value === undefined ? "–" : `${value.toLocaleString("en")}${unit}`}
+      </Text>
+      <Text span size="sm" className={classes.label}>
         {label}
       </Text>
-      <Text component="dd" m={0} fz={24} fw={700} lh={1.3}>
-        {value === null ? "–" : `${value.toLocaleString("en")}${unit}`}
-      </Text>
-    </div>
+    </>
+  );
+  if (!to) return <div className={classes.figure}>{content}</div>;
+  return (
+    <Link to={to} className={`${classes.figure} ${classes.link}`}>
+      {content}
+    </Link>
   );
 }

@@ -1,9 +1,7 @@
-export interface LoginValues {
-  usernameOrEmail: string;
-  password: string;
-}
+export const EMPTY_LOGIN = { usernameOrEmail: "", password: "" };
 
-export const EMPTY_LOGIN: LoginValues = { usernameOrEmail: "", password: "" };
+/** The account of the demo community, where the server has one. */
+export const DEMO_LOGIN = { usernameOrEmail: "demo", password: "demo1234" };
 
 export const loginRules = {
   usernameOrEmail: (value: string) => (value.trim() === "" ? "Username or email is required" : null),

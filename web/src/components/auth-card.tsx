@@ -1,0 +1,38 @@
+import { Card, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { AnswerSheet } from "./answer-sheet.tsx";
+import classes from "./auth-card.module.css";
+import { useDocumentTitle } from "./page.tsx";
+
+interface AuthCardProps {
+  /** Names the page in the browser's tab. */
+  title: string;
+  heading: string;
+  lead: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the screens that stand before a session: the form, and on wide screens an answer sheet. */
+export function AuthCard({ title, heading, lead, footer, children }: AuthCardProps) {
+  useDocumentTitle(title);
+  return (
+    <div className={classes.frame}>
+      <div>
+        <Card padding="xl">
+          <Title order={1} tabIndex={-1}>
+            {heading}
+          </Title>
+          <Text c="dimmed" mt={4} mb="lg">
+            {lead}
+          </Text>
+          {children}
+        </Card>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </div>
+      <div className={classes.aside} aria-hidden>
+        <AnswerSheet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor, Group, Text } from "@mantine/core";
+import type { UserCard } from "@prepfeed/contract/users";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../app/paths.ts";
+import classes from "./person-row.module.css";
+import { UserAvatar } from "./user-avatar.tsx";
+import { VerifiedMark } from "./verified-mark.tsx";
+
+interface PersonRowProps {
+  person: UserCard;
+  /** What can be done with this person, at the end of the row. */
+  action?: ReactNode;
+}
+
+export function PersonRow({ person, action }: PersonRowProps) {
+  const { id, username, fullName, bio, profilePicture, verified, followersCount } = person;
+  return (
+    <li className={classes.row}>
+      <UserAvatar username={username} profilePicture={profilePicture} size={44} />
+      <div className={classes.text}>
+        <Group gap={6} wrap="nowrap">
+          <Anchor component={Link} to={paths.user(id)} c="var(--mantine-color-text)" truncate>
+            {fullName || username}
+          </Anchor>
+          {verified && <VerifiedMark />}
+        </Group>
+        <Text size="sm" c="dimmed" truncate>
+          @{username} · {followersLabel(followersCount)}
+        </Text>
+        {bio && (
+          <Text size="sm" lineClamp={2}>
+            {bio}
+          </Text>
+        )}
+      </div>
+      {action}
+    </li>
+  );
+}
+
+function followersLabel(count: number) {
+  return `${count.toLocaleString("en")} ${count === 1 ? "follower" : "followers"}`;
+}

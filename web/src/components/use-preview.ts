@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** An address that shows a chosen file, given back to the browser when it is no longer needed. */
+export function usePreview(file: File | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setPreview(null);
+    const address = URL.createObjectURL(file);
+    setPreview(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return preview;
+}

@@ -1,0 +1,74 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { EMAIL_PATTERN } from "@prepfeed/contract/fields";
+import { messages } from "@prepfeed/contract/messages";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { useForgotPassword } from "../../api/auth.ts";
+import { errorText } from "../../api/call.ts";
+import { paths } from "../../app/paths.ts";
+import { AuthCard } from "../../components/auth-card.tsx";
+
+export function ForgotPasswordScreen() {
+  const forgot = useForgotPassword();
+  if (forgot.isSuccess) return <CheckYourEmail address={forgot.variables} />;
+  return (
+    <AuthCard
+      title="Forgot Password"
+      heading="Forgot Password"
+      lead="Tell us your email address and we will send you a link to set a new password."
+      footer={
+        <Anchor component={Link} to={paths.login}>
+          Back to Login
+        </Anchor>
+      }
+    >
+      <AddressForm forgot={forgot} />
+    </AuthCard>
+  );
+}
+
+function AddressForm({ forgot }: { forgot: ReturnType<typeof useForgotPassword> }) {
+  const form = useForm({
+    initialValues: { email: "" },
+    validate: {
+      email: (value) => (EMAIL_PATTERN.test(value.trim()) ? null : messages.auth.emailInvalid),
+    },
+  });
+  const send = form.onSubmit(
+    ({ email }) => forgot.mutate(email.trim()),
+    () => form.getInputNode("email")?.focus(),
+  );
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="md">
+        {forgot.isError && (
+          <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
+            {errorText(forgot.error, "Failed to send reset email")}
+          </Alert>
+        )}
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
+        <Button type="submit" fullWidth disabled={form.values.email.trim() === "" || forgot.isPending}>
+          {forgot.isPending ? "Sending..." : "Send Reset Link"}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function CheckYourEmail({ address }: { address: string }) {
+  return (
+    <AuthCard
+      title="Check Your Email"
+      heading="Check Your Email"
+      lead="The link works once, for 30 minutes. Nothing there? Look into your spam folder, too."
+    >
+      <Text mb="lg" role="status">
+        If an account belongs to <b>{address}</b>, a link to set a new password is on its way.
+      </Text>
+      <Button component={Link} to={paths.login} fullWidth>
+        Back to Login
+      </Button>
+    </AuthCard>
+  );
+}

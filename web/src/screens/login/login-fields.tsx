@@ -1,0 +1,74 @@
+import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { useLogin } from "../../api/auth.ts";
+import { paths } from "../../app/paths.ts";
+import { focusMistake } from "../../components/focus-mistake.ts";
+import { useSession } from "../../session/session.tsx";
+import { DemoHint } from "./demo-hint.tsx";
+import { loginError } from "./login-error.ts";
+import { DEMO_LOGIN, EMPTY_LOGIN, loginRules } from "./login-form.ts";
+
+export function LoginFields() {
+  const login = useLogin();
+  const { signIn } = useSession();
+  const form = useForm({ initialValues: EMPTY_LOGIN, validate: loginRules });
+  const submit = form.onSubmit(
+    ({ usernameOrEmail, password }) =>
+      login.mutate({ usernameOrEmail: usernameOrEmail.trim(), password }, { onSuccess: signIn }),
+    (errors) => focusMistake(form, ["usernameOrEmail", "password"], errors),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {login.isError && <LoginFailed error={login.error} onClose={login.reset} />}
+        <TextInput
+          label="Username or Email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps("usernameOrEmail")}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          {...form.getInputProps("password")}
+        />
+        <Group justify="flex-end">
+          <Anchor component={Link} to={paths.forgotPassword}>
+            Forgot Password?
+          </Anchor>
+        </Group>
+        <Button type="submit" fullWidth disabled={login.isPending}>
+          {login.isPending ? "Signing In..." : "Sign In"}
+        </Button>
+        <DemoHint onUse={() => form.setValues(DEMO_LOGIN)} />
+      </Stack>
+    </form>
+  );
+}
+
+function LoginFailed({ error, onClose }: { error: Error; onClose: () => void }) {
+  const { message, hasTip } = loginError(error);
+  return (
+    <Alert
+      color="red"
+      title="Login Failed"
+      icon={<IconAlertCircle aria-hidden />}
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={onClose}
+    >
+      {message}
+      {hasTip && (
+        <Text size="sm" mt={6}>
+          Tip: you can sign in with either your username or your email address.
+        </Text>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { Anchor, Text } from "@mantine/core";
+import { Link, Navigate, useLocation } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { AuthCard } from "../../components/auth-card.tsx";
+import { SocialSignIn } from "../../components/social-sign-in.tsx";
+import { safeLocation } from "../../session/safe-location.ts";
+import { useSession } from "../../session/session.tsx";
+import { LoginFields } from "./login-fields.tsx";
+import { OldSessionWarning } from "./old-session-warning.tsx";
+
+export function LoginScreen() {
+  const { status } = useSession();
+  const { state } = useLocation();
+  if (status === "signed-in") return <Navigate to={safeLocation(state?.from) ?? paths.social} replace />;
+
+  return (
+    <AuthCard
+      title="Login"
+      heading="Welcome back"
+      lead="Sign in to pick up where you left off."
+      footer={
+        <Text>
+          Don't have an account?{" "}
+          <Anchor component={Link} to={paths.register}>
+            Sign up
+          </Anchor>
+        </Text>
+      }
+    >
+      <OldSessionWarning />
+      <LoginFields />
+      <SocialSignIn />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, Button, Group } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useState } from "react";
+import { useSession } from "../../session/session.tsx";
+import { clearSession, fixOldFormat, readStoredSession } from "../../session/storage.ts";
+
+/** What an earlier version of the product stored can be mended or thrown away. */
+export function OldSessionWarning() {
+  const { signIn } = useSession();
+  const [isOld, setOld] = useState(() => readStoredSession(localStorage).kind === "old-format");
+  if (!isOld) return null;
+
+  function fix() {
+    const session = fixOldFormat(localStorage);
+    setOld(false);
+    if (session) signIn(session);
+  }
+
+  function clear() {
+    clearSession(localStorage);
+    setOld(false);
+  }
+
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Old session format detected"
+      mb="md"
+    >
+      Your saved session comes from an earlier version. Fix it to keep going, or clear it and log in again.
+      <Group gap="sm" mt="sm">
+        <Button variant="default" onClick={fix}>
+          Fix
+        </Button>
+        <Button variant="default" onClick={clear}>
+          Clear
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

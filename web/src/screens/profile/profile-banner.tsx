@@ -1,0 +1,48 @@
+import { ActionIcon, Card, Group, Text, Title, Tooltip } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import { IconPencil } from "@tabler/icons-react";
+import { UserAvatar } from "../../components/user-avatar.tsx";
+import { VerifiedMark } from "../../components/verified-mark.tsx";
+import classes from "./profile-banner.module.css";
+
+interface ProfileBannerProps {
+  profile: OwnProfile;
+  isEditing: boolean;
+  onEdit: () => void;
+}
+
+export function ProfileBanner({ profile, isEditing, onEdit }: ProfileBannerProps) {
+  const { username, fullName, profilePicture, verified } = profile;
+  return (
+    <Card className={classes.banner}>
+      <Group gap="lg" wrap="nowrap">
+        <div className={classes.picture}>
+          <UserAvatar username={username} profilePicture={profilePicture} size={88} />
+          {!isEditing && (
+            <Tooltip label="Edit profile">
+              <ActionIcon
+                className={classes.pencil}
+                radius="xl"
+                size={44}
+                variant="default"
+                aria-label="Edit profile"
+                onClick={onEdit}
+              >
+                <IconPencil size={20} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </div>
+        <div style={{ minWidth: 0 }}>
+          <Group gap={8} wrap="nowrap">
+            <Title order={2} className={classes.name}>
+              Welcome, {fullName || username}!
+            </Title>
+            {verified && <VerifiedMark size={22} />}
+          </Group>
+          <Text c="dimmed">@{username}</Text>
+        </div>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import { IconCalendar, IconMail, IconNotes } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { memberSince } from "../../components/member-since.ts";
+
+export function ProfileDetails({ profile }: { profile: OwnProfile }) {
+  return (
+    <Card>
+      <Title order={2} size="h3" mb="md">
+        About you
+      </Title>
+      <Stack gap="md">
+        <Detail label="Email" icon={<IconMail size={20} aria-hidden />}>
+          {profile.email}
+        </Detail>
+        <Detail label="Bio" icon={<IconNotes size={20} aria-hidden />}>
+          {profile.bio || "No bio provided yet."}
+        </Detail>
+        <Detail label="Membership" icon={<IconCalendar size={20} aria-hidden />}>
+          {memberSince(profile.createdAt)}
+        </Detail>
+      </Stack>
+    </Card>
+  );
+}
+
+function Detail({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Group wrap="nowrap" align="flex-start" gap="sm">
+      <Text span c="dimmed" mt={2}>
+        {icon}
+      </Text>
+      <div style={{ minWidth: 0 }}>
+        <Text size="sm" c="dimmed">
+          {label}
+        </Text>
+        <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{children}</Text>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,39 @@
+import { Grid } from "@mantine/core";
+import { useState } from "react";
+import { useProfile } from "../../api/profile.ts";
+import { ErrorState } from "../../components/error-state.tsx";
+import { Page } from "../../components/page.tsx";
+import { useSession } from "../../session/session.tsx";
+import { ActivityStats } from "./activity-stats.tsx";
+import { ProfileBanner } from "./profile-banner.tsx";
+import { ProfileDetails } from "./profile-details.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+
+export function ProfileScreen() {
+  const { user } = useSession();
+  const { data: loaded, isError, isFetching, refetch } = useProfile();
+  const [isEditing, setEditing] = useState(false);
+  const profile = loaded ?? user;
+  if (!profile) return null;
+
+  return (
+    <Page title="Profile">
+      {isError && (
+        <ErrorState message="Error loading profile." onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      <ProfileBanner profile={profile} isEditing={isEditing} onEdit={() => setEditing(true)} />
+      <Grid gap="lg" mt="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          {isEditing ? (
+            <ProfileForm profile={profile} onDone={() => setEditing(false)} />
+          ) : (
+            <ProfileDetails profile={profile} />
+          )}
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <ActivityStats userId={profile.id} figures={isError ? undefined : profile} />
+        </Grid.Col>
+      </Grid>
+    </Page>
+  );
+}

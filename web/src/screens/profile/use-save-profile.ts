@@ -1,0 +1,27 @@
+import type { ProfileChange } from "@prepfeed/contract/users";
+import { errorText } from "../../api/call.ts";
+import { useUpdateProfile, useUploadAvatar } from "../../api/profile.ts";
+import type { PictureChange } from "./use-picture-choice.ts";
+
+/** Saves the fields first: they are what the server may refuse; then the new picture. */
+export function useSaveProfile() {
+  const update = useUpdateProfile();
+  const upload = useUploadAvatar();
+  const error = update.error ?? upload.error;
+
+  async function save(fields: ProfileChange, picture: PictureChange): Promise<Error | null> {
+    try {
+      await update.mutateAsync(picture === "remove" ? { ...fields, profilePicture: null } : fields);
+      if (picture instanceof File) await upload.mutateAsync(picture);
+      return null;
+    } catch (cause) {
+      return cause instanceof Error ? cause : new Error("Failed to update profile");
+    }
+  }
+
+  return {
+    save,
+    isSaving: update.isPending || upload.isPending,
+    errorMessage: error && errorText(error, "Failed to update profile"),
+  };
+}

@@ -1,0 +1,99 @@
+import { Alert, Button, PasswordInput, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useState } from "react";
+import { AvatarPicker } from "../../components/avatar-picker.tsx";
+import { focusMistake } from "../../components/focus-mistake.ts";
+import { PasswordStrength } from "../../components/password-strength.tsx";
+import { usePreview } from "../../components/use-preview.ts";
+import type { RegisterError } from "./register-error.ts";
+import { EMPTY_REGISTRATION, registerRules } from "./register-form.ts";
+import type { Registration } from "./use-registration.ts";
+
+const FIELDS = ["firstName", "lastName", "username", "email", "bio", "password", "confirmPassword"] as const;
+
+const STATUS_TEXT = {
+  idle: "",
+  submitting: "Creating your account...",
+  success: "Account created successfully! Redirecting...",
+};
+
+export function RegisterFields({ registration }: { registration: Registration }) {
+  const { step, error, submit, dismiss } = registration;
+  const [picture, setPicture] = useState<File | null>(null);
+  const preview = usePreview(picture);
+  const form = useForm({ initialValues: EMPTY_REGISTRATION, validate: registerRules });
+  const { username, email, password } = form.values;
+
+  const create = form.onSubmit(
+    async (values) => {
+      const refused = await submit(values, picture);
+      if (!refused) return;
+      form.setErrors(refused.fields);
+      focusMistake(form, FIELDS, refused.fields);
+    },
+    (mistakes) => focusMistake(form, FIELDS, mistakes),
+  );
+
+  return (
+    <form onSubmit={create} noValidate>
+      <Stack gap="md">
+        {error && <RegistrationFailed error={error} onClose={dismiss} />}
+        <AvatarPicker
+          username={username}
+          picture={preview}
+          onPick={setPicture}
+          onRemove={() => setPicture(null)}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput label="First Name" autoComplete="given-name" {...form.getInputProps("firstName")} />
+          <TextInput label="Last Name" autoComplete="family-name" {...form.getInputProps("lastName")} />
+        </SimpleGrid>
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps("username")}
+        />
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
+        <Textarea label="Bio (optional)" rows={2} {...form.getInputProps("bio")} />
+        <div>
+          <PasswordInput label="Password" autoComplete="new-password" {...form.getInputProps("password")} />
+          <PasswordStrength password={password} guessable={[username, email]} />
+        </div>
+        <PasswordInput
+          label="Confirm Password"
+          autoComplete="new-password"
+          {...form.getInputProps("confirmPassword")}
+        />
+        <Button type="submit" fullWidth disabled={step !== "idle"}>
+          Create Account
+        </Button>
+        <Text role="status" ta="center" c={step === "success" ? "green" : "dimmed"} mih={24}>
+          {STATUS_TEXT[step]}
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+function RegistrationFailed({ error, onClose }: { error: RegisterError; onClose: () => void }) {
+  return (
+    <Alert
+      color="red"
+      title="Registration Failed"
+      icon={<IconAlertCircle aria-hidden />}
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={onClose}
+    >
+      {error.message}
+      {error.hints.map((hint) => (
+        <Text key={hint} size="sm" mt={6}>
+          {hint}
+        </Text>
+      ))}
+    </Alert>
+  );
+}

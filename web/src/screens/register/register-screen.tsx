@@ -1,0 +1,35 @@
+import { Anchor, Text } from "@mantine/core";
+import { useState } from "react";
+import { Link, Navigate } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { AuthCard } from "../../components/auth-card.tsx";
+import { SocialSignIn } from "../../components/social-sign-in.tsx";
+import { useSession } from "../../session/session.tsx";
+import { RegisterFields } from "./register-fields.tsx";
+import { useRegistration } from "./use-registration.ts";
+
+export function RegisterScreen() {
+  const { status } = useSession();
+  const registration = useRegistration();
+  const [wasSignedIn] = useState(status === "signed-in");
+  if (wasSignedIn) return <Navigate to={paths.social} replace />;
+
+  return (
+    <AuthCard
+      title="Register"
+      heading="Create your account"
+      lead="Free, and ready for your first question in a minute."
+      footer={
+        <Text>
+          Already have an account?{" "}
+          <Anchor component={Link} to={paths.login}>
+            Sign in
+          </Anchor>
+        </Text>
+      }
+    >
+      <RegisterFields registration={registration} />
+      <SocialSignIn />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Session } from "@prepfeed/contract/auth";
+import { WebTiming } from "@prepfeed/contract/limits";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useRegister } from "../../api/auth.ts";
+import { useUploadAvatar } from "../../api/profile.ts";
+import { paths } from "../../app/paths.ts";
+import { toast } from "../../app/toast.ts";
+import { useSession } from "../../session/session.tsx";
+import { type RegisterError, registerError } from "./register-error.ts";
+import { type RegisterValues, registerRequest } from "./register-form.ts";
+
+export type Registration = ReturnType<typeof useRegistration>;
+
+/** Creates the account, signs in, uploads the picture, and moves on to the dashboard. */
+export function useRegistration() {
+  const [step, setStep] = useState<"idle" | "submitting" | "success">("idle");
+  const [error, setError] = useState<RegisterError | null>(null);
+  const register = useRegister();
+  const upload = useUploadAvatar();
+  const { signIn } = useSession();
+  useRedirect(step === "success");
+
+  async function submit(values: RegisterValues, picture: File | null): Promise<RegisterError | null> {
+    setStep("submitting");
+    setError(null);
+    let session: Session;
+    try {
+      session = await register.mutateAsync(registerRequest(values));
+    } catch (cause) {
+      const refused = registerError(cause);
+      setStep("idle");
+      setError(refused);
+      return refused;
+    }
+    signIn(session);
+    if (picture) await uploadPicture(picture);
+    setStep("success");
+    return null;
+  }
+
+  /** The account stands without its picture. */
+  async function uploadPicture(picture: File) {
+    try {
+      await upload.mutateAsync(picture);
+    } catch {
+      toast.error(
+        "Your account is ready, but the picture could not be uploaded. You can add it on your profile.",
+      );
+    }
+  }
+
+  return { step, error, submit, dismiss: () => setError(null) };
+}
+
+function useRedirect(isDone: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(
+      () => void navigate(paths.dashboard, { replace: true }),
+      WebTiming.registerRedirect,
+    );
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+}

@@ -1,0 +1,72 @@
+import { Button, Text } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
+import { useLayoutEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { useResetPassword } from "../../api/auth.ts";
+import { paths } from "../../app/paths.ts";
+import { AuthCard } from "../../components/auth-card.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+
+export function ResetPasswordScreen() {
+  const token = useTokenFromAddress();
+  const reset = useResetPassword();
+  if (reset.isSuccess) return <PasswordChanged />;
+  if (!token) return <LinkIncomplete />;
+  return (
+    <AuthCard
+      title="Reset Password"
+      heading="Set a new password"
+      lead="Choose one that you use nowhere else. You will be signed out on every device."
+    >
+      <NewPasswordForm
+        error={reset.error}
+        isBusy={reset.isPending}
+        onSubmit={(newPassword) => reset.mutate({ token, newPassword })}
+      />
+    </AuthCard>
+  );
+}
+
+/** The token leaves the address bar, and with it the browser's history, at once. */
+function useTokenFromAddress() {
+  const [parameters] = useSearchParams();
+  const given = parameters.get("token");
+  const [token, setToken] = useState(given);
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    if (given === null) return;
+    setToken(given);
+    void navigate(paths.resetPassword, { replace: true });
+  }, [given, navigate]);
+  return token;
+}
+
+function PasswordChanged() {
+  return (
+    <AuthCard title="Password changed" heading="Password changed" lead="You can sign in with it right away.">
+      <Text mb="lg" role="status">
+        {messages.auth.resetDone}
+      </Text>
+      <Button component={Link} to={paths.login} fullWidth>
+        Go to Login
+      </Button>
+    </AuthCard>
+  );
+}
+
+function LinkIncomplete() {
+  return (
+    <AuthCard
+      title="Reset Password"
+      heading="This link is not complete"
+      lead="The reset link from your email carries a code, and this address has none."
+    >
+      <Text mb="lg">
+        Open the link from the email again, in full, or ask for a new one. A link works once, for 30 minutes.
+      </Text>
+      <Button component={Link} to={paths.forgotPassword} fullWidth>
+        Request a new link
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Card, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import type { PublicProfile } from "@prepfeed/contract/users";
+import { IconCalendar } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { useToggleFollow } from "../../api/follow.ts";
+import { paths } from "../../app/paths.ts";
+import { Figure } from "../../components/figure.tsx";
+import { FollowButton } from "../../components/follow-button.tsx";
+import { memberSince } from "../../components/member-since.ts";
+import { StatusDot } from "../../components/status-dot.tsx";
+import { UserAvatar } from "../../components/user-avatar.tsx";
+import { VerifiedMark } from "../../components/verified-mark.tsx";
+import { useSession } from "../../session/session.tsx";
+
+export function UserHeader({ person }: { person: PublicProfile }) {
+  return (
+    <Card mb="lg">
+      <Group wrap="nowrap" gap="lg" align="flex-start">
+        <UserAvatar username={person.username} profilePicture={person.profilePicture} size={88} />
+        <Stack gap={6} flex={1} miw={0}>
+          <Group gap="sm">
+            <Text span fw={600} size="lg" truncate>
+              @{person.username}
+            </Text>
+            {person.verified && <VerifiedMark size={22} />}
+            <StatusDot status={person.status} />
+          </Group>
+          {person.bio && <Text style={{ whiteSpace: "pre-line" }}>{person.bio}</Text>}
+          <Group gap={6} c="dimmed" wrap="nowrap">
+            <IconCalendar size={16} aria-hidden />
+            <Text size="sm">{memberSince(person.createdAt)}</Text>
+          </Group>
+          <Group mt="xs">
+            <OwnOrFollow person={person} />
+          </Group>
+        </Stack>
+      </Group>
+      <SimpleGrid cols={{ base: 2, xs: 3, md: 5 }} spacing="md" mt="lg">
+        <Figure label="Questions" value={person.totalQuestions} />
+        <Figure label="Accuracy" value={person.accuracy} unit="%" />
+        <Figure label="Posts" value={person.postsCount} />
+        <Figure label="Followers" value={person.followersCount} />
+        <Figure label="Following" value={person.followingCount} />
+      </SimpleGrid>
+    </Card>
+  );
+}
+
+function OwnOrFollow({ person }: { person: PublicProfile }) {
+  const { user } = useSession();
+  const { isBusy, toggle } = useToggleFollow();
+  if (user?.id === person.id) {
+    return (
+      <Button component={Link} to={paths.profile} variant="default">
+        Go to your profile
+      </Button>
+    );
+  }
+  return (
+    <FollowButton
+      username={person.username}
+      isFollowing={person.isFollowing}
+      isBusy={isBusy(person.id)}
+      onToggle={() => toggle(person.id)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { Link, useParams } from "react-router";
+import { ApiError } from "../../api/call.ts";
+import { useUser } from "../../api/users.ts";
+import { paths } from "../../app/paths.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { Page } from "../../components/page.tsx";
+import { useSession } from "../../session/session.tsx";
+import { FollowTabs } from "./follow-tabs.tsx";
+import { UserHeader } from "./user-header.tsx";
+import { UserSkeleton } from "./user-skeleton.tsx";
+
+export function UserScreen() {
+  const { id = "" } = useParams();
+  const { data: person, error, isPending, refetch } = useUser(id);
+  if (person) {
+    return (
+      <Page title={person.fullName || person.username}>
+        <UserHeader person={person} />
+        <FollowTabs person={person} />
+      </Page>
+    );
+  }
+  if (isPending) {
+    return (
+      <Page title="Profile">
+        <UserSkeleton />
+      </Page>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return (
+    <Page title="Profile">
+      <ErrorState message="Failed to load user profile" onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+function NotFound() {
+  const { status } = useSession();
+  const isSignedIn = status === "signed-in";
+  return (
+    <Page title="User not found">
+      <EmptyState
+        title="Nobody lives at this address"
+        description="The link may be mistyped, or the account may have been closed."
+        action={
+          <Button component={Link} to={isSignedIn ? paths.people : paths.explore}>
+            {isSignedIn ? "Find people" : "Explore the feed"}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
