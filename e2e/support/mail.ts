@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** Undoes the transfer encodings in which a link can be hidden. */
+function decode(mail: string) {
+  const [head = "", ...paragraphs] = mail.split(/\r?\n\r?\n/);
+  const body = paragraphs.join("\n\n");
+  if (/^content-transfer-encoding:\s*base64/im.test(head))
+    return Buffer.from(body, "base64").toString("utf8");
+  return mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function listMails(address: string) {
+  const outbox = join(process.env.PRODUCT_DATA_DIR ?? "", "outbox");
+  if (!existsSync(outbox)) return [];
+  const isTo = (mail: string) => /^to:.*/im.exec(mail)?.[0].toLowerCase().includes(address.toLowerCase());
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => join(outbox, name))
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .map((file) => readFileSync(file, "utf8"))
+    .filter(isTo);
+}
+
+/** Waits for the newest mail to an address and gives the link in it. */
+export async function findMailedLink(address: string) {
+  let link: string | undefined;
+  await expect(() => {
+    link = decode(listMails(address).at(-1) ?? "")
+      .match(/https?:\/\/[^\s"<>]+/)?.[0]
+      .replace(/[.,)]+$/, "");
+    expect(link, `a mail to ${address} with a link`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link as string;
+}

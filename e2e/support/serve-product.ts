@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { findFreePort } from "../../server/test/services/free-port.ts";
+import { startSupervised } from "../../server/test/services/supervised.ts";
+
+const READY_MS = 60_000;
+const MAIN = resolve(import.meta.dirname, "../../server/dist/main.js");
+
+/** Serves the built product on a port and a folder of its own for the whole run; the journeys find both in the environment. */
+export default async function serveProduct() {
+  if (!existsSync(MAIN)) throw new Error("The product is not built: npm run build");
+  const port = await findFreePort();
+  const folder = mkdtempSync(join(tmpdir(), "prepfeed-browser-"));
+  const dataDir = join(folder, "data");
+  const product = startSupervised({
+    command: [process.execPath, MAIN],
+    folder,
+    stopSignal: "SIGTERM",
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      DEMO: "0",
+      LOG_LEVEL: "warn",
+    },
+  });
+  await product.waitUntil(() => product.readLog().includes("Prepfeed is ready at"), READY_MS);
+  process.env.PRODUCT_URL = `http://localhost:${port}`;
+  process.env.PRODUCT_DATA_DIR = dataDir;
+  return () => product.stop();
+}

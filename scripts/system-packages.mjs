@@ -1,0 +1,72 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./process.mjs";
+import { seconds } from "./root.mjs";
+
+const POLICY = "/usr/sbin/policy-rc.d";
+const CLUSTER_CONFIG = "/etc/postgresql-common/createcluster.conf";
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onPath = (name) =>
+  (process.env.PATH ?? "").split(delimiter).some((folder) => folder && isExecutable(join(folder, name)));
+
+function hasPostgres() {
+  const home = "/usr/lib/postgresql";
+  const versions = existsSync(home) ? readdirSync(home) : [];
+  return versions.some((version) => isExecutable(join(home, version, "bin/initdb"))) || onPath("initdb");
+}
+
+/** What the tests use of the system, by the name of its Debian package. */
+const isPresent = {
+  postgresql: hasPostgres,
+  "redis-server": () => onPath("redis-server"),
+  chromium: () => (process.env.CHROMIUM ? isExecutable(process.env.CHROMIUM) : onPath("chromium")),
+  "fonts-liberation": () => !onPath("apt-get") || existsSync("/usr/share/fonts/truetype/liberation"),
+};
+
+export const listMissing = (packages) => packages.filter((name) => !isPresent[name]());
+
+async function apt(...args) {
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const { code, output } = await run("apt-get", ["-q", ...args], { capture: true, env });
+  if (code !== 0) throw new Error(output.trim().split("\n").slice(-5).join("\n"));
+}
+
+/** Installs packages so that no service of theirs starts and PostgreSQL makes no cluster of its own. */
+async function installQuietly(packages) {
+  const isPolicyOurs = !existsSync(POLICY);
+  if (isPolicyOurs) writeFileSync(POLICY, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
+  if (!existsSync(CLUSTER_CONFIG)) {
+    mkdirSync("/etc/postgresql-common", { recursive: true });
+    writeFileSync(CLUSTER_CONFIG, "create_main_cluster = false\n");
+  }
+  try {
+    await apt("update");
+    const keepConfig = ["-o", "Dpkg::Options::=--force-confdef", "-o", "Dpkg::Options::=--force-confold"];
+    await apt("install", "-y", "--no-install-recommends", ...keepConfig, ...packages);
+  } finally {
+    if (isPolicyOurs) rmSync(POLICY, { force: true });
+  }
+}
+
+/** Installs what is missing where that is possible: on Debian, as root. */
+export async function installSystemPackages(packages) {
+  const missing = listMissing(packages);
+  if (missing.length === 0 || process.getuid?.() !== 0 || !onPath("apt-get")) return;
+  const began = Date.now();
+  console.log(`Installing ${missing.join(", ")} from the system's packages…`);
+  try {
+    await installQuietly(missing);
+    console.log(`Installed in ${seconds(began)}.`);
+  } catch (error) {
+    console.error(`Could not install ${missing.join(", ")}:\n${error.message}`);
+  }
+}
