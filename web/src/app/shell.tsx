@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useSession } from "../session/session.tsx";
 import classes from "./bars.module.css";
 import { BottomBar } from "./bottom-bar.tsx";
+import { PublicFooter } from "./public-footer.tsx";
 import { PublicHeader } from "./public-header.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -26,13 +27,13 @@ export function Shell() {
       >
         <Outlet />
       </main>
-      {user && <BottomBar />}
+      {user ? <BottomBar /> : <PublicFooter />}
     </>
   );
 }
 
 /** A screen reader must hear that the page changed: its heading takes the focus, unless a field already has it. */
-function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {

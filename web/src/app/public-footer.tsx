@@ -1,0 +1,15 @@
+import { Text } from "@mantine/core";
+import classes from "./bars.module.css";
+import { SchemeSwitch } from "./scheme-switch.tsx";
+
+/** Ends every page of a visitor; on a phone it holds what the header has no room for. */
+export function PublicFooter() {
+  return (
+    <footer className={classes.footer}>
+      <Text size="sm" c="dimmed">
+        Prepfeed, for everyone who prepares for an entrance or competitive exam.
+      </Text>
+      <SchemeSwitch hiddenFrom="sm" />
+    </footer>
+  );
+}

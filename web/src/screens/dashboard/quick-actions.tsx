@@ -1,0 +1,38 @@
+import { Text, Title } from "@mantine/core";
+import { IconListDetails, IconUser, IconUsers } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import classes from "./quick-actions.module.css";
+
+const ACTIONS = [
+  { label: "Social Feed", text: "See what is new", path: paths.social, icon: IconListDetails },
+  { label: "People", text: "Search and follow", path: paths.people, icon: IconUsers },
+  { label: "Profile", text: "Picture, name and bio", path: paths.profile, icon: IconUser },
+];
+
+export function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions">
+      <Title order={2} size="h3" mb="sm" id="quick-actions">
+        Quick actions
+      </Title>
+      <ul className={classes.actions}>
+        {ACTIONS.map(({ label, text, path, icon: Icon }) => (
+          <li key={path}>
+            <Link to={path} className={classes.action}>
+              <Icon size={24} aria-hidden />
+              <span>
+                <Text component="span" fw={600} display="block" c="var(--mantine-color-text)">
+                  {label}
+                </Text>
+                <Text component="span" size="sm" c="dimmed" display="block">
+                  {text}
+                </Text>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

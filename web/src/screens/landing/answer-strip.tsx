@@ -1,0 +1,29 @@
+import { AnswerBubble } from "../../components/answer-bubble.tsx";
+import classes from "./sample-sheet.module.css";
+import { LETTERS, type Letter, SAMPLES } from "./samples.ts";
+
+interface AnswerStripProps {
+  answers: (Letter | undefined)[];
+  current: number;
+}
+
+/** The sheet's own record: one row of bubbles a question. A picture; the question says the same in words. */
+export function AnswerStrip({ answers, current }: AnswerStripProps) {
+  return (
+    <div className={classes.strip} aria-hidden>
+      {SAMPLES.map(({ subject, correct }, row) => (
+        <div key={subject} className={classes.stripRow} data-current={row === current}>
+          <span className={classes.stripNumber}>{row + 1}</span>
+          {LETTERS.map((letter) => (
+            <AnswerBubble
+              key={letter}
+              letter={letter}
+              size={20}
+              state={letter !== answers[row] ? "idle" : letter === correct ? "right" : "wrong"}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Badge, Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { AnswerStrip } from "./answer-strip.tsx";
+import { SampleQuestion } from "./sample-question.tsx";
+import classes from "./sample-sheet.module.css";
+import { type Letter, SAMPLES } from "./samples.ts";
+
+/** The answer sheet of the shop window: four questions that a visitor can really answer. */
+export function SampleSheet() {
+  const [index, setIndex] = useState(0);
+  const [answers, setAnswers] = useState<(Letter | undefined)[]>([]);
+  const sample = SAMPLES[index];
+  if (!sample) return null;
+  const isLast = index === SAMPLES.length - 1;
+
+  return (
+    <section className={classes.sheet} aria-label="Try a question">
+      <Group justify="space-between" mb="sm">
+        <Badge>{sample.subject}</Badge>
+        <Text size="sm" c="dimmed">
+          Question {index + 1} of {SAMPLES.length}
+        </Text>
+      </Group>
+      <SampleQuestion
+        key={index}
+        sample={sample}
+        isFocused={answers.length > 0}
+        chosen={answers[index]}
+        onChoose={(letter) => setAnswers(SAMPLES.map((_, at) => (at === index ? letter : answers[at])))}
+      >
+        {isLast ? (
+          <Text fw={600}>{scoreText(answers)}</Text>
+        ) : (
+          <Button variant="light" onClick={() => setIndex(index + 1)}>
+            Next question
+          </Button>
+        )}
+      </SampleQuestion>
+      <AnswerStrip answers={answers} current={index} />
+    </section>
+  );
+}
+
+function scoreText(answers: (Letter | undefined)[]) {
+  const right = SAMPLES.filter(({ correct }, index) => answers[index] === correct).length;
+  return `${right} of ${SAMPLES.length} right. That is how the feed works.`;
+}
