@@ -15,11 +15,18 @@ export const callerIds = {
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const USERNAME_PATTERN = /^[\p{L}\p{N}_.-]+$/u;
 
+/** How usernames and e-mail addresses are compared: without regard to case or the way accents are written. */
+export function identityKey(text: string): string {
+  return text.trim().normalize("NFKC").toLowerCase();
+}
+
 const isNotBlank = (text: string) => text.trim() !== "";
 
 /** A text that must be there; missing, blank or of another type it answers with `message`. */
 export function required(message: string) {
-  return z.string({ error: message }).refine(isNotBlank, { error: message, abort: true });
+  return z
+    .string({ error: message })
+    .refine(isNotBlank, { error: message, abort: true, params: { missing: true } });
 }
 
 export const email = (requiredMessage: string) =>

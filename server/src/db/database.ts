@@ -1,0 +1,10 @@
+/** The only thing feature code knows about storage. */
+export interface Database {
+  /** Runs one statement, prepared once per connection. `sql` is a constant; values travel in `params`. */
+  query<Row = unknown>(sql: string, params?: unknown[]): Promise<Row[]>;
+  /** Runs several statements without parameters: migrations and test set-up. */
+  script(sql: string): Promise<void>;
+  /** Runs `work` in one transaction; a throw rolls everything back. Inside a transaction it joins it. */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

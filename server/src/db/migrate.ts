@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { Database } from "./database.ts";
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+/** Any fixed number will do; it keeps two starting servers from migrating at once. */
+const ADVISORY_LOCK = 7_203_551;
+
+interface Migration {
+  name: string;
+  sql: string;
+  hash: string;
+}
+
+/** Brings the database to the newest schema, in one transaction: all of it or nothing. */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrations = await readMigrations();
+  return db.transaction(async (tx) => {
+    await tx.script("set local statement_timeout = 0; set local client_min_messages = warning");
+    await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+    await tx.script(
+      "create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())",
+    );
+    const applied = await tx.query<{ name: string; hash: string }>(
+      "select name, hash from schema_migrations",
+    );
+    const pending = pendingMigrations(migrations, new Map(applied.map(({ name, hash }) => [name, hash])));
+    for (const { name, sql, hash } of pending) {
+      await tx.script(sql);
+      await tx.query("insert into schema_migrations (name, hash) values ($1, $2)", [name, hash]);
+    }
+    return pending.map(({ name }) => name);
+  });
+}
+
+/** Migrations must not be edited once applied, and a database from the future is left alone. */
+export function pendingMigrations(known: Migration[], applied: Map<string, string>): Migration[] {
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = [...applied.keys()].find((name) => !names.has(name));
+  if (unknown) throw new Error(`The database was written by a newer Prepfeed (it has migration ${unknown}).`);
+  const edited = known.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash);
+  if (edited) throw new Error(`Migration ${edited.name} was edited after it had been applied.`);
+  return known.filter(({ name }) => !applied.has(name));
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(new URL(file, FOLDER), "utf8");
+      return { name: file, sql, hash: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}

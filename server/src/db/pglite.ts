@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import pg from "pg";
+import type { Database } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { guardFreeSpace } from "./free-space.ts";
+import type { ToMain, WorkerInput } from "./pglite-worker.ts";
+import { pooledDatabase } from "./pooled-database.ts";
+import { WireStream } from "./wire-stream.ts";
+
+/** The PostgreSQL inside PGlite; its files are not readable by another major, so they are kept apart. */
+const POSTGRES_MAJOR = 18;
+
+interface Options {
+  /** The folder that holds the database's folder, the lock and the rest of the product's data. */
+  dataDir: string;
+  template?: string;
+  /** Called when the database's thread died: nothing can be served any more. */
+  onFailure?: (reason: string) => void;
+}
+
+/** The embedded engine on disk: one process at a time, in a thread of its own. */
+export async function openPglite({ dataDir, template, onFailure }: Options): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, `pglite-${POSTGRES_MAJOR}`);
+    await createIfMissing(folder, template);
+    const database = await openInWorker({ folder }, { beforeStatement: guardFreeSpace(dataDir), onFailure });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** The embedded engine in memory, for tests and for building the template. */
+export function openPgliteInMemory(template?: string): Promise<Database> {
+  return openInWorker({ template }, {});
+}
+
+/** Created beside its place and moved there when whole, so that a kill in between leaves nothing half done. */
+async function createIfMissing(folder: string, template: string | undefined) {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const database = await openInWorker({ folder: unfinished, template }, {});
+  await database.close();
+  await rename(unfinished, folder);
+}
+
+async function openInWorker(
+  input: WorkerInput,
+  {
+    beforeStatement,
+    onFailure,
+  }: Pick<Options, "onFailure"> & { beforeStatement?: (sql: string) => Promise<void> },
+): Promise<Database> {
+  const worker = startWorker(input);
+  await nextMessage(worker, "ready");
+  worker.on("error", (error) => onFailure?.(String(error)));
+  worker.on("message", (message: ToMain) => {
+    if (typeof message === "object" && "failure" in message) onFailure?.(message.failure);
+  });
+
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => new WireStream(worker),
+    ssl: false,
+    user: "postgres",
+    database: "postgres",
+  });
+  pool.on("error", () => {});
+  return pooledDatabase(pool, {
+    beforeStatement,
+    async close() {
+      await pool.end();
+      const closed = nextMessage(worker, "closed");
+      worker.postMessage("close");
+      await closed;
+      await worker.terminate();
+    },
+  });
+}
+
+function startWorker(input: WorkerInput) {
+  const isSource = import.meta.url.endsWith(".ts");
+  return new Worker(new URL(isSource ? "./pglite-worker.ts" : "./pglite-worker.js", import.meta.url), {
+    workerData: input,
+    ...(isSource && { execArgv: ["--import", "tsx", "--conditions=source"] }),
+  });
+}
+
+function nextMessage(worker: Worker, expected: "ready" | "closed") {
+  return new Promise<void>((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The database thread ended with code ${code}`)));
+    worker.on("message", function listen(message: ToMain) {
+      if (message !== expected) return;
+      worker.off("message", listen);
+      worker.removeAllListeners("exit");
+      worker.off("error", reject);
+      resolve();
+    });
+  });
+}

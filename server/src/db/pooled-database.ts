@@ -1,0 +1,113 @@
+import { messages } from "@prepfeed/contract/messages";
+import type pg from "pg";
+import { AppError } from "../app-error.ts";
+import type { Database } from "./database.ts";
+
+interface Options {
+  /** Called with each statement before it is sent; a throw keeps it from being sent. */
+  beforeStatement?: (sql: string) => Promise<void> | void;
+  close: () => Promise<void>;
+}
+
+/** Both engines speak the same wire protocol, so one implementation serves them. */
+export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Options): Database {
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch(rethrowAsUnavailable);
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      // A connection that failed is thrown away; one that merely refused a statement is kept.
+      client.release(isConnectionFailure(error));
+      return rethrowAsUnavailable(error);
+    }
+  }
+
+  function onClient(client: pg.PoolClient): Database {
+    const database: Database = {
+      async query<Row>(sql: string, params: unknown[] = []) {
+        await beforeStatement?.(sql);
+        const result = await client.query({ name: statementName(sql), text: sql, values: params });
+        return result.rows as Row[];
+      },
+      async script(sql) {
+        await beforeStatement?.(sql);
+        await client.query(sql);
+      },
+      transaction: (work) => work(database),
+      close: async () => {},
+    };
+    return database;
+  }
+
+  async function runTransaction<T>(client: pg.PoolClient, work: (tx: Database) => Promise<T>) {
+    await client.query("begin");
+    try {
+      const result = await work(onClient(client));
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      if (!isConnectionFailure(error)) await client.query("rollback");
+      throw error;
+    }
+  }
+
+  return {
+    query: (sql, params) => withClient((client) => onClient(client).query(sql, params)),
+    script: (sql) => withClient((client) => onClient(client).script(sql)),
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await withClient((client) => runTransaction(client, work));
+        } catch (error) {
+          if (attempt === MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
+        }
+      }
+    },
+    close,
+  };
+}
+
+const MAX_ATTEMPTS = 4;
+
+const names = new Map<string, string>();
+
+function statementName(sql: string) {
+  let name = names.get(sql);
+  if (!name) {
+    name = `s${names.size}`;
+    names.set(sql, name);
+  }
+  return name;
+}
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "");
+
+/** Deadlocks and serialisation failures: PostgreSQL undid the transaction, so running it again is safe. */
+const isWorthRetrying = (error: unknown) => ["40001", "40P01"].includes(codeOf(error));
+
+/** The connection can no longer be used. 57P0x: the server is stopping or starting; 08xxx: it broke. */
+function isConnectionFailure(error: unknown) {
+  return (
+    /^(57P0\d|08\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error)) ||
+    /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable/.test(
+      error instanceof Error ? error.message : "",
+    )
+  );
+}
+
+/** 53xxx: out of disk, memory or connections. 57014: the statement took longer than it may. */
+const isExhausted = (error: unknown) => /^(53\w{3}|57014)$/.test(codeOf(error));
+
+function rethrowAsUnavailable(error: unknown): never {
+  if (codeOf(error) === "53100") throw diskFull(error);
+  if (isConnectionFailure(error) || isExhausted(error)) {
+    throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2, cause: error });
+  }
+  throw error;
+}
+
+export function diskFull(cause?: unknown) {
+  return new AppError("unavailable", messages.api.diskFull, { retryAfter: 30, cause });
+}

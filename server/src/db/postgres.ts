@@ -1,0 +1,23 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Database } from "./database.ts";
+import { pooledDatabase } from "./pooled-database.ts";
+
+/** A frozen server must be answered with 503 within 6 seconds, so the limits add up to less. */
+const CONNECT_MS = 3_000;
+const STATEMENT_MS = 5_000;
+
+export function openPostgres(url: string, log: Pick<Logger, "warn">, maxConnections = 10): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + 500,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+    application_name: "prepfeed",
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
+  return pooledDatabase(pool, { close: () => pool.end() });
+}
