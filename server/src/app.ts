@@ -1,0 +1,86 @@
+import cors from "@fastify/cors";
+import { contract } from "@prepfeed/contract/contract";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { v7 as uuidv7 } from "uuid";
+import type { Background } from "./background.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { authRoutes } from "./features/auth/auth.routes.ts";
+import type { Passwords } from "./features/auth/passwords.ts";
+import { findViewer } from "./features/auth/sessions.service.ts";
+import type { Tokens } from "./features/auth/tokens.ts";
+import { healthRoutes } from "./features/health/health.routes.ts";
+import type { PictureStore } from "./features/users/picture-store.ts";
+import { profileRoutes } from "./features/users/profile.routes.ts";
+import { usersRoutes } from "./features/users/users.routes.ts";
+import { userExists } from "./features/users/users.service.ts";
+import { authenticateWith } from "./http/authenticate.ts";
+import { acceptBodies, MAX_JSON_BYTES } from "./http/body-parsers.ts";
+import { serveDocumentation } from "./http/documentation.ts";
+import { handleErrors } from "./http/error-handler.ts";
+import { shedLoad } from "./http/overload.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
+import { createServe } from "./http/serve.ts";
+import { serveFiles } from "./http/static.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { RateLimiter } from "./shared-state/rate-limiter.ts";
+import type { SharedState } from "./shared-state/shared-state.ts";
+
+/** Everything the features need from outside, opened by `main.ts` or by a test. */
+export interface Deps {
+  db: Database;
+  state: SharedState;
+  limiter: RateLimiter;
+  mailer: Mailer;
+  background: Background;
+  passwords: Passwords;
+  tokens: Tokens;
+  pictures: PictureStore;
+  log: Logger;
+  now: () => Date;
+  version: string;
+  publicUrl: string;
+  folders: { web?: string; pictures: string };
+  config: Pick<Config, "corsOrigins" | "comments" | "trustProxy">;
+}
+
+/** The whole server: one line per feature. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, db, log, version } = deps;
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => uuidv7(),
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 5_000,
+    connectionTimeout: 15_000,
+    http: { headersTimeout: 8_000 },
+    forceCloseConnections: "idle",
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { maxParamLength: 500 },
+  }) as unknown as FastifyInstance;
+
+  handleErrors(app);
+  acceptBodies(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  await setSecurityHeaders(app, deps.publicUrl.startsWith("https:"));
+  if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
+  await shedLoad(app);
+
+  const serve = createServe(app, {
+    limiter: deps.limiter,
+    authenticate: authenticateWith((token) => findViewer(deps, token)),
+    userExists: (id) => userExists(db, id),
+  });
+  healthRoutes(serve, { db, version, corsOrigins: config.corsOrigins, comments: config.comments });
+  authRoutes(serve, deps);
+  profileRoutes(serve, deps);
+  usersRoutes(serve, deps);
+
+  await serveDocumentation(app, contract, version);
+  await serveFiles(app, deps.folders);
+  return app;
+}

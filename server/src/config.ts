@@ -1,0 +1,125 @@
+import { resolve } from "node:path";
+
+/** What the product is told from outside: the only reader of the environment. Names and defaults are in the README. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string;
+  redisUrl?: string;
+  /** Absent on the embedded engine, where a secret is made once and kept in `dataDir`. */
+  jwtSecret?: string;
+  publicUrl?: string;
+  mail: { smtpUrl?: string; from: string };
+  ai: {
+    gemini?: { apiKey: string; model?: string; baseUrl?: string };
+    openAiCompatible?: { baseUrl: string; apiKey?: string; model?: string };
+    verify: boolean;
+    dailyLimit: number;
+  };
+  corsOrigins: string[];
+  demo: boolean;
+  comments: boolean;
+  trustProxy: string[];
+  rateLimit: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const MIN_SECRET_LENGTH = 32;
+
+/** A value that the product cannot start with, in one line. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Environment = Record<string, string | undefined>;
+
+export function readConfig(env: Environment): Config {
+  const read = (name: string) => env[name]?.trim() || undefined;
+  const reject = (name: string, wanted: string) =>
+    new ConfigError(`${name} must be ${wanted}, but is "${isSecret(name) ? "…" : read(name)}".`);
+
+  const wholeNumber = (name: string, fallback: number, min: number, max: number) => {
+    const value = read(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max) {
+      throw reject(name, `a whole number from ${min} to ${max}`);
+    }
+    return number;
+  };
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const value = read(name) ?? fallback;
+    if (!allowed.includes(value as T)) throw reject(name, `one of ${allowed.join(", ")}`);
+    return value as T;
+  };
+  const url = (name: string, ...protocols: string[]) => {
+    const value = read(name);
+    if (value === undefined) return undefined;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw reject(
+        name,
+        `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+      );
+    }
+    return value;
+  };
+  const httpUrl = (name: string) => url(name, "http:", "https:")?.replace(/\/+$/, "");
+  const list = (name: string) =>
+    (read(name) ?? "")
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean);
+  const origins = (name: string) => {
+    const isOrigin = (item: string) => URL.canParse(item) && new URL(item).origin === item;
+    if (!list(name).every(isOrigin))
+      throw reject(name, "a comma-separated list of origins such as https://example.org");
+    return list(name);
+  };
+
+  const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
+  const jwtSecret = read("JWT_SECRET");
+  if (jwtSecret !== undefined && jwtSecret.length < MIN_SECRET_LENGTH) {
+    throw reject("JWT_SECRET", `at least ${MIN_SECRET_LENGTH} characters long`);
+  }
+  if (databaseUrl && !jwtSecret) {
+    throw new ConfigError(
+      `JWT_SECRET must be set to at least ${MIN_SECRET_LENGTH} random characters when DATABASE_URL is set.`,
+    );
+  }
+  const geminiKey = read("GEMINI_API_KEY");
+  const geminiUrl = httpUrl("GEMINI_BASE_URL");
+  const aiUrl = httpUrl("AI_BASE_URL");
+
+  return {
+    port: wholeNumber("PORT", 3000, 0, 65_535),
+    host: read("HOST") ?? "127.0.0.1",
+    dataDir: resolve(read("DATA_DIR") ?? "./data"),
+    databaseUrl,
+    redisUrl: url("REDIS_URL", "redis:", "rediss:"),
+    jwtSecret,
+    publicUrl: httpUrl("PUBLIC_URL"),
+    mail: {
+      smtpUrl: url("SMTP_URL", "smtp:", "smtps:"),
+      from: read("MAIL_FROM") ?? "Prepfeed <no-reply@localhost>",
+    },
+    ai: {
+      ...(geminiKey && { gemini: { apiKey: geminiKey, model: read("GEMINI_MODEL"), baseUrl: geminiUrl } }),
+      ...(aiUrl && {
+        openAiCompatible: { baseUrl: aiUrl, apiKey: read("AI_API_KEY"), model: read("AI_MODEL") },
+      }),
+      verify: oneOf("AI_VERIFY", ["on", "off"], "on") === "on",
+      dailyLimit: wholeNumber("AI_DAILY_LIMIT", 2_000, 0, 1_000_000),
+    },
+    corsOrigins: origins("CORS_ORIGINS"),
+    demo: oneOf("DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
+    comments: oneOf("COMMENTS", ["on", "off"], "on") === "on",
+    trustProxy: list("TRUST_PROXY"),
+    rateLimit: oneOf("RATE_LIMIT", ["on", "off"], "on") === "on",
+    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
+  };
+}
+
+/** Values that must not be repeated in an error message. */
+const isSecret = (name: string) => /SECRET|KEY|_URL$/.test(name) && name !== "PUBLIC_URL";

@@ -1,0 +1,15 @@
+import * as contract from "@prepfeed/contract/auth";
+import type { Serve } from "../../http/serve.ts";
+import * as auth from "./auth.service.ts";
+import * as reset from "./password-reset.service.ts";
+import { endSession } from "./sessions.service.ts";
+
+type Deps = auth.AuthDeps & reset.ResetDeps;
+
+export function authRoutes(serve: Serve, deps: Deps) {
+  serve(contract.register, ({ body }) => auth.register(deps, body));
+  serve(contract.login, ({ body, ip }) => auth.login(deps, body.usernameOrEmail, body.password, ip));
+  serve(contract.forgotPassword, ({ body }) => reset.forgotPassword(deps, body.email));
+  serve(contract.resetPassword, ({ body }) => reset.resetPassword(deps, body.token, body.newPassword));
+  serve(contract.logout, ({ sessionId }) => endSession(deps.db, sessionId).then(() => undefined));
+}

@@ -1,0 +1,51 @@
+import type { Session } from "@prepfeed/contract/auth";
+import { identityKey } from "@prepfeed/contract/fields";
+import { messages } from "@prepfeed/contract/messages";
+import { AppError } from "../../app-error.ts";
+import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
+import * as accounts from "../users/accounts.service.ts";
+import { getOwnProfile } from "../users/profile.service.ts";
+import { refuseGuessable } from "./guessable-password.ts";
+import type { Passwords } from "./passwords.ts";
+import { openSession, type SessionDeps } from "./sessions.service.ts";
+
+export interface AuthDeps extends SessionDeps {
+  passwords: Passwords;
+  limiter: RateLimiter;
+}
+
+interface Registration {
+  username: string;
+  email: string;
+  password: string;
+  fullName: string;
+  bio: string;
+}
+
+export async function register(deps: AuthDeps, { password, ...account }: Registration): Promise<Session> {
+  refuseGuessable("password", password, account);
+  const passwordHash = await deps.passwords.hash(password);
+  const user = await accounts.createAccount(deps.db, { ...account, passwordHash });
+  return { token: await openSession(deps, user.id), user };
+}
+
+/** Failures are counted per account and address, and per address; a success takes its count back. */
+export async function login(
+  deps: AuthDeps,
+  usernameOrEmail: string,
+  password: string,
+  ip: string,
+): Promise<Session> {
+  const { db, limiter, passwords } = deps;
+  const attempts = [
+    await limiter.use("loginFailuresPerAddress", ip),
+    await limiter.use("loginFailuresPerAccount", `${ip} ${identityKey(usernameOrEmail)}`),
+  ];
+  const credentials = await accounts.findCredentials(db, usernameOrEmail);
+  if (!(await passwords.matches(credentials?.password_hash, password)) || !credentials) {
+    throw new AppError("invalid-credentials", messages.auth.invalidCredentials);
+  }
+  await Promise.all(attempts.map((attempt) => attempt.refund()));
+  const token = await openSession(deps, credentials.id);
+  return { token, user: await getOwnProfile(db, credentials.id) };
+}

@@ -1,0 +1,14 @@
+import { identityKey } from "@prepfeed/contract/fields";
+import { messages } from "@prepfeed/contract/messages";
+import { fieldRefusal } from "../../app-error.ts";
+
+/** A password that is one's own name or address protects nothing. */
+export function refuseGuessable(
+  field: string,
+  password: string,
+  { username, email }: { username: string; email: string },
+) {
+  if ([username, email].map(identityKey).includes(identityKey(password))) {
+    throw fieldRefusal("invalid-request", field, messages.auth.passwordGuessable);
+  }
+}

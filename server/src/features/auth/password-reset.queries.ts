@@ -1,0 +1,26 @@
+import type { Database } from "../../db/database.ts";
+
+export async function insertReset(db: Database, tokenHash: string, userId: string, expiresAt: Date) {
+  await db.query("insert into password_resets (token_hash, user_id, expires_at) values ($1, $2, $3)", [
+    tokenHash,
+    userId,
+    expiresAt,
+  ]);
+}
+
+/** The account a living token belongs to. */
+export async function findReset(db: Database, tokenHash: string, now: Date) {
+  const [row] = await db.query<{ user_id: string; username: string; email: string }>(
+    `select r.user_id, u.username, u.email from password_resets r join users u on u.id = r.user_id
+     where r.token_hash = $1 and r.expires_at > $2`,
+    [tokenHash, now],
+  );
+  return row;
+}
+
+/** Uses the token up, and with it every other one of that person. False when another request was faster. */
+export async function deleteResets(tx: Database, tokenHash: string, userId: string): Promise<boolean> {
+  const rows = await tx.query("delete from password_resets where token_hash = $1 returning 1", [tokenHash]);
+  await tx.query("delete from password_resets where user_id = $1", [userId]);
+  return rows.length > 0;
+}

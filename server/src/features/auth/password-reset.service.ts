@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto";
+import { identityKey } from "@prepfeed/contract/fields";
+import { Lifetime } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import { AppError } from "../../app-error.ts";
+import type { Background } from "../../background.ts";
+import type { Database } from "../../db/database.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
+import * as accounts from "../users/accounts.service.ts";
+import { refuseGuessable } from "./guessable-password.ts";
+import * as queries from "./password-reset.queries.ts";
+import type { Passwords } from "./passwords.ts";
+import { resetMail } from "./reset-mail.ts";
+import { endAllSessions } from "./sessions.service.ts";
+
+export interface ResetDeps {
+  db: Database;
+  passwords: Passwords;
+  limiter: RateLimiter;
+  mailer: Mailer;
+  background: Background;
+  publicUrl: string;
+  now: () => Date;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Everything that depends on whether the address is known happens after the reply. */
+export async function forgotPassword(deps: ResetDeps, email: string) {
+  await deps.limiter.use("forgotPassword", identityKey(email));
+  deps.background.run("sending a reset link", () => sendResetLink(deps, email));
+  return { message: messages.auth.resetSent };
+}
+
+async function sendResetLink({ db, mailer, publicUrl, now }: ResetDeps, email: string) {
+  const account = await accounts.findAccountByEmail(db, email);
+  if (!account) return;
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now().getTime() + Lifetime.resetToken * 1000);
+  await queries.insertReset(db, hashOf(token), account.id, expiresAt);
+  await mailer.send(resetMail(account, `${publicUrl}/reset-password?token=${token}`));
+}
+
+/** Sets the password once per token and ends every session of the account. */
+export async function resetPassword({ db, passwords, now }: ResetDeps, token: string, newPassword: string) {
+  const invalid = () => new AppError("invalid-request", messages.auth.resetTokenInvalid);
+  const reset = await queries.findReset(db, hashOf(token), now());
+  if (!reset) throw invalid();
+  refuseGuessable("newPassword", newPassword, reset);
+  const passwordHash = await passwords.hash(newPassword);
+  await db.transaction(async (tx) => {
+    if (!(await queries.deleteResets(tx, hashOf(token), reset.user_id))) throw invalid();
+    await accounts.setPasswordHash(tx, reset.user_id, passwordHash);
+    await endAllSessions(tx, reset.user_id);
+  });
+  return { message: messages.auth.resetDone };
+}

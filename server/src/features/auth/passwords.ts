@@ -1,0 +1,50 @@
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+import { messages } from "@prepfeed/contract/messages";
+import { AppError } from "../../app-error.ts";
+
+/** argon2id with 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MAX_WAITING = 200;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes the same time when there is no such account, so that nobody learns who has one. */
+  matches(storedHash: string | undefined, password: string): Promise<boolean>;
+}
+
+/** Hashing is slow on purpose, so only a few run at once, off the main thread, and only so many may wait. */
+export function createPasswords(parallel = Math.max(1, availableParallelism() - 1)): Passwords {
+  const inTurn = boundedQueue(parallel);
+  const nobodysHash = hash("nobody has this password", COST);
+  return {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    async matches(storedHash, password) {
+      const expected = storedHash ?? (await nobodysHash);
+      const isRight = await inTurn(() => verify(expected, password));
+      return storedHash !== undefined && isRight;
+    },
+  };
+}
+
+function boundedQueue(parallel: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= parallel) {
+      if (waiting.length >= MAX_WAITING) {
+        throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2 });
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running++;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { spellingKeys } from "./spelling-keys.ts";
+import type { SearchWord } from "./users.queries.ts";
+
+/** More words than these narrow nothing down. */
+const MAX_WORDS = 4;
+
+const fold = (text: string) => text.normalize("NFKC").toLowerCase();
+const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
+/** Usernames such as `meera.iyer` hold several words. */
+const partsOf = (word: string) => word.split(/[_.-]+/).filter(Boolean);
+
+/** What the people search knows of somebody: username and full name, nothing else. */
+export function searchableName(username: string, fullName: string) {
+  const words = wordsOf(`${username} ${fullName}`);
+  return {
+    searchText: words.join(" "),
+    spellingKeys: [...new Set([...words, ...words.flatMap(partsOf)].flatMap(spellingKeys))],
+  };
+}
+
+export function searchWords(query: string): SearchWord[] {
+  return wordsOf(query)
+    .slice(0, MAX_WORDS)
+    .map((word) => ({ word, pattern: word.replace(/[\\%_]/g, "\\$&"), keys: spellingKeys(word) }));
+}

@@ -1,0 +1,262 @@
+import type { PageQuery } from "@prepfeed/contract/paging";
+import type { Database } from "../../db/database.ts";
+
+export interface UserRow {
+  id: string;
+  username: string;
+  email: string;
+  full_name: string;
+  bio: string;
+  profile_picture: string | null;
+  verified: boolean;
+  premium: boolean;
+  total_questions: number;
+  correct_answers: number;
+  posts_count: number;
+  followers_count: number;
+  following_count: number;
+  created_at: Date;
+}
+
+const USER = `id, username, email, full_name, bio, profile_picture, verified, premium, total_questions,
+  correct_answers, posts_count, followers_count, following_count, created_at`;
+
+export interface NewUser {
+  id: string;
+  username: string;
+  usernameKey: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  fullName: string;
+  bio: string;
+  searchText: string;
+  spellingKeys: string[];
+}
+
+/** Undefined when the username or the e-mail address is taken. */
+export async function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(
+    `insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${USER}`,
+    [
+      user.id,
+      user.username,
+      user.usernameKey,
+      user.email,
+      user.emailKey,
+      user.passwordHash,
+      user.fullName,
+      user.bio,
+      user.searchText,
+      user.spellingKeys,
+    ],
+  );
+  return row;
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(`select ${USER} from users where id = $1`, [id]);
+  return row;
+}
+
+export async function userExists(db: Database, id: string): Promise<boolean> {
+  const rows = await db.query("select 1 from users where id = $1", [id]);
+  return rows.length > 0;
+}
+
+export async function usernameIsTaken(db: Database, usernameKey: string): Promise<boolean> {
+  const rows = await db.query("select 1 from users where username_key = $1", [usernameKey]);
+  return rows.length > 0;
+}
+
+/** A username can't look like an e-mail address, so at most one person matches. */
+export async function findCredentials(db: Database, identityKey: string) {
+  const [row] = await db.query<{ id: string; password_hash: string }>(
+    "select id, password_hash from users where username_key = $1 or email_key = $1",
+    [identityKey],
+  );
+  return row;
+}
+
+export async function findUserByEmail(db: Database, emailKey: string) {
+  const [row] = await db.query<{ id: string; username: string; email: string }>(
+    "select id, username, email from users where email_key = $1",
+    [emailKey],
+  );
+  return row;
+}
+
+export async function updatePasswordHash(db: Database, id: string, passwordHash: string) {
+  await db.query("update users set password_hash = $2 where id = $1", [id, passwordHash]);
+}
+
+export interface UserChange {
+  fullName: string | null;
+  bio: string | null;
+  email: string | null;
+  emailKey: string | null;
+  searchText: string | null;
+  spellingKeys: string[] | null;
+}
+
+/** Changes what is not null. */
+export async function updateUser(db: Database, id: string, change: UserChange): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(
+    `update users set full_name = coalesce($2, full_name), bio = coalesce($3, bio), email = coalesce($4, email),
+       email_key = coalesce($5, email_key), search_text = coalesce($6, search_text),
+       spelling_keys = coalesce($7, spelling_keys)
+     where id = $1 returning ${USER}`,
+    [id, change.fullName, change.bio, change.email, change.emailKey, change.searchText, change.spellingKeys],
+  );
+  return row;
+}
+
+/** Returns the new row and, as `old_picture`, what was replaced. */
+export async function updatePicture(db: Database, id: string, picture: string | null) {
+  const [row] = await db.query<UserRow & { old_picture: string | null }>(
+    `with old as (select profile_picture as old_picture from users where id = $1 for update)
+     update users set profile_picture = $2 from old where id = $1 returning ${USER}, old_picture`,
+    [id, picture],
+  );
+  return row;
+}
+
+/** The first columns are those of a card in a list; `$1` is the viewer or null. */
+const CARD = `u.id, u.username, u.full_name, u.bio, u.profile_picture, u.verified, u.followers_count,
+  (select true from follows f where f.follower_id = $1 and f.followee_id = u.id limit 1) is not null as is_following`;
+
+interface CardRow {
+  id: string;
+  username: string;
+  full_name: string;
+  bio: string;
+  profile_picture: string | null;
+  verified: boolean;
+  followers_count: number;
+  is_following: boolean;
+}
+
+const offsetOf = ({ page, size }: PageQuery) => page * size;
+
+export function listTopUsers(db: Database, viewerId: string | null, page: PageQuery) {
+  return db.query<CardRow>(
+    `with picked as (
+       select id, row_number() over () as place from (
+         select id from users order by score desc, followers_count desc, id desc
+         limit $2 offset (select $3::bigint)) ids)
+     select ${CARD} from picked join users u using (id) order by place`,
+    [viewerId, page.size, offsetOf(page)],
+  );
+}
+
+/** Exact up to `max`: nobody pages through everybody. */
+export async function countUsers(db: Database, max: number): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    "select count(*)::int as total from (select 1 from users limit $1) some",
+    [max],
+  );
+  return row?.total ?? 0;
+}
+
+export function listFollowers(db: Database, viewerId: string | null, userId: string, page: PageQuery) {
+  return db.query<CardRow>(
+    `with picked as (
+       select follower_id as id, created_at from follows where followee_id = $2
+       order by created_at desc, follower_id desc limit $3 offset (select $4::bigint))
+     select ${CARD} from picked join users u using (id) order by picked.created_at desc, u.id desc`,
+    [viewerId, userId, page.size, offsetOf(page)],
+  );
+}
+
+export function listFollowing(db: Database, viewerId: string | null, userId: string, page: PageQuery) {
+  return db.query<CardRow>(
+    `with picked as (
+       select followee_id as id, created_at from follows where follower_id = $2
+       order by created_at desc, followee_id desc limit $3 offset (select $4::bigint))
+     select ${CARD} from picked join users u using (id) order by picked.created_at desc, u.id desc`,
+    [viewerId, userId, page.size, offsetOf(page)],
+  );
+}
+
+export interface SearchWord {
+  /** In lower case. */
+  word: string;
+  /** The same with `%`, `_` and `\\` escaped. */
+  pattern: string;
+  /** What it would be stored under if it were misspelt: see `spelling-keys.ts`. */
+  keys: string[];
+}
+
+/**
+ * Finds people whose names hold every word: as written, with a slip, or much alike.
+ * Whole usernames first, then beginnings of words, then the rest; popular people before others.
+ */
+export function searchUsers(
+  db: Database,
+  viewerId: string | null,
+  words: SearchWord[],
+  max: number,
+  page: PageQuery,
+) {
+  const parameters: unknown[] = [viewerId, max, page.size, offsetOf(page)];
+  const add = (value: unknown) => `$${parameters.push(value)}`;
+  const text = add(words.map(({ word }) => word).join(" "));
+  const pattern = add(words.map(({ pattern }) => pattern).join(" "));
+  const holdsEveryWord = words
+    .map(({ word, pattern, keys }) => {
+      const [plain, like, misspelt] = [add(word), add(pattern), add(keys)];
+      return `(search_text like '%' || ${like} || '%' or spelling_keys && ${misspelt}::text[] or ${plain} <% search_text)`;
+    })
+    .join(" and ");
+  return db.query<CardRow & { total: number }>(
+    `with found as (
+       select id, search_text, username_key, followers_count from users where ${holdsEveryWord} limit $2),
+     ranked as (
+       select id, followers_count, count(*) over ()::int as total,
+         case when username_key = ${text} then 0
+              when search_text like ${pattern} || '%' or search_text like '% ' || ${pattern} || '%' then 1
+              when search_text like '%' || ${pattern} || '%' then 2 else 3 end as tier,
+         word_similarity(${text}, search_text) as likeness
+       from found),
+     picked as (
+       select id, total, row_number() over (order by tier, likeness desc, followers_count desc, id) as place
+       from ranked order by place limit $3 offset (select $4::bigint))
+     select ${CARD}, picked.total from picked join users u using (id) order by picked.place`,
+    parameters,
+  );
+}
+
+export async function isFollowing(db: Database, followerId: string, followeeId: string): Promise<boolean> {
+  const rows = await db.query("select 1 from follows where follower_id = $1 and followee_id = $2", [
+    followerId,
+    followeeId,
+  ]);
+  return rows.length > 0;
+}
+
+/** True if the row was added, false if it was already there. */
+export async function insertFollow(tx: Database, followerId: string, followeeId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "insert into follows (follower_id, followee_id) values ($1, $2) on conflict do nothing returning 1",
+    [followerId, followeeId],
+  );
+  return rows.length > 0;
+}
+
+/** True if a row was removed. */
+export async function deleteFollow(tx: Database, followerId: string, followeeId: string): Promise<boolean> {
+  const rows = await tx.query("delete from follows where follower_id = $1 and followee_id = $2 returning 1", [
+    followerId,
+    followeeId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function addToFollowersCount(tx: Database, id: string, change: number): Promise<void> {
+  await tx.query("update users set followers_count = followers_count + $2 where id = $1", [id, change]);
+}
+
+export async function addToFollowingCount(tx: Database, id: string, change: number): Promise<void> {
+  await tx.query("update users set following_count = following_count + $2 where id = $1", [id, change]);
+}

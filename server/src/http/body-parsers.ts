@@ -1,0 +1,51 @@
+import type { Endpoint } from "@prepfeed/contract/endpoint";
+import { Picture } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../app-error.ts";
+
+export const MAX_JSON_BYTES = 256 * 1024;
+const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** The part of a request that tells which call it is for. */
+interface Addressed {
+  routeOptions: { config: { endpoint?: Pick<Endpoint, "bodyType"> } };
+}
+
+const takesImage = ({ routeOptions }: Addressed) => routeOptions.config.endpoint?.bodyType === "image";
+
+/** Only JSON in strict UTF-8, and pictures on the one call that takes them. */
+export function acceptBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer" },
+    async (request: Addressed, bytes: Buffer) => {
+      if (takesImage(request)) {
+        throw new AppError("unsupported-media-type", messages.api.imageOnly);
+      }
+      return bytes.length === 0 ? undefined : parseJson(bytes);
+    },
+  );
+  app.addContentTypeParser(
+    IMAGE_TYPES,
+    { parseAs: "buffer", bodyLimit: Picture.maxBytes },
+    async (request: Addressed, bytes: Buffer) => {
+      if (!takesImage(request)) {
+        throw new AppError("unsupported-media-type", messages.api.jsonOnly);
+      }
+      return bytes;
+    },
+  );
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    // Unknown keys are dropped by every schema, `__proto__` among them.
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw new AppError("invalid-request", messages.api.malformedJson);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Endpoint } from "@prepfeed/contract/endpoint";
+import { messages } from "@prepfeed/contract/messages";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { AppError } from "../app-error.ts";
+
+type Request = Pick<FastifyRequest, "params" | "query" | "body">;
+
+const MAX_DEPTH = 32;
+
+/** What no call accepts, whatever its schema: repeated parameters, NUL characters, deep nesting. */
+export function refuseBadInput({ params, query, body }: Request) {
+  for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
+    if (Array.isArray(value)) throw new AppError("invalid-request", messages.api.repeatedParameter(name));
+  }
+  refuseBadText(params, 0);
+  refuseBadText(query, 0);
+  if (!(body instanceof Uint8Array)) refuseBadText(body, 0);
+}
+
+function refuseBadText(value: unknown, depth: number) {
+  if (depth > MAX_DEPTH) throw new AppError("invalid-request", messages.api.tooDeep);
+  if (typeof value === "string") {
+    if (value.includes("\0")) throw new AppError("invalid-request", messages.api.nulCharacter);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      refuseBadText(key, depth + 1);
+      refuseBadText(item, depth + 1);
+    }
+  }
+}
+
+export function parseInput({ params, query, body }: Endpoint, request: Request) {
+  return {
+    params: parse(params, request.params),
+    query: parse(query, request.query),
+    body: parse(body, request.body ?? {}),
+  };
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown) {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  if (issues.some(isUnknownId)) throw new AppError("not-found", messages.api.notFound);
+  const fields = issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+  // What is missing is said before what is wrong with the rest.
+  const { message } = issues.find(isMissing) ?? issues[0] ?? { message: messages.api.malformedJson };
+  throw new AppError("invalid-request", message, { fields });
+}
+
+const isMissing = (issue: z.core.$ZodIssue) =>
+  issue.code === "invalid_type" || (issue.code === "custom" && issue.params?.missing === true);
+
+/** An id of the wrong shape names nothing. */
+const isUnknownId = (issue: z.core.$ZodIssue) => issue.code === "invalid_format" && issue.format === "uuid";

@@ -1,0 +1,16 @@
+import underPressure from "@fastify/under-pressure";
+import { messages } from "@prepfeed/contract/messages";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../app-error.ts";
+
+/** More work than can be done gets a quick 503 instead of a long wait; health still answers. */
+export async function shedLoad(app: FastifyInstance) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      if (request.url.startsWith("/api/health")) return;
+      throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 5 });
+    },
+  });
+}

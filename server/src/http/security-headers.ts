@@ -1,0 +1,34 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+const SELF = ["'self'"];
+const NONE = ["'none'"];
+
+export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean) {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: NONE,
+        scriptSrc: SELF,
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "blob:", "data:"],
+        fontSrc: SELF,
+        connectSrc: SELF,
+        manifestSrc: SELF,
+        workerSrc: SELF,
+        objectSrc: NONE,
+        baseUri: NONE,
+        formAction: NONE,
+        frameAncestors: NONE,
+      },
+    },
+    referrerPolicy: { policy: "no-referrer" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+  });
+}

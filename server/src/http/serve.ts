@@ -1,0 +1,108 @@
+import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
+import { messages } from "@prepfeed/contract/messages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { AppError } from "../app-error.ts";
+import type { RateLimiter } from "../shared-state/rate-limiter.ts";
+import type { Authenticate, Viewer } from "./authenticate.ts";
+import { parseInput, refuseBadInput } from "./input.ts";
+
+export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  /** Who acts: always from the token, never from a parameter. */
+  viewerId: A extends "signed-in" ? string : string | undefined;
+  sessionId: A extends "signed-in" ? string : string | undefined;
+  /** The client's address. */
+  ip: string;
+}
+
+export interface ServeDeps {
+  authenticate: Authenticate;
+  limiter: RateLimiter;
+  /** Decides between 403 and 404 when a path names somebody else. */
+  userExists: (id: string) => Promise<boolean>;
+}
+
+/** Returns the function that mounts a contract endpoint: access, limits, validation, handler, reply. */
+export function createServe(app: FastifyInstance, { authenticate, limiter, userExists }: ServeDeps) {
+  return function serve<
+    A extends Access,
+    P extends z.ZodType,
+    Q extends z.ZodType,
+    B extends z.ZodType,
+    R extends z.ZodType,
+  >(
+    endpoint: Endpoint<A, P, Q, B, R>,
+    handle: (input: Input<A, P, Q, B>, reply: FastifyReply) => Promise<z.input<R>> | z.input<R>,
+  ) {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      config: { endpoint: endpoint as Endpoint },
+      handler: async (request, reply) => {
+        const viewer = await admit(endpoint, request);
+        refuseBadInput(request);
+        await refuseForeignUser(endpoint, request, viewer?.id);
+        const result = await handle(
+          {
+            viewerId: viewer?.id,
+            sessionId: viewer?.sessionId,
+            ip: request.ip,
+            ...parseInput(endpoint, request),
+          } as Input<A, P, Q, B>,
+          reply,
+        );
+        if (reply.statusCode === 200) reply.code(endpoint.status ?? 200);
+        return endpoint.status === 204 ? reply.send() : endpoint.reply.parse(result);
+      },
+    });
+  };
+
+  async function admit(
+    endpoint: Pick<Endpoint, "access" | "loginMessage" | "rateLimit">,
+    request: FastifyRequest,
+  ) {
+    const viewer = await authenticate(request.headers.authorization);
+    if (!viewer && endpoint.access === "signed-in") {
+      throw new AppError("not-signed-in", endpoint.loginMessage ?? messages.auth.notSignedIn);
+    }
+    if (viewer) await limiter.use("signedIn", viewer.id);
+    if (endpoint.rateLimit) await limiter.use(endpoint.rateLimit, viewer?.id ?? request.ip);
+    return viewer;
+  }
+
+  /** Callers may send who they are; where that acts or reads something private, it must be true. */
+  async function refuseForeignUser(
+    { access, method, ownParam }: Pick<Endpoint, "access" | "method" | "ownParam">,
+    { query, body, params }: FastifyRequest,
+    viewerId: Viewer["id"] | undefined,
+  ) {
+    if (access === "public" && method === "GET") return;
+    const claims = [query, body].flatMap((part) => claimedIds(part));
+    if (claims.some((claim) => claim !== viewerId)) throw new AppError("forbidden", messages.api.foreignUser);
+    const owner = ownParam && (params as Record<string, string>)[ownParam];
+    if (owner === undefined || owner === "" || owner === viewerId) return;
+    throw (await userExists(owner))
+      ? new AppError("forbidden", messages.api.foreignUser)
+      : new AppError("not-found", messages.users.notFound);
+  }
+}
+
+export type Serve = ReturnType<typeof createServe>;
+
+const CALLER_IDS = ["userId", "authorId", "currentUserId"];
+
+function claimedIds(part: unknown): unknown[] {
+  if (typeof part !== "object" || part === null || Array.isArray(part)) return [];
+  return CALLER_IDS.map((name) => (part as Record<string, unknown>)[name]).filter(
+    (claim) => claim !== undefined && claim !== null && claim !== "",
+  );
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

@@ -1,0 +1,17 @@
+import nodemailer from "nodemailer";
+import type { Mailer } from "./mailer.ts";
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: async () => transport.close(),
+  };
+}

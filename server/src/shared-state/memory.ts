@@ -1,0 +1,39 @@
+import type { SharedState } from "./shared-state.ts";
+
+interface Entry {
+  value: string;
+  expiresAt: number;
+}
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** Shared state of a single process. */
+export function memoryState(now: () => number = Date.now): SharedState {
+  const entries = new Map<string, Entry>();
+  const living = (key: string) => {
+    const entry = entries.get(key);
+    return entry && entry.expiresAt > now() ? entry : undefined;
+  };
+  const sweep = setInterval(() => {
+    for (const [key, { expiresAt }] of entries) if (expiresAt <= now()) entries.delete(key);
+  }, SWEEP_EVERY_MS);
+  sweep.unref();
+
+  return {
+    async add(key, amount, seconds) {
+      const entry = living(key);
+      const count = Number(entry?.value ?? 0) + amount;
+      const expiresAt = entry?.expiresAt ?? now() + seconds * 1000;
+      entries.set(key, { value: String(count), expiresAt });
+      return { count, secondsLeft: Math.max(1, Math.ceil((expiresAt - now()) / 1000)) };
+    },
+    get: async (keys) => keys.map((key) => living(key)?.value ?? null),
+    async set(key, value, seconds) {
+      entries.set(key, { value, expiresAt: now() + seconds * 1000 });
+    },
+    async delete(key) {
+      entries.delete(key);
+    },
+    close: async () => clearInterval(sweep),
+  };
+}
