@@ -1,6 +1,6 @@
-import { Tooltip } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { messages } from "@prepfeed/contract/messages";
+import { useId } from "react";
 import { useHealth } from "../api/health.ts";
 import classes from "./connectivity-chip.module.css";
 
@@ -13,23 +13,26 @@ const STATES = {
 
 /** Small and fixed: whether the browser is online and the server answers. A press asks again. */
 export function ConnectivityChip() {
+  const descriptionId = useId();
   const { online } = useNetwork();
   const health = useHealth(online);
   const state = online ? serverState(health) : "offline";
   const { label, description } = STATES[state];
   return (
     <div role="status" className={classes.place}>
-      <Tooltip label={description} events={{ hover: true, focus: true, touch: true }} position="top-start">
-        <button
-          type="button"
-          className={classes.chip}
-          data-state={state}
-          onClick={() => void health.refetch()}
-        >
-          <span className={classes.dot} aria-hidden />
-          <span className={classes.label}>{label}</span>
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        className={classes.chip}
+        data-state={state}
+        aria-describedby={descriptionId}
+        onClick={() => void health.refetch()}
+      >
+        <span className={classes.dot} aria-hidden />
+        <span className={classes.label}>{label}</span>
+      </button>
+      <span id={descriptionId} role="tooltip" className={classes.description}>
+        {description}
+      </span>
     </div>
   );
 }

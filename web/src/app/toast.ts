@@ -1,7 +1,8 @@
-import { notifications } from "@mantine/notifications";
 import { WebTiming } from "@prepfeed/contract/limits";
 
-function show(color: string, message: string) {
+/** Loaded with the first toast, not with the first screen. */
+async function show(color: string, message: string) {
+  const { notifications } = await import("@mantine/notifications");
   notifications.show({
     message,
     color,
@@ -13,7 +14,7 @@ function show(color: string, message: string) {
 }
 
 export const toast = {
-  success: (message: string) => show("green", message),
-  error: (message: string) => show("red", message),
-  info: (message: string) => show("brand", message),
+  success: (message: string) => void show("green", message),
+  error: (message: string) => void show("red", message),
+  info: (message: string) => void show("brand", message),
 };

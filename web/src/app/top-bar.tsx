@@ -1,14 +1,17 @@
 import { Burger, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/users";
+import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import classes from "./bars.module.css";
-import { NavDrawer } from "./nav-drawer.tsx";
 import { NAV_ITEMS } from "./nav-items.ts";
 import { paths } from "./paths.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
-import { UserMenu } from "./user-menu.tsx";
+
+/** Layers come after the first paint. */
+const UserMenu = lazy(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }));
+const NavDrawer = lazy(async () => ({ default: (await import("./nav-drawer.tsx")).NavDrawer }));
 
 /** What a signed-in user sees above every screen. */
 export function TopBar({ user }: { user: OwnProfile }) {
@@ -38,9 +41,13 @@ export function TopBar({ user }: { user: OwnProfile }) {
       </Group>
       <Group gap={4} wrap="nowrap">
         <SchemeSwitch />
-        <UserMenu user={user} />
+        <Suspense fallback={<span className={classes.avatarButton} />}>
+          <UserMenu user={user} />
+        </Suspense>
       </Group>
-      <NavDrawer isOpen={isOpen} onClose={drawer.close} />
+      <Suspense>
+        <NavDrawer isOpen={isOpen} onClose={drawer.close} />
+      </Suspense>
     </header>
   );
 }
