@@ -6,12 +6,18 @@ import pg from "pg";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardFreeSpace } from "./free-space.ts";
-import type { ToMain, WorkerInput } from "./pglite-worker.ts";
 import { pooledDatabase } from "./pooled-database.ts";
-import { WireStream } from "./wire-stream.ts";
+import { type ToMain, WireStream } from "./wire-stream.ts";
 
 /** The PostgreSQL inside PGlite; its files are not readable by another major, so they are kept apart. */
 const POSTGRES_MAJOR = 18;
+
+export interface WorkerInput {
+  /** Where the files are; none keeps everything in memory. */
+  folder?: string;
+  /** A prepared database to begin with. */
+  template?: string;
+}
 
 interface Options {
   /** The folder that holds the database's folder, the lock and the rest of the product's data. */
@@ -64,7 +70,7 @@ async function openInWorker(
     onFailure,
   }: Pick<Options, "onFailure"> & { beforeStatement?: (sql: string) => Promise<void> },
 ): Promise<Database> {
-  const worker = startWorker(input);
+  const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: input });
   await nextMessage(worker, "ready");
   worker.on("error", (error) => onFailure?.(String(error)));
   worker.on("message", (message: ToMain) => {
@@ -89,14 +95,6 @@ async function openInWorker(
       await closed;
       await worker.terminate();
     },
-  });
-}
-
-function startWorker(input: WorkerInput) {
-  const isSource = import.meta.url.endsWith(".ts");
-  return new Worker(new URL(isSource ? "./pglite-worker.ts" : "./pglite-worker.js", import.meta.url), {
-    workerData: input,
-    ...(isSource && { execArgv: ["--import", "tsx", "--conditions=source"] }),
   });
 }
 

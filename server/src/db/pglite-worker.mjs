@@ -1,0 +1,44 @@
+// @ts-check
+// Plain JavaScript, because a worker thread is started from a file: the same one from source and when built.
+import { readFile } from "node:fs/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+
+/** The thread the embedded database lives in: wire-protocol bytes come in, wire-protocol bytes go out. */
+
+const port = parentPort;
+if (!port) throw new Error("pglite-worker must run in a worker thread");
+
+/** @type {import("./pglite.ts").WorkerInput} */
+const { folder, template } = workerData;
+const database = await PGlite.create({
+  ...(folder && { dataDir: folder }),
+  ...(template && { loadDataDir: new Blob([new Uint8Array(await readFile(template))]) }),
+  extensions: { pg_trgm },
+});
+
+/** @param {Uint8Array} bytes */
+async function answer(bytes) {
+  await database.execProtocolRawStream(bytes, {
+    onRawData: (data) => {
+      const copy = data.slice();
+      port?.postMessage(copy, [copy.buffer]);
+    },
+  });
+}
+
+async function close() {
+  await database.close();
+  port?.postMessage("closed");
+  port?.close();
+}
+
+/** One request at a time: the database has a single connection. */
+let work = Promise.resolve();
+port.on("message", (/** @type {Uint8Array | "close"} */ message) => {
+  work = work
+    .then(() => (message === "close" ? close() : answer(message)))
+    .catch((error) => port.postMessage({ failure: String(error) }));
+});
+port.postMessage("ready");

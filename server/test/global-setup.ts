@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { migrate } from "../src/db/migrate.ts";
+import { writeTemplate } from "../src/db/pglite-template.ts";
+import { openPostgres } from "../src/db/postgres.ts";
+import { startPostgres } from "./services/postgres.ts";
+import { startRedis } from "./services/redis.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A cluster whose database `prepfeed` is migrated and serves as a template. */
+    postgresUrl: string;
+    postgresAdminUrl: string;
+    redisUrl: string;
+    /** A prepared embedded database. */
+    pgliteTemplate: string;
+  }
+}
+
+const TEMPLATE = fileURLToPath(
+  new URL("../../node_modules/.cache/prepfeed/pglite-template.tar.gz", import.meta.url),
+);
+
+/** Starts what the tests need; nothing has to be running before. */
+export default async function setup(project: TestProject) {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis(), prepareTemplate()]);
+  const db = openPostgres(postgres.url, { warn: () => {} });
+  await migrate(db);
+  await db.close();
+  project.provide("postgresUrl", postgres.url);
+  project.provide("postgresAdminUrl", postgres.adminUrl);
+  project.provide("redisUrl", redis.url);
+  project.provide("pgliteTemplate", TEMPLATE);
+  return async () => {
+    await Promise.all([postgres.stop(), redis.stop()]);
+  };
+}
+
+async function prepareTemplate() {
+  if (existsSync(TEMPLATE)) return;
+  await mkdir(dirname(TEMPLATE), { recursive: true });
+  const unfinished = join(dirname(TEMPLATE), `template.${process.pid}`);
+  await writeTemplate(unfinished);
+  await rename(unfinished, TEMPLATE);
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Session } from "@prepfeed/contract/auth";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, inject } from "vitest";
+import { buildApp, type Deps } from "../src/app.ts";
+import { background } from "../src/background.ts";
+import { createPasswords } from "../src/features/auth/passwords.ts";
+import { createTokens } from "../src/features/auth/tokens.ts";
+import { pictureStore } from "../src/features/users/picture-store.ts";
+import type { Mail } from "../src/mail/mailer.ts";
+import { memoryState } from "../src/shared-state/memory.ts";
+import { rateLimiter } from "../src/shared-state/rate-limiter.ts";
+import { redisState } from "../src/shared-state/redis.ts";
+import { expectNoLeak, guardSecret } from "./leak-guard.ts";
+import { engine, openTestDatabase } from "./test-database.ts";
+
+export interface Person {
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+  token: string;
+  user: OwnProfile;
+}
+
+export interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects to find
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** The product behind its own door, with a real database; the outside world (mail, clock) is replaced. */
+export class TestApp {
+  readonly mails: Mail[] = [];
+  readonly pictureFolder = mkdtempSync(join(tmpdir(), "prepfeed-pictures-"));
+  #clock = 0;
+  deps!: Deps;
+  app!: FastifyInstance;
+
+  async open(overrides: Partial<Deps> & { limits?: boolean } = {}) {
+    const db = overrides.db ?? (await openTestDatabase());
+    const state = engine === "postgres" ? redisState(inject("redisUrl"), { warn: () => {} }) : memoryState();
+    const log = pino({ level: "silent" });
+    this.deps = {
+      db,
+      state,
+      limiter: rateLimiter(state, overrides.limits ?? false),
+      mailer: { send: async (mail) => void this.mails.push(mail), close: async () => {} },
+      background: background(log),
+      passwords: createPasswords(),
+      tokens: createTokens("a secret that is long enough for tests"),
+      pictures: pictureStore(this.pictureFolder),
+      log,
+      now: () => new Date(Date.now() + this.#clock),
+      version: "0.0.0-test",
+      publicUrl: "http://localhost:3000",
+      folders: { pictures: this.pictureFolder },
+      config: { corsOrigins: [], comments: true, trustProxy: [] },
+      ...overrides,
+    };
+    this.app = await buildApp(this.deps);
+    await this.app.ready();
+  }
+
+  async close() {
+    await this.app?.close();
+    await this.deps.background.drained();
+    await this.deps.state.close();
+    await this.deps.db.close();
+    rmSync(this.pictureFolder, { recursive: true, force: true });
+  }
+
+  /** Lets time pass for everything that reads the clock. */
+  pass(milliseconds: number) {
+    this.#clock += milliseconds;
+  }
+
+  async request(
+    method: Method,
+    path: string,
+    options: {
+      person?: Person;
+      token?: string;
+      body?: unknown;
+      headers?: Record<string, string>;
+      ip?: string;
+    } = {},
+  ): Promise<Reply> {
+    const token = options.token ?? options.person?.token;
+    const reply = await this.app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: options.ip ?? "127.0.0.1",
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...options.headers },
+      ...(options.body !== undefined && { payload: options.body as InjectOptions["payload"] }),
+    });
+    expectNoLeak(reply.body, options.person?.id);
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: reply.body === "" ? undefined : parse(reply.body),
+    };
+  }
+
+  as(person: Person | undefined) {
+    const call = (method: Method) => (path: string, body?: unknown, headers?: Record<string, string>) =>
+      this.request(method, path, { person, body, headers });
+    return { get: call("GET"), post: call("POST"), put: call("PUT"), delete: call("DELETE") };
+  }
+
+  get visitor() {
+    return this.as(undefined);
+  }
+
+  /** Registers somebody; the name gets a suffix, so that tests never meet each other's people. */
+  async person(name: string, fields: Partial<{ fullName: string; bio: string }> = {}): Promise<Person> {
+    const username = `${name}_${crypto.randomUUID().slice(0, 8)}`;
+    const email = `${username}@canary.example`;
+    const password = `secret of ${name}`;
+    const reply = await this.app.inject({
+      method: "POST",
+      url: "/api/auth/register",
+      payload: { username, email, password, ...fields },
+    });
+    if (reply.statusCode !== 201) throw new Error(`registering ${name} failed: ${reply.body}`);
+    const { token, user } = reply.json<Session>();
+    guardSecret(email, user.id);
+    return { id: user.id, username, email, password, token, user };
+  }
+
+  /** The token in the newest reset mail to this address. */
+  async resetToken(email: string): Promise<string> {
+    await this.deps.background.drained();
+    const mail = this.mails.findLast(({ to }) => to === email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+    if (!token) throw new Error(`no reset mail to ${email}`);
+    return token;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** One app for all tests of a file. */
+export function testApp(overrides: Parameters<TestApp["open"]>[0] = {}): TestApp {
+  const test = new TestApp();
+  beforeAll(() => test.open(overrides));
+  afterAll(() => test.close());
+  return test;
+}
