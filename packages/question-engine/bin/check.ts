@@ -1,0 +1,50 @@
+import { FOLDER_NAMES, type FolderName, loadFolder } from "../src/writers/load.ts";
+import { checkTogether, checkWriter } from "../test/gates.ts";
+import { readArguments } from "./arguments.ts";
+
+const USAGE = "questions:check [folder …] [--writer part-of-a-name] [--seeds 2000] [--all]";
+const { options, rest } = readArguments(USAGE, ["writer", "seeds"], ["all"]);
+const seeds = Number(options.seeds ?? 2000);
+const chosen = rest.length > 0 ? rest.filter(isFolder) : FOLDER_NAMES;
+const unknown = rest.filter((name) => !isFolder(name));
+if (unknown.length > 0) {
+  console.error(`No folder ${unknown.join(", ")}. There are: ${FOLDER_NAMES.join(", ")}`);
+  process.exit(2);
+}
+
+const started = performance.now();
+let failures = 0;
+let questions = 0;
+for (const name of chosen) {
+  const writers = (await loadFolder(name)).filter((writer) => writer.name.includes(options.writer ?? ""));
+  const reports = writers.map((writer) => checkWriter(writer, seeds));
+  for (const report of reports) {
+    questions += report.questions;
+    const shown = options.all ? report.complaints : firstOfEachKind(report.complaints);
+    for (const { writer, seed, what, text } of shown) {
+      failures++;
+      console.log(`✗ ${name}: ${writer}${seed === undefined ? "" : `, seed ${seed}`}: ${what}\n${text}\n`);
+    }
+  }
+  const together = options.writer ? [] : checkTogether(reports);
+  for (const what of together) console.log(`✗ ${name}: ${what}\n`);
+  failures += together.length;
+  console.log(`${name}: ${writers.length} writers looked at`);
+}
+const seconds = (performance.now() - started) / 1000;
+console.log(
+  `${questions} questions in ${seconds.toFixed(1)} s, ${Math.round(questions / seconds)} a second; ${failures} complaints`,
+);
+process.exitCode = failures > 0 ? 1 : 0;
+
+function isFolder(name: string): name is FolderName {
+  return FOLDER_NAMES.some((folder) => folder === name);
+}
+
+function firstOfEachKind<T extends { what: string }>(complaints: readonly T[]): T[] {
+  const kinds = new Set<string>();
+  return complaints.filter(({ what }) => {
+    const kind = what.slice(0, 24);
+    return !kinds.has(kind) && kinds.add(kind);
+  });
+}

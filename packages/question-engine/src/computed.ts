@@ -1,0 +1,100 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { capitalise } from "./english.ts";
+import type { Random } from "./random.ts";
+import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
+import { type Value, words } from "./value.ts";
+import type { Style, Writer } from "./writer.ts";
+
+export interface Wrong {
+  value: Value | string;
+  /** The misconception; completes "… comes from": "forgetting to square the time". */
+  why: string;
+}
+
+export interface ComputedDraft {
+  text: string;
+  answer: Value | string;
+  /** Three or more, the most tempting first; those that collide are passed over. */
+  distractors: readonly Wrong[];
+  /** The worked solution for these numbers, one step per line. */
+  explanation: string | readonly string[];
+  /** Recomputes the answer by another route: substitute back, count, simulate. */
+  verify?: () => boolean;
+  /** Whether a worth solves the question: tried on all four options, and must hold for the answer alone. */
+  satisfies?: (worth: number) => boolean;
+}
+
+export interface ComputedWriter {
+  /** Unique, in kebab case: "projectile-range". */
+  name: string;
+  topic: TopicKey;
+  difficulty: Difficulty;
+  /** "multi-step" when Hard and "application" otherwise, unless said. */
+  style?: Style;
+  mayContain?: readonly string[];
+  /** Draws numbers and writes the question; nothing returned means "draw again". */
+  write(random: Random): ComputedDraft | undefined;
+}
+
+export function wrong(value: Value | string, why: string): Wrong {
+  return { value, why };
+}
+
+/** A writer whose answer is computed from drawn numbers. */
+export function computed(writer: ComputedWriter): Writer {
+  return {
+    kind: "computed",
+    name: writer.name,
+    subject: topicOf(writer.topic).subject,
+    topic: writer.topic,
+    difficulty: writer.difficulty,
+    style: writer.style ?? (writer.difficulty === "HARD" ? "multi-step" : "application"),
+    size: Number.POSITIVE_INFINITY,
+    facts: [],
+    mayContain: writer.mayContain ?? [],
+    draft(random) {
+      const written = writer.write(random);
+      if (!written) return undefined;
+      const answer = asValue(written.answer);
+      const candidates = written.distractors.map(({ value, why }) => ({ value: asValue(value), why }));
+      return {
+        text: written.text,
+        answer,
+        wrong: candidates.map(({ value }) => value),
+        explain(chosen) {
+          const misconceptions = chosen.flatMap(
+            (value) => candidates.find((candidate) => candidate.value === value) ?? [],
+          );
+          return [...worked(written.explanation, answer), warning(misconceptions)].join("\n");
+        },
+        verify: written.verify,
+        satisfies: written.satisfies,
+      };
+    },
+  };
+}
+
+function asValue(value: Value | string): Value {
+  return typeof value === "string" ? words(value) : value;
+}
+
+function worked(explanation: string | readonly string[], answer: Value): string[] {
+  const steps = typeof explanation === "string" ? [explanation] : [...explanation];
+  const shown = steps.join("\n").toLowerCase();
+  const isNamed = [answer.text, answer.tex].some((form) => shown.includes(form.toLowerCase()));
+  return isNamed ? steps : [...steps, `The answer is ${sentenceEnd(answer.text)}`];
+}
+
+/** Says how each wrong option comes about, the most tempting first. */
+function warning(misconceptions: readonly { value: Value; why: string }[]): string {
+  const [first, ...others] = misconceptions;
+  if (!first) return "";
+  const tempting = `The tempting ${first.value.text} comes from ${first.why}`;
+  return sentenceEnd(
+    [tempting, ...others.map(({ value, why }) => `${capitalise(value.text)} from ${why}`)].join("; "),
+  );
+}
+
+function sentenceEnd(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}

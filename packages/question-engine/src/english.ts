@@ -1,0 +1,102 @@
+import type { Random } from "./random.ts";
+import { pluralOf } from "./value.ts";
+
+/** "1 apple", "2 apples", "3 children". */
+export function plural(count: number, noun: string, several = pluralOf(noun)): string {
+  return `${count} ${count === 1 ? noun : several}`;
+}
+
+/** "an apple", "a uniform field", "an hour", "an 8-sided die". */
+export function withArticle(noun: string): string {
+  return `${takesAn(noun) ? "an" : "a"} ${noun}`;
+}
+
+export function takesAn(phrase: string): boolean {
+  const word = phrase.replace(/^[^\p{L}\d]+/u, "");
+  if (/^(8|11(?!\d)|18(?!\d)|11,\d{3}|18,\d{3})/.test(word)) return true;
+  if (/^(uni([^nm]|$)|use|usu|ut[ei]|eu|ew|one\b|once|ubiq|urani|uro|u-|U-)/i.test(word)) return false;
+  if (/^(hour|honest|honou?r|heir)/i.test(word)) return true;
+  if (/^([AEFHILMNORSX][-\s]|[AEFHILMNORSX][B-DF-HJ-NP-TV-Z]+\b|[AEFHILMNORSX]$)/.test(word)) return true;
+  return /^[aeiou]/i.test(word);
+}
+
+/** "A, B and C". */
+export function list(items: readonly unknown[], last: "and" | "or" = "and"): string {
+  const texts = items.map(String);
+  if (texts.length <= 1) return texts.join("");
+  return `${texts.slice(0, -1).join(", ")} ${last} ${texts.at(-1)}`;
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** "three"; digits above twenty. */
+export function numberWord(count: number): string {
+  return WORDS[count] ?? `${count}`;
+}
+
+const ORDINALS =
+  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+
+/** "third"; "21st" above twelve. */
+export function ordinalWord(place: number): string {
+  return ORDINALS[place] ?? ordinal(place);
+}
+
+/** "1st", "2nd", "13th". */
+export function ordinal(place: number): string {
+  const tens = place % 100;
+  if (tens >= 11 && tens <= 13) return `${place}th`;
+  return `${place}${["th", "st", "nd", "rd"][place % 10] ?? "th"}`;
+}
+
+/** "twice", "three times". */
+export function times(count: number): string {
+  return count === 1 ? "once" : count === 2 ? "twice" : `${numberWord(count)} times`;
+}
+
+export interface Person {
+  name: string;
+  he: "he" | "she";
+  him: "him" | "her";
+  his: "his" | "her";
+}
+
+const WOMEN =
+  "Aisha Ananya Bhavna Divya Fatima Gurpreet Harini Ishita Jyoti Kavya Lakshmi Meera Nandini Niharika Pooja Priya Rekha Ritu Sana Shalini Sneha Tanvi Thenmozhi Uma Zoya Lalita Maria Grace Amina Chloe Emma Hana Ingrid Leila Mei Nadia Olivia Sofia Yuki Zainab";
+const MEN =
+  "Aarav Abdul Aditya Arjun Balaji Chirag Deepak Farhan Gopal Harpreet Imran Jaspreet Karthik Kiran Lalit Manoj Mohan Nikhil Omkar Prakash Rahul Rohan Sanjay Suresh Tenzin Tarun Varun Vikram Yusuf Zubin Joseph Ahmed Carlos Daniel Hiroshi Ivan Kofi Liam Omar Pedro";
+
+const PEOPLE: readonly Person[] = [
+  ...WOMEN.split(" ").map((name): Person => ({ name, he: "she", him: "her", his: "her" })),
+  ...MEN.split(" ").map((name): Person => ({ name, he: "he", him: "him", his: "his" })),
+];
+
+export function person(random: Random): Person {
+  return random.pick(PEOPLE);
+}
+
+/** Different people, whose names also start with different letters. */
+export function people(random: Random, count: number): Person[] {
+  const chosen: Person[] = [];
+  for (const candidate of random.shuffle(PEOPLE)) {
+    if (chosen.length === count) break;
+    if (chosen.every((other) => other.name[0] !== candidate.name[0])) chosen.push(candidate);
+  }
+  return chosen;
+}
+
+export const TOWNS =
+  "Ajmer Bhopal Coimbatore Dehradun Guwahati Hubballi Imphal Jodhpur Kochi Lucknow Madurai Nagpur Patna Raipur Shimla Thrissur Udaipur Varanasi Warangal".split(
+    " ",
+  );
+
+export function towns(random: Random, count: number): string[] {
+  return random.sample(TOWNS, count);
+}

@@ -1,0 +1,167 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { capitalise } from "./english.ts";
+import type { Random } from "./random.ts";
+import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
+import { type Value, words } from "./value.ts";
+import type { Draft, Style, Writer } from "./writer.ts";
+
+/** What every row may say; the other columns are the table's own. */
+export interface FactRow {
+  /** Where it differs from the table's. */
+  difficulty?: Difficulty;
+  topic?: TopicKey;
+  /** Rows of the same name are each other's first distractors; with numbers (years, sizes), the closest are. */
+  near?: string | number;
+}
+
+/** One way to ask about a row. */
+export interface Ask<Row> {
+  question(row: Row): string;
+  answer(row: Row): string;
+  /** Only rows for which it holds are asked this way. */
+  when?(row: Row): boolean;
+  /** One level harder than the row says. */
+  harder?: boolean;
+  /** True when the other row's answer would also be right. Equal answers and equal questions are known already. */
+  alsoTrue?(row: Row, other: Row): boolean;
+  /** Wrong answers written for this row, used before the other rows' answers. */
+  decoys?(row: Row): readonly string[];
+  /** Teaches the fact; the table's `explain` unless given. */
+  explain?(row: Row): string;
+  /** Says what a distractor's row is; `explain` of that row unless given. */
+  place?(other: Row, row: Row): string;
+  /** Says what a decoy is. */
+  placeDecoy?(decoy: string, row: Row): string;
+  /** Options are kept as they are written, not begun with a capital letter. */
+  asWritten?: boolean;
+}
+
+export interface FactTable<Row extends FactRow> {
+  name: string;
+  topic: TopicKey;
+  difficulty: Difficulty;
+  /** What a row is: "hormone", "Mughal emperor". */
+  kind: string;
+  rows: readonly Row[];
+  ask: readonly Ask<Row>[];
+  /** One or two whole sentences that teach a row's fact. */
+  explain(row: Row): string;
+  /** True when `other` must never be a distractor for `row`, whichever way it is asked. */
+  alsoTrue?(row: Row, other: Row): boolean;
+  style?: Style;
+  mayContain?: readonly string[];
+}
+
+const LEVELS: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
+
+/** Writers for a table of facts: one for each topic and difficulty that its rows have. */
+export function facts<Row extends FactRow>(table: FactTable<Row>): Writer[] {
+  const groups = new Map<string, { topic: TopicKey; difficulty: Difficulty; cases: Case<Row>[] }>();
+  for (const [index, row] of table.rows.entries()) {
+    for (const ask of table.ask) {
+      if (ask.when && !ask.when(row)) continue;
+      const topic = row.topic ?? table.topic;
+      const difficulty = levelOf(row.difficulty ?? table.difficulty, ask.harder);
+      const group = groups.get(`${topic} ${difficulty}`) ?? { topic, difficulty, cases: [] };
+      group.cases.push({ row, ask, fact: `${table.name}#${index}` });
+      groups.set(`${topic} ${difficulty}`, group);
+    }
+  }
+  return [...groups.values()].map(({ topic, difficulty, cases }) => ({
+    kind: "facts",
+    name: nameOf(table, topic, difficulty),
+    subject: topicOf(topic).subject,
+    topic,
+    difficulty,
+    style: table.style ?? "recall",
+    size: cases.length,
+    facts: [...new Set(cases.map(({ fact }) => fact))],
+    mayContain: table.mayContain ?? [],
+    draft: (random, index) => draftCase(table, cases[index] as Case<Row>, random),
+  }));
+}
+
+interface Case<Row> {
+  row: Row;
+  ask: Ask<Row>;
+  fact: string;
+}
+
+function draftCase<Row extends FactRow>(
+  table: FactTable<Row>,
+  { row, ask, fact }: Case<Row>,
+  random: Random,
+): Draft {
+  const show = (text: string) => words(ask.asWritten ? text : beginLarge(text));
+  const text = ask.question(row);
+  const answer = show(ask.answer(row));
+  const decoys = random.shuffle(ask.decoys?.(row) ?? []).map(show);
+
+  const isAlsoTrue = (other: Row) =>
+    (ask.when && !ask.when(other)) ||
+    ask.question(other) === text ||
+    ask.alsoTrue?.(row, other) ||
+    table.alsoTrue?.(row, other);
+  const others = decoys.length >= 3 ? [] : table.rows.filter((other) => other !== row && !isAlsoTrue(other));
+  const places = new Map<Value, Row>();
+  const { ordered, close } = byNearness(row, others, random);
+  for (const other of ordered) places.set(show(ask.answer(other)), other);
+
+  const explain = ask.explain ?? table.explain;
+  const place = ask.place ?? ((other: Row) => explain(other));
+  return {
+    text,
+    answer,
+    wrong: [...decoys, ...balanceLengths(answer, [...places.keys()], close, random)],
+    about: fact,
+    explain(chosen) {
+      const sentences = chosen.map((value) => {
+        const other = places.get(value);
+        return other ? place(other, row) : (ask.placeDecoy?.(value.text, row) ?? "");
+      });
+      return [explain(row), ...new Set(sentences)].filter((sentence) => sentence !== "").join(" ");
+    },
+  };
+}
+
+/** The neighbourhood in random order, then the rest; `close` counts those that may be exchanged freely. */
+function byNearness<Row extends FactRow>(
+  row: Row,
+  others: readonly Row[],
+  random: Random,
+): { ordered: Row[]; close: number } {
+  const shuffled = random.shuffle(others);
+  const { near } = row;
+  if (near === undefined) return { ordered: shuffled, close: 8 };
+  if (typeof near === "string") {
+    const neighbours = shuffled.filter((other) => other.near === near);
+    const rest = shuffled.filter((other) => other.near !== near);
+    return { ordered: [...neighbours, ...rest], close: Math.max(5, neighbours.length) };
+  }
+  const distance = (other: Row) =>
+    typeof other.near === "number" ? Math.abs(other.near - near) : Number.MAX_VALUE;
+  const sorted = shuffled.sort((a, b) => distance(a) - distance(b));
+  return { ordered: [...random.shuffle(sorted.slice(0, 6)), ...sorted.slice(6)], close: 6 };
+}
+
+/** Three times in four a distractor at least as long as the answer comes first, so that length tells nothing. */
+function balanceLengths(answer: Value, candidates: readonly Value[], close: number, random: Random): Value[] {
+  if (!random.chance(0.75)) return [...candidates];
+  const longer = candidates
+    .slice(0, close)
+    .find(({ text }) => text.length >= answer.text.length && text !== answer.text);
+  return longer ? [longer, ...candidates.filter((candidate) => candidate !== longer)] : [...candidates];
+}
+
+function levelOf(difficulty: Difficulty, harder: boolean | undefined): Difficulty {
+  return harder ? (LEVELS[LEVELS.indexOf(difficulty) + 1] ?? "HARD") : difficulty;
+}
+
+function nameOf<Row extends FactRow>(table: FactTable<Row>, topic: TopicKey, difficulty: Difficulty): string {
+  return [table.name, difficulty.toLowerCase(), ...(topic === table.topic ? [] : [topic])].join("/");
+}
+
+/** "pancreas" becomes "Pancreas"; "pH" and "$x$" stay. */
+function beginLarge(text: string): string {
+  return /^[a-z]+(?![A-Za-z0-9])/.test(text) && !/^[a-z](?![a-z])/.test(text) ? capitalise(text) : text;
+}

@@ -1,0 +1,161 @@
+import { SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { TOPICS, type Topic, topicsOfSubject } from "./syllabus/syllabus.ts";
+import { SECTION_UNITS } from "./syllabus/units.ts";
+
+export type TopicMatch = { known: true; topics: Topic[] } | { known: false; nearest: Topic[] };
+
+/** A topic that the syllabus does not know; `nearest` are those that it knows and that look alike. */
+export class UnknownTopicError extends Error {
+  readonly topic: string;
+  readonly nearest: Topic[];
+
+  constructor(topic: string, nearest: Topic[]) {
+    const titles = nearest.map(({ title }) => title).join("; ");
+    super(`There are no questions on "${topic}" yet. The nearest topics are: ${titles}.`);
+    this.name = "UnknownTopicError";
+    this.topic = topic;
+    this.nearest = nearest;
+  }
+}
+
+/** Finds what a learner means by "trigo", "Newton's laws" or "mugal empire". */
+export function matchTopic(wanted: string): TopicMatch {
+  const query = simplify(wanted);
+  const whole = wholeSyllabus(query);
+  if (whole.length > 0) return { known: true, topics: whole };
+
+  const scored = names().map(({ topic, name }) => ({ topic, score: scoreName(query, name) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (query !== "" && best > 0) {
+    const topics = scored.filter(({ score }) => score === best).map(({ topic }) => topic);
+    return { known: true, topics: [...new Set(topics)] };
+  }
+  return { known: false, nearest: nearestTopics(query) };
+}
+
+interface Name {
+  topic: Topic;
+  name: string;
+}
+
+let knownNames: readonly Name[] | undefined;
+
+function names(): readonly Name[] {
+  knownNames ??= TOPICS.flatMap((topic) =>
+    [topic.title, topic.key, ...topic.aliases].map((name) => ({ topic, name: simplify(name) })),
+  );
+  return knownNames;
+}
+
+/** A subject's or section's own name stands for all its topics. */
+function wholeSyllabus(query: string): Topic[] {
+  const subject = SUBJECTS.find((name) => simplify(name) === query || SHORT_NAMES[query] === name);
+  if (subject) return topicsOfSubject(subject);
+  const section = SECTIONS.find((name) => simplify(name) === query);
+  return section ? TOPICS.filter(({ unit }) => unit in SECTION_UNITS[section]) : [];
+}
+
+const SHORT_NAMES: Record<string, string> = {
+  math: "MATHEMATICS",
+  maths: "MATHEMATICS",
+  bio: "BIOLOGY",
+  chem: "CHEMISTRY",
+  phy: "PHYSICS",
+  eco: "ECONOMICS",
+  cs: "COMPUTER_SCIENCE",
+  gk: "GENERAL_KNOWLEDGE",
+};
+
+/** Higher is closer; 0 is no match. Longer names win among those that the query contains. */
+function scoreName(query: string, name: string): number {
+  if (query === name) return 1000;
+  const asked = query.split(" ");
+  const named = name.split(" ");
+  if (query.length >= 3 && asked.length === named.length && name.startsWith(query)) return 800;
+  if (name.length >= 3 && ` ${query} `.includes(` ${name} `) && isMostlyKnown(asked))
+    return 600 + name.length;
+  if (query.length >= 3 && asked.every((word) => named.some((other) => startsAlike(word, other)))) return 500;
+  if (asked.length <= named.length && asked.every((word) => named.some((other) => isTypo(word, other))))
+    return 300;
+  const isInside = named.every((word) => asked.some((other) => isTypo(other, word)));
+  return isInside && name.length >= 5 && isMostlyKnown(asked) ? 200 + name.length : 0;
+}
+
+/** "Quantum basket weaving" is not about quantum physics: at least half of the words must mean something here. */
+function isMostlyKnown(asked: readonly string[]): boolean {
+  const known = asked.filter((word) =>
+    names().some(({ name }) => name.split(" ").some((other) => isTypo(word, other))),
+  );
+  return known.length * 2 >= asked.length;
+}
+
+function startsAlike(word: string, other: string): boolean {
+  return word === other || (word.length >= 3 && other.startsWith(word));
+}
+
+/** One slip in a word of five letters or more, two in one of nine or more. */
+function isTypo(word: string, other: string): boolean {
+  if (word === other) return true;
+  const allowed = other.length >= 9 ? 2 : other.length >= 5 ? 1 : 0;
+  return allowed > 0 && Math.abs(word.length - other.length) <= allowed && slips(word, other) <= allowed;
+}
+
+/** Letters inserted, left out, exchanged or swapped with their neighbour. */
+function slips(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const changed = (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      let least = Math.min(changed, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      }
+      current.push(least);
+    }
+    before = above;
+    above = current;
+  }
+  return above[b.length] ?? 0;
+}
+
+function nearestTopics(query: string): Topic[] {
+  const grams = trigrams(query);
+  const closeness = new Map<Topic, number>();
+  for (const { topic, name } of names()) {
+    const other = trigrams(name);
+    const shared = [...grams].filter((gram) => other.has(gram)).length;
+    const alike = (2 * shared) / Math.max(1, grams.size + other.size);
+    closeness.set(topic, Math.max(closeness.get(topic) ?? 0, alike));
+  }
+  return [...TOPICS].sort((a, b) => (closeness.get(b) ?? 0) - (closeness.get(a) ?? 0)).slice(0, 5);
+}
+
+function trigrams(text: string): Set<string> {
+  const padded = `  ${text} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}
+
+const FILLERS = new Set(
+  "a an the of and in on for to about class chapter question questions mcq mcqs topic basic basics problem problems".split(
+    " ",
+  ),
+);
+
+function simplify(text: string): string {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9+]+/g, " ")
+    .trim();
+  const kept = plain.split(" ").filter((word) => !FILLERS.has(word) && !/^\d{1,2}$/.test(word));
+  return (kept.length > 0 ? kept : plain.split(" ")).map(singular).join(" ");
+}
+
+function singular(word: string): string {
+  if (word.length <= 3 || word.endsWith("ss")) return word;
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/s$/, "");
+}

@@ -1,0 +1,38 @@
+import { correctOption, type Question } from "./question.ts";
+
+/** Remembers the questions of a set and says whether another would feel like a repeat. */
+export interface SetMemory {
+  isRepeat(question: Question, about: string | undefined): boolean;
+  add(question: Question, about: string | undefined): void;
+}
+
+export function rememberSet(): SetMemory {
+  const seen = new Set<string>();
+  const traces = (question: Question, about: string | undefined): string[] => {
+    const { fingerprint, questionText, writer, options } = question;
+    const own = about
+      ? [`about ${about}`]
+      : [`numbers ${writer} ${numbersIn(question)}`, `options ${writer} ${[...options].sort().join("|")}`];
+    return [fingerprint, `text ${plain(questionText)}`, ...own];
+  };
+  return {
+    isRepeat: (question, about) => traces(question, about).some((trace) => seen.has(trace)),
+    add(question, about) {
+      for (const trace of traces(question, about)) seen.add(trace);
+    },
+  };
+}
+
+/** The same numbers in another order, story or unit are the same exercise; without numbers the words decide. */
+function numbersIn(question: Question): string {
+  const numbers = question.questionText.match(/\d+(\.\d+)?/g)?.sort();
+  const answer = correctOption(question).match(/\d+(\.\d+)?/g);
+  return numbers && answer ? `${numbers.join(" ")} gives ${answer.join(" ")}` : plain(question.questionText);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+\-*/^=<>.]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,73 @@
+import type { Section, Subject } from "@prepfeed/contract/catalogue";
+import type { ExamFamily } from "../exam-families.ts";
+import { BANKING } from "./banking.ts";
+import { BIOLOGY } from "./biology.ts";
+import { CHEMISTRY } from "./chemistry.ts";
+import { COMPUTER_SCIENCE } from "./computer-science.ts";
+import { ECONOMICS } from "./economics.ts";
+import { ENGLISH } from "./english.ts";
+import { GENERAL_KNOWLEDGE } from "./general-knowledge.ts";
+import { GEOGRAPHY } from "./geography.ts";
+import { HISTORY } from "./history.ts";
+import { MATHEMATICS } from "./mathematics.ts";
+import { PHYSICS } from "./physics.ts";
+import { QUANTITATIVE_APTITUDE } from "./quantitative-aptitude.ts";
+import { REASONING } from "./reasoning.ts";
+import type { TopicTable } from "./topic.ts";
+import { SUBJECT_UNITS, UNIT_HOME, UNITS, type Unit } from "./units.ts";
+
+const TABLES = {
+  mathematics: MATHEMATICS,
+  physics: PHYSICS,
+  chemistry: CHEMISTRY,
+  biology: BIOLOGY,
+  english: ENGLISH,
+  history: HISTORY,
+  geography: GEOGRAPHY,
+  economics: ECONOMICS,
+  "computer-science": COMPUTER_SCIENCE,
+  "general-knowledge": GENERAL_KNOWLEDGE,
+  "quantitative-aptitude": QUANTITATIVE_APTITUDE,
+  reasoning: REASONING,
+  banking: BANKING,
+} as const satisfies Record<Unit, TopicTable>;
+
+type KeysOf<Table> = Table extends unknown ? keyof Table : never;
+export type TopicKey = KeysOf<(typeof TABLES)[Unit]>;
+
+/** A topic of the syllabus, with where it belongs. */
+export interface Topic {
+  key: TopicKey;
+  title: string;
+  aliases: readonly string[];
+  stressedBy: readonly ExamFamily[];
+  unit: Unit;
+  subject: Subject;
+  section?: Section;
+}
+
+export const TOPICS: readonly Topic[] = UNITS.flatMap((unit) =>
+  Object.entries<TopicTable[string]>(TABLES[unit]).map(([key, entry]) => ({
+    key: key as TopicKey,
+    ...entry,
+    unit,
+    ...UNIT_HOME[unit],
+  })),
+);
+
+const BY_KEY: ReadonlyMap<string, Topic> = new Map(TOPICS.map((topic) => [topic.key, topic]));
+
+export function topicOf(key: TopicKey): Topic {
+  const topic = BY_KEY.get(key);
+  if (!topic) throw new Error(`The syllabus has no topic ${key}`);
+  return topic;
+}
+
+export function topicsOfUnit(unit: Unit): Topic[] {
+  return TOPICS.filter((topic) => topic.unit === unit);
+}
+
+/** The topics of a subject's own syllabus, for tags and study plans. */
+export function topicsOfSubject(subject: Subject): Topic[] {
+  return TOPICS.filter(({ unit }) => SUBJECT_UNITS[subject].includes(unit));
+}

@@ -1,0 +1,12 @@
+import type { ExamFamily } from "../exam-families.ts";
+
+/** One topic as it stands in a unit's table. */
+export interface TopicEntry {
+  title: string;
+  /** Other names that learners write, in lower case. */
+  aliases: readonly string[];
+  /** Exams in which it comes up more often than the rest of its unit. */
+  stressedBy: readonly ExamFamily[];
+}
+
+export type TopicTable = Record<string, TopicEntry>;

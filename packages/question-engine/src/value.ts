@@ -1,0 +1,267 @@
+import { gcd, roundTo } from "./arithmetic.ts";
+
+/**
+ * What an option shows. In a template, `${value}` gives its text (maths already between dollars) and
+ * `${value.tex}` the bare markup, for use inside a formula.
+ */
+export interface Value {
+  readonly text: string;
+  readonly tex: string;
+  /** What it is worth, so that 0.5 and 1/2 are known to be the same. */
+  readonly number?: number;
+  readonly unit?: string;
+  toString(): string;
+}
+
+class ShownValue implements Value {
+  readonly text: string;
+  readonly tex: string;
+  readonly number?: number;
+  readonly unit?: string;
+
+  constructor(text: string, tex: string, number?: number, unit?: string) {
+    this.text = text;
+    this.tex = tex;
+    this.number = number;
+    this.unit = unit;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** Words, as they are. */
+export function words(text: string): Value {
+  return new ShownValue(text, `\\text{${text}}`);
+}
+
+/** A formula. Give its worth (or its worth at some odd point, x = 1.7) where two formulas could be equal. */
+export function tex(markup: string, number?: number): Value {
+  return new ShownValue(`$${markup}$`, markup, number);
+}
+
+/** A number, with a unit's symbol if it has one: `num(9.8, "m/s^2")`. Rounded to `places` decimals. */
+export function num(value: number, unit?: string, places?: number): Value {
+  const rounded = roundTo(value, places ?? usualPlaces(value));
+  const markup = groupThousands(rounded) + unitTex(unit);
+  return new ShownValue(`$${markup}$`, markup, rounded, unit);
+}
+
+/** Things that are counted: "1 day", "3 days", "2.5 hours". */
+export function count(value: number, noun: string, plural?: string): Value {
+  const rounded = roundTo(value, usualPlaces(value));
+  const text = `${rounded} ${rounded === 1 ? noun : (plural ?? pluralOf(noun))}`;
+  return new ShownValue(text, `\\text{${text}}`, rounded, noun);
+}
+
+/** A fraction in lowest terms; a whole number where it is one. */
+export function fraction(numerator: number, denominator: number, unit?: string): Value {
+  const worth = numerator / denominator;
+  if (!Number.isInteger(numerator) || !Number.isInteger(denominator)) return num(worth, unit);
+  const markup = fractionTex(numerator, denominator) + unitTex(unit);
+  return new ShownValue(`$${markup}$`, markup, worth, unit);
+}
+
+/** `$2\sqrt{3}$`, simplified: surd(1, 12) is 2√3; surd(3, 8, 2) is 3√8/2 = 3√2. */
+export function surd(coefficient: number, radicand: number, denominator = 1, unit?: string): Value {
+  let outside = coefficient;
+  let inside = radicand;
+  for (let root = Math.floor(Math.sqrt(radicand)); root > 1; root--) {
+    if (inside % (root * root) === 0) {
+      outside *= root;
+      inside /= root * root;
+    }
+  }
+  const worth = (coefficient * Math.sqrt(radicand)) / denominator;
+  if (inside === 1) return fraction(outside, denominator, unit);
+  const shared = gcd(outside, denominator) * (denominator < 0 ? -1 : 1);
+  const top = Math.abs(outside / shared);
+  const bottom = denominator / shared;
+  const root = `${top === 1 ? "" : top}\\sqrt{${inside}}`;
+  const markup =
+    (outside / shared < 0 ? "-" : "") + (bottom === 1 ? root : `\\frac{${root}}{${bottom}}`) + unitTex(unit);
+  return new ShownValue(`$${markup}$`, markup, worth, unit);
+}
+
+/** A multiple of π: piTimes(3, 2) is 3π/2. */
+export function piTimes(numerator: number, denominator = 1, unit?: string): Value {
+  const worth = (numerator * Math.PI) / denominator;
+  if (numerator === 0) return num(0, unit);
+  const shared = gcd(numerator, denominator) * (denominator < 0 ? -1 : 1);
+  const top = numerator / shared;
+  const bottom = denominator / shared;
+  const pi = `${Math.abs(top) === 1 ? "" : Math.abs(top)}\\pi`;
+  const markup = (top < 0 ? "-" : "") + (bottom === 1 ? pi : `\\frac{${pi}}{${bottom}}`) + unitTex(unit);
+  return new ShownValue(`$${markup}$`, markup, worth, unit);
+}
+
+/** `$3.2 \times 10^{-19}\ \mathrm{J}$`, to the given number of significant figures. */
+export function scientific(value: number, unit?: string, figures = 3): Value {
+  if (value === 0 || !Number.isFinite(value)) return num(value, unit);
+  const [mantissa = "", exponent = "0"] = value.toExponential(figures - 1).split("e");
+  const markup = `${Number(mantissa)} \\times 10^{${Number(exponent)}}${unitTex(unit)}`;
+  return new ShownValue(`$${markup}$`, markup, Number(`${mantissa}e${exponent}`), unit);
+}
+
+/** Percent of a hundred: percent(12.5) is "12.5%". */
+export function percent(value: number, places = 2): Value {
+  const rounded = roundTo(value, places);
+  return new ShownValue(`${rounded}%`, `${rounded}\\%`, rounded / 100);
+}
+
+/** Rupees with Indian grouping: money(125000) is "₹1,25,000". Paise are shown when there are some. */
+export function money(rupees: number): Value {
+  const rounded = roundTo(rupees, 2);
+  const text = `${rounded < 0 ? "−" : ""}₹${indian(Math.abs(rounded), Number.isInteger(rounded) ? 0 : 2)}`;
+  return new ShownValue(text, `\\text{${text}}`, rounded, "₹");
+}
+
+/** Indian grouping of digits: 1,25,00,000. */
+export function indian(value: number, places = 0): string {
+  const [whole = "", decimals] = Math.abs(value).toFixed(places).split(".");
+  const grouped =
+    whole.length <= 3 ? whole : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`;
+  return (value < 0 ? "-" : "") + grouped + (decimals ? `.${decimals}` : "");
+}
+
+/** `a : b` in lowest terms (also three and more terms). */
+export function ratio(...terms: number[]): Value {
+  const shared = terms.reduce((a, b) => gcd(a, b)) || 1;
+  const markup = terms.map((term) => term / shared).join(" : ");
+  const [first = 0, second = 1] = terms;
+  return new ShownValue(`$${markup}$`, markup, terms.length === 2 ? first / second : undefined, "ratio");
+}
+
+/** `$2\hat{i} - 3\hat{j} + \hat{k}$` */
+export function vector(components: readonly number[], unit?: string): Value {
+  const terms = components.map((size, axis) => ({ size, name: `\\hat{${"ijk"[axis]}}` }));
+  const markup = joinTerms(terms) + unitTex(unit);
+  return new ShownValue(
+    `$${unit ? markup.replace(/^(.*?)(\\ .*)?$/, "($1)$2") : markup}$`,
+    markup,
+    undefined,
+    unit,
+  );
+}
+
+/** `$(2, -3)$`; whole numbers or values. */
+export function point(...coordinates: (number | Value)[]): Value {
+  const markup = `(${coordinates.map((at) => (typeof at === "number" ? num(at).tex : at.tex)).join(", ")})`;
+  return new ShownValue(`$${markup}$`, markup);
+}
+
+/** A clock time, 24-hour minutes to "3:05 p.m.". */
+export function clock(minutesAfterMidnight: number): Value {
+  const minutes = ((Math.round(minutesAfterMidnight) % 1440) + 1440) % 1440;
+  const hour = Math.floor(minutes / 60);
+  const text = `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, "0")} ${hour < 12 ? "a.m." : "p.m."}`;
+  return new ShownValue(text, `\\text{${text}}`, minutes, "clock");
+}
+
+/** Whether two options would be the same to a learner, by their text or by their worth. */
+export function isSame(a: Value, b: Value): boolean {
+  if (simplify(a.text) === simplify(b.text)) return true;
+  if (a.number === undefined || b.number === undefined || a.unit !== b.unit) return false;
+  const difference = Math.abs(a.number - b.number);
+  const size = Math.max(Math.abs(a.number), Math.abs(b.number));
+  const whole = Number.isInteger(a.number) && Number.isInteger(b.number);
+  return whole ? difference === 0 : difference <= 0.002 * size;
+}
+
+export function fractionTex(numerator: number, denominator: number): string {
+  const shared = gcd(numerator, denominator) || 1;
+  const negative = numerator * denominator < 0;
+  const top = Math.abs(numerator / shared);
+  const bottom = Math.abs(denominator / shared);
+  return (negative ? "-" : "") + (bottom === 1 ? `${top}` : `\\frac{${top}}{${bottom}}`);
+}
+
+/** Markup of a polynomial from its coefficients, highest power first: [1, -5, 6] is x² − 5x + 6. */
+export function polynomial(coefficients: readonly number[], variable = "x"): string {
+  const degree = coefficients.length - 1;
+  return joinTerms(
+    coefficients.map((size, index) => {
+      const power = degree - index;
+      return { size, name: power === 0 ? "" : power === 1 ? variable : `${variable}^{${power}}` };
+    }),
+  );
+}
+
+/** Markup of a sum of terms such as 2a − b: zero terms left out, coefficients of 1 not written. */
+export function joinTerms(terms: readonly { size: number; name: string }[]): string {
+  let markup = "";
+  for (const { size, name } of terms) {
+    if (size === 0) continue;
+    const bare = Math.abs(size) === 1 && name !== "" ? name : `${roundTo(Math.abs(size), 6)}${name}`;
+    if (markup === "") markup = size < 0 ? `-${bare}` : bare;
+    else markup += size < 0 ? ` - ${bare}` : ` + ${bare}`;
+  }
+  return markup || "0";
+}
+
+/** "+ 3" or "- 3", to go on with inside a formula. */
+export function signed(value: number): string {
+  return value < 0 ? `- ${roundTo(-value, 6)}` : `+ ${roundTo(value, 6)}`;
+}
+
+/** A negative number in brackets, as one writes it after an operator: 4 × (−3). */
+export function bracketed(value: number): string {
+  return value < 0 ? `(${num(value).tex})` : num(value).tex;
+}
+
+export function matrixTex(
+  rows: readonly (readonly (number | string)[])[],
+  kind: "pmatrix" | "vmatrix" | "bmatrix" = "bmatrix",
+): string {
+  return `\\begin{${kind}} ${rows.map((row) => row.join(" & ")).join(" \\\\ ")} \\end{${kind}}`;
+}
+
+/** Two decimals are usual; numbers below 1 keep three significant figures. */
+function usualPlaces(value: number): number {
+  const size = Math.abs(value);
+  return size >= 1 || size === 0 || !Number.isFinite(size)
+    ? 2
+    : Math.min(12, 2 - Math.floor(Math.log10(size)));
+}
+
+function groupThousands(value: number): string {
+  if (!Number.isFinite(value)) return `${value}`;
+  const [whole = "", decimals] = plainDigits(value).split(".");
+  const grouped = whole.replace("-", "").length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, "{,}") : whole;
+  return decimals ? `${grouped}.${decimals}` : grouped;
+}
+
+function plainDigits(value: number): string {
+  const text = `${value}`;
+  return text.includes("e") ? value.toFixed(12).replace(/\.?0+$/, "") : text;
+}
+
+const UNIT_SYMBOLS: Record<string, string> = {
+  "°C": "^\\circ\\mathrm{C}",
+  "°F": "^\\circ\\mathrm{F}",
+  "°": "^\\circ",
+  "%": "\\%",
+};
+
+function unitTex(unit: string | undefined): string {
+  if (!unit) return "";
+  if (unit in UNIT_SYMBOLS) return `${UNIT_SYMBOLS[unit]}`;
+  const markup = unit
+    .replace(/ohm|Ω/g, "\\Omega ")
+    .replace(/μ|µ/g, "\\mu ")
+    .replace(/Å/g, "\\text{Å}")
+    .replace(/°C/g, "^\\circ C")
+    .replace(/\^(-?\d+)/g, "^{$1}")
+    .replace(/·| /g, "\\,");
+  return `\\ \\mathrm{${markup.trim()}}`;
+}
+
+export function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+function simplify(text: string): string {
+  return text.toLowerCase().replace(/[\s$]/g, "");
+}

@@ -1,0 +1,103 @@
+import type { Difficulty, Subject } from "@prepfeed/contract/catalogue";
+import { fingerprintOf, LETTERS, type Question } from "./question.ts";
+import { type Random, type Seed, seededRandom } from "./random.ts";
+import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
+import { isSame, type Value } from "./value.ts";
+
+/** How a question asks: knowing, applying one idea, or combining several. */
+export type Style = "recall" | "application" | "multi-step";
+
+/** Writes questions on one topic at one difficulty. Made by `computed` or `facts`. */
+export interface Writer {
+  readonly kind: "computed" | "facts";
+  readonly name: string;
+  readonly subject: Subject;
+  readonly topic: TopicKey;
+  readonly difficulty: Difficulty;
+  readonly style: Style;
+  /** How many different questions there are; computed writers have no end. */
+  readonly size: number;
+  /** The facts that it asks about, for counting. */
+  readonly facts: readonly string[];
+  /** Words such as "undefined" that are meant, not a slip of the program. */
+  readonly mayContain: readonly string[];
+  /** One draft; `index` below `size` chooses it where there is an end. Nothing when the draw was unlucky. */
+  draft(random: Random, index: number): Draft | undefined;
+}
+
+/** A question before its options are chosen and placed. */
+export interface Draft {
+  text: string;
+  answer: Value;
+  /** Wrong answers, the most tempting first; three are used. */
+  wrong: readonly Value[];
+  explain(chosen: readonly Value[]): string;
+  /** What it asks about: one set holds one question about it. */
+  about?: string;
+  /** Recomputes the answer by another route. */
+  verify?(): boolean;
+  /** Whether a worth solves the question; exactly one option may. */
+  satisfies?(worth: number): boolean;
+}
+
+const DRAWS = 80;
+
+/** Draws until a draft has an answer and three wrong options that differ from it and from each other. */
+export function drawDraft(writer: Writer, random: Random, index?: number): { draft: Draft; wrong: Value[] } {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const at = index ?? (Number.isFinite(writer.size) ? random.int(0, writer.size - 1) : 0);
+    const draft = writer.draft(random, at);
+    if (!draft) continue;
+    const wrong = chooseWrong(draft);
+    if (wrong) return { draft, wrong };
+  }
+  throw new Error(
+    `${writer.name} found no question in ${DRAWS} draws: loosen its parameters or add distractors`,
+  );
+}
+
+function chooseWrong({ answer, wrong }: Draft): Value[] | undefined {
+  const chosen: Value[] = [];
+  for (const candidate of wrong) {
+    if (!isPresentable(candidate)) continue;
+    if ([answer, ...chosen].some((other) => isSame(candidate, other))) continue;
+    chosen.push(candidate);
+    if (chosen.length === 3) return chosen;
+  }
+  return undefined;
+}
+
+function isPresentable({ number, text }: Value): boolean {
+  return (number === undefined || Number.isFinite(number)) && text.trim() !== "";
+}
+
+/** The finished question, with the right option at `position` (0 to 3). */
+export function finish(
+  writer: Writer,
+  { draft, wrong }: { draft: Draft; wrong: Value[] },
+  random: Random,
+  position: number,
+): Question {
+  const options = random.shuffle(wrong).map(({ text }) => text);
+  options.splice(position, 0, draft.answer.text);
+  const [a = "", b = "", c = "", d = ""] = options;
+  return {
+    fingerprint: fingerprintOf(draft.text, draft.answer.text),
+    questionText: draft.text,
+    options: [a, b, c, d],
+    correctAnswer: LETTERS[position] ?? "A",
+    explanation: draft.explain(wrong),
+    subject: writer.subject,
+    section: topicOf(writer.topic).section,
+    topic: writer.topic,
+    difficulty: writer.difficulty,
+    writer: writer.name,
+  };
+}
+
+/** One question of one writer, as `questions --writer` and the quality gates draw it. */
+export function writeQuestion(writer: Writer, seed: Seed): { question: Question; draft: Draft } {
+  const random = seededRandom(`${writer.name}#${seed}`);
+  const drawn = drawDraft(writer, random);
+  return { question: finish(writer, drawn, random, random.int(0, 3)), draft: drawn.draft };
+}

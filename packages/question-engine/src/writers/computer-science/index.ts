@@ -1,0 +1,3 @@
+import type { WriterList } from "../load.ts";
+
+export const writers: WriterList = [];

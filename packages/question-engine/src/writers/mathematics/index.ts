@@ -1,0 +1,6 @@
+import type { WriterList } from "../load.ts";
+import { differentiation } from "./differentiation.ts";
+import { quadraticEquations } from "./quadratic-equations.ts";
+import { sequencesAndSeries } from "./sequences-and-series.ts";
+
+export const writers: WriterList = [...sequencesAndSeries, ...quadraticEquations, ...differentiation];

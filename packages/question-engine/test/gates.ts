@@ -1,0 +1,185 @@
+import { correctOption, LETTERS, type Question } from "../src/question.ts";
+import { formulasIn, readNumber, visible, withoutCode } from "../src/visible-text.ts";
+import { type Draft, type Writer, writeQuestion } from "../src/writer.ts";
+import { endsWell, englishComplaints } from "./english-check.ts";
+import { katexComplaint } from "./katex-check.ts";
+
+/** One thing to mend, with what its author needs to find it. */
+export interface Complaint {
+  writer: string;
+  seed: number | undefined;
+  what: string;
+  text: string;
+}
+
+export interface WriterReport {
+  writer: Writer;
+  complaints: Complaint[];
+  /** How often the key was the longest option; ties count in part, so that a quarter is fair. */
+  longest: number;
+  shortest: number;
+  questions: number;
+}
+
+const LIMITS = { question: 4000, option: 1000, explanation: 8000 };
+
+/** Writes a question for each seed and looks at each alone and at all together. */
+export function checkWriter(writer: Writer, seeds: number): WriterReport {
+  const complaints: Complaint[] = [];
+  const keys = [0, 0, 0, 0];
+  const distinct = new Set<string>();
+  let longest = 0;
+  let shortest = 0;
+  for (let seed = 0; seed < seeds; seed++) {
+    let written: { question: Question; draft: Draft };
+    try {
+      written = writeQuestion(writer, seed);
+    } catch (error) {
+      complaints.push({ writer: writer.name, seed, what: "threw", text: `${error}` });
+      continue;
+    }
+    const { question, draft } = written;
+    for (const what of questionComplaints(question, draft, writer)) {
+      complaints.push({ writer: writer.name, seed, what, text: printed(question) });
+    }
+    const key = LETTERS.indexOf(question.correctAnswer);
+    keys[key] = (keys[key] ?? 0) + 1;
+    distinct.add(question.fingerprint);
+    const lengths = question.options.map((option) => visible(option).length);
+    longest += shareOf(lengths, key, Math.max(...lengths));
+    shortest += shareOf(lengths, key, Math.min(...lengths));
+  }
+  const whole = (what: string) => complaints.push({ writer: writer.name, seed: undefined, what, text: "" });
+  const spread = keys.reduce((sum, count) => sum + (count - seeds / 4) ** 2 / (seeds / 4), 0);
+  if (spread > 28) whole(`keys are not spread evenly: ${keys.join(", ")}`);
+  const wanted = Math.min(writer.size * 0.5, seeds / 10, 20);
+  if (distinct.size < wanted) whole(`only ${distinct.size} different questions over ${seeds} seeds`);
+  if (longest / seeds > longestLimit(writer))
+    whole(`the key is the longest option in ${percent(longest / seeds)} of questions`);
+  if (shortest / seeds > longestLimit(writer))
+    whole(`the key is the shortest option in ${percent(shortest / seeds)} of questions`);
+  return { writer, complaints, longest, shortest, questions: seeds };
+}
+
+/** A writer of few questions can't be fair on its own; the limit for the whole folder is strict. */
+function longestLimit({ size }: Writer): number {
+  return Number.isFinite(size) && size < 40 ? 0.75 : 0.5;
+}
+
+/** Gates that hold for a folder's writers together. */
+export function checkTogether(reports: readonly WriterReport[]): string[] {
+  const complaints: string[] = [];
+  const names = reports.map(({ writer }) => writer.name);
+  for (const name of new Set(names.filter((name, at) => names.indexOf(name) !== at))) {
+    complaints.push(`two writers are called ${name}`);
+  }
+  const questions = reports.reduce((sum, report) => sum + report.questions, 0);
+  for (const tell of ["longest", "shortest"] as const) {
+    const share = reports.reduce((sum, report) => sum + report[tell], 0) / Math.max(1, questions);
+    const limit = 0.25 + 0.07 + 1.5 / Math.sqrt(Math.max(1, questions / 10));
+    if (share > limit) complaints.push(`the key is the ${tell} option in ${percent(share)} of all questions`);
+  }
+  return complaints;
+}
+
+export function questionComplaints(
+  question: Question,
+  draft: Draft,
+  { mayContain }: Pick<Writer, "mayContain">,
+): string[] {
+  const { questionText, options, explanation } = question;
+  const complaints: string[] = [...optionComplaints(options)];
+  const answer = correctOption(question);
+  const texts = {
+    question: questionText,
+    explanation,
+    ...Object.fromEntries(options.map((option, at) => [`option ${LETTERS[at]}`, option])),
+  };
+
+  for (const [where, text] of Object.entries(texts)) {
+    const complain = (what: string) => complaints.push(`${where}: ${what}`);
+    if (text.trim() === "" || text !== text.trim()) complain("empty, or space at its ends");
+    const slip = /NaN|undefined|Infinity|\[object|(?<![\w.)}])-0(?![.\d])|\bnull\b|\\mathrm\{\}/.exec(
+      withoutCode(text),
+    )?.[0];
+    if (slip && !mayContain.includes(slip)) complain(`holds "${slip}"`);
+    if ((withoutCode(text).match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1)
+      complain("a dollar sign without its partner");
+    if (/\d\.\d{7,}/.test(withoutCode(text))) complain("a number with more than six decimals");
+    for (const formula of formulasIn(text)) {
+      if (/\+ ?-|- -|--|\+ \+/.test(formula)) complain(`two signs in a row in $${formula}$`);
+      const wrong = katexComplaint(formula);
+      if (wrong) complain(wrong);
+    }
+    for (const slipOfPen of englishComplaints(text)) complain(slipOfPen);
+  }
+  if (questionText.length > LIMITS.question) complaints.push("question too long");
+  if (explanation.length > LIMITS.explanation) complaints.push("explanation too long");
+  if (!endsWell(questionText)) complaints.push("question: no punctuation at its end");
+  if (!endsWell(explanation)) complaints.push("explanation: no punctuation at its end");
+  if (!mentions(explanation, answer))
+    complaints.push(`explanation: does not mention the right option ${answer}`);
+  if (explanation.length < 40) complaints.push("explanation: too short to teach anything");
+  if (draft.verify && !draft.verify()) complaints.push("verify: another route gives another answer");
+  if (draft.satisfies) complaints.push(...satisfyComplaints(draft));
+  return complaints;
+}
+
+function optionComplaints(options: readonly string[]): string[] {
+  const complaints: string[] = [];
+  const simple = options.map((option) => option.toLowerCase().replace(/[\s$]/g, ""));
+  const numbers = options.map(readNumber);
+  for (let one = 0; one < options.length; one++) {
+    if ((options[one]?.length ?? 0) > LIMITS.option) complaints.push("option too long");
+    for (let other = one + 1; other < options.length; other++) {
+      const [a, b] = [numbers[one], numbers[other]];
+      const isSameWorth =
+        a && b && a.unit === b.unit && Math.abs(a.worth - b.worth) <= 1e-9 * Math.max(1, Math.abs(a.worth));
+      if (simple[one] === simple[other] || isSameWorth)
+        complaints.push(`options ${LETTERS[one]} and ${LETTERS[other]} are the same`);
+    }
+  }
+  const units = numbers.flatMap((number) => (number ? [number.unit] : []));
+  if (units.length > 1 && units.includes("") && units.some((unit) => unit !== ""))
+    complaints.push("some options have a unit and some have none");
+  return complaints;
+}
+
+function satisfyComplaints({ answer, wrong, satisfies }: Draft): string[] {
+  const complaints: string[] = [];
+  if (answer.number === undefined || !satisfies?.(answer.number))
+    complaints.push("satisfies: the answer does not solve the question");
+  for (const value of wrong) {
+    if (value.number !== undefined && value.number !== answer.number && satisfies?.(value.number)) {
+      complaints.push(`satisfies: ${value.text} solves the question too`);
+    }
+  }
+  return complaints;
+}
+
+function mentions(explanation: string, answer: string): boolean {
+  const bare = answer.replace(/^\$|\$$/g, "").toLowerCase();
+  return (
+    explanation.toLowerCase().includes(bare) ||
+    visible(explanation).toLowerCase().includes(visible(answer).toLowerCase())
+  );
+}
+
+function shareOf(lengths: readonly number[], key: number, extreme: number): number {
+  return lengths[key] === extreme ? 1 / lengths.filter((length) => length === extreme).length : 0;
+}
+
+export function printed(question: Question): string {
+  const options = question.options.map(
+    (option, at) => `  ${LETTERS[at] === question.correctAnswer ? "*" : " "}${LETTERS[at]}. ${option}`,
+  );
+  return [
+    question.questionText,
+    ...options,
+    ...question.explanation.split("\n").map((line) => `    ${line}`),
+  ].join("\n");
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
