@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
+import { Avatar, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { PICTURE_TYPES, pictureMistake } from "./avatar-file.ts";
@@ -33,7 +33,11 @@ export function AvatarPicker({ username, picture, onPick, onRemove }: AvatarPick
 
   return (
     <Group gap="md" wrap="nowrap" align="center">
-      <UserAvatar username={username} profilePicture={picture} size={72} />
+      {username || picture ? (
+        <UserAvatar username={username} profilePicture={picture} size={72} />
+      ) : (
+        <Avatar size={72} radius="50%" alt="" />
+      )}
       <Stack gap={4}>
         <Group gap="xs">
           <FileButton onChange={take} accept={PICTURE_TYPES.join(",")} resetRef={resetInput}>

@@ -1,25 +1,29 @@
 import { Button, Loader } from "@mantine/core";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
+import classes from "./follow-button.module.css";
 
 interface FollowButtonProps {
   username: string;
   isFollowing: boolean;
   isBusy: boolean;
   onToggle: () => void;
+  /** One of many: it must not shout, and has little room on a phone. */
+  isInList?: boolean;
 }
 
 /** Stays focusable while busy, so that the keyboard does not lose its place. */
-export function FollowButton({ username, isFollowing, isBusy, onToggle }: FollowButtonProps) {
+export function FollowButton({ username, isFollowing, isBusy, onToggle, isInList }: FollowButtonProps) {
   const label = isFollowing ? "Following" : "Follow";
   const icon = isFollowing ? <IconCheck size={16} aria-hidden /> : <IconPlus size={16} aria-hidden />;
   return (
     <Button
-      variant={isFollowing ? "default" : "filled"}
+      variant={isFollowing ? "default" : isInList ? "light" : "filled"}
       leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : icon}
+      classNames={{ root: classes.button, section: classes.icon }}
+      data-in-list={isInList || undefined}
       aria-label={`${label} ${username}`}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : onToggle}
-      style={{ flexShrink: 0 }}
     >
       {label}
     </Button>

@@ -14,7 +14,7 @@ const BUBBLES = [1, 2, 3, 4];
 export function PasswordStrength({ password, guessable }: PasswordStrengthProps) {
   const strength = passwordStrength(password, guessable);
   return (
-    <Group gap={6} mt={6} mih={20} role="status" aria-label="Password strength">
+    <Group gap={6} mt={password && 6} role="status" aria-label="Password strength">
       {password !== "" && (
         <>
           {BUBBLES.map((step) => (

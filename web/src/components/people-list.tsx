@@ -40,6 +40,7 @@ export function PeopleList(props: PeopleListProps) {
             action={
               person.id !== viewerId && (
                 <FollowButton
+                  isInList
                   username={person.username}
                   isFollowing={person.isFollowing}
                   isBusy={follow.isBusy(person.id)}

@@ -18,23 +18,28 @@ export function PersonRow({ person, action }: PersonRowProps) {
   return (
     <li className={classes.row}>
       <UserAvatar username={username} profilePicture={profilePicture} size={44} />
-      <div className={classes.text}>
+      <div>
         <Group gap={6} wrap="nowrap">
-          <Anchor component={Link} to={paths.user(id)} c="var(--mantine-color-text)" truncate>
+          <Anchor component={Link} to={paths.user(id)} c="var(--mantine-color-text)" lineClamp={2}>
             {fullName || username}
           </Anchor>
           {verified && <VerifiedMark />}
         </Group>
-        <Text size="sm" c="dimmed" truncate>
-          @{username} · {followersLabel(followersCount)}
-        </Text>
-        {bio && (
-          <Text size="sm" lineClamp={2}>
-            {bio}
+        <Group gap="0 8px">
+          <Text size="sm" c="dimmed" truncate>
+            @{username}
           </Text>
-        )}
+          <Text size="sm" c="dimmed">
+            {followersLabel(followersCount)}
+          </Text>
+        </Group>
       </div>
-      {action}
+      {action || <span />}
+      {bio && (
+        <Text size="sm" lineClamp={2} className={classes.bio}>
+          {bio}
+        </Text>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { usePublicConfig } from "../../api/config.ts";
 import { DEMO_LOGIN } from "./login-form.ts";
 
@@ -7,13 +7,11 @@ export function DemoHint({ onUse }: { onUse: () => void }) {
   const { data } = usePublicConfig();
   if (!data?.demo) return null;
   return (
-    <Group justify="space-between" gap="xs">
-      <Text size="sm" c="dimmed">
-        Just looking? Log in as <b>{DEMO_LOGIN.usernameOrEmail}</b> with <b>{DEMO_LOGIN.password}</b>.
-      </Text>
-      <Button variant="subtle" size="sm" onClick={onUse}>
-        Fill in
-      </Button>
-    </Group>
+    <Text size="sm" c="dimmed">
+      Just looking? Log in as <b>{DEMO_LOGIN.usernameOrEmail}</b> with <b>{DEMO_LOGIN.password}</b>.{" "}
+      <Anchor component="button" type="button" inherit fw={600} onClick={onUse}>
+        Fill it in
+      </Anchor>
+    </Text>
   );
 }

@@ -63,7 +63,7 @@ function LoginFailed({ error, onClose }: { error: Error; onClose: () => void }) 
       closeButtonLabel="Dismiss"
       onClose={onClose}
     >
-      {message}
+      <Text size="sm">{message}</Text>
       {hasTip && (
         <Text size="sm" mt={6}>
           Tip: you can sign in with either your username or your email address.

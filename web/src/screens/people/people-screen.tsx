@@ -1,4 +1,4 @@
-import { Card, CloseButton, TextInput, Title } from "@mantine/core";
+import { Box, Card, CloseButton, TextInput, Title } from "@mantine/core";
 import { Length } from "@prepfeed/contract/limits";
 import { IconSearch } from "@tabler/icons-react";
 import { useToggleFollow } from "../../api/follow.ts";
@@ -12,26 +12,28 @@ import { usePeopleSearch } from "./use-people-search.ts";
 export function PeopleScreen() {
   const { query, typed, type } = usePeopleSearch();
   return (
-    <Page title="People" narrow>
-      <TextInput
-        type="search"
-        aria-label="Search people"
-        placeholder="Search by username or full name"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={typed && <CloseButton aria-label="Clear search" onClick={() => type("")} />}
-        rightSectionWidth={44}
-        maxLength={Length.searchMax}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        mb="lg"
-      />
-      <Card>
-        <Title order={2} size="h3" mb="xs">
-          {query ? `Results for “${query}”` : "Top learners"}
-        </Title>
-        {query ? <Found query={query} /> : <TopLearners />}
-      </Card>
-    </Page>
+    <Box maw={760} mx="auto">
+      <Page title="People">
+        <TextInput
+          type="search"
+          aria-label="Search people"
+          placeholder="Search by username or full name"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={typed && <CloseButton aria-label="Clear search" onClick={() => type("")} />}
+          rightSectionWidth={44}
+          maxLength={Length.searchMax}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          mb="lg"
+        />
+        <Card>
+          <Title order={2} size="h3" mb="xs">
+            {query ? `Results for “${query}”` : "Top learners"}
+          </Title>
+          {query ? <Found query={query} /> : <TopLearners />}
+        </Card>
+      </Page>
+    </Box>
   );
 }
 

@@ -1,28 +1,45 @@
-import { Card, SimpleGrid, Title } from "@mantine/core";
+import { Card, Title } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
+import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { Figure } from "../../components/figure.tsx";
+import classes from "./activity-stats.module.css";
 
 interface ActivityStatsProps {
   userId: string;
-  /** Undefined when they could not be read. */
+  /** Undefined when they could not be read: shown as dashes, never as 0. */
   figures: OwnProfile | undefined;
 }
 
 export function ActivityStats({ userId, figures }: ActivityStatsProps) {
   const lists = paths.user(userId);
+  const accuracy = figures && `${figures.accuracy}%`;
   return (
     <Card>
-      <Title order={2} size="h3" mb="md">
+      <Title order={2} size="h3" mb="xs">
         Activity Stats
       </Title>
-      <SimpleGrid cols={2} spacing="md">
-        <Figure label="Questions Attempted" value={figures?.totalQuestions} />
-        <Figure label="Accuracy Rate" value={figures?.accuracy} unit="%" />
-        <Figure label="Posts Created" value={figures?.postsCount} />
-        <Figure label="Followers" value={figures?.followersCount} to={`${lists}?tab=followers`} />
-        <Figure label="Following" value={figures?.followingCount} to={`${lists}?tab=following`} />
-      </SimpleGrid>
+      <ul className={classes.rows}>
+        <Row label="Questions Attempted" value={figures?.totalQuestions} />
+        <Row label="Accuracy Rate" value={accuracy} />
+        <Row label="Posts Created" value={figures?.postsCount} />
+        <Row label="Followers" value={figures?.followersCount} to={`${lists}?tab=followers`} />
+        <Row label="Following" value={figures?.followingCount} to={`${lists}?tab=following`} />
+      </ul>
     </Card>
+  );
+}
+
+function Row({ label, value = "–", to }: { label: string; value?: number | string; to?: string }) {
+  return (
+    <li className={classes.row}>
+      {to ? (
+        <Link to={to} className={classes.link}>
+          {label}
+        </Link>
+      ) : (
+        <span>{label}</span>
+      )}
+      <b>{value.toLocaleString("en")}</b>
+    </li>
   );
 }

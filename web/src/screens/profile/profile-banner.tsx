@@ -22,7 +22,7 @@ export function ProfileBanner({ profile, isEditing, onEdit }: ProfileBannerProps
             <Tooltip label="Edit profile">
               <ActionIcon
                 className={classes.pencil}
-                radius="xl"
+                radius="50%"
                 size={44}
                 variant="default"
                 aria-label="Edit profile"
@@ -34,13 +34,15 @@ export function ProfileBanner({ profile, isEditing, onEdit }: ProfileBannerProps
           )}
         </div>
         <div style={{ minWidth: 0 }}>
-          <Group gap={8} wrap="nowrap">
-            <Title order={2} className={classes.name}>
-              Welcome, {fullName || username}!
-            </Title>
-            {verified && <VerifiedMark size={22} />}
+          <Title order={2} className={classes.name}>
+            Welcome, {fullName || username}!
+          </Title>
+          <Group gap={6} wrap="nowrap">
+            <Text c="dimmed" truncate>
+              @{username}
+            </Text>
+            {verified && <VerifiedMark />}
           </Group>
-          <Text c="dimmed">@{username}</Text>
         </div>
       </Group>
     </Card>

@@ -67,12 +67,14 @@ export function RegisterFields({ registration }: { registration: Registration })
           autoComplete="new-password"
           {...form.getInputProps("confirmPassword")}
         />
-        <Button type="submit" fullWidth disabled={step !== "idle"}>
-          Create Account
-        </Button>
-        <Text role="status" ta="center" c={step === "success" ? "green" : "dimmed"} mih={24}>
-          {STATUS_TEXT[step]}
-        </Text>
+        <div>
+          <Button type="submit" fullWidth disabled={step !== "idle"}>
+            Create Account
+          </Button>
+          <Text role="status" ta="center" mt="xs" c={step === "success" ? "green" : "dimmed"}>
+            {STATUS_TEXT[step]}
+          </Text>
+        </div>
       </Stack>
     </form>
   );
@@ -88,7 +90,7 @@ function RegistrationFailed({ error, onClose }: { error: RegisterError; onClose:
       closeButtonLabel="Dismiss"
       onClose={onClose}
     >
-      {error.message}
+      <Text size="sm">{error.message}</Text>
       {error.hints.map((hint) => (
         <Text key={hint} size="sm" mt={6}>
           {hint}

@@ -15,9 +15,9 @@ import { useSession } from "../../session/session.tsx";
 export function UserHeader({ person }: { person: PublicProfile }) {
   return (
     <Card mb="lg">
-      <Group wrap="nowrap" gap="lg" align="flex-start">
-        <UserAvatar username={person.username} profilePicture={person.profilePicture} size={88} />
-        <Stack gap={6} flex={1} miw={0}>
+      <Group wrap="nowrap" gap="lg">
+        <UserAvatar username={person.username} profilePicture={person.profilePicture} size={80} />
+        <Stack gap={4} flex={1} miw={0}>
           <Group gap="sm">
             <Text span fw={600} size="lg" truncate>
               @{person.username}
@@ -25,17 +25,21 @@ export function UserHeader({ person }: { person: PublicProfile }) {
             {person.verified && <VerifiedMark size={22} />}
             <StatusDot status={person.status} />
           </Group>
-          {person.bio && <Text style={{ whiteSpace: "pre-line" }}>{person.bio}</Text>}
           <Group gap={6} c="dimmed" wrap="nowrap">
-            <IconCalendar size={16} aria-hidden />
+            <IconCalendar size={16} aria-hidden style={{ flexShrink: 0 }} />
             <Text size="sm">{memberSince(person.createdAt)}</Text>
-          </Group>
-          <Group mt="xs">
-            <OwnOrFollow person={person} />
           </Group>
         </Stack>
       </Group>
-      <SimpleGrid cols={{ base: 2, xs: 3, md: 5 }} spacing="md" mt="lg">
+      {person.bio && (
+        <Text mt="md" style={{ whiteSpace: "pre-line" }}>
+          {person.bio}
+        </Text>
+      )}
+      <Group mt="md">
+        <OwnOrFollow person={person} />
+      </Group>
+      <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="md" mt="md">
         <Figure label="Questions" value={person.totalQuestions} />
         <Figure label="Accuracy" value={person.accuracy} unit="%" />
         <Figure label="Posts" value={person.postsCount} />

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { Link, useParams } from "react-router";
 import { ApiError } from "../../api/call.ts";
 import { useUser } from "../../api/users.ts";
@@ -12,6 +12,14 @@ import { UserHeader } from "./user-header.tsx";
 import { UserSkeleton } from "./user-skeleton.tsx";
 
 export function UserScreen() {
+  return (
+    <Box maw={760} mx="auto">
+      <UserPage />
+    </Box>
+  );
+}
+
+function UserPage() {
   const { id = "" } = useParams();
   const { data: person, error, isPending, refetch } = useUser(id);
   if (person) {
