@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { withLock } from "./lock.mjs";
@@ -24,16 +24,22 @@ function findStale() {
   return stale;
 }
 
+/** Each build has a folder of its own: a compiler that outlived a killed build writes into none but its own. */
+function removeStaging() {
+  for (const name of readdirSync(cache("")).filter((name) => name.startsWith("building-"))) {
+    rmSync(cache(name), { recursive: true, force: true });
+  }
+}
+
 /** Builds aside and swaps; the stamp comes last, so that a build cut short is built again. */
 async function buildPart({ name, build, finish, output, state, stamp }) {
   const began = Date.now();
-  const staging = cache(`${name}.building`);
-  const old = cache(`${name}.old`);
-  for (const leftover of [stamp, staging, old]) rmSync(leftover, { recursive: true, force: true });
+  const staging = cache(`building-${process.pid}/${name}`);
+  const old = cache(`building-${process.pid}/old-${name}`);
+  rmSync(stamp, { force: true });
   await build(staging);
   if (existsSync(output)) renameSync(output, old);
   renameSync(staging, output);
-  rmSync(old, { recursive: true, force: true });
   await finish?.();
   writeFileSync(`${stamp}.new`, state);
   renameSync(`${stamp}.new`, stamp);
@@ -42,7 +48,8 @@ async function buildPart({ name, build, finish, output, state, stamp }) {
 
 async function buildAll(parts) {
   console.log(`Building ${parts.map(({ name }) => name).join(", ")}…`);
-  mkdirSync(cache(""), { recursive: true });
+  removeStaging();
+  mkdirSync(cache(`building-${process.pid}`), { recursive: true });
   const builds = new Map();
   for (const part of parts) {
     const uses = Promise.all(part.uses.map((name) => builds.get(name)));
@@ -52,6 +59,7 @@ async function buildAll(parts) {
     );
   }
   const results = await Promise.allSettled(builds.values());
+  removeStaging();
   const failures = results.filter(({ status }) => status === "rejected").map(({ reason }) => reason.message);
   if (failures.length > 0) throw new Error([...new Set(failures), "The build failed."].join("\n"));
 }
