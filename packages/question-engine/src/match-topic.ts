@@ -20,6 +20,9 @@ export class UnknownTopicError extends Error {
 
 /** Finds what a learner means by "trigo", "Newton's laws" or "mugal empire". */
 export function matchTopic(wanted: string): TopicMatch {
+  const exact = TOPICS.find(({ key }) => key === wanted);
+  if (exact) return { known: true, topics: [exact] };
+
   const query = simplify(wanted);
   const whole = wholeSyllabus(query);
   if (whole.length > 0) return { known: true, topics: whole };
@@ -42,7 +45,7 @@ let knownNames: readonly Name[] | undefined;
 
 function names(): readonly Name[] {
   knownNames ??= TOPICS.flatMap((topic) =>
-    [topic.title, topic.key, ...topic.aliases].map((name) => ({ topic, name: simplify(name) })),
+    [topic.title, ...topic.aliases].map((name) => ({ topic, name: simplify(name) })),
   );
   return knownNames;
 }
