@@ -19,7 +19,7 @@ export function AuthCard({ title, heading, lead, footer, children }: AuthCardPro
   return (
     <div className={classes.frame}>
       <div>
-        <Card padding="xl">
+        <Card p={{ base: "lg", sm: "xl" }}>
           <Title order={1} tabIndex={-1}>
             {heading}
           </Title>

@@ -53,8 +53,8 @@ export function AvatarPicker({ username, picture, onPick, onRemove }: AvatarPick
             )}
           </FileButton>
           {picture && (
-            <Button variant="subtle" color="red" onClick={remove}>
-              Remove picture
+            <Button variant="subtle" color="red" px="sm" aria-label="Remove picture" onClick={remove}>
+              Remove
             </Button>
           )}
         </Group>

@@ -2,12 +2,14 @@ interface FormWithInputs<Path extends string> {
   getInputNode: (path: Path) => HTMLElement | null;
 }
 
-/** Moves the keyboard to the first field that is wrong, in the order of `fields`. */
+/** Moves the keyboard to the first field that is wrong, in the order of `fields`, clear of the sticky bar. */
 export function focusMistake<Path extends string>(
   form: FormWithInputs<Path>,
   fields: readonly Path[],
   errors: Partial<Record<string, unknown>>,
 ) {
   const first = fields.find((field) => errors[field]);
-  if (first) form.getInputNode(first)?.focus();
+  const input = first && form.getInputNode(first);
+  input?.focus({ preventScroll: true });
+  input?.scrollIntoView({ block: "center" });
 }

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useLogin } from "../../api/auth.ts";
 import { paths } from "../../app/paths.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
+import { PasswordField } from "../../components/password-field.tsx";
 import { useSession } from "../../session/session.tsx";
 import { DemoHint } from "./demo-hint.tsx";
 import { loginError } from "./login-error.ts";
@@ -32,7 +33,7 @@ export function LoginFields() {
           spellCheck={false}
           {...form.getInputProps("usernameOrEmail")}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"

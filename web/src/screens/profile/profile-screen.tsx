@@ -1,4 +1,4 @@
-import { Grid } from "@mantine/core";
+import { Box, Grid } from "@mantine/core";
 import { useState } from "react";
 import { useProfile } from "../../api/profile.ts";
 import { ErrorState } from "../../components/error-state.tsx";
@@ -19,7 +19,13 @@ export function ProfileScreen() {
   return (
     <Page title="Profile">
       {isError && (
-        <ErrorState message="Error loading profile." onRetry={() => void refetch()} isRetrying={isFetching} />
+        <Box mb="lg">
+          <ErrorState
+            message="Error loading profile."
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </Box>
       )}
       <ProfileBanner profile={profile} isEditing={isEditing} onEdit={() => setEditing(true)} />
       <Grid gap="lg" mt="lg">

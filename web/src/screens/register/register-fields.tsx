@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { AvatarPicker } from "../../components/avatar-picker.tsx";
 import { focusMistake } from "../../components/focus-mistake.ts";
+import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordStrength } from "../../components/password-strength.tsx";
 import { usePreview } from "../../components/use-preview.ts";
 import type { RegisterError } from "./register-error.ts";
@@ -59,10 +60,10 @@ export function RegisterFields({ registration }: { registration: Registration })
         <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
         <Textarea label="Bio (optional)" rows={2} {...form.getInputProps("bio")} />
         <div>
-          <PasswordInput label="Password" autoComplete="new-password" {...form.getInputProps("password")} />
+          <PasswordField label="Password" autoComplete="new-password" {...form.getInputProps("password")} />
           <PasswordStrength password={password} guessable={[username, email]} />
         </div>
-        <PasswordInput
+        <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
           {...form.getInputProps("confirmPassword")}

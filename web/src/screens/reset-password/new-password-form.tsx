@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, PasswordInput, Stack } from "@mantine/core";
+import { Alert, Anchor, Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { errorText } from "../../api/call.ts";
 import { paths } from "../../app/paths.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
+import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordStrength } from "../../components/password-strength.tsx";
 import { newPasswordRules } from "./new-password-rules.ts";
 
@@ -35,14 +36,14 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
           </Alert>
         )}
         <div>
-          <PasswordInput
+          <PasswordField
             label="New Password"
             autoComplete="new-password"
             {...form.getInputProps("newPassword")}
           />
           <PasswordStrength password={form.values.newPassword} />
         </div>
-        <PasswordInput
+        <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
           {...form.getInputProps("confirmPassword")}

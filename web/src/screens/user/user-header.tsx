@@ -39,7 +39,7 @@ export function UserHeader({ person }: { person: PublicProfile }) {
       <Group mt="md">
         <OwnOrFollow person={person} />
       </Group>
-      <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="md" mt="md">
+      <SimpleGrid cols={{ base: 3, sm: 5 }} spacing="md" mt="lg">
         <Figure label="Questions" value={person.totalQuestions} />
         <Figure label="Accuracy" value={person.accuracy} unit="%" />
         <Figure label="Posts" value={person.postsCount} />

@@ -1,0 +1,19 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { useState } from "react";
+
+/** A password input whose show/hide toggle the keyboard reaches, too. */
+export function PasswordField(props: PasswordInputProps) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      visible={isVisible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{
+        "aria-label": isVisible ? "Hide password" : "Show password",
+        "aria-hidden": false,
+        tabIndex: 0,
+      }}
+      {...props}
+    />
+  );
+}
