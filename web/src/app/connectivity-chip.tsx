@@ -19,17 +19,19 @@ export function ConnectivityChip() {
   const state = online ? serverState(health) : "offline";
   const { label, description } = STATES[state];
   return (
-    <div role="status" className={classes.place}>
-      <button
-        type="button"
-        className={classes.chip}
-        data-state={state}
-        aria-describedby={descriptionId}
-        onClick={() => void health.refetch()}
-      >
-        <span className={classes.dot} aria-hidden />
-        <span className={classes.label}>{label}</span>
-      </button>
+    <div className={classes.place}>
+      <div role="status">
+        <button
+          type="button"
+          className={classes.chip}
+          data-state={state}
+          aria-describedby={descriptionId}
+          onClick={() => void health.refetch()}
+        >
+          <span className={classes.dot} aria-hidden />
+          <span className={classes.label}>{label}</span>
+        </button>
+      </div>
       <span id={descriptionId} role="tooltip" className={classes.description}>
         {description}
       </span>

@@ -1,7 +1,16 @@
 import { getProfile, logout, type Session } from "@prepfeed/contract/auth";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call, onUnauthorized } from "../api/call.ts";
 import { paths } from "../app/paths.ts";
@@ -60,7 +69,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     clearSession(localStorage);
     await navigate(paths.home);
     queryClient.clear();
-    setStored({ kind: "none" });
+    // Together with the navigation: the guard of the page that is left must not see the session end.
+    startTransition(() => setStored({ kind: "none" }));
     await told;
   }, [navigate, queryClient]);
 

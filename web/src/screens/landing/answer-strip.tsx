@@ -18,7 +18,7 @@ export function AnswerStrip({ answers, current }: AnswerStripProps) {
             <AnswerBubble
               key={letter}
               letter={letter}
-              size={20}
+              size={18}
               state={letter !== answers[row] ? "idle" : letter === correct ? "right" : "wrong"}
             />
           ))}

@@ -9,7 +9,7 @@ const EXAMS = ["JEE", "NEET", "GATE", "CAT", "UPSC", "SSC", "Banking", "Railways
 export function Hero() {
   return (
     <div className={classes.hero}>
-      <div>
+      <div className={classes.pitch}>
         <Title order={1} tabIndex={-1} className={classes.headline}>
           Scroll less.
           <br />

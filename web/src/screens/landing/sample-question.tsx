@@ -44,7 +44,7 @@ export function SampleQuestion({ sample, chosen, onChoose, isFocused, children }
       <div aria-live="polite">
         {chosen && (
           <div className={classes.result}>
-            <Text fw={700} c={chosen === sample.correct ? "green.text" : "red.text"}>
+            <Text fw={700} c={chosen === sample.correct ? "green" : "red"}>
               {chosen === sample.correct ? "Correct!" : `Incorrect. The right answer is ${sample.correct}.`}
             </Text>
             <Text size="sm" mb="sm">

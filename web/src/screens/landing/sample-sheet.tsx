@@ -14,29 +14,31 @@ export function SampleSheet() {
   const isLast = index === SAMPLES.length - 1;
 
   return (
-    <section className={classes.sheet} aria-label="Try a question">
-      <Group justify="space-between" mb="sm">
-        <Badge>{sample.subject}</Badge>
-        <Text size="sm" c="dimmed">
-          Question {index + 1} of {SAMPLES.length}
-        </Text>
-      </Group>
-      <SampleQuestion
-        key={index}
-        sample={sample}
-        isFocused={answers.length > 0}
-        chosen={answers[index]}
-        onChoose={(letter) => setAnswers(SAMPLES.map((_, at) => (at === index ? letter : answers[at])))}
-      >
-        {isLast ? (
-          <Text fw={600}>{scoreText(answers)}</Text>
-        ) : (
-          <Button variant="light" onClick={() => setIndex(index + 1)}>
-            Next question
-          </Button>
-        )}
-      </SampleQuestion>
-      <AnswerStrip answers={answers} current={index} />
+    <section className={classes.stack} aria-label="Try a question">
+      <div className={classes.sheet}>
+        <Group justify="space-between" mb="sm">
+          <Badge>{sample.subject}</Badge>
+          <Text size="sm" c="dimmed">
+            Question {index + 1} of {SAMPLES.length}
+          </Text>
+        </Group>
+        <SampleQuestion
+          key={index}
+          sample={sample}
+          isFocused={answers.length > 0}
+          chosen={answers[index]}
+          onChoose={(letter) => setAnswers(SAMPLES.map((_, at) => (at === index ? letter : answers[at])))}
+        >
+          {isLast ? (
+            <Text fw={600}>{scoreText(answers)}</Text>
+          ) : (
+            <Button variant="light" onClick={() => setIndex(index + 1)}>
+              Next question
+            </Button>
+          )}
+        </SampleQuestion>
+        <AnswerStrip answers={answers} current={index} />
+      </div>
     </section>
   );
 }

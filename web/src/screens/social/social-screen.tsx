@@ -15,17 +15,14 @@ export function SocialScreen() {
     <Page title="Social Feed">
       <TwoColumns
         main={
-          <>
-            <WelcomeCard
-              user={user}
-              counts={user}
-              greeting="Welcome"
-              text="Find people who prepare for the same exam, and follow them."
-            />
-            <PeopleToFollow {...peopleListState(top)} viewerId={user.id} follow={follow} />
-          </>
+          <WelcomeCard
+            user={user}
+            counts={user}
+            greeting="Welcome"
+            text="Find people who prepare for the same exam, and follow them."
+          />
         }
-        aside={null}
+        aside={<PeopleToFollow {...peopleListState(top)} viewerId={user.id} follow={follow} />}
       />
     </Page>
   );
