@@ -13,11 +13,18 @@ export function withArticle(noun: string): string {
 
 export function takesAn(phrase: string): boolean {
   const word = phrase.replace(/^[^\p{L}\d]+/u, "");
-  if (/^(8|11(?!\d)|18(?!\d)|11,\d{3}|18,\d{3})/.test(word)) return true;
-  if (/^(uni([^nm]|$)|use|usu|ut[ei]|eu|ew|one\b|once|ubiq|urani|uro|u-|U-)/i.test(word)) return false;
-  if (/^(hour|honest|honou?r|heir)/i.test(word)) return true;
-  if (/^([AEFHILMNORSX][-\s]|[AEFHILMNORSX][B-DF-HJ-NP-TV-Z]+\b|[AEFHILMNORSX]$)/.test(word)) return true;
-  return /^[aeiou]/i.test(word);
+  if (/^\d/.test(word)) return /^(8|11(?!\d)|18(?!\d)|11,\d{3}(?!,)|18,\d{3}(?!,))/.test(word);
+  const capitals = /^[A-Z]+(?![a-z])/.exec(word)?.[0];
+  if (capitals && isSpelledOut(capitals)) return /^[AEFHILMNORSX]/.test(capitals);
+  if (/^(uni([^nm]|$)|use|usu|ut[ei]|eu|ew|one\b|once|ubiq|urani|uro)/i.test(word)) return false;
+  return /^([aeiou]|hour|honest|honou?r|heir)/i.test(word);
+}
+
+const SPOKEN_AS_WORDS = new Set(["RAM", "ROM", "LAN", "MAN", "NOT", "NOR", "SIM", "SAT", "FAT", "AND", "OR"]);
+
+/** "LED" and "URL" are spelled out, "NAND" and "NASA" are spoken. */
+function isSpelledOut(capitals: string): boolean {
+  return !SPOKEN_AS_WORDS.has(capitals) && (capitals.length <= 3 || !/[AEIOU]/.test(capitals));
 }
 
 /** "A, B and C". */

@@ -113,8 +113,10 @@ export function percent(value: number, places = 2): Value {
 /** Rupees with Indian grouping: money(125000) is "₹1,25,000". Paise are shown when there are some. */
 export function money(rupees: number): Value {
   const rounded = roundTo(rupees, 2);
-  const text = `${rounded < 0 ? "−" : ""}₹${indian(Math.abs(rounded), Number.isInteger(rounded) ? 0 : 2)}`;
-  return new ShownValue(text, `\\text{${text}}`, rounded, "₹");
+  const sign = rounded < 0 ? "−" : "";
+  const digits = indian(Math.abs(rounded), Number.isInteger(rounded) ? 0 : 2);
+  const markup = `${sign}\\text{₹}${digits.replaceAll(",", "{,}")}`;
+  return new ShownValue(`${sign}₹${digits}`, markup, rounded, "₹");
 }
 
 /** Indian grouping of digits: 1,25,00,000. */
@@ -248,12 +250,12 @@ function unitTex(unit: string | undefined): string {
   if (!unit) return "";
   if (unit in UNIT_SYMBOLS) return `${UNIT_SYMBOLS[unit]}`;
   const markup = unit
+    .replace(/·| /g, "\\,")
     .replace(/ohm|Ω/g, "\\Omega ")
     .replace(/μ|µ/g, "\\mu ")
     .replace(/Å/g, "\\text{Å}")
     .replace(/°C/g, "^\\circ C")
-    .replace(/\^(-?\d+)/g, "^{$1}")
-    .replace(/·| /g, "\\,");
+    .replace(/\^(-?\d+)/g, "^{$1}");
   return `\\ \\mathrm{${markup.trim()}}`;
 }
 

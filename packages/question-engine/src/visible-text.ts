@@ -7,7 +7,7 @@ export function formulasIn(text: string): string[] {
 
 /** Code is written between backticks; a fence of three holds several lines. */
 export function withoutCode(text: string): string {
-  return text.replace(/```[\s\S]*?```|`[^`]*`/g, "CODE");
+  return !text.includes("`") ? text : text.replace(/```[\s\S]*?```|`[^`]*`/g, "CODE");
 }
 
 /** What is left to read as a sentence. */
@@ -17,6 +17,7 @@ export function prose(text: string): string {
 
 /** About what the eye sees of a text: markup costs no width. */
 export function visible(text: string): string {
+  if (!/[$\\`{}^_]/.test(text)) return text.trim();
   return text
     .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, "$1/$2")
     .replace(/\\(mathrm|text|sqrt|hat|vec|bar|overline|mathbf)\b/g, "")

@@ -11,7 +11,10 @@ export function katexComplaint(formula: string): string | undefined {
 
 function parse(formula: string): string | undefined {
   try {
-    katex.renderToString(formula, { throwOnError: true, strict: "error" });
+    katex.renderToString(formula, {
+      throwOnError: true,
+      strict: (_, message) => (message.includes("₹") ? "ignore" : "error"),
+    });
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : "unknown";

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { type Composition, composeSet } from "../src/compose.ts";
+import type { Question } from "../src/question.ts";
+import { hashText } from "../src/random.ts";
+import { fixtureWriters, planets, sums } from "./fixture-writers.ts";
+
+const base: Composition = {
+  writers: fixtureWriters,
+  count: 20,
+  seed: 7,
+  topics: new Map([
+    ["number-theory", 1],
+    ["polynomials", 1],
+    ["linear-equations", 1],
+  ]),
+  styles: { recall: 1, application: 1, "multi-step": 1 },
+  difficulties: { EASY: 1 },
+  exclude: new Set(),
+};
+
+test("the same seed gives the same set on every machine", () => {
+  expect(composeSet(base)).toEqual(composeSet(base));
+  expect(hashText(JSON.stringify(composeSet(base)))).toBe("aebd022250dfd572");
+  expect(composeSet({ ...base, seed: 8 })).not.toEqual(composeSet(base));
+});
+
+test("a set spreads over topics and over the four letters", () => {
+  const set = composeSet({ ...base, count: 12 });
+  const counted = (keyOf: (question: Question) => string) => {
+    const keys = set.map(keyOf);
+    return [...new Set(keys)].map((key) => keys.filter((other) => other === key).length);
+  };
+  expect(counted(({ topic }) => topic).sort()).toEqual([4, 4, 4]);
+  expect(counted(({ correctAnswer }) => correctAnswer)).toEqual([3, 3, 3, 3]);
+});
+
+test("a topic of twice the weight comes up about twice as often", () => {
+  const topics: Composition["topics"] = new Map([
+    ["number-theory", 2],
+    ["polynomials", 1],
+  ]);
+  const set = composeSet({ ...base, topics, count: 60 });
+  const share = set.filter(({ topic }) => topic === "number-theory").length;
+  expect(share).toBeGreaterThan(34);
+  expect(share).toBeLessThan(46);
+});
+
+test("a set asks about each fact once, and stops when there is nothing left", () => {
+  const set = composeSet({ ...base, writers: planets, count: 50, difficulties: { EASY: 1, HARD: 1 } });
+  expect(set).toHaveLength(8);
+});
+
+test("an excluded question does not come up again, until none is left", () => {
+  const exclude = new Set<string>();
+  const rounds: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const set = composeSet({ ...base, writers: planets, count: 50, seed: round, exclude });
+    for (const { fingerprint } of set) {
+      expect(exclude.has(fingerprint)).toBe(false);
+      exclude.add(fingerprint);
+    }
+    rounds.push(set.length);
+  }
+  expect(rounds).toEqual([7, 7, 0, 0]);
+});
+
+test("numbers that change places are a repeat", () => {
+  const set = composeSet({ ...base, writers: [sums], count: 200 });
+  const pairs = set.map(({ questionText }) => questionText.match(/\d+/g)?.sort().join("+"));
+  expect(set).toHaveLength(200);
+  expect(new Set(pairs).size).toBe(200);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Question } from "../src/question.ts";
+import { num } from "../src/value.ts";
+import { questionComplaints } from "./gates.ts";
+
+const good: Question = {
+  fingerprint: "0",
+  questionText: "A stone falls from rest for $2\\ \\mathrm{s}$. How far does it fall?",
+  options: ["$20\\ \\mathrm{m}$", "$40\\ \\mathrm{m}$", "$10\\ \\mathrm{m}$", "$5\\ \\mathrm{m}$"],
+  correctAnswer: "A",
+  explanation: "From rest, $s = \\frac{1}{2}gt^2$, so it falls $20\\ \\mathrm{m}$.",
+  subject: "PHYSICS",
+  topic: "kinematics",
+  difficulty: "EASY",
+  writer: "stone",
+};
+const draft = { text: "", answer: num(20), wrong: [num(40)], explain: () => "" };
+
+function complaintsOf(
+  change: Partial<Question>,
+  drafted: Partial<typeof draft> & { verify?(): boolean } = {},
+): string {
+  return questionComplaints({ ...good, ...change }, { ...draft, ...drafted }, { mayContain: [] }).join("\n");
+}
+
+test("a good question passes", () => {
+  expect(complaintsOf({})).toBe("");
+});
+
+test.each<[string, Partial<Question>]>([
+  ["are the same", { options: ["0.5", "$\\frac{1}{2}$", "1", "2"] }],
+  ["are the same", { options: ["50%", "0.5", "1", "2"] }],
+  ["some have none", { options: ["$20\\ \\mathrm{m}$", "$40$", "$10\\ \\mathrm{m}$", "$5\\ \\mathrm{m}$"] }],
+  ['holds "NaN"', { options: ["$20\\ \\mathrm{m}$", "NaN", "$10\\ \\mathrm{m}$", "$5\\ \\mathrm{m}$"] }],
+  ['holds "-0"', { questionText: "What is $-0$ plus one?" }],
+  ["without its partner", { questionText: "What is $x plus one?" }],
+  ["KaTeX parse error", { questionText: "What is $\\frac{1$?" }],
+  ["two signs in a row", { questionText: "What is $3 + -2$?" }],
+  ["no punctuation", { questionText: "What is this" }],
+  ["does not mention", { explanation: "From rest, it falls as far as half of $g$ times the time squared." }],
+  ["too short", { explanation: "It is $20\\ \\mathrm{m}$." }],
+  ["plural after 1", { questionText: "How many are 1 apples?" }],
+  ["question too long", { questionText: `${"Long. ".repeat(800)}Why?` }],
+  ["more than six decimals", { questionText: "What is 0.30000000000000004?" }],
+])("%s is caught", (what, change) => {
+  expect(complaintsOf(change)).toContain(what);
+});
+
+test("an answer that another route contradicts is caught", () => {
+  expect(complaintsOf({}, { verify: () => false })).toContain("another answer");
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { generateQuestions } from "../src/generate.ts";
+import { matchTopic, UnknownTopicError } from "../src/match-topic.ts";
+
+function keysFor(wanted: string): string[] {
+  const match = matchTopic(wanted);
+  return match.known ? match.topics.map(({ key }) => key) : [];
+}
+
+test.each([
+  ["trigo", "trigonometry"],
+  ["Trigonometry", "trigonometry"],
+  ["tigonometry", "trigonometry"],
+  ["Newton's laws", "newtons-laws"],
+  ["newtons law", "newtons-laws"],
+  ["Mughal", "mughal-empire"],
+  ["mugal empire", "mughal-empire"],
+  ["questions on the Mughal empire", "mughal-empire"],
+  ["Ohms law", "current-electricity"],
+  ["DBMS", "databases"],
+  ["pH", "acids-bases-salts"],
+  ["C++", "c-and-cpp"],
+  ["photosynthsis", "plant-physiology"],
+  ["class 10 probability", "probability"],
+  ["quadratic-equations", "quadratic-equations"],
+  ["Profit and Loss", "profit-and-loss"],
+])("%s means %s", (wanted, key) => {
+  expect(keysFor(wanted)).toEqual([key]);
+});
+
+test("a word of several topics means them all", () => {
+  expect(keysFor("calculus")).toEqual([
+    "limits-and-continuity",
+    "differentiation",
+    "integration",
+    "differential-equations",
+  ]);
+  expect(keysFor("cells")).toContain("cell-biology");
+});
+
+test("a subject or section means all of its topics", () => {
+  expect(keysFor("Physics").length).toBeGreaterThanOrEqual(12);
+  expect(keysFor("maths")).toContain("trigonometry");
+  expect(keysFor("reasoning")).toContain("syllogisms");
+});
+
+test("an unknown topic names the nearest known ones", async () => {
+  expect(keysFor("quantum basket weaving")).toEqual([]);
+  const refused = generateQuestions({ topic: "quantum basket weaving", count: 5, seed: 1 });
+  await expect(refused).rejects.toThrow(UnknownTopicError);
+  await expect(refused).rejects.toThrow(/no questions on "quantum basket weaving" yet.*Modern physics/);
+});

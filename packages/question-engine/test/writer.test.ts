@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { computed, wrong } from "../src/computed.ts";
+import { facts } from "../src/facts.ts";
+import { correctOption } from "../src/question.ts";
+import { seededRandom } from "../src/random.ts";
+import { fraction, num } from "../src/value.ts";
+import { writeQuestion } from "../src/writer.ts";
+
+test("distractors that are equal as numbers, or no numbers at all, give way to the next", () => {
+  const writer = computed({
+    name: "half",
+    topic: "number-theory",
+    difficulty: "EASY",
+    write: () => ({
+      text: "What is a half?",
+      answer: fraction(1, 2),
+      distractors: [
+        wrong(num(0.5), "writing it as a decimal"),
+        wrong(num(1 / 0), "dividing by nothing"),
+        wrong(num(2), "inverting"),
+        wrong(fraction(4, 2), "inverting twice over"),
+        wrong(num(0.2), "misplacing the point"),
+        wrong(num(5), "misplacing the point the other way"),
+      ],
+      explanation: "One divided by two.",
+    }),
+  });
+  const { question } = writeQuestion(writer, 1);
+  expect([...question.options].sort()).toEqual(["$0.2$", "$2$", "$5$", "$\\frac{1}{2}$"]);
+  expect(question.explanation).toBe(
+    "One divided by two.\nThe answer is $\\frac{1}{2}$.\nThe tempting $2$ comes from inverting; $0.2$ from misplacing the point; $5$ from misplacing the point the other way.",
+  );
+});
+
+test("a writer that never finds three distractors says so", () => {
+  const writer = computed({
+    name: "hopeless",
+    topic: "number-theory",
+    difficulty: "EASY",
+    write: () => ({ text: "?", answer: num(1), distractors: [wrong(num(1), "nothing")], explanation: "" }),
+  });
+  expect(() => writeQuestion(writer, 1)).toThrow("hopeless found no question");
+});
+
+const rivers = facts({
+  name: "rivers",
+  topic: "india-rivers",
+  difficulty: "EASY",
+  kind: "river",
+  rows: [
+    { river: "Rhine", country: "Germany", near: "Europe" },
+    { river: "Elbe", country: "Germany", near: "Europe" },
+    { river: "Seine", country: "France", near: "Europe" },
+    { river: "Thames", country: "England", near: "Europe" },
+    { river: "Tagus", country: "Portugal", near: "Europe" },
+    { river: "Nile", country: "Egypt", near: "Africa", difficulty: "HARD" },
+    { river: "Niger", country: "Nigeria", near: "Africa" },
+  ],
+  ask: [
+    { question: ({ country }) => `Which river flows in ${country}?`, answer: ({ river }) => river },
+    {
+      question: ({ river }) => `Where does the ${river} reach the sea?`,
+      answer: ({ country }) => country,
+      harder: true,
+    },
+  ],
+  explain: ({ river, country }) => `The ${river} flows in ${country}.`,
+  alsoTrue: (row, other) => row.river === "Seine" && other.river === "Thames",
+});
+
+test("a table gives one writer for each difficulty of its rows and forms", () => {
+  expect(rivers.map(({ name, size }) => `${name} ${size}`)).toEqual([
+    "rivers/easy 6",
+    "rivers/medium 6",
+    "rivers/hard 2",
+  ]);
+});
+
+test("a distractor is never also true", () => {
+  for (const writer of rivers) {
+    for (let seed = 0; seed < 300; seed++) {
+      const { questionText, options } = writeQuestion(writer, seed).question;
+      if (questionText.includes("in Germany"))
+        expect(options.filter((name) => /Rhine|Elbe/.test(name))).toHaveLength(1);
+      if (questionText.includes("in France")) expect(options).not.toContain("Thames");
+      expect(new Set(options).size).toBe(4);
+    }
+  }
+});
+
+test("the neighbourhood comes first and the explanation places every distractor", () => {
+  const { draft } = writeQuestion(rivers[0] ?? fail(), 3);
+  const chosen = draft.wrong.slice(0, 3);
+  for (const { text } of chosen) expect(draft.explain(chosen)).toContain(`The ${text} flows in`);
+  const question = writeQuestion(rivers[2] ?? fail(), 5).question;
+  expect(question.explanation).toContain(correctOption(question));
+  expect(question.options).toEqual(expect.arrayContaining([expect.stringMatching(/Niger/)]));
+});
+
+test("randomness is the same on every machine and fair", () => {
+  const random = seededRandom("prepfeed");
+  expect(Array.from({ length: 6 }, () => random.int(1, 100))).toEqual([68, 20, 14, 19, 71, 6]);
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let roll = 0; roll < 60_000; roll++) {
+    const face = random.int(0, 5);
+    counts[face] = (counts[face] ?? 0) + 1;
+  }
+  for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400);
+});
+
+function fail(): never {
+  throw new Error("missing");
+}
