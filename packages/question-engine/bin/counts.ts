@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { DIFFICULTIES } from "@prepfeed/contract/catalogue";
 import { topicsOfUnit } from "../src/syllabus/syllabus.ts";
 import { UNITS } from "../src/syllabus/units.ts";
@@ -5,30 +6,47 @@ import type { Writer } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
 import { readArguments } from "./arguments.ts";
 
-/** Prints, as Markdown, how much there is of every unit, topic and difficulty; with --missing, what there is not. */
-const { options } = readArguments("counts [--missing]", [], ["missing"]);
+const PAGE = new URL("../../../docs/questions.md", import.meta.url);
+
+/** How much there is of every unit, topic and difficulty: printed as Markdown, or with --write put into docs/questions.md. */
+const { options } = readArguments("counts [--missing | --write]", [], ["missing", "write"]);
 const units = await Promise.all(
   UNITS.map(async (unit) => ({ unit, writers: await loadUnits(new Set([unit])) })),
 );
 
 if (options.missing) printMissing();
-else printCounts();
+else if (options.write) writePage();
+else console.log(counts());
 
-function printCounts(): void {
-  console.log("| unit | computed writers | fact tables' facts | fact questions |\n|---|---:|---:|---:|");
-  for (const { unit, writers } of units) {
-    console.log(`| ${unit} | ${computedIn(writers)} | ${factsIn(writers)} | ${factQuestionsIn(writers)} |`);
-  }
-  for (const { unit, writers } of units) {
-    console.log(`\n### ${unit}\n\n| topic | key | Easy | Medium | Hard |\n|---|---|---:|---:|---:|`);
-    for (const { title, key } of topicsOfUnit(unit)) {
+function counts(): string {
+  const totals = units.map(
+    ({ unit, writers }) =>
+      `| ${unit} | ${topicsOfUnit(unit).length} | ${computedIn(writers)} | ${factsIn(writers)} | ${factQuestionsIn(writers)} |`,
+  );
+  const topics = units.flatMap(({ unit, writers }) => [
+    `\n### ${unit}\n\n| topic | key | Easy | Medium | Hard |\n|---|---|---:|---:|---:|`,
+    ...topicsOfUnit(unit).map(({ title, key }) => {
       const cells = DIFFICULTIES.map((difficulty) =>
         described(writers.filter((writer) => writer.topic === key && writer.difficulty === difficulty)),
       );
-      console.log(`| ${title} | \`${key}\` | ${cells.join(" | ")} |`);
-    }
-  }
-  console.log("\nA cell says computed writers + questions on facts.");
+      return `| ${title} | \`${key}\` | ${cells.join(" | ")} |`;
+    }),
+  ]);
+  return [
+    "| unit | topics | computed writers | facts | questions on facts |\n|---|---:|---:|---:|---:|",
+    ...totals,
+    "\nA cell below says: computed writers + questions on facts.",
+    ...topics,
+  ].join("\n");
+}
+
+function writePage(): void {
+  const page = readFileSync(PAGE, "utf8");
+  const filled = page.replace(
+    /<!-- counts -->[\s\S]*<!-- \/counts -->/,
+    () => `<!-- counts -->\n${counts()}\n<!-- /counts -->`,
+  );
+  writeFileSync(PAGE, filled);
 }
 
 function printMissing(): void {
