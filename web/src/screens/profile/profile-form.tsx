@@ -41,11 +41,6 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       </Title>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          {errorMessage && (
-            <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
-              {errorMessage}
-            </Alert>
-          )}
           <AvatarPicker
             username={profile.username}
             picture={picture.shown}
@@ -55,6 +50,11 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           <TextInput label="Full Name" autoComplete="name" {...form.getInputProps("fullName")} />
           <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
           <Textarea label="Bio" autosize minRows={3} maxRows={8} {...form.getInputProps("bio")} />
+          {errorMessage && (
+            <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
+              {errorMessage}
+            </Alert>
+          )}
           <Group>
             <Button type="submit" disabled={isSaving}>
               {isSaving ? "Saving..." : "Save"}

@@ -39,7 +39,6 @@ export function RegisterFields({ registration }: { registration: Registration })
   return (
     <form onSubmit={create} noValidate>
       <Stack gap="md">
-        {error && <RegistrationFailed error={error} onClose={dismiss} />}
         <AvatarPicker
           username={username}
           picture={preview}
@@ -68,6 +67,7 @@ export function RegisterFields({ registration }: { registration: Registration })
           autoComplete="new-password"
           {...form.getInputProps("confirmPassword")}
         />
+        {error && <RegistrationFailed error={error} onClose={dismiss} />}
         <div>
           <Button type="submit" fullWidth disabled={step !== "idle"}>
             Create Account
