@@ -5,6 +5,7 @@ import { exitWith, fromRoot, seconds } from "./root.mjs";
 import { installSystemPackages, listMissing } from "./system-packages.mjs";
 
 const PART_LIMIT_MS = 10 * 60_000;
+const SERVICES = ["postgresql", "redis-server"];
 
 const vitest = (project) => async () => {
   const { code } = await runNode([tool("vitest", "vitest"), "run", "--project", project], {
@@ -33,13 +34,8 @@ async function browser() {
 const parts = [
   { name: "check", title: "Types, lint and arrows", run: check },
   { name: "unit", title: "Unit tests", run: vitest("unit") },
-  { name: "api-embedded", title: "API on the embedded engine", run: vitest("api-pglite") },
-  {
-    name: "api-postgres",
-    title: "API on PostgreSQL",
-    needs: ["postgresql", "redis-server"],
-    run: vitest("api-postgres"),
-  },
+  { name: "api-embedded", title: "API on the embedded engine", needs: SERVICES, run: vitest("api-pglite") },
+  { name: "api-postgres", title: "API on PostgreSQL", needs: SERVICES, run: vitest("api-postgres") },
   { name: "build", title: "Production build", run: build },
   { name: "browser", title: "Browser tests", needs: ["chromium", "fonts-liberation"], run: browser },
 ];
