@@ -25,6 +25,9 @@ export interface Writer {
   draft(random: Random, index: number): Draft | undefined;
 }
 
+/** What a folder's index exports: writers, and the lists of writers that fact tables make. */
+export type WriterList = readonly (Writer | readonly Writer[])[];
+
 /** A question before its options are chosen and placed. */
 export interface Draft {
   text: string;

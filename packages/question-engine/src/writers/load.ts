@@ -1,8 +1,5 @@
 import type { Unit } from "../syllabus/units.ts";
-import type { Writer } from "../writer.ts";
-
-/** What a folder's index exports: writers, and the lists of writers that fact tables make. */
-export type WriterList = readonly (Writer | readonly Writer[])[];
+import type { Writer, WriterList } from "../writer.ts";
 
 interface Folder {
   unit: Unit;

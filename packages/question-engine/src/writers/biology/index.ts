@@ -1,4 +1,4 @@
-import type { WriterList } from "../load.ts";
+import type { WriterList } from "../../writer.ts";
 import { hormones } from "./hormones.ts";
 
 export const writers: WriterList = [hormones];

@@ -1,3 +1,3 @@
-import type { WriterList } from "../load.ts";
+import type { WriterList } from "../../writer.ts";
 
 export const writers: WriterList = [];

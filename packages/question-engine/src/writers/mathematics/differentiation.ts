@@ -1,7 +1,7 @@
 import { nearlyEqual } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { num } from "../../value.ts";
-import type { WriterList } from "../load.ts";
+import type { WriterList } from "../../writer.ts";
 
 export const differentiation: WriterList = [
   computed({

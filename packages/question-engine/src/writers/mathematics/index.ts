@@ -1,4 +1,4 @@
-import type { WriterList } from "../load.ts";
+import type { WriterList } from "../../writer.ts";
 import { differentiation } from "./differentiation.ts";
 import { quadraticEquations } from "./quadratic-equations.ts";
 import { sequencesAndSeries } from "./sequences-and-series.ts";

@@ -1,6 +1,6 @@
 import { computed, wrong } from "../../computed.ts";
 import { bracketed, num, polynomial } from "../../value.ts";
-import type { WriterList } from "../load.ts";
+import type { WriterList } from "../../writer.ts";
 
 export const quadraticEquations: WriterList = [
   computed({

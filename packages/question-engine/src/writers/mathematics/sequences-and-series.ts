@@ -2,7 +2,7 @@ import { range } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { list, ordinal } from "../../english.ts";
 import { bracketed, num } from "../../value.ts";
-import type { WriterList } from "../load.ts";
+import type { WriterList } from "../../writer.ts";
 
 export const sequencesAndSeries: WriterList = [
   computed({
