@@ -7,8 +7,9 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router/dom";
-import { router } from "./app/router.tsx";
+import { BrowserRouter } from "react-router";
+import { ErrorBoundary } from "./app/error-boundary.tsx";
+import { RootLayout } from "./app/root-layout.tsx";
 import { cssVariablesResolver, theme } from "./theme.ts";
 
 /** A failed read is said at once and tried again by the person, on focus or on reconnect. */
@@ -26,7 +27,11 @@ createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <ErrorBoundary>
+            <RootLayout />
+          </ErrorBoundary>
+        </BrowserRouter>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,14 +1,8 @@
 import { Button, Container, Group, Text, Title } from "@mantine/core";
-import { useEffect } from "react";
-import { useLocation, useNavigate, useRouteError } from "react-router";
 import { AnswerBubble } from "../components/answer-bubble.tsx";
 
 /** Shown where a screen broke; the rest of the page stays when it can. */
-export function ErrorFallback() {
-  const error = useRouteError();
-  const location = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => console.error(error), [error]);
+export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   return (
     <Container size={480} py={96} ta="center" role="alert">
       <AnswerBubble letter="!" state="wrong" size={44} />
@@ -20,7 +14,7 @@ export function ErrorFallback() {
       </Text>
       <Group justify="center">
         <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-        <Button variant="default" onClick={() => void navigate(location, { replace: true })}>
+        <Button variant="default" onClick={onRetry}>
           Try Again
         </Button>
       </Group>

@@ -1,6 +1,5 @@
 import { WebTiming } from "@prepfeed/contract/limits";
 import { lazy, Suspense } from "react";
-import { ScrollRestoration } from "react-router";
 import { SessionProvider } from "../session/session.tsx";
 import { ConnectivityChip } from "./connectivity-chip.tsx";
 import { Shell } from "./shell.tsx";
@@ -16,7 +15,6 @@ export function RootLayout() {
       <Suspense>
         <Notifications position="top-right" autoClose={WebTiming.toastClose} />
       </Suspense>
-      <ScrollRestoration />
     </SessionProvider>
   );
 }

@@ -1,17 +1,22 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Suspense, useRef } from "react";
+import { useLocation } from "react-router";
+import { BubbleLoader } from "../components/bubble-loader.tsx";
 import { useSession } from "../session/session.tsx";
 import classes from "./bars.module.css";
 import { BottomBar } from "./bottom-bar.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 import { PublicHeader } from "./public-header.tsx";
+import { AppRoutes } from "./routes.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 /** The frame around every screen: the bars of a signed-in user, or the header of a visitor. */
 export function Shell() {
   const { user } = useSession();
+  const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  useArrival(main);
   return (
     <>
       <a href="#main" className={classes.skipLink}>
@@ -25,22 +30,13 @@ export function Shell() {
         className={classes.main}
         data-bottom-bar={user ? true : undefined}
       >
-        <Outlet />
+        <ErrorBoundary place={key}>
+          <Suspense fallback={<BubbleLoader />}>
+            <AppRoutes />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       {user ? <BottomBar /> : <PublicFooter />}
     </>
   );
-}
-
-/** A screen reader must hear that the page changed: its heading takes the focus, unless a field already has it. */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (main.current?.contains(document.activeElement)) return;
-    const heading = main.current?.querySelector<HTMLElement>("h1[tabindex]");
-    (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }

@@ -67,7 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     const told = call(logout).catch(() => undefined);
     clearSession(localStorage);
-    await navigate(paths.home);
+    void navigate(paths.home);
     queryClient.clear();
     // Together with the navigation: the guard of the page that is left must not see the session end.
     startTransition(() => setStored({ kind: "none" }));

@@ -1,0 +1,43 @@
+import { Navigate, Route, Routes } from "react-router";
+import { paths, USER_ROUTE } from "./paths.ts";
+import { RequireSession } from "./require-session.tsx";
+import { screen } from "./screen.tsx";
+
+const Landing = screen(async () => (await import("../screens/landing/landing-screen.tsx")).LandingScreen);
+const Login = screen(async () => (await import("../screens/login/login-screen.tsx")).LoginScreen);
+const Register = screen(async () => (await import("../screens/register/register-screen.tsx")).RegisterScreen);
+const ForgotPassword = screen(
+  async () => (await import("../screens/forgot-password/forgot-password-screen.tsx")).ForgotPasswordScreen,
+);
+const ResetPassword = screen(
+  async () => (await import("../screens/reset-password/reset-password-screen.tsx")).ResetPasswordScreen,
+);
+const Explore = screen(async () => (await import("../screens/explore/explore-screen.tsx")).ExploreScreen);
+const User = screen(async () => (await import("../screens/user/user-screen.tsx")).UserScreen);
+const Social = screen(async () => (await import("../screens/social/social-screen.tsx")).SocialScreen);
+const Dashboard = screen(
+  async () => (await import("../screens/dashboard/dashboard-screen.tsx")).DashboardScreen,
+);
+const Profile = screen(async () => (await import("../screens/profile/profile-screen.tsx")).ProfileScreen);
+const People = screen(async () => (await import("../screens/people/people-screen.tsx")).PeopleScreen);
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.home} element={<Landing />} />
+      <Route path={paths.login} element={<Login />} />
+      <Route path={paths.register} element={<Register />} />
+      <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+      <Route path={paths.resetPassword} element={<ResetPassword />} />
+      <Route path={paths.explore} element={<Explore />} />
+      <Route path={USER_ROUTE} element={<User />} />
+      <Route element={<RequireSession />}>
+        <Route path={paths.social} element={<Social />} />
+        <Route path={paths.dashboard} element={<Dashboard />} />
+        <Route path={paths.profile} element={<Profile />} />
+        <Route path={paths.people} element={<People />} />
+      </Route>
+      <Route path="*" element={<Navigate to={paths.social} replace />} />
+    </Routes>
+  );
+}

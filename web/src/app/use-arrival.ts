@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+
+/**
+ * A new page starts at its top, and a screen reader must hear of it: its heading takes the focus, unless a field
+ * already has it. Going back, the browser restores where one was.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>) {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (type !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
+    if (main.current?.contains(document.activeElement)) return;
+    const heading = main.current?.querySelector<HTMLElement>("h1[tabindex]");
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname, hash, type, main]);
+}
