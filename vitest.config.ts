@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const api = (engine: "pglite" | "postgres") => ({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
+  // Where the global set-up is loaded; without it that needs built packages.
+  environments: { __vitest__: { resolve: { conditions: ["source"] } } },
   test: {
     name: `api-${engine}`,
     include: [
