@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { ErrorFallback } from "./error-fallback.tsx";
+import { forgetFailedScreens } from "./screen.tsx";
 
 interface ErrorBoundaryProps {
   /** Another place is another try. */
@@ -22,6 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return place === state.place ? null : { hasFailed: false, place };
+  }
+
+  override componentDidCatch() {
+    forgetFailedScreens();
   }
 
   override render() {

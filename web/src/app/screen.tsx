@@ -1,14 +1,24 @@
 import { type ComponentType, use } from "react";
 
-/** A screen in a chunk of its own, asked for when it is shown. One that failed to load can be tried again. */
+const failures = new Set<() => void>();
+
+/** A screen in a chunk of its own, asked for when it is shown. */
 export function screen(load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<ComponentType> | undefined;
   return function Screen() {
     loading ??= load().catch((error: unknown) => {
-      loading = undefined;
+      failures.add(() => {
+        loading = undefined;
+      });
       throw error;
     });
     const Loaded = use(loading);
     return <Loaded />;
   };
+}
+
+/** Lets screens that failed to load be asked for again; called once the failure is on the page, not before. */
+export function forgetFailedScreens() {
+  for (const forget of failures) forget();
+  failures.clear();
 }
