@@ -11,13 +11,13 @@ export function ProgressFigures({ profile }: { profile: OwnProfile | undefined }
         Progress
       </Title>
       <div className={classes.figures}>
-        <Card padding="md">
+        <Card className={classes.card}>
           <Figure label="Questions Attempted" value={profile?.totalQuestions} />
         </Card>
-        <Card padding="md">
+        <Card className={classes.card}>
           <Figure label="Accuracy Rate" value={profile?.accuracy} unit="%" />
         </Card>
-        <Card padding="md">
+        <Card className={classes.card}>
           <Figure label="Followers" value={profile?.followersCount} />
         </Card>
       </div>
