@@ -24,5 +24,8 @@ const ended = await Promise.race([
   startPrefixed("server", server),
   startPrefixed("web", web, { cwd: fromRoot("web") }),
 ]);
-console.error(`The ${ended.name} process ended with code ${ended.code}.`);
-process.kill(process.pid, "SIGTERM");
+const wasAsked = process.exitCode !== undefined;
+if (!wasAsked) {
+  console.error(`The ${ended.name} process ended with code ${ended.code}.`);
+  process.kill(process.pid, "SIGTERM");
+}
