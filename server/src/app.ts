@@ -41,12 +41,14 @@ export interface Deps {
   now: () => Date;
   version: string;
   publicUrl: string;
+  /** Milliseconds; beyond it requests are turned away. */
+  maxEventLoopDelay: number;
   folders: { web?: string; pictures: string };
   config: Pick<Config, "corsOrigins" | "comments" | "trustProxy">;
 }
 
 /** The whole server: one line per feature. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
   const { config, db, log, version } = deps;
   const app = Fastify({
     loggerInstance: log,
@@ -55,12 +57,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: 10_000,
     keepAliveTimeout: 5_000,
     connectionTimeout: 15_000,
-    http: { headersTimeout: 8_000 },
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: "idle",
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
   }) as unknown as FastifyInstance;
 
+  watch?.(app);
   handleErrors(app);
   acceptBodies(app);
   app.addHook("onRequest", async (request, reply) => {
@@ -68,7 +71,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   await setSecurityHeaders(app, deps.publicUrl.startsWith("https:"));
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
-  await shedLoad(app);
+  await shedLoad(app, deps.maxEventLoopDelay);
 
   const serve = createServe(app, {
     limiter: deps.limiter,

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 
 /** What the product is told from outside: the only reader of the environment. Names and defaults are in the README. */
@@ -78,6 +79,14 @@ export function readConfig(env: Environment): Config {
     return list(name);
   };
 
+  const addresses = (name: string) => {
+    const isAddress = (item: string) => isIP(item.split("/")[0] ?? "") > 0;
+    if (!list(name).every(isAddress)) {
+      throw reject(name, "a comma-separated list of addresses such as 10.0.0.1 or 10.0.0.0/8");
+    }
+    return list(name);
+  };
+
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const jwtSecret = read("JWT_SECRET");
   if (jwtSecret !== undefined && jwtSecret.length < MIN_SECRET_LENGTH) {
@@ -115,7 +124,7 @@ export function readConfig(env: Environment): Config {
     corsOrigins: origins("CORS_ORIGINS"),
     demo: oneOf("DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
     comments: oneOf("COMMENTS", ["on", "off"], "on") === "on",
-    trustProxy: list("TRUST_PROXY"),
+    trustProxy: addresses("TRUST_PROXY"),
     rateLimit: oneOf("RATE_LIMIT", ["on", "off"], "on") === "on",
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
   };

@@ -50,6 +50,7 @@ async function start(config: Config) {
     tokens: createTokens(config.jwtSecret ?? (await keptJwtSecret(config.dataDir))),
     pictures: pictureStore(pictures),
     now: () => new Date(),
+    maxEventLoopDelay: 1_000,
     version: packageVersion(),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     folders: { pictures, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },

@@ -14,13 +14,17 @@ async function freeBytesOnDisk(folder: string) {
 }
 
 /** Refuses statements that write while the disk is nearly full; reads go on. */
-export function guardFreeSpace(folder: string, freeBytes: FreeBytes = freeBytesOnDisk) {
+export function guardFreeSpace(
+  folder: string,
+  freeBytes: FreeBytes = freeBytesOnDisk,
+  checkEveryMs = CHECK_EVERY_MS,
+) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isFull = false;
   return async (sql: string) => {
     if (!WRITES.test(sql)) return;
     const now = performance.now();
-    if (now - checkedAt > CHECK_EVERY_MS) {
+    if (now - checkedAt >= checkEveryMs) {
       checkedAt = now;
       isFull = (await freeBytes(folder)) < MIN_FREE_BYTES;
     }

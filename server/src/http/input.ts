@@ -30,9 +30,12 @@ function refuseBadText(value: unknown, depth: number) {
   }
 }
 
-export function parseInput({ params, query, body }: Endpoint, request: Request) {
+export function parseParams({ params }: Endpoint, request: Request) {
+  return parse(params, request.params);
+}
+
+export function parseQueryAndBody({ query, body }: Endpoint, request: Request) {
   return {
-    params: parse(params, request.params),
     query: parse(query, request.query),
     body: parse(body, request.body ?? {}),
   };

@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 
 /** More work than can be done gets a quick 503 instead of a long wait; health still answers. */
-export async function shedLoad(app: FastifyInstance) {
+export async function shedLoad(app: FastifyInstance, maxEventLoopDelay: number) {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay,
     sampleInterval: 500,
     pressureHandler: (request) => {
       if (request.url.startsWith("/api/health")) return;

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { RateLimiter } from "../shared-state/rate-limiter.ts";
 import type { Authenticate, Viewer } from "./authenticate.ts";
-import { parseInput, refuseBadInput } from "./input.ts";
+import { parseParams, parseQueryAndBody, refuseBadInput } from "./input.ts";
 
 export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   params: z.output<P>;
@@ -44,13 +44,15 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
       handler: async (request, reply) => {
         const viewer = await admit(endpoint, request);
         refuseBadInput(request);
+        const params = parseParams(endpoint, request);
         await refuseForeignUser(endpoint, request, viewer?.id);
         const result = await handle(
           {
             viewerId: viewer?.id,
             sessionId: viewer?.sessionId,
             ip: request.ip,
-            ...parseInput(endpoint, request),
+            params,
+            ...parseQueryAndBody(endpoint, request),
           } as Input<A, P, Q, B>,
           reply,
         );

@@ -15,11 +15,11 @@ if left < 0 then redis.call('expire', KEYS[1], ARGV[2]); left = tonumber(ARGV[2]
 return {count, left}`;
 
 /** Shared state of several processes; while Redis is away each falls back to its own memory. */
-export function redisState(url: string, log: Pick<Logger, "warn">): SharedState {
+export function redisState(url: string, log: Pick<Logger, "warn">, commandMs = COMMAND_MS): SharedState {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: COMMAND_MS,
+    commandTimeout: commandMs,
     connectTimeout: 2_000,
     keyPrefix: "prepfeed:",
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),

@@ -7,19 +7,20 @@ const MAX_WORDS = 4;
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 /** Usernames such as `meera.iyer` hold several words. */
-const partsOf = (word: string) => word.split(/[_.-]+/).filter(Boolean);
+const partsOf = (word: string) => [...new Set([word, ...word.split(/[_.-]+/)])];
+const keysOf = (word: string) => [...new Set(partsOf(word).flatMap(spellingKeys))];
 
 /** What the people search knows of somebody: username and full name, nothing else. */
 export function searchableName(username: string, fullName: string) {
   const words = wordsOf(`${username} ${fullName}`);
   return {
     searchText: words.join(" "),
-    spellingKeys: [...new Set([...words, ...words.flatMap(partsOf)].flatMap(spellingKeys))],
+    spellingKeys: [...new Set(words.flatMap(keysOf))],
   };
 }
 
 export function searchWords(query: string): SearchWord[] {
   return wordsOf(query)
     .slice(0, MAX_WORDS)
-    .map((word) => ({ word, pattern: word.replace(/[\\%_]/g, "\\$&"), keys: spellingKeys(word) }));
+    .map((word) => ({ word, pattern: word.replace(/[\\%_]/g, "\\$&"), keys: keysOf(word) }));
 }

@@ -153,7 +153,7 @@ export function listTopUsers(db: Database, viewerId: string | null, page: PageQu
 /** Exact up to `max`: nobody pages through everybody. */
 export async function countUsers(db: Database, max: number): Promise<number> {
   const [row] = await db.query<{ total: number }>(
-    "select count(*)::int as total from (select 1 from users limit $1) some",
+    "select count(*)::int as total from (select 1 from users limit $1) counted",
     [max],
   );
   return row?.total ?? 0;

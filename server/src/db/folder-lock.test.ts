@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { FolderInUseError, lockFolder } from "./folder-lock.ts";
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "prepfeed-lock-"));
+
+test("a folder held by a running process is refused, naming it", async () => {
+  const folder = newFolder();
+  const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  const stat = readFileSync(`/proc/${holder.pid}/stat`, "utf8");
+  writeFileSync(
+    join(folder, "lock"),
+    `${holder.pid} ${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`,
+  );
+  await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`in use by process ${holder.pid}\\b`));
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
+  holder.kill("SIGKILL");
+});
+
+test("the lock of a dead process is taken over, also when another program has its id now", async () => {
+  const folder = newFolder();
+  for (const stale of ["999999999 1", `${process.ppid} 1`, "", "nonsense"]) {
+    writeFileSync(join(folder, "lock"), stale);
+    const unlock = await lockFolder(folder);
+    expect(readFileSync(join(folder, "lock"), "utf8")).toMatch(new RegExp(`^${process.pid} `));
+    await unlock();
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("letting go makes room for the next", async () => {
+  const folder = newFolder();
+  await (await lockFolder(folder))();
+  await (await lockFolder(folder))();
+});

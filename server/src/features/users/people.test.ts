@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+
+const search = async (query: string, rest = "") =>
+  (await app.visitor.get(`/social/users/search?query=${encodeURIComponent(query)}${rest}`)).body;
+const idsOf = (page: { content: { id: string }[] }) => page.content.map(({ id }) => id);
+
+test.each([
+  ["the beginning of the username", "krishn"],
+  ["a word of the full name", "Venkataraman"],
+  ["the middle of a name", "kataram"],
+  ["another case", "KRISHNA"],
+  ["a wrong letter", "venkataramen"],
+  ["a missing letter", "venkatraman"],
+  ["two swapped letters", "kirshna.v"],
+  ["two words with a slip each", "krsihna.v venkatraman"],
+])("finds somebody by %s", async (_, query) => {
+  const krishna = await app.person("krishna.v", { fullName: "Krishna Venkataraman" });
+  expect(idsOf(await search(query, "&size=50"))).toContain(krishna.id);
+});
+
+test("every word must fit", async () => {
+  const farida = await app.person("farida", { fullName: "Farida Quadri" });
+  expect(idsOf(await search("farida quadri"))).toContain(farida.id);
+  expect(idsOf(await search("farida banerjee"))).not.toContain(farida.id);
+});
+
+test("an exact username comes first, then beginnings, then what is merely alike", async () => {
+  const alike = await app.person("zubair", { fullName: "Zubayr Khan" });
+  const begins = await app.person("zubayr_extra");
+  const ids = idsOf(await search(begins.username));
+  expect(ids[0]).toBe(begins.id);
+  const loose = idsOf(await search("zubayr", "&size=50"));
+  expect(loose).toContain(alike.id);
+});
+
+test("addresses are never searched", async () => {
+  const asha = await app.person("asha");
+  expect(idsOf(await search(asha.email))).toEqual([]);
+  expect(idsOf(await search("canary.example"))).toEqual([]);
+});
+
+test("percent and underscore are plain characters", async () => {
+  await app.person("plain");
+  expect((await search("%")).content).toEqual([]);
+  const underscored = await app.person("under_score");
+  expect(idsOf(await search("under_score", "&size=50"))).toContain(underscored.id);
+  expect((await search("____")).content).toEqual([]);
+});
+
+test("a renamed person is found by the new name and no longer by the old", async () => {
+  const person = await app.person("renamed", { fullName: "Wilhelmina Oldname" });
+  await app.as(person).put("/auth/profile", { fullName: "Wilhelmina Newname" });
+  expect(idsOf(await search("newname"))).toContain(person.id);
+  expect(idsOf(await search("oldname"))).not.toContain(person.id);
+});
+
+test("a blank query finds nobody", async () => {
+  expect(await search("   ")).toEqual({ content: [], totalElements: 0, last: true, page: 0, size: 10 });
+  expect((await app.visitor.get("/social/users/search")).body.content).toEqual([]);
+});
+
+test("pages are clamped and add up", async () => {
+  const name = `paged${crypto.randomUUID().slice(0, 6)}`;
+  const people = [];
+  for (let i = 0; i < 5; i++) people.push(await app.person(name));
+  const first = await search(name, "&size=2");
+  expect(first).toMatchObject({ totalElements: 5, last: false, page: 0, size: 2 });
+  const all = [first, await search(name, "&size=2&page=1"), await search(name, "&size=2&page=2")];
+  expect(all[2]?.last).toBe(true);
+  expect(new Set(all.flatMap(idsOf))).toEqual(new Set(people.map(({ id }) => id)));
+  expect(await search(name, "&size=1000&page=-4")).toMatchObject({ page: 0, size: 50 });
+  expect(await search(name, "&size=zero&page=x")).toMatchObject({ page: 0, size: 10 });
+});
+
+test("top people are ordered by score, then by followers", async () => {
+  const [modest, popular, best] = [
+    await app.person("modest"),
+    await app.person("popular"),
+    await app.person("best"),
+  ];
+  await app.as(modest).post(`/social/users/${popular.id}/follow`);
+  await app.deps.db.query("update users set score = 7 where id = $1", [best.id]);
+  const ids = idsOf((await app.as(modest).get("/social/users/top?size=50")).body);
+  const places = [best, popular, modest].map(({ id }) => ids.indexOf(id));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(ids[0]).toBe(best.id);
+});
+
+test("a status is seen by others and can be taken back", async () => {
+  const asha = await app.person("asha");
+  const status = async () => (await app.visitor.get(`/social/users/${asha.id}/status`)).body;
+  expect(await status()).toEqual({ status: "offline" });
+  expect((await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "busy" })).body).toEqual({
+    status: "busy",
+  });
+  expect(await status()).toEqual({ status: "busy" });
+  expect((await app.visitor.get(`/social/users/${asha.id}`)).body.status).toBe("busy");
+  await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "offline" });
+  expect(await status()).toEqual({ status: "offline" });
+});
+
+test("an unknown status lists the known ones", async () => {
+  const asha = await app.person("asha");
+  const reply = await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "sleeping" });
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { message: "Status must be one of online, away, busy, offline" },
+  });
+});

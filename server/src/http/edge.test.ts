@@ -1,0 +1,107 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { testApp } from "../../test/test-app.ts";
+
+const app = testApp();
+
+const postRaw = (payload: string | Buffer, contentType = "application/json") =>
+  app.app.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    payload,
+    headers: { "content-type": contentType },
+  });
+
+test.each([
+  ["broken JSON", '{"a":', 400],
+  ["bytes that are not UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 400],
+  ["a NUL character", '{"usernameOrEmail":"a\\u0000b","password":"secret1"}', 400],
+  ["a NUL character in a key", '{"a\\u0000b":1,"usernameOrEmail":"asha","password":"secret1"}', 400],
+  ["deep nesting", `{"a":${"[".repeat(40)}${"]".repeat(40)}}`, 400],
+  ["very deep nesting", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, 400],
+  ["more than 256 kB", JSON.stringify({ usernameOrEmail: "x".repeat(300_000) }), 413],
+  ["no body", "", 400],
+  ["a list", "[]", 400],
+  ["null", "null", 400],
+])("%s is answered with a clear refusal", async (_, payload, status) => {
+  const reply = await postRaw(payload);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toMatchObject({ status, message: expect.any(String) });
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "image/png",
+])("a body of type %s is refused", async (type) => {
+  expect((await postRaw("usernameOrEmail=a&password=b", type)).statusCode).toBe(415);
+});
+
+test("a NUL character in the query is refused", async () => {
+  expect((await app.visitor.get("/social/users/search?query=a%00b")).status).toBe(400);
+});
+
+test("a polluted prototype stays out", async () => {
+  const reply = await postRaw('{"__proto__":{"usernameOrEmail":"asha"},"password":"secret1"}');
+  expect(reply.statusCode).toBe(400);
+  expect(({} as Record<string, unknown>).usernameOrEmail).toBeUndefined();
+});
+
+test("an unknown call is a JSON 404", async () => {
+  expect(await app.visitor.get("/nothing/here")).toMatchObject({
+    status: 404,
+    body: { code: "not-found", message: "Not found" },
+  });
+});
+
+test("replies carry the security headers and are not stored", async () => {
+  const { headers } = await app.visitor.get("/health");
+  expect(headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "x-request-id": expect.any(String),
+  });
+  expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
+});
+
+test("the API describes itself", async () => {
+  const { body } = await app.visitor.get("/openapi.json");
+  expect(body.openapi).toBe("3.1.0");
+  expect(body.paths["/api/social/users/{id}/follow"].post.security).toEqual([{ bearer: [] }]);
+  expect((await app.app.inject({ url: "/api/docs/" })).headers["content-type"]).toContain("text/html");
+});
+
+test("health and config answer", async () => {
+  expect((await app.visitor.get("/health")).body).toEqual({
+    status: "UP",
+    database: "UP",
+    version: "0.0.0-test",
+    uptime: expect.any(Number),
+    cors_config: { allowed_origins: [] },
+  });
+  expect((await app.visitor.get("/config")).body).toEqual({
+    comments: true,
+    demo: false,
+    version: "0.0.0-test",
+  });
+});
+
+test("a client that sends its headers slowly is cut off within 15 seconds", async () => {
+  await app.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.app.server.address() as { port: number };
+  const started = performance.now();
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\n"));
+    const drip = setInterval(() => socket.write("X-Slow: 1\r\n"), 500);
+    socket.on("error", () => {});
+    socket.on("data", () => {});
+    socket.on("close", () => {
+      clearInterval(drip);
+      resolve();
+    });
+  });
+  expect(performance.now() - started).toBeLessThan(15_000);
+});

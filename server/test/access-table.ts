@@ -1,0 +1,72 @@
+import type { Person, TestApp } from "./test-app.ts";
+
+/** What a row needs to know to call its endpoint: who asks, and whose things it asks for. */
+export interface Scene {
+  app: TestApp;
+  owner: Person;
+  other: Person;
+}
+
+interface Row {
+  /** Path parameters; the owner's things. */
+  params?: (scene: Scene) => Record<string, string>;
+  query?: (scene: Scene) => Record<string, string>;
+  body?: (scene: Scene) => unknown;
+  headers?: Record<string, string>;
+  visitor: number;
+  /** Another learner asking for the owner's things. */
+  other: number;
+  owner: number;
+}
+
+const ofOwner = ({ owner }: Scene) => ({ id: owner.id });
+const ofOther = ({ other }: Scene) => ({ id: other.id });
+
+const seenByAll = { visitor: 200, other: 200, owner: 200 };
+const ownActs = { visitor: 401, other: 200, owner: 200 };
+const ownOnly = { visitor: 401, other: 403, owner: 200 };
+
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Who may do what, a row for each call of the contract: see docs/architecture.md. */
+export const accessTable: Record<string, Row> = {
+  getHealth: seenByAll,
+  getConfig: seenByAll,
+  login: {
+    ...seenByAll,
+    body: ({ owner }) => ({ usernameOrEmail: owner.username, password: owner.password }),
+  },
+  register: {
+    visitor: 201,
+    other: 201,
+    owner: 201,
+    body: () => {
+      const name = `walk_${crypto.randomUUID().slice(0, 8)}`;
+      return { username: name, email: `${name}@example.org`, password: "secret1" };
+    },
+  },
+  forgotPassword: { ...seenByAll, body: () => ({ email: "nobody@example.org" }) },
+  resetPassword: {
+    visitor: 400,
+    other: 400,
+    owner: 400,
+    body: () => ({ token: "wrong", newPassword: "secret1" }),
+  },
+  logout: { visitor: 401, other: 204, owner: 204 },
+  getProfile: ownActs,
+  updateProfile: { ...ownActs, body: () => ({ bio: "walked" }) },
+  uploadAvatar: { ...ownActs, body: () => onePixel, headers: { "content-type": "image/png" } },
+  getUser: { ...seenByAll, params: ofOwner },
+  updateSocialProfile: { ...ownActs, body: () => ({ bio: "walked" }) },
+  updateUserProfile: { ...ownOnly, params: ofOwner, body: () => ({ bio: "walked" }) },
+  toggleFollow: { visitor: 401, other: 400, owner: 200, params: ofOther },
+  listFollowers: { ...seenByAll, params: ofOwner },
+  listFollowing: { ...seenByAll, params: ofOwner },
+  searchUsers: { ...seenByAll, query: () => ({ query: "walk" }) },
+  listTopUsers: seenByAll,
+  getStatus: { ...seenByAll, params: ofOwner },
+  setStatus: { ...ownOnly, params: ofOwner, body: () => ({ status: "online" }) },
+};
