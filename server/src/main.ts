@@ -11,6 +11,7 @@ import { FolderInUseError } from "./db/folder-lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { openPglite } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
+import { TEMPLATE } from "./db/template-file.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
 import { pictureStore } from "./features/users/picture-store.ts";
@@ -79,7 +80,7 @@ function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<Da
   if (databaseUrl) return openPostgres(databaseUrl, log);
   return openPglite({
     dataDir,
-    template: fileURLToPath(new URL("./db/template.tar.gz", import.meta.url)),
+    template: fileURLToPath(TEMPLATE),
     onFailure(reason) {
       log.fatal({ reason }, "the embedded database stopped");
       process.exit(1);

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../src/db/migrate.ts";
 import { writeTemplate } from "../src/db/pglite-template.ts";
 import { openPostgres } from "../src/db/postgres.ts";
+import { TEMPLATE } from "../src/db/template-file.ts";
 import { startPostgres } from "./services/postgres.ts";
 import { startRedis } from "./services/redis.ts";
 
@@ -20,10 +20,6 @@ declare module "vitest" {
   }
 }
 
-const TEMPLATE = fileURLToPath(
-  new URL("../../node_modules/.cache/prepfeed/pglite-template.tar.gz", import.meta.url),
-);
-
 /** Starts what the tests need; nothing has to be running before. */
 export default async function setup(project: TestProject) {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis(), prepareTemplate()]);
@@ -33,16 +29,17 @@ export default async function setup(project: TestProject) {
   project.provide("postgresUrl", postgres.url);
   project.provide("postgresAdminUrl", postgres.adminUrl);
   project.provide("redisUrl", redis.url);
-  project.provide("pgliteTemplate", TEMPLATE);
+  project.provide("pgliteTemplate", fileURLToPath(TEMPLATE));
   return async () => {
     await Promise.all([postgres.stop(), redis.stop()]);
   };
 }
 
+/** The build makes it; without a build it is made here. */
 async function prepareTemplate() {
   if (existsSync(TEMPLATE)) return;
-  await mkdir(dirname(TEMPLATE), { recursive: true });
-  const unfinished = join(dirname(TEMPLATE), `template.${process.pid}`);
+  await mkdir(new URL(".", TEMPLATE), { recursive: true });
+  const unfinished = new URL(`template.${process.pid}`, TEMPLATE);
   await writeTemplate(unfinished);
   await rename(unfinished, TEMPLATE);
 }

@@ -1,4 +1,5 @@
 import { writeTemplate } from "./pglite-template.ts";
+import { TEMPLATE } from "./template-file.ts";
 
 /** Part of the build. */
-await writeTemplate(new URL("./template.tar.gz", import.meta.url));
+await writeTemplate(TEMPLATE);

@@ -1,0 +1,131 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { RunningProduct } from "../test/running-product.ts";
+import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
+import { engine } from "../test/test-database.ts";
+
+const folders: string[] = [];
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  if (engine === "postgres") postgres = await startPostgres({ isDurable: true });
+});
+afterAll(async () => {
+  await postgres?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function environment(): Record<string, string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-main-"));
+  folders.push(dataDir);
+  if (!postgres) return { DATA_DIR: dataDir };
+  return { DATA_DIR: dataDir, DATABASE_URL: postgres.url, JWT_SECRET: "a secret of at least 32 characters" };
+}
+
+const register = (product: RunningProduct, name: string) =>
+  product.send("POST", "/auth/register", {
+    body: { username: name, email: `${name}@example.org`, password: "secret1" },
+  });
+const newName = () => `k${crypto.randomUUID().slice(0, 12)}`;
+
+test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 120_000 }, async () => {
+  const env = environment();
+  const accounts: { id: string; bio?: string; token: string }[] = [];
+  for (let round = 0; round < 3; round++) {
+    const product = await RunningProduct.start(env);
+    let isAlive = true;
+    const writer = async () => {
+      while (isAlive) {
+        const reply = await register(product, newName());
+        if (reply?.status !== 201) continue;
+        const account: (typeof accounts)[number] = { id: reply.body.user.id, token: reply.body.token };
+        accounts.push(account);
+        const changed = await product.send("PUT", "/auth/profile", {
+          token: account.token,
+          body: { bio: account.id },
+        });
+        if (changed?.status === 200) account.bio = account.id;
+      }
+    };
+    const writers = [writer(), writer(), writer()];
+    await new Promise((resolve) => setTimeout(resolve, 700 + 300 * round));
+    if (round === 2) await postgres?.stopImmediate();
+    await product.kill();
+    isAlive = false;
+    await Promise.all(writers);
+    if (round === 2) await postgres?.restart();
+  }
+  expect(accounts.length).toBeGreaterThan(10);
+
+  const product = await RunningProduct.start(env);
+  for (const { id, bio } of accounts) {
+    const reply = await product.send("GET", `/social/users/${id}`);
+    expect(reply).toMatchObject({ status: 200, body: { id, ...(bio && { bio }) } });
+  }
+  expect(await product.stop()).toBe(0);
+});
+
+test("a kill -9 during the first start does no harm", { timeout: 90_000 }, async () => {
+  const env = environment();
+  for (const moment of [300, 900, 1500]) {
+    const product = new RunningProduct(env);
+    await new Promise((resolve) => setTimeout(resolve, moment));
+    await product.kill();
+  }
+  const product = await RunningProduct.start(env);
+  expect((await register(product, newName()))?.status).toBe(201);
+  await product.stop();
+});
+
+test("SIGTERM lets requests under way finish and ends with 0 within 10 seconds", {
+  timeout: 60_000,
+}, async () => {
+  const product = await RunningProduct.start(environment());
+  const underWay = Promise.all(Array.from({ length: 10 }, () => register(product, newName())));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const started = performance.now();
+  expect(await product.stop()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  const statuses = (await underWay).map((reply) => reply?.status);
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+  expect(statuses).not.toContain(500);
+});
+
+test("a bad setting stops the start with one line", async () => {
+  const product = new RunningProduct({ ...environment(), PORT: "http" });
+  expect(await product.ended).toBe(1);
+  expect(product.output).toBe('PORT must be a whole number from 0 to 65535, but is "http".\n');
+});
+
+if (engine === "pglite") {
+  test("a second start on the same folder ends at once and names the first", {
+    timeout: 60_000,
+  }, async () => {
+    const env = environment();
+    const first = await RunningProduct.start(env);
+    const second = new RunningProduct(env);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain(`in use by process ${first.process.pid}.`);
+    expect((await first.send("GET", "/health"))?.status).toBe(200);
+    await first.stop();
+    expect(existsSync(join(env.DATA_DIR ?? "", "lock"))).toBe(false);
+  });
+
+  test("the secret is made once, for its owner's eyes only, and sessions outlive a restart", {
+    timeout: 60_000,
+  }, async () => {
+    const env = environment();
+    const first = await RunningProduct.start(env);
+    const token = (await register(first, newName()))?.body.token;
+    await first.stop();
+    const file = join(env.DATA_DIR ?? "", "jwt-secret");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const secret = readFileSync(file, "utf8");
+
+    const second = await RunningProduct.start(env);
+    expect((await second.send("GET", "/auth/profile", { token }))?.status).toBe(200);
+    expect(readFileSync(file, "utf8")).toBe(secret);
+    await second.stop();
+  });
+}
