@@ -1,6 +1,26 @@
 import type { WriterList } from "../../writer.ts";
+import { binomialTheorem } from "./binomial-theorem.ts";
+import { complexNumbers } from "./complex-numbers.ts";
 import { differentiation } from "./differentiation.ts";
+import { linearEquations } from "./linear-equations.ts";
+import { logarithms } from "./logarithms.ts";
+import { numberTheory } from "./number-theory.ts";
+import { permutationsAndCombinations } from "./permutations-and-combinations.ts";
+import { polynomials } from "./polynomials.ts";
 import { quadraticEquations } from "./quadratic-equations.ts";
 import { sequencesAndSeries } from "./sequences-and-series.ts";
+import { setsAndFunctions } from "./sets-and-functions.ts";
 
-export const writers: WriterList = [...sequencesAndSeries, ...quadraticEquations, ...differentiation];
+export const writers: WriterList = [
+  ...numberTheory,
+  ...setsAndFunctions,
+  ...linearEquations,
+  ...quadraticEquations,
+  ...polynomials,
+  ...sequencesAndSeries,
+  ...logarithms,
+  ...complexNumbers,
+  ...permutationsAndCombinations,
+  ...binomialTheorem,
+  ...differentiation,
+];
