@@ -1,3 +1,24 @@
 import type { WriterList } from "../../writer.ts";
+import { basicConcepts } from "./basic-concepts.ts";
+import { consumerTheory } from "./consumer-theory.ts";
+import { demandAndSupply } from "./demand-and-supply.ts";
+import { elasticity } from "./elasticity.ts";
+import { incomeDetermination } from "./income-determination.ts";
+import { inflationAndPrices } from "./inflation-and-prices.ts";
+import { marketStructures } from "./market-structures.ts";
+import { moneyAndBankingTheory } from "./money-and-banking-theory.ts";
+import { nationalIncome } from "./national-income.ts";
+import { productionAndCosts } from "./production-and-costs.ts";
 
-export const writers: WriterList = [];
+export const writers: WriterList = [
+  ...basicConcepts,
+  ...demandAndSupply,
+  ...elasticity,
+  ...consumerTheory,
+  ...productionAndCosts,
+  ...marketStructures,
+  ...nationalIncome,
+  ...moneyAndBankingTheory,
+  ...inflationAndPrices,
+  ...incomeDetermination,
+];
