@@ -34,9 +34,9 @@ async function browser() {
 const parts = [
   { name: "check", title: "Types, lint and arrows", run: check },
   { name: "unit", title: "Unit tests", run: vitest("unit") },
+  { name: "build", title: "Production build", run: build },
   { name: "api-embedded", title: "API on the embedded engine", needs: SERVICES, run: vitest("api-pglite") },
   { name: "api-postgres", title: "API on PostgreSQL", needs: SERVICES, run: vitest("api-postgres") },
-  { name: "build", title: "Production build", run: build },
   { name: "browser", title: "Browser tests", needs: ["chromium", "fonts-liberation"], run: browser },
 ];
 

@@ -15,22 +15,33 @@ interface Migration {
 /** Brings the database to the newest schema, in one transaction: all of it or nothing. */
 export async function migrate(db: Database): Promise<string[]> {
   const migrations = await readMigrations();
+  if (await isUpToDate(db, migrations)) return [];
   return db.transaction(async (tx) => {
     await tx.script("set local statement_timeout = 0; set local client_min_messages = warning");
     await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
     await tx.script(
       "create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())",
     );
-    const applied = await tx.query<{ name: string; hash: string }>(
-      "select name, hash from schema_migrations",
-    );
-    const pending = pendingMigrations(migrations, new Map(applied.map(({ name, hash }) => [name, hash])));
+    const pending = pendingMigrations(migrations, await readApplied(tx));
     for (const { name, sql, hash } of pending) {
       await tx.script(sql);
       await tx.query("insert into schema_migrations (name, hash) values ($1, $2)", [name, hash]);
     }
     return pending.map(({ name }) => name);
   });
+}
+
+/** The usual case at a start, answered without taking the lock. */
+async function isUpToDate(db: Database, migrations: Migration[]) {
+  const [table] = await db.query<{ exists: boolean }>(
+    "select to_regclass('schema_migrations') is not null as exists",
+  );
+  return table?.exists === true && pendingMigrations(migrations, await readApplied(db)).length === 0;
+}
+
+async function readApplied(db: Database) {
+  const rows = await db.query<{ name: string; hash: string }>("select name, hash from schema_migrations");
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
 /** Migrations must not be edited once applied, and a database from the future is left alone. */

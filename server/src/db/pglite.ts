@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardFreeSpace } from "./free-space.ts";
 import { pooledDatabase } from "./pooled-database.ts";
+import { TEMPLATE } from "./template-file.ts";
 import { type ToMain, WireStream } from "./wire-stream.ts";
 
 /** The PostgreSQL inside PGlite; its files are not readable by another major, so they are kept apart. */
@@ -22,19 +24,17 @@ export interface WorkerInput {
 interface Options {
   /** The folder that holds the database's folder, the lock and the rest of the product's data. */
   dataDir: string;
-  /** What a new database is begun with, if it is there: creating one from nothing takes seconds longer. */
-  template?: string;
   /** Called when the database's thread died: nothing can be served any more. */
   onFailure?: (reason: string) => void;
 }
 
 /** The embedded engine on disk: one process at a time, in a thread of its own. */
-export async function openPglite({ dataDir, template, onFailure }: Options): Promise<Database> {
+export async function openPglite({ dataDir, onFailure }: Options): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, `pglite-${POSTGRES_MAJOR}`);
-    await createIfMissing(folder, template);
+    await createIfMissing(folder);
     const database = await openInWorker({ folder }, { beforeStatement: guardFreeSpace(dataDir), onFailure });
     return {
       ...database,
@@ -55,12 +55,13 @@ export function openPgliteInMemory(template?: string): Promise<Database> {
 }
 
 /** Created beside its place and moved there when whole, so that a kill in between leaves nothing half done. */
-async function createIfMissing(folder: string, template: string | undefined) {
+async function createIfMissing(folder: string) {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  const input = template && existsSync(template) ? { template } : {};
-  const database = await openInWorker({ folder: unfinished, ...input }, {});
+  // Without the prepared one it is created from nothing, which takes seconds longer.
+  const template = existsSync(TEMPLATE) ? fileURLToPath(TEMPLATE) : undefined;
+  const database = await openInWorker({ folder: unfinished, template }, {});
   await database.close();
   await rename(unfinished, folder);
 }

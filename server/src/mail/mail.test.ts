@@ -43,7 +43,7 @@ test("with a mail server the mail is sent there", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as { port: number };
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, from);
+  const mailer = await smtpMailer(`smtp://127.0.0.1:${port}`, from);
   await mailer.send(mail);
   await mailer.close();
   await new Promise<void>((resolve) => server.close(resolve));

@@ -1,15 +1,16 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
 import type { Logger } from "pino";
 import { v7 as uuidv7 } from "uuid";
 import type { Mailer } from "./mailer.ts";
 
 /** Mail for a machine without a mail server: each becomes an `.eml` file in `folder`. */
 export function outboxMailer(folder: string, from: string, log: Pick<Logger, "info">): Mailer {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      // Loaded when the first mail is written: it would slow down every start.
+      const { default: nodemailer } = await import("nodemailer");
+      const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail({ from, ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${uuidv7()}.eml`);

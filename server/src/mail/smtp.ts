@@ -1,7 +1,7 @@
-import nodemailer from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 
-export function smtpMailer(url: string, from: string): Mailer {
+export async function smtpMailer(url: string, from: string): Promise<Mailer> {
+  const { default: nodemailer } = await import("nodemailer");
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 10_000,

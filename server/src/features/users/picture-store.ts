@@ -3,7 +3,6 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Picture } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import sharp from "sharp";
 import { AppError } from "../../app-error.ts";
 
 /** People's pictures on disk, each under a random name that the web app can ask for. */
@@ -32,6 +31,8 @@ export function pictureStore(folder: string): PictureStore {
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
   const unreadable = () => new AppError("invalid-request", messages.auth.pictureUnreadable);
   if (!isKnownFormat(bytes)) throw unreadable();
+  // Loaded when somebody first uploads a picture: it would slow down every start.
+  const { default: sharp } = await import("sharp");
   try {
     const image = sharp(bytes, { limitInputPixels: Picture.maxSide ** 2, failOn: "error" });
     const { width, height } = await image.metadata();

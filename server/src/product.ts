@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import { buildApp } from "./app.ts";
+import { background } from "./background.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { createPasswords } from "./features/auth/passwords.ts";
+import { createTokens } from "./features/auth/tokens.ts";
+import { pictureStore } from "./features/users/picture-store.ts";
+import { keptJwtSecret } from "./jwt-secret.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { memoryState } from "./shared-state/memory.ts";
+import { rateLimiter } from "./shared-state/rate-limiter.ts";
+import type { SharedState } from "./shared-state/shared-state.ts";
+
+/** In-flight requests get this long to finish after SIGTERM. */
+const SHUTDOWN_MS = 9_000;
+/** An event loop that is this far behind turns requests away. */
+const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+
+/** Brings the database up to date, opens everything else, serves, and closes it all on a signal. */
+export async function runProduct(config: Config, db: Database, log: Logger) {
+  await migrate(db);
+  const [state, mailer] = await Promise.all([openState(config, log), openMailer(config, log)]);
+  const tasks = background(log);
+  const pictures = join(config.dataDir, "pictures");
+  await mkdir(pictures, { recursive: true });
+
+  const app = await buildApp({
+    config,
+    db,
+    state,
+    mailer,
+    log,
+    background: tasks,
+    limiter: rateLimiter(state, config.rateLimit),
+    passwords: createPasswords(),
+    tokens: createTokens(config.jwtSecret ?? (await keptJwtSecret(config.dataDir))),
+    pictures: pictureStore(pictures),
+    now: () => new Date(),
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    version: packageVersion(),
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    folders: { pictures, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
+  });
+  await app.listen({ port: config.port, host: config.host });
+
+  /** New work is refused, what is under way finishes, then everything is closed in turn. */
+  async function stop(signal: string) {
+    log.info({ signal }, "shutting down");
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    await app.close();
+    await tasks.drained();
+    await mailer.close();
+    await state.close();
+    await db.close();
+    process.exit(0);
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  process.stdout.write(`Prepfeed is ready at http://localhost:${port}\n`);
+}
+
+/** Redis and SMTP are loaded only where they are used. */
+async function openState({ redisUrl }: Config, log: Logger): Promise<SharedState> {
+  if (!redisUrl) return memoryState();
+  const { redisState } = await import("./shared-state/redis.ts");
+  return redisState(redisUrl, log);
+}
+
+async function openMailer({ mail, dataDir }: Config, log: Logger): Promise<Mailer> {
+  if (mail.smtpUrl) {
+    const { smtpMailer } = await import("./mail/smtp.ts");
+    return smtpMailer(mail.smtpUrl, mail.from);
+  }
+  const { outboxMailer } = await import("./mail/outbox.ts");
+  return outboxMailer(join(dataDir, "outbox"), mail.from, log);
+}
+
+function packageVersion(): string {
+  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return (JSON.parse(text) as { version: string }).version;
+}
