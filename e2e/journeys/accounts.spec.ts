@@ -1,0 +1,168 @@
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { findMailedLink } from "../support/mail.ts";
+import { createAccount, fillLogin, logIn, newPerson } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a visitor registers with a picture and lands on the dashboard", async ({ page }) => {
+  const meera = newPerson("meera");
+  await page.goto("/");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("link", { name: "Get Started Free" }).first().click();
+  await expect(page).toHaveURL("/register");
+
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByLabel("First Name").fill("Meera");
+  await expect(page.getByText("First name is required")).toBeHidden();
+  await page.getByLabel("Last Name").fill("Iyer");
+  await page.getByLabel("Username").fill(meera.username);
+  await page.getByLabel("Email").fill(meera.email);
+  await page.getByLabel("Password", { exact: true }).fill(meera.password);
+  await page.getByLabel("Confirm Password", { exact: true }).fill("something else");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: ONE_PIXEL });
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm Password", { exact: true }).fill(meera.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page.getByText("Account created successfully! Redirecting...")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText(meera.username).first()).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.goto("/profile");
+  await expect(page.locator('main img[src^="/pictures/"]')).toBeVisible();
+});
+
+test.describe("with a name that is taken", () => {
+  test.use({ expectedErrors: /409/ });
+  test("the form says which field is at fault", async ({ page }) => {
+    const taken = newPerson("taken");
+    await createAccount(page, taken);
+    await page.goto("/register");
+    await page.getByLabel("First Name").fill("A");
+    await page.getByLabel("Last Name").fill("B");
+    await page.getByLabel("Username").fill(taken.username.toUpperCase());
+    await page.getByLabel("Email").fill(`other.${taken.email}`);
+    await page.getByLabel("Password", { exact: true }).fill("secret1");
+    await page.getByLabel("Confirm Password", { exact: true }).fill("secret1");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("This username is already taken")).toBeVisible();
+    await expect(page.getByText(/\(Error 409\)/)).toBeVisible();
+    await expectNoSeriousFindings(page);
+  });
+});
+
+test("a learner logs in by name, out, and in again by e-mail address", async ({ page }) => {
+  const asha = newPerson("asha");
+  await createAccount(page, asha);
+  await page.goto("/login");
+  await expectNoSeriousFindings(page);
+  await fillLogin(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await expectNoSeriousFindings(page);
+
+  await page
+    .getByRole("button", { name: /menu|account/i })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  expect(
+    await page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("user")]),
+  ).toEqual([null, null]);
+
+  await logIn(page, asha.email.toUpperCase(), asha.password);
+  await expect(page).toHaveURL("/social");
+});
+
+test("a visitor who asked for a page gets it after logging in", async ({ page }) => {
+  const asha = newPerson("asha");
+  await createAccount(page, asha);
+  await page.goto("/people?query=asha");
+  await expect(page).toHaveURL("/login");
+  await fillLogin(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/people?query=asha");
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL("/social");
+});
+
+test.describe("with a wrong password", () => {
+  test.use({ expectedErrors: /401/ });
+  test("the banner says what to check and can be dismissed", async ({ page }) => {
+    const asha = newPerson("asha");
+    await createAccount(page, asha);
+    await logIn(page, asha.username, "not the password");
+    await expect(page.getByText("Login Failed")).toBeVisible();
+    await expect(
+      page.getByText("Invalid username/email or password. Please check your credentials."),
+    ).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("a session that ended elsewhere leads to the login page", async ({ page }) => {
+    const asha = newPerson("asha");
+    const { token } = await createAccount(page, asha);
+    await logIn(page, asha.username, asha.password);
+    await expect(page).toHaveURL("/social");
+    const own = await page.evaluate(() => localStorage.getItem("authToken"));
+    for (const session of [token, own]) {
+      await page.request.post("/api/auth/logout", { headers: { authorization: `Bearer ${session}` } });
+    }
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+test("a forgotten password is reset through the mail", async ({ page }) => {
+  const kabir = newPerson("kabir");
+  await createAccount(page, kabir);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot Password" }).click();
+  await expect(page.getByRole("button", { name: "Send Reset Link" })).toBeDisabled();
+  await page.getByLabel("Email").fill(kabir.email);
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByText("Check Your Email")).toBeVisible();
+  await expect(page.getByText(kabir.email)).toBeVisible();
+
+  const link = new URL(await findMailedLink(kabir.email));
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByLabel("New Password", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/reset-password");
+  await page.getByLabel("New Password", { exact: true }).fill("a better secret");
+  await page.getByLabel("Confirm Password", { exact: true }).fill("a better secret");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: /reset|change|save/i }).click();
+  await expect(page.getByText("Your password has been changed. Please log in.")).toBeVisible();
+
+  await logIn(page, kabir.username, "a better secret");
+  await expect(page).toHaveURL("/social");
+});
+
+test("a session in the old format is offered to be fixed", async ({ page }) => {
+  const asha = newPerson("asha");
+  const { token, user } = await createAccount(page, asha);
+  await page.goto("/login");
+  await page.evaluate(
+    ({ token, user }) => {
+      localStorage.setItem("authToken", token);
+      localStorage.setItem("user", JSON.stringify({ tokenType: "Bearer", user }));
+    },
+    { token, user },
+  );
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Clear" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Fix" }).click();
+  await expect(page).toHaveURL("/social");
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}").id).toBe(user.id);
+});
+
+const ONE_PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -1,0 +1,70 @@
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a learner edits the profile; cancelling restores what was there", async ({ page }) => {
+  const asha = newPerson("asha");
+  await createAccount(page, asha, { fullName: "Asha Rao" });
+  await logIn(page, asha.username, asha.password);
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await expect(page.getByText("No bio provided yet.")).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await page.getByLabel("Bio").fill("This goes nowhere");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("No bio provided yet.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await expect(page.getByLabel("Bio")).toHaveValue("");
+  await page.getByLabel("Full Name").fill("Asha R. Rao");
+  await page.getByLabel("Bio").fill("JEE 2027, mostly Physics.");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("JEE 2027, mostly Physics.")).toBeVisible();
+  await expect(page.getByText("Asha R. Rao").first()).toBeVisible();
+});
+
+test("a learner finds somebody in spite of a typing slip and follows them", async ({ page }) => {
+  const [asha, farida] = [newPerson("asha"), newPerson("farida")];
+  await createAccount(page, asha);
+  const { user } = await createAccount(page, farida, { fullName: "Farida Quadri-Lindqvist" });
+  await logIn(page, asha.username, asha.password);
+  await page.getByRole("link", { name: "People" }).first().click();
+  await expect(page).toHaveURL("/people");
+  await page.getByRole("searchbox").or(page.getByRole("textbox")).first().fill("quadri-lindqvsit");
+  const follow = page.getByRole("button", { name: `Follow ${farida.username}`, exact: true });
+  await expect(follow).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await follow.dblclick();
+  await expect(page.getByRole("button", { name: `Following ${farida.username}` })).toBeVisible();
+
+  await page
+    .getByRole("link", { name: new RegExp(farida.username) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/users/${user.id}`);
+  await expect(page.getByRole("button", { name: `Following ${farida.username}` })).toBeVisible();
+  await expect(page.getByRole("main").getByText(asha.username).first()).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+test("a visitor looks at a profile and is asked to log in to follow", async ({ page }) => {
+  const kabir = newPerson("kabir");
+  const { user } = await createAccount(page, kabir);
+  await page.goto(`/users/${user.id}`);
+  await page.getByRole("button", { name: `Follow ${kabir.username}`, exact: true }).click();
+  await expect(page.getByText("Please login to interact with posts")).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("a user who does not exist", () => {
+  test.use({ expectedErrors: /404/ });
+  test("gets a page that helps on", async ({ page }) => {
+    await page.goto("/users/nobody");
+    await expect(page.getByText("Nobody lives at this address")).toBeVisible();
+    await expectNoSeriousFindings(page);
+  });
+});
