@@ -7,9 +7,12 @@ import { logarithms } from "./logarithms.ts";
 import { numberTheory } from "./number-theory.ts";
 import { permutationsAndCombinations } from "./permutations-and-combinations.ts";
 import { polynomials } from "./polynomials.ts";
+import { probability } from "./probability.ts";
 import { quadraticEquations } from "./quadratic-equations.ts";
 import { sequencesAndSeries } from "./sequences-and-series.ts";
 import { setsAndFunctions } from "./sets-and-functions.ts";
+import { statistics } from "./statistics.ts";
+import { trigonometry } from "./trigonometry.ts";
 
 export const writers: WriterList = [
   ...numberTheory,
@@ -22,5 +25,8 @@ export const writers: WriterList = [
   ...complexNumbers,
   ...permutationsAndCombinations,
   ...binomialTheorem,
+  ...probability,
+  ...statistics,
+  ...trigonometry,
   ...differentiation,
 ];
