@@ -1,0 +1,25 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { facts } from "../../facts.ts";
+import type { TopicKey } from "../../syllabus/syllabus.ts";
+import type { Writer } from "../../writer.ts";
+
+/** A fact that stands alone, with wrong options of its own; `tell` teaches it and places them. */
+export interface Single {
+  ask: string;
+  answer: string;
+  wrong: readonly [string, string, string, ...string[]];
+  tell: string;
+  difficulty?: Difficulty;
+}
+
+export function singles(name: string, topic: TopicKey, rows: readonly Single[]): Writer[] {
+  return facts({
+    name,
+    topic,
+    difficulty: "MEDIUM",
+    kind: "fact",
+    rows,
+    ask: [{ question: ({ ask }) => ask, answer: ({ answer }) => answer, decoys: ({ wrong }) => wrong }],
+    explain: ({ tell }) => tell,
+  });
+}
