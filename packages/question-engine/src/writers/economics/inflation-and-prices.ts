@@ -12,7 +12,7 @@ export const inflationAndPrices: WriterList = [
     difficulty: "EASY",
     write(random) {
       const before = random.pick([120, 125, 140, 150, 160, 175, 180, 200, 220, 240, 250]);
-      const rate = random.pick([2, 2.5, 4, 5, 6, 7.5, 8, 10, 12.5, 15]);
+      const rate = random.pick([2.5, 4.5, 5.5, 6, 7.5, 8, 10, 12, 12.5, 15, 20]);
       const after = before * (1 + rate / 100);
       if (!allPlain(after * 10)) return undefined;
       return {
