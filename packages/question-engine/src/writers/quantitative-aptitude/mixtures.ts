@@ -66,7 +66,12 @@ export const mixtures: WriterList = [
             "taking the difference of the percentages of the volume",
           ),
           wrong(show(volume + (back ? 0 : water)), "giving the final volume"),
-          wrong(show(back ? start - (start * (to - from)) / 100 : (start * (from - to)) / from), back ? "subtracting the difference of the percentages from the volume" : "dividing by the first concentration"),
+          wrong(
+            show(back ? start - (start * (to - from)) / 100 : (start * (from - to)) / from),
+            back
+              ? "subtracting the difference of the percentages from the volume"
+              : "dividing by the first concentration",
+          ),
           wrong(show(solute), "giving the amount of the dissolved substance"),
           wrong(show(start - solute), "giving the amount of water in the beginning"),
         ]),
