@@ -2,7 +2,6 @@ import cors from "@fastify/cors";
 import { contract } from "@prepfeed/contract/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { v7 as uuidv7 } from "uuid";
 import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -47,12 +46,19 @@ export interface Deps {
   config: Pick<Config, "corsOrigins" | "comments" | "trustProxy">;
 }
 
+/** Unique over processes and restarts, and cheap: a random beginning and a number. */
+function requestIds() {
+  const beginning = crypto.randomUUID().slice(0, 13);
+  let last = 0;
+  return () => `${beginning}-${++last}`;
+}
+
 /** The whole server: one line per feature. */
 export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
   const { config, db, log, version } = deps;
   const app = Fastify({
     loggerInstance: log,
-    genReqId: () => uuidv7(),
+    genReqId: requestIds(),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 10_000,
     keepAliveTimeout: 5_000,

@@ -1,5 +1,6 @@
 import { Card, Title } from "@mantine/core";
-import type { ComponentProps } from "react";
+import type { UserCard } from "@prepfeed/contract/users";
+import { type ComponentProps, useEffect, useState } from "react";
 import { EmptyState } from "./empty-state.tsx";
 import { PeopleList } from "./people-list.tsx";
 
@@ -7,8 +8,10 @@ type PeopleToFollowProps = Omit<ComponentProps<typeof PeopleList>, "label" | "em
   title?: string;
 };
 
-/** The most active people, without the viewer. */
+/** The most active people, without the viewer and those they follow already. */
 export function PeopleToFollow({ title = "People to follow", people, ...list }: PeopleToFollowProps) {
+  const followedBefore = useFollowedBefore(people);
+  const suggestions = people.filter(({ id }) => id !== list.viewerId && !followedBefore.has(id));
   return (
     <Card component="section" aria-label={title}>
       <Title order={2} size="h3" mb="xs">
@@ -16,16 +19,26 @@ export function PeopleToFollow({ title = "People to follow", people, ...list }: 
       </Title>
       <PeopleList
         {...list}
-        people={people.filter(({ id }) => id !== list.viewerId)}
+        people={suggestions}
         label={title}
         errorText="People could not be loaded."
         empty={
           <EmptyState
-            title="Nobody here yet"
+            title="Nobody new right now"
             description="People appear here once they have joined Prepfeed."
           />
         }
       />
     </Card>
   );
+}
+
+/** As it was when the list came: whom one follows from the list stays in it, so that a slip can be undone. */
+function useFollowedBefore(people: UserCard[]): ReadonlySet<string> {
+  const [before, setBefore] = useState<ReadonlySet<string>>();
+  const now = new Set(people.filter(({ isFollowing }) => isFollowing).map(({ id }) => id));
+  useEffect(() => {
+    if (people.length > 0) setBefore((known) => known ?? now);
+  });
+  return before ?? now;
 }

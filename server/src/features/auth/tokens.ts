@@ -17,7 +17,17 @@ export interface Tokens {
   read(token: string, now: Date): Promise<Pick<Claims, "userId" | "sessionId"> | undefined>;
 }
 
+/** A signature that was good stays good, so it is checked once per token; beyond this many the oldest is forgotten. */
+const MAX_REMEMBERED = 10_000;
+
+interface Verified {
+  userId: string;
+  sessionId: string;
+  expiresAt: number;
+}
+
 export function createTokens(secret: string): Tokens {
+  const remembered = new Map<string, Verified>();
   const key = new TextEncoder().encode(secret);
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   return {
@@ -31,18 +41,35 @@ export function createTokens(secret: string): Tokens {
         .setExpirationTime(seconds(expiresAt))
         .sign(key),
     async read(token, now) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: ISSUER,
-          currentDate: now,
-          requiredClaims: ["sub", "sid", "iat", "exp"],
-        });
-        return { userId: String(payload.sub), sessionId: String(payload.sid) };
-      } catch {
+      const known = remembered.get(token) ?? (await verify(token, now));
+      if (!known || known.expiresAt <= seconds(now)) {
+        remembered.delete(token);
         return undefined;
       }
+      remember(token, known);
+      return { userId: known.userId, sessionId: known.sessionId };
     },
   };
+
+  async function verify(token: string, now: Date): Promise<Verified | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: ISSUER,
+        currentDate: now,
+        requiredClaims: ["sub", "sid", "iat", "exp"],
+      });
+      return { userId: String(payload.sub), sessionId: String(payload.sid), expiresAt: payload.exp ?? 0 };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function remember(token: string, verified: Verified) {
+    remembered.set(token, verified);
+    if (remembered.size <= MAX_REMEMBERED) return;
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined) remembered.delete(oldest);
+  }
 }

@@ -1,0 +1,14 @@
+import { cpus } from "node:os";
+import { benchAccounts } from "./accounts.ts";
+
+/** `npm run bench [name…]`: prints tables as Markdown. Figures of one run compare with each other, not with another machine's. */
+const benchmarks: Record<string, () => Promise<string>> = { accounts: benchAccounts };
+
+const chosen = process.argv.slice(2);
+console.log(
+  `${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+);
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n## ${name}\n\n${await run()}`);
+}
