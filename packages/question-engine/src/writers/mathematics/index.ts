@@ -1,11 +1,14 @@
 import type { WriterList } from "../../writer.ts";
 import { binomialTheorem } from "./binomial-theorem.ts";
 import { complexNumbers } from "./complex-numbers.ts";
+import { conicSections } from "./conic-sections.ts";
+import { coordinateGeometry } from "./coordinate-geometry.ts";
 import { differentiation } from "./differentiation.ts";
 import { linearEquations } from "./linear-equations.ts";
 import { logarithms } from "./logarithms.ts";
 import { numberTheory } from "./number-theory.ts";
 import { permutationsAndCombinations } from "./permutations-and-combinations.ts";
+import { planeGeometry } from "./plane-geometry.ts";
 import { polynomials } from "./polynomials.ts";
 import { probability } from "./probability.ts";
 import { quadraticEquations } from "./quadratic-equations.ts";
@@ -28,5 +31,8 @@ export const writers: WriterList = [
   ...probability,
   ...statistics,
   ...trigonometry,
+  ...coordinateGeometry,
+  ...conicSections,
+  ...planeGeometry,
   ...differentiation,
 ];

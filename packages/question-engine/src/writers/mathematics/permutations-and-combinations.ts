@@ -337,7 +337,7 @@ export const permutationsAndCombinations: WriterList = [
             : `So ${num(answer)} routes pass through it.`,
         ],
         verify() {
-          const ways = range(0, h).map((j) => range(0, w).map(() => (j === 0 ? 1 : 0)));
+          const ways = range(0, h).map((j) => range(0, w).map((): number => (j === 0 ? 1 : 0)));
           const blocked = (i: number, j: number) => i === x && j === y;
           for (let j = 0; j <= h; j++)
             for (let i = 0; i <= w; i++) {

@@ -214,16 +214,17 @@ export const statistics: WriterList = [
         text: `The mean and the standard deviation of ${n} observations were found to be ${average} and ${sd}. Later it was noticed that one observation had been read as ${misread} instead of ${right}. What is the correct variance?`,
         answer: num(answer),
         distractors: [
+          wrong(
+            num((squares + misread ** 2 - right ** 2) / n - ((n * average + misread - right) / n) ** 2),
+            "making the correction in the wrong direction",
+          ),
           wrong(num(stale), "correcting the sum of the squares but keeping the old mean"),
           wrong(
             num(squares / n - newMean * newMean),
             "correcting the mean but keeping the old sum of squares",
           ),
           wrong(num(sd * sd + (right - misread) ** 2 / n), "adding the squared error to the old variance"),
-          wrong(
-            num((squares + misread ** 2 - right ** 2) / n - ((n * average + misread - right) / n) ** 2),
-            "making the correction in the wrong direction",
-          ),
+
           wrong(num(sd * sd), "keeping the old variance"),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
         explanation: [
