@@ -1,3 +1,16 @@
 import type { WriterList } from "../../writer.ts";
+import { bloodRelations } from "./blood-relations.ts";
+import { codingDecoding } from "./coding-decoding.ts";
+import { directionSense } from "./direction-sense.ts";
+import { letterSeries } from "./letter-series.ts";
+import { numberPatterns } from "./number-patterns.ts";
+import { rankingAndOrder } from "./ranking-and-order.ts";
 
-export const writers: WriterList = [];
+export const writers: WriterList = [
+  ...letterSeries,
+  ...numberPatterns,
+  ...codingDecoding,
+  ...bloodRelations,
+  ...directionSense,
+  ...rankingAndOrder,
+];
