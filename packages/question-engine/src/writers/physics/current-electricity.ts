@@ -279,20 +279,20 @@ export const currentElectricity: WriterList = [
       const naive = (e1 + e2) / (r1 + r2 + load);
       const inner = (r1 * r2) / (r1 + r2);
       return {
-        text: `A cell of ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and a cell of ${num(e2, "V")} and internal resistance ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor?`,
+        text: `A cell of ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and a cell of ${num(e2, "V")} and internal resistance ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor, to one decimal?`,
         answer: num(current, "A"),
         distractors: [
-          wrong(num(naive, "A"), "treating the cells as joined in series"),
+          wrong(num(naive, "A", 1), "treating the cells as joined in series"),
           wrong(
-            num((e1 + e2) / 2 / (load + inner), "A"),
+            num((e1 + e2) / 2 / (load + inner), "A", 1),
             "averaging the e.m.f.s without regard to the internal resistances",
           ),
-          wrong(num((e1 + e2) / (load + inner), "A"), "adding the e.m.f.s of cells in parallel"),
+          wrong(num((e1 + e2) / (load + inner), "A", 1), "adding the e.m.f.s of cells in parallel"),
           wrong(
-            num(Math.abs(e1 - e2) / (r1 + r2), "A"),
+            num(Math.abs(e1 - e2) / (r1 + r2), "A", 1),
             "finding the current that circulates without the resistor",
           ),
-          wrong(num(e1 / (r1 + load), "A"), "leaving out the second cell"),
+          wrong(num(e1 / (r1 + load), "A", 1), "leaving out the second cell"),
         ],
         explanation: [
           `Let $V$ be the voltage across the resistor. Kirchhoff's first law: $\\frac{${e1} - V}{${r1}} + \\frac{${e2} - V}{${r2}} = \\frac{V}{${load}}$.`,

@@ -86,7 +86,7 @@ export const electrostatics: WriterList = [
           `In series: $\\frac{${a} \\times ${b}}{${a} + ${b}} = ${num(series, "μF").tex}$.`,
           `In parallel capacitances add: $${bare(series)} + ${c} = ${num(answer, "μF").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(1 / (worth - c), 1 / a + 1 / b),
+        satisfies: (worth) => nearlyEqual((worth - c) * (a + b), a * b),
       };
     },
   }),
@@ -173,7 +173,7 @@ export const electrostatics: WriterList = [
     topic: "electrostatics",
     difficulty: "EASY",
     write(random) {
-      const total = random.int(2, 12);
+      const total = random.int(4, 30);
       const outside = random.int(1, 9);
       const inside = total + outside;
       const whole = random.pick(["cube", "sphere", "closed box"]);
@@ -207,7 +207,7 @@ export const electrostatics: WriterList = [
           wrong(answer(total + outside + 1, 1), "counting the charge outside"),
           wrong(answer(inside + outside, 1), "adding the charges inside without their signs"),
           wrong(answer(inside, 1), "leaving out the negative charge"),
-          wrong(answer(total, 2), "halving the flux"),
+          wrong(answer(outside + 1, 1), "counting the charge outside only"),
         ],
         explanation: [
           "By Gauss's law only the charge enclosed counts, with its sign.",
@@ -281,10 +281,7 @@ export const electrostatics: WriterList = [
           ? `Each has ${what === "electrostatic energy" ? "an" : "a"} ${what} of ${num(base, unit)}.`
           : `For each the ${what} is ${num(base, unit)}.`;
       return {
-        text: `${n} equal charged drops of mercury, far apart, merge into one large drop. ${each} What is the ${what} of the large drop?`.replace(
-          "the electric field at the surface of the",
-          "the electric field at the surface of the",
-        ),
+        text: `${n} equal charged drops of mercury, far apart, merge into one large drop. ${each} What is the ${what} of the large drop?`,
         answer: value(power),
         distractors: [
           wrong(value(3), "multiplying by the number of drops"),
