@@ -190,11 +190,13 @@ export const developmentAndInequality: WriterList = [
     topic: "development-and-inequality",
     difficulty: "HARD",
     write(random) {
-      const mean = random.step(500, 850, 2);
-      const indices = random.pick(SPREADS).map((factor) => roundTo(mean * factor, 6));
+      const spread = random.pick(SPREADS);
+      const mean = random.int(500, 850);
+      const indices = spread.map((factor) => Math.round(mean * factor));
       const [h = 0, e = 0, i = 0] = random.shuffle(indices);
       const average = (h + e + i) / 3000;
-      if (!allWhole(...indices) || Math.max(...indices) > 970 || mean % 10 === 0) return undefined;
+      if (mean % 10 === 0 || Math.max(...indices) > 970 || Math.round(Math.cbrt(h * e * i)) !== mean)
+        return undefined;
       const show = (worth: number) => num(worth, undefined, 3);
       return {
         text: `For a country the health index is ${show(h / 1000)}, the education index ${show(e / 1000)} and the income index ${show(i / 1000)}. What is its Human Development Index by the method in use since 2010 (to three decimals)?`,
@@ -209,7 +211,7 @@ export const developmentAndInequality: WriterList = [
           "Since 2010 the index is the geometric mean of the three dimension indices.",
           `$\\sqrt[3]{${show(h / 1000).tex} \\times ${show(e / 1000).tex} \\times ${show(i / 1000).tex}} = ${show(mean / 1000).tex}$.`,
         ],
-        verify: () => Math.abs(Math.cbrt(h * e * i) - mean) < 1e-6,
+        verify: () => Math.abs(mean ** 3 / (h * e * i) - 1) < 0.003,
       };
     },
   }),
