@@ -1,4 +1,4 @@
-import { ActionIcon, Card, Group, Text, Title, Tooltip } from "@mantine/core";
+import { ActionIcon, Card, Group, Text, Title } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconPencil } from "@tabler/icons-react";
 import { UserAvatar } from "../../components/user-avatar.tsx";
@@ -19,18 +19,17 @@ export function ProfileBanner({ profile, isEditing, onEdit }: ProfileBannerProps
         <div className={classes.picture}>
           <UserAvatar username={username} profilePicture={profilePicture} size={88} />
           {!isEditing && (
-            <Tooltip label="Edit profile">
-              <ActionIcon
-                className={classes.pencil}
-                radius="50%"
-                size={44}
-                variant="default"
-                aria-label="Edit profile"
-                onClick={onEdit}
-              >
-                <IconPencil size={20} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon
+              className={classes.pencil}
+              radius="50%"
+              size={44}
+              variant="default"
+              aria-label="Edit profile"
+              title="Edit profile"
+              onClick={onEdit}
+            >
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
           )}
         </div>
         <div style={{ minWidth: 0 }}>
