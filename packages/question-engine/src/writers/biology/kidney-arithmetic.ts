@@ -13,7 +13,7 @@ export const kidneyArithmetic: WriterList = [
       const litres = (rate * 60 * hours) / 1000;
       if (random.chance(0.5)) {
         return {
-          text: `A kidney patient has a glomerular filtration rate of ${num(rate, "mL")} a minute. How much filtrate is formed in ${hours} hours?`,
+          text: `A person has a glomerular filtration rate of ${num(rate, "mL")} a minute. How much filtrate is formed in ${hours} hours?`,
           answer: num(litres, "L"),
           distractors: [
             wrong(num((rate * 60) / 1000, "L"), "working out the filtrate of one hour only"),
