@@ -58,3 +58,92 @@ export const SECTIONS = [
   "Reasoning",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+
+export const OPTIONS = ["A", "B", "C", "D"] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/** Exam types that a filter finds together, under the name of the first. */
+const EXAM_FAMILIES: readonly (readonly ExamType[])[] = [
+  ["UPSC", "UPSC_CIVIL_SERVICES"],
+  ["SSC", "SSC_CGL"],
+  ["BANK_PO", "IBPS_PO", "SBI_PO"],
+  ["RAILWAYS", "RRB_NTPC"],
+];
+
+/** The family an exam type belongs to; most are a family of their own. */
+export function examFamily(examType: ExamType): ExamType {
+  return EXAM_FAMILIES.find((family) => family.includes(examType))?.[0] ?? examType;
+}
+
+const SECTION_OF_SUBJECT: Partial<Record<Subject, Section>> = {
+  COMPUTER_SCIENCE: "Programming",
+  MATHEMATICS: "Quantitative Aptitude",
+  ENGLISH: "English Language",
+  GENERAL_KNOWLEDGE: "General Awareness",
+  PHYSICS: "Science",
+  CHEMISTRY: "Science",
+  BIOLOGY: "Science",
+  ECONOMICS: "Banking",
+};
+
+export function sectionOf(subject: Subject): Section {
+  return SECTION_OF_SUBJECT[subject] ?? "Programming";
+}
+
+const ACRONYMS = new Set([
+  "JEE",
+  "NEET",
+  "GATE",
+  "CAT",
+  "UPSC",
+  "SSC",
+  "CGL",
+  "PO",
+  "IBPS",
+  "SBI",
+  "RRB",
+  "NTPC",
+  "NDA",
+  "CDS",
+  "AFCAT",
+  "SAT",
+  "GRE",
+  "GMAT",
+  "TOEFL",
+  "IELTS",
+]);
+
+/** `COMPUTER_SCIENCE` as a person reads it. */
+export function labelOf(value: Subject | Difficulty | ExamType): string {
+  return value
+    .split("_")
+    .map((word) => (ACRONYMS.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()))
+    .join(" ");
+}
+
+/** The feed's filter offers these exam types. */
+export const FEED_EXAM_TYPES = [
+  "JEE_MAIN",
+  "JEE_ADVANCED",
+  "NEET",
+  "GATE",
+  "CAT",
+  "UPSC_CIVIL_SERVICES",
+  "SSC_CGL",
+  "IBPS_PO",
+  "SBI_PO",
+  "RRB_NTPC",
+] as const satisfies readonly ExamType[];
+
+/** Creating a question offers these. */
+export const CREATE_EXAM_TYPES = [
+  ...FEED_EXAM_TYPES,
+  "NDA",
+  "CDS",
+  "AFCAT",
+  "SAT",
+  "GRE",
+  "GMAT",
+  "TOEFL",
+  "IELTS",
+] as const satisfies readonly ExamType[];

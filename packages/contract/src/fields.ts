@@ -56,5 +56,28 @@ export const username = (requiredMessage: string) =>
       .regex(USERNAME_PATTERN, messages.auth.usernamePattern),
   );
 
+/** A value of a closed list; labels and any case are accepted ("Computer Science", "easy"). */
+export function oneOf<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
+  const error = messages.fields.unknown(field, values);
+  return z
+    .string({ error })
+    .transform((text) =>
+      text
+        .trim()
+        .toUpperCase()
+        .replace(/[\s-]+/g, "_"),
+    )
+    .pipe(z.enum(values, { error }));
+}
+
+/** A filter in a query string: blank means that it is not set. */
+export function optionalFilter<Schema extends z.ZodType<string, string>>(schema: Schema) {
+  return z
+    .string()
+    .optional()
+    .transform((text) => text?.trim() || undefined)
+    .pipe(schema.optional());
+}
+
 export const fullName = z.string().trim().max(Length.fullNameMax, messages.auth.fullNameTooLong);
 export const bio = z.string().trim().max(Length.bioMax, messages.auth.bioTooLong);

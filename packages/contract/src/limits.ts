@@ -8,6 +8,13 @@ export const Length = {
   fullNameMax: 100,
   bioMax: 500,
   searchMax: 200,
+  questionMax: 4_000,
+  optionMax: 1_000,
+  explanationMax: 8_000,
+  titleMax: 200,
+  contentMax: 8_000,
+  topicMax: 100,
+  commentMax: 2_000,
 } as const;
 
 export const Paging = {
@@ -27,6 +34,29 @@ export const Picture = {
   side: 256,
 } as const;
 
+export const Question = {
+  /** Points for a correct answer. */
+  points: 1,
+  /** Seconds; it is shown and locks nothing. */
+  timeLimit: 60,
+  maxPerPost: 20,
+  maxTimeSpent: 86_400,
+} as const;
+
+/** The learner model: see docs/learning.md. */
+export const Learning = {
+  /** The chance to guess right among four options. */
+  guess: 0.25,
+  /** What a question is taken for before anybody answered it. */
+  startDifficulty: { EASY: -1, MEDIUM: 0, HARD: 1 },
+  /** How far one answer moves an estimate that has seen n answers: max(minStep, firstStep / (1 + slowdown · n)). */
+  firstStep: 0.9,
+  slowdown: 0.05,
+  minStep: 0.08,
+  /** Recommended questions are those a learner gets right about this often. */
+  targetChance: 0.68,
+} as const;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -43,6 +73,9 @@ export const Lifetime = {
 /** How often something may happen within a window of so many seconds, and for whom it is counted. */
 export const RateLimit = {
   signedIn: { per: "viewer", max: 600, window: MINUTE },
+  answers: { per: "viewer", max: 60, window: MINUTE },
+  posts: { per: "viewer", max: 60, window: HOUR },
+  comments: { per: "viewer", max: 10, window: MINUTE },
   register: { per: "address", max: 20, window: HOUR },
   search: { per: "viewer or address", max: 60, window: MINUTE },
   forgotPassword: { per: "email", max: 3, window: HOUR },

@@ -1,4 +1,4 @@
-import { Length } from "./limits.ts";
+import { Length, Question } from "./limits.ts";
 
 /** Every sentence a person reads that both sides, or a test, must agree on. */
 export const messages = {
@@ -31,6 +31,42 @@ export const messages = {
     notYourself: "You cannot follow yourself",
     loginToFollow: "User must be logged in to follow users",
     unknownStatus: (allowed: readonly string[]) => `Status must be one of ${allowed.join(", ")}`,
+  },
+  posts: {
+    notFound: "Post not found",
+    loginToCreate: "User must be logged in to create posts",
+    loginToLike: "User must be logged in to like posts",
+    loginToInteract: "Please login to interact with posts",
+    titleRequired: "Post title is required for MCQ posts",
+    subjectRequired: "Subject is required for MCQ posts",
+    examTypeRequired: "Exam type is required for MCQ posts",
+    difficultyRequired: "Difficulty level is required for MCQ posts",
+    contentRequired: "Post content is required",
+    tooManyQuestions: `A post may hold at most ${Question.maxPerPost} questions`,
+    notAuthor: "Only the author can do this",
+    answeredIsFixed:
+      "This question has been answered, so its text, options and correct answer can no longer change. The explanation can.",
+    questionsAreFixed: "Questions can't be added to or removed from a post once it is published",
+  },
+  questions: {
+    notFound: "Question not found",
+    loginToAnswer: "Please login to answer questions",
+    submitRequired: "User ID, question ID and selected option are required",
+    textRequired: "Question text is required",
+    optionRequired: (option: string) => `Option ${option} is required`,
+    optionsDiffer: "The four options must differ",
+    keyRequired: "The correct answer must be A, B, C or D",
+  },
+  comments: {
+    notFound: "Comment not found",
+    contentRequired: "Comment content is required",
+    answerFirst: "Answer the question first: comments may give it away",
+    off: "Comments feature coming soon!",
+    loginToComment: "Please login to interact with posts",
+  },
+  fields: {
+    tooLong: (field: string, max: number) => `${field} must be at most ${max} characters long`,
+    unknown: (field: string, allowed: readonly string[]) => `${field} must be one of ${allowed.join(", ")}`,
   },
   api: {
     foreignUser: "You can only act as yourself",

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { callerIds, id, required } from "./fields.ts";
+import { Length } from "./limits.ts";
+import { messages } from "./messages.ts";
+import { pageOf, pageQuery } from "./paging.ts";
+import { likeState, postAuthor } from "./posts.ts";
+
+export const comment = z.object({
+  id,
+  content: z.string(),
+  author: postAuthor,
+  createdAt: z.iso.datetime(),
+  likesCount: z.number().int(),
+  isLiked: z.boolean(),
+});
+export type Comment = z.infer<typeof comment>;
+
+const params = z.object({ id });
+
+export const commentPage = pageOf(comment).extend({
+  /** True while the viewer has not answered: comments give answers away. */
+  locked: z.boolean(),
+});
+
+export const listComments = endpoint({
+  method: "GET",
+  path: "/social/posts/:id/comments",
+  access: "public",
+  summary: "Comments under a post, newest first; locked until the viewer has answered",
+  params,
+  query: pageQuery.extend({ userId: callerIds.userId }),
+  reply: commentPage,
+});
+
+export const createComment = endpoint({
+  method: "POST",
+  path: "/social/posts/:id/comments",
+  access: "signed-in",
+  loginMessage: messages.comments.loginToComment,
+  rateLimit: "comments",
+  summary: "Comment on a post",
+  params,
+  body: z.object({
+    userId: callerIds.userId,
+    content: required(messages.comments.contentRequired).pipe(
+      z.string().trim().max(Length.commentMax, messages.fields.tooLong("Comment", Length.commentMax)),
+    ),
+  }),
+  reply: comment,
+  status: 201,
+});
+
+export const toggleCommentLike = endpoint({
+  method: "POST",
+  path: "/social/comments/:id/like",
+  access: "signed-in",
+  loginMessage: messages.posts.loginToInteract,
+  summary: "Like a comment, or take the like back",
+  params,
+  reply: likeState,
+});
+
+export const deleteComment = endpoint({
+  method: "DELETE",
+  path: "/social/comments/:id",
+  access: "signed-in",
+  summary: "Delete one's own comment, or one under a post of one's own",
+  params,
+  reply: z.undefined(),
+  status: 204,
+});

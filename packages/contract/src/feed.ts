@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { callerIds, optionalFilter } from "./fields.ts";
+import { Length } from "./limits.ts";
+import { pageQuery } from "./paging.ts";
+import { difficultyLevel, examType, postPage, subject } from "./posts.ts";
+
+/** What narrows a feed down; all of it combines, on every tab. */
+export const feedQuery = pageQuery.extend({
+  userId: callerIds.userId,
+  /** Continues after the last post of the page that gave it. */
+  cursor: z.string().max(500).optional(),
+  subject: optionalFilter(subject),
+  difficulty: optionalFilter(difficultyLevel),
+  difficultyLevel: optionalFilter(difficultyLevel),
+  examType: optionalFilter(examType),
+  search: z.string().trim().max(Length.searchMax).optional(),
+});
+export type FeedQuery = z.output<typeof feedQuery>;
+
+export const getFeed = endpoint({
+  method: "GET",
+  path: "/social/feed",
+  access: "public",
+  summary: "All posts, newest first",
+  query: feedQuery,
+  reply: postPage,
+});
+
+export const getTrendingFeed = endpoint({
+  method: "GET",
+  path: "/social/feed/trending",
+  access: "public",
+  summary: "What people engage with, against its age",
+  query: feedQuery,
+  reply: postPage,
+});
+
+export const getFollowingFeed = endpoint({
+  method: "GET",
+  path: "/social/feed/following",
+  access: "signed-in",
+  summary: "Posts of the people one follows, newest first",
+  query: feedQuery,
+  reply: postPage,
+});
+
+export const getPersonalizedFeed = endpoint({
+  method: "GET",
+  path: "/social/feed/personalized",
+  access: "signed-in",
+  summary: "What this learner should answer next, each with a reason",
+  query: feedQuery,
+  reply: postPage,
+});
+
+export const searchPosts = endpoint({
+  method: "GET",
+  path: "/social/posts/search",
+  access: "public",
+  rateLimit: "search",
+  summary: "Posts by word beginnings; forgives a typing slip, never looks into explanations",
+  query: feedQuery.extend({ query: z.string().trim().max(Length.searchMax).default("") }),
+  reply: postPage,
+});
+
+export const listPostsBySubject = endpoint({
+  method: "GET",
+  path: "/social/posts/subject/:subject",
+  access: "public",
+  summary: "Posts on a subject, newest first",
+  params: z.object({ subject }),
+  query: feedQuery,
+  reply: postPage,
+});
+
+export const listPostsByExam = endpoint({
+  method: "GET",
+  path: "/social/posts/exam/:examType",
+  access: "public",
+  summary: "Posts for an exam and its family, newest first",
+  params: z.object({ examType }),
+  query: feedQuery,
+  reply: postPage,
+});

@@ -1,0 +1,275 @@
+import { z } from "zod";
+import { DIFFICULTIES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { callerIds, id, oneOf } from "./fields.ts";
+import { Length, Question } from "./limits.ts";
+import { messages } from "./messages.ts";
+import { pageOf, pageQuery } from "./paging.ts";
+import { publicQuestion } from "./questions.ts";
+
+export const subject = oneOf("Subject", SUBJECTS);
+export const examType = oneOf("Exam type", EXAM_TYPES);
+export const difficultyLevel = oneOf("Difficulty level", DIFFICULTIES);
+
+export const postAuthor = z.object({
+  id,
+  username: z.string(),
+  fullName: z.string(),
+  profilePicture: z.string().nullable(),
+  verified: z.boolean(),
+});
+
+export const post = z.object({
+  id,
+  type: z.enum(["QUESTION", "TEXT"]),
+  title: z.string(),
+  content: z.string(),
+  author: postAuthor,
+  createdAt: z.iso.datetime(),
+  subject: z.enum(SUBJECTS).nullable(),
+  examType: z.enum(EXAM_TYPES).nullable(),
+  difficultyLevel: z.enum(DIFFICULTIES).nullable(),
+  topic: z.string().nullable(),
+  questions: z.array(publicQuestion),
+  isLiked: z.boolean(),
+  isBookmarked: z.boolean(),
+  likesCount: z.number().int(),
+  commentsCount: z.number().int(),
+  bookmarksCount: z.number().int(),
+  sharesCount: z.number().int(),
+  viewsCount: z.number().int(),
+  totalAttempts: z.number().int(),
+  /** Why it was recommended, in words. */
+  reason: z.string().optional(),
+});
+export type Post = z.infer<typeof post>;
+
+export const postPage = pageOf(post).extend({
+  /** Where the next page begins; null at the end. */
+  nextCursor: z.string().nullable(),
+});
+export type PostPage = z.infer<typeof postPage>;
+
+const text = (field: string, max: number) => z.string().trim().max(max, messages.fields.tooLong(field, max));
+const optionText = (letter: string) =>
+  z
+    .string({ error: messages.questions.optionRequired(letter) })
+    .trim()
+    .min(1, messages.questions.optionRequired(letter))
+    .max(Length.optionMax, messages.fields.tooLong(`Option ${letter}`, Length.optionMax));
+
+const questionFields = z.object({
+  questionText: z
+    .string({ error: messages.questions.textRequired })
+    .trim()
+    .min(1, messages.questions.textRequired)
+    .max(Length.questionMax, messages.fields.tooLong("Question", Length.questionMax)),
+  optionA: optionText("A"),
+  optionB: optionText("B"),
+  optionC: optionText("C"),
+  optionD: optionText("D"),
+  correctAnswer: z
+    .string({ error: messages.questions.keyRequired })
+    .transform((key) => key.trim().toUpperCase())
+    .pipe(z.enum(OPTIONS, { error: messages.questions.keyRequired })),
+  explanation: text("Explanation", Length.explanationMax).default(""),
+  section: text("Section", Length.topicMax).optional(),
+  topic: text("Topic", Length.topicMax).optional(),
+});
+
+/** The names under which clients send the same things. */
+const questionAliases = z.looseObject({
+  questionText: z.unknown().optional(),
+  question: z.unknown().optional(),
+  options: z.array(z.unknown()).optional().catch(undefined),
+});
+
+export const newQuestion = questionAliases
+  .transform(({ question, options = [], ...rest }) => {
+    const named = Object.fromEntries(
+      OPTIONS.map((letter, i) => [
+        `option${letter}`,
+        rest[`option${letter}`] ?? rest[`option${i + 1}`] ?? options[i],
+      ]),
+    );
+    return { ...rest, questionText: rest.questionText ?? question, ...named };
+  })
+  .pipe(questionFields)
+  .superRefine((fields, context) => {
+    const seen = new Set<string>();
+    for (const letter of OPTIONS) {
+      const value = fields[`option${letter}`].toLowerCase();
+      if (seen.has(value)) {
+        context.addIssue({
+          code: "custom",
+          path: [`option${letter}`],
+          message: messages.questions.optionsDiffer,
+        });
+      }
+      seen.add(value);
+    }
+  });
+export type NewQuestion = z.output<typeof newQuestion>;
+
+const blankAsAbsent = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
+
+const postFields = {
+  ...callerIds,
+  title: text("Title", Length.titleMax).default(""),
+  content: text("Content", Length.contentMax).optional(),
+  description: text("Content", Length.contentMax).optional(),
+  type: z.string().optional(),
+  subject: z.preprocess(blankAsAbsent, subject.optional()),
+  examType: z.preprocess(blankAsAbsent, examType.optional()),
+  difficultyLevel: z.preprocess(blankAsAbsent, difficultyLevel.optional()),
+  topic: text("Topic", Length.topicMax).optional(),
+};
+
+export const newPost = z
+  .object({
+    ...postFields,
+    questions: z.array(newQuestion).max(Question.maxPerPost, messages.posts.tooManyQuestions).default([]),
+  })
+  .superRefine((fields, context) => {
+    const demand = (path: string, isThere: unknown, message: string) => {
+      if (!isThere) context.addIssue({ code: "custom", path: [path], message, params: { missing: true } });
+    };
+    if (fields.questions.length === 0) {
+      demand("content", fields.content || fields.description, messages.posts.contentRequired);
+      return;
+    }
+    demand("title", fields.title, messages.posts.titleRequired);
+    demand("subject", fields.subject, messages.posts.subjectRequired);
+    demand("examType", fields.examType, messages.posts.examTypeRequired);
+    demand("difficultyLevel", fields.difficultyLevel, messages.posts.difficultyRequired);
+  })
+  .transform(({ description, content, ...rest }) => ({ ...rest, content: content || description || "" }));
+export type NewPost = z.output<typeof newPost>;
+
+const params = z.object({ id });
+const caller = z.object({ userId: callerIds.userId, currentUserId: callerIds.currentUserId });
+
+export const createPost = endpoint({
+  method: "POST",
+  path: "/social/posts",
+  access: "signed-in",
+  loginMessage: messages.posts.loginToCreate,
+  rateLimit: "posts",
+  summary: "Publish a post: questions, or plain text",
+  query: z.object({ authorId: callerIds.authorId }),
+  body: newPost,
+  reply: post,
+  status: 201,
+});
+
+export const getPost = endpoint({
+  method: "GET",
+  path: "/social/posts/:id",
+  access: "public",
+  summary: "One post",
+  params,
+  query: caller,
+  reply: post,
+});
+
+/** An edit sends the whole post; questions keep their order. */
+export const updatePost = endpoint({
+  method: "PUT",
+  path: "/social/posts/:id",
+  access: "signed-in",
+  summary: "Change one's own post; an answered question keeps its text, options and key",
+  params,
+  body: newPost,
+  reply: post,
+});
+
+export const deletePost = endpoint({
+  method: "DELETE",
+  path: "/social/posts/:id",
+  access: "signed-in",
+  summary: "Delete one's own post; points that were earned on it stay",
+  params,
+  reply: z.undefined(),
+  status: 204,
+});
+
+export const likeState = z.object({ isLiked: z.boolean(), likesCount: z.number().int() });
+export const toggleLike = endpoint({
+  method: "POST",
+  path: "/social/posts/:id/like",
+  access: "signed-in",
+  loginMessage: messages.posts.loginToLike,
+  summary: "Like a post, or take the like back",
+  params,
+  query: caller,
+  reply: likeState,
+});
+
+export const bookmarkState = z.object({ isBookmarked: z.boolean(), bookmarksCount: z.number().int() });
+export const toggleBookmark = endpoint({
+  method: "POST",
+  path: "/social/posts/:id/bookmark",
+  access: "signed-in",
+  loginMessage: messages.posts.loginToInteract,
+  summary: "Bookmark a post, or remove the bookmark",
+  params,
+  query: caller,
+  reply: bookmarkState,
+});
+
+export const sharePost = endpoint({
+  method: "POST",
+  path: "/social/posts/:id/share",
+  access: "signed-in",
+  loginMessage: messages.posts.loginToInteract,
+  summary: "Count a share; a person counts once a day per post",
+  params,
+  query: caller,
+  reply: z.object({ sharesCount: z.number().int() }),
+});
+
+export const viewPost = endpoint({
+  method: "POST",
+  path: "/social/posts/:id/view",
+  access: "public",
+  summary: "Count a view; a learner counts once a day per post, a visitor and the author never",
+  params,
+  query: caller,
+  reply: z.object({ viewsCount: z.number().int() }),
+});
+
+export const postAnalytics = z.object({
+  views: z.number().int(),
+  likes: z.number().int(),
+  comments: z.number().int(),
+  shares: z.number().int(),
+  bookmarks: z.number().int(),
+});
+export const getPostAnalytics = endpoint({
+  method: "GET",
+  path: "/social/posts/:id/analytics",
+  access: "signed-in",
+  summary: "How a post of one's own is doing",
+  params,
+  reply: postAnalytics,
+});
+
+export const listBookmarks = endpoint({
+  method: "GET",
+  path: "/social/bookmarks",
+  access: "signed-in",
+  summary: "One's bookmarked posts, newest bookmark first",
+  query: pageQuery.extend({ userId: callerIds.userId, cursor: z.string().optional() }),
+  reply: postPage,
+});
+
+export const listUserPosts = endpoint({
+  method: "GET",
+  path: "/social/users/:id/posts",
+  access: "public",
+  summary: "A person's posts, newest first",
+  params,
+  query: pageQuery.extend({ ...callerIds, cursor: z.string().optional() }),
+  reply: postPage,
+});
