@@ -212,8 +212,6 @@ export const complexNumbers: WriterList = [
       for (let k = 0; k < n; k++) [x, y] = [factor * (x - s * y), factor * (y + s * x)];
       if (Math.max(Math.abs(x), Math.abs(y)) > 30000) return undefined;
       const half = Math.floor(n / 2);
-      const scale = factor ** n * 2 ** half;
-      const odd = n % 2 === 1;
       const plain = (p: number, q: number) =>
         tex(
           joinTerms([
@@ -233,24 +231,17 @@ export const complexNumbers: WriterList = [
           wrong(plain(-x, -y), "taking the power of $i$ with the wrong sign"),
           wrong(plain(y, -x), "turning the argument by one quarter turn too little"),
           wrong(plain(x * 2, y * 2), `taking $2^{${half + 1}}$ instead of $2^{${half}}$ as the scale`),
-          wrong(
-            odd ? plain(x, -y) : plain(-y, x),
-            odd ? "giving the conjugate" : "turning the argument by one quarter turn too much",
-          ),
+          wrong(plain(x, -y), "giving the conjugate"),
         ],
         explanation: [
           `$(1 ${minus ? "-" : "+"} i)^2 = ${minus ? "-" : ""}2i$, so $(1 ${minus ? "-" : "+"} i)^{${2 * half}} = (${minus ? "-" : ""}2i)^{${half}} = ${num(2 ** half).tex} \\times ${minus ? "(-i)" : "i"}^{${half}}$.`,
-          `Here $${minus ? "(-i)" : "i"}^{${half}} = ${["1", minus ? "-i" : "i", "-1", minus ? "i" : "-i"][half % 4]}$${odd ? `, and one factor $1 ${minus ? "-" : "+"} i$ is left over` : ""}.`,
-          `${factor === 1 ? "" : `With the factor $${factor}^{${n}} = ${num(factor ** n).tex}$, the`}${factor === 1 ? "The" : ""} value is $${plain(x, y).tex}$.`,
+          `Here $${minus ? "(-i)" : "i"}^{${half}} = ${["1", minus ? "-i" : "i", "-1", minus ? "i" : "-i"][half % 4]}$, and one factor $1 ${minus ? "-" : "+"} i$ is left over.`,
+          `${factor === 1 ? "The" : `With the factor $${factor}^{${n}} = ${num(factor ** n).tex}$, the`} value is $${plain(x, y).tex}$.`,
         ],
         verify() {
           const angle = (s * n * Math.PI) / 4;
           const size = (factor * Math.SQRT2) ** n;
-          return (
-            Math.abs(size * Math.cos(angle) - x) < 1e-3 &&
-            Math.abs(size * Math.sin(angle) - y) < 1e-3 &&
-            scale > 0
-          );
+          return Math.abs(size * Math.cos(angle) - x) < 1e-3 && Math.abs(size * Math.sin(angle) - y) < 1e-3;
         },
       };
     },

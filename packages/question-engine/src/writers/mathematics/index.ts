@@ -3,9 +3,14 @@ import { binomialTheorem } from "./binomial-theorem.ts";
 import { complexNumbers } from "./complex-numbers.ts";
 import { conicSections } from "./conic-sections.ts";
 import { coordinateGeometry } from "./coordinate-geometry.ts";
+import { differentialEquations } from "./differential-equations.ts";
 import { differentiation } from "./differentiation.ts";
+import { integration } from "./integration.ts";
+import { limitsAndContinuity } from "./limits-and-continuity.ts";
 import { linearEquations } from "./linear-equations.ts";
 import { logarithms } from "./logarithms.ts";
+import { matricesAndDeterminants } from "./matrices-and-determinants.ts";
+import { mensurationSolids } from "./mensuration-solids.ts";
 import { numberTheory } from "./number-theory.ts";
 import { permutationsAndCombinations } from "./permutations-and-combinations.ts";
 import { planeGeometry } from "./plane-geometry.ts";
@@ -16,6 +21,7 @@ import { sequencesAndSeries } from "./sequences-and-series.ts";
 import { setsAndFunctions } from "./sets-and-functions.ts";
 import { statistics } from "./statistics.ts";
 import { trigonometry } from "./trigonometry.ts";
+import { vectorsAnd3d } from "./vectors-and-3d.ts";
 
 export const writers: WriterList = [
   ...numberTheory,
@@ -34,5 +40,11 @@ export const writers: WriterList = [
   ...coordinateGeometry,
   ...conicSections,
   ...planeGeometry,
+  ...mensurationSolids,
+  ...vectorsAnd3d,
+  ...matricesAndDeterminants,
+  ...limitsAndContinuity,
   ...differentiation,
+  ...integration,
+  ...differentialEquations,
 ];

@@ -135,9 +135,9 @@ export const planeGeometry: WriterList = [
     topic: "plane-geometry",
     difficulty: "MEDIUM",
     write(random) {
-      const [p, q] = [random.int(2, 12), random.int(2, 12)];
+      const [p, q] = [random.int(4, 20), random.int(4, 20)];
       const product = p * q;
-      const divisor = random.int(2, 12);
+      const divisor = random.int(3, 20);
       const kind = random.pick(["inside", "tangent", "secants"] as const);
       if (kind === "inside") {
         if (product % divisor || divisor === p || divisor === q) return undefined;
@@ -186,6 +186,8 @@ export const planeGeometry: WriterList = [
           text: `From a point $P$ outside a circle a tangent touches the circle at $T$ and a secant meets it at $A$ and $B$, with $PA = ${num(near, "cm").tex}$ and $AB = ${num(far - near, "cm").tex}$. How long is $PT$?`,
           answer: num(t, "cm"),
           distractors: [
+            wrong(num(far, "cm"), "giving $PB$"),
+            wrong(num(far - near, "cm"), "giving $AB$"),
             wrong(num(near * far, "cm"), "forgetting the square root"),
             wrong(num((near + far) / 2, "cm"), "taking the arithmetic mean of $PA$ and $PB$"),
             wrong(surd(1, near * (far - near), 1, "cm"), "using $PA \\times AB$ instead of $PA \\times PB$"),
