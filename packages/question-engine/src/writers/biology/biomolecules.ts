@@ -14,7 +14,7 @@ export const biomolecules = facts({
     { name: "cellulose", is: "is the unbranched chain of glucose in plant cell walls", near: "polysaccharide", difficulty: "EASY" },
     { name: "chitin", is: "stiffens the outer skeleton of insects and the walls of fungi", near: "polysaccharide", difficulty: "EASY" },
     { name: "inulin", is: "is a polymer of fructose stored by dahlia tubers", near: "polysaccharide", difficulty: "HARD" },
-    { name: "agar", is: "is a jelly-forming polysaccharide got from red algae", near: "polysaccharide" },
+    { name: "agar", is: "is a jelly-forming polysaccharide obtained from red algae", near: "polysaccharide" },
     { name: "sucrose", is: "is the sugar made of glucose and fructose", near: "sugar", difficulty: "EASY" },
     { name: "lactose", is: "is the sugar made of glucose and galactose", near: "sugar", difficulty: "EASY" },
     { name: "maltose", is: "is the sugar made of two glucose units", near: "sugar", difficulty: "EASY" },
@@ -36,11 +36,11 @@ export const biomolecules = facts({
     { name: "glycerol", is: "is the three-carbon alcohol in fats and oils", near: "lipid", difficulty: "EASY" },
     { name: "palmitic acid", is: "is a saturated fatty acid with 16 carbon atoms", near: "lipid", difficulty: "HARD" },
     { name: "arachidonic acid", is: "is an unsaturated fatty acid with 20 carbon atoms", near: "lipid", difficulty: "HARD" },
-    { name: "morphine", is: "is an alkaloid got from the opium poppy", near: "metabolite" },
-    { name: "ricin", is: "is a toxin got from castor seeds", near: "metabolite", difficulty: "HARD" },
-    { name: "concanavalin A", is: "is a lectin got from jack beans", near: "metabolite", difficulty: "HARD" },
+    { name: "morphine", is: "is an alkaloid obtained from the opium poppy", near: "metabolite" },
+    { name: "ricin", is: "is a toxin obtained from castor seeds", near: "metabolite", difficulty: "HARD" },
+    { name: "concanavalin A", is: "is a lectin obtained from jack beans", near: "metabolite", difficulty: "HARD" },
     { name: "vinblastine", is: "is a plant drug used against cancers", near: "metabolite", difficulty: "HARD" },
-    { name: "curcumin", is: "is a yellow plant drug got from turmeric", near: "metabolite" },
+    { name: "curcumin", is: "is a yellow plant drug obtained from turmeric", near: "metabolite" },
   ],
   ask: [
     {
@@ -93,7 +93,7 @@ export const enzymeTerms = facts({
     { question: ({ is }) => `What do biochemists call ${is}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `In biochemistry, what is meant by the term “${name}”?`,
-      answer: ({ is }) => is,
+      answer: ({ is }) => capitalise(is),
     },
   ],
   explain: ({ name, is }) => `The term ${name} stands for ${is}.`,

@@ -135,8 +135,8 @@ export const biotechArithmetic: WriterList = [
         { inserted: "ampicillin", kept: "tetracycline", site: "PstI" },
         { inserted: "ampicillin", kept: "tetracycline", site: "PvuI" },
       ] as const);
-      const total = 20 * random.int(5, 60);
-      const recombinant = 5 * random.int(2, total / 10 - 2);
+      const total = 10 * random.int(40, 95);
+      const recombinant = 5 * random.int(22, total / 5 - 22);
       const plain = total - recombinant;
       if (plain === recombinant) return undefined;
       const wantsRecombinant = random.chance(0.6);

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 
 const SIMILAR: readonly (readonly [string, string])[] = [
@@ -6,6 +7,7 @@ const SIMILAR: readonly (readonly [string, string])[] = [
   ["anaphase of mitosis", "anaphase I"],
   ["metaphase of mitosis", "metaphase II"],
   ["telophase of mitosis", "telophase I"],
+  ["telophase of mitosis", "cytokinesis"],
   ["pachytene", "diplotene"],
 ];
 
@@ -39,7 +41,7 @@ export const divisionStages = facts({
   ],
   ask: [
     {
-      question: ({ event }) => `In which stage of the cell cycle or of meiosis can one say that ${event}?`,
+      question: ({ event }) => `Which stage of the cell cycle or of meiosis fits this description: ${event}?`,
       answer: ({ name }) => name,
     },
     {
@@ -86,7 +88,7 @@ export const chromosomeTerms = facts({
     { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `In the study of cell division, what is meant by the term “${name}”?`,
-      answer: ({ is }) => is,
+      answer: ({ is }) => capitalise(is),
     },
   ],
   explain: ({ name, is }) => `The ${name} is ${is}.`,

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
 
-/** Each of `has` shows the other, or is part of what it does. */
+/** One is part of the other, or shares its work. */
 const OVERLAPS: readonly (readonly [string, string])[] = [
   ["ribosome", "rough endoplasmic reticulum"],
   ["nucleus", "nucleolus"],
@@ -91,10 +91,9 @@ export const cellPioneers = facts({
   ask: [
     { question: ({ did }) => `Who ${did}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `For which work on cells is ${name} remembered? Complete: ${name} ____.`,
+      question: ({ name }) => `Complete the sentence: ${name} ____.`,
       answer: ({ did }) => did,
       asWritten: true,
-      when: ({ name }) => name !== "Singer and Nicolson",
     },
   ],
   explain: ({ name, did }) => `${name} ${did}.`,

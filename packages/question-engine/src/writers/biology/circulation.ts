@@ -18,8 +18,8 @@ export const bloodParts = facts({
     { name: "monocytes", does: "are the largest white blood cells and become macrophages in tissues", near: "cell", difficulty: "HARD" },
     { name: "lymphocytes", does: "bring about specific immunity as B and T cells", near: "cell" },
     { name: "megakaryocytes", does: "are giant cells of the bone marrow that break up into platelets", near: "cell", difficulty: "HARD" },
-    { name: "albumins", does: "keep up the osmotic balance of plasma", near: "protein", difficulty: "HARD" },
-    { name: "globulins", does: "serve mainly in the defence of the body as plasma proteins", near: "protein", difficulty: "HARD" },
+    { name: "albumins", does: "are plasma proteins that keep up the osmotic balance of blood", near: "protein", difficulty: "HARD" },
+    { name: "globulins", does: "are plasma proteins that serve mainly in the defence of the body", near: "protein", difficulty: "HARD" },
     { name: "fibrin threads", does: "form the net of a clot in which blood cells are trapped", near: "protein", difficulty: "EASY" },
   ],
   ask: [
@@ -135,9 +135,12 @@ export const breathingTerms = facts({
   ],
   ask: [
     { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `In human breathing, what is meant by “${name}”?`, answer: ({ is }) => is },
+    {
+      question: ({ name }) => `In human breathing, what is meant by “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
   ],
-  explain: ({ name, is }) => `${capitalise(name)} is the name for ${is}.`,
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
 });
 
 // biome-ignore format: a table to read across

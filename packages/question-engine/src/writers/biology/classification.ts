@@ -119,7 +119,10 @@ export const taxonomyTerms = facts({
   ],
   ask: [
     { question: ({ is }) => `In taxonomy, what is the name for ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `In taxonomy, what is meant by “${name}”?`, answer: ({ is }) => is },
+    {
+      question: ({ name }) => `In taxonomy, what is meant by “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
   ],
   explain: ({ name, is }) => `In taxonomy, “${name}” means ${is}.`,
 });

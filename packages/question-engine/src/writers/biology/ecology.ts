@@ -38,9 +38,9 @@ export const ecologyTerms = facts({
   ],
   ask: [
     { question: ({ is }) => `In ecology, what is the name for ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `In ecology, what is meant by “${name}”?`, answer: ({ is }) => is },
+    { question: ({ name }) => `In ecology, what is meant by “${name}”?`, answer: ({ is }) => capitalise(is) },
   ],
-  explain: ({ name, is }) => `${capitalise(name)} is the name for ${is}.`,
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
   alsoTrue: (row, other) =>
     ["eutrophication", "algal bloom"].every((name) => [row.name, other.name].includes(name)),
 });
@@ -60,7 +60,7 @@ export const interactions = facts({
     { pair: "the orchid and the mango branch on which it grows", kind: "commensalism", near: "good", difficulty: "EASY" },
     { pair: "the barnacle and the whale that carries it", kind: "commensalism", near: "good" },
     { pair: "the cattle egret and the cattle that stir up insects", kind: "commensalism", near: "good" },
-    { pair: "the clownfish and the sea anemone that shelters it", kind: "commensalism", near: "good", difficulty: "HARD" },
+    { pair: "the bird and the tree in which it nests", kind: "commensalism", near: "good", difficulty: "EASY" },
     { pair: "Cuscuta and the hedge plant on which it feeds", kind: "parasitism", near: "bad" },
     { pair: "the tapeworm and the human being whose gut it inhabits", kind: "parasitism", near: "bad", difficulty: "EASY" },
     { pair: "the koel and the crow that hatches its eggs", kind: "brood parasitism", near: "bad", difficulty: "HARD" },

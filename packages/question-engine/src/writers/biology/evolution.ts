@@ -29,8 +29,8 @@ export const evolutionTerms = facts({
     { name: "stabilising selection", is: "selection that favours the average and removes both extremes", near: "selection" },
     { name: "directional selection", is: "selection that shifts the average towards one extreme", near: "selection" },
     { name: "disruptive selection", is: "selection that favours both extremes over the average", near: "selection" },
-    { name: "allopatric speciation", is: "the rise of species in populations that a barrier has parted", near: "selection", difficulty: "HARD" },
-    { name: "sympatric speciation", is: "the rise of species within one area without a barrier", near: "selection", difficulty: "HARD" },
+    { name: "allopatric speciation", is: "the rise of species in populations that a barrier has parted", near: "pattern", difficulty: "HARD" },
+    { name: "sympatric speciation", is: "the rise of species within one area without a barrier", near: "pattern", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -39,21 +39,32 @@ export const evolutionTerms = facts({
     },
     {
       question: ({ name }) => `In the study of evolution, what is meant by “${name}”?`,
-      answer: ({ is }) => is,
+      answer: ({ is }) => capitalise(is),
     },
   ],
-  explain: ({ name, is }) => `${capitalise(name)} is the name for ${is}.`,
-  alsoTrue: (row, other) => RELATED.some((group) => group.includes(row.name) && group.includes(other.name)),
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
+  alsoTrue: (row, other) =>
+    RELATED.some(
+      (group) =>
+        group.includes(row.name) &&
+        group.includes(other.name) &&
+        [row.name, other.name].includes(group[0] ?? ""),
+    ),
 });
 
+/** The first of each covers the others. */
 const RELATED: readonly (readonly string[])[] = [
-  ["genetic drift", "founder effect"],
-  ["genetic drift", "bottleneck effect"],
-  ["founder effect", "bottleneck effect"],
+  ["genetic drift", "founder effect", "bottleneck effect"],
   ["mutation", "saltation"],
-  ["speciation", "allopatric speciation", "sympatric speciation", "adaptive radiation", "saltation"],
-  ["divergent evolution", "adaptive radiation"],
-  ["divergent evolution", "speciation"],
+  [
+    "speciation",
+    "allopatric speciation",
+    "sympatric speciation",
+    "adaptive radiation",
+    "saltation",
+    "divergent evolution",
+  ],
+  ["adaptive radiation", "divergent evolution", "allopatric speciation", "sympatric speciation"],
   ["natural selection", "stabilising selection", "directional selection", "disruptive selection"],
 ];
 
@@ -86,22 +97,18 @@ export const evolutionExamples = facts({
     {
       question: ({ example }) => `Of what is this an example: ${example}?`,
       answer: ({ of }) => of,
-      alsoTrue: (row, other) =>
-        row.of !== "adaptive radiation" && other.of === "adaptive radiation" && row.near === "pattern",
     },
     {
       question: ({ of }) => `Which of these is an example of ${of}?`,
       answer: ({ example }) => example,
-      // Marsupials of Australia are alike to placentals elsewhere; homologous organs come from divergence.
-      alsoTrue: (row, other) =>
-        row.of === "convergent evolution" &&
-        (other.of === "analogous organs" || other.of === "adaptive radiation"),
     },
   ],
   explain: ({ example, of }) => `${capitalise(example)}: ${of}.`,
+  // Analogous organs arise by convergence, homologous ones by radiation; marsupials show both patterns.
   alsoTrue: (row, other) =>
     [
       ["convergent evolution", "analogous organs"],
+      ["convergent evolution", "adaptive radiation"],
       ["adaptive radiation", "homologous organs"],
       ["adaptive radiation", "directional selection"],
       ["adaptive radiation", "disruptive selection"],

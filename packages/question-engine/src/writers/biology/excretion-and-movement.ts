@@ -74,7 +74,10 @@ export const bonesAndJoints = facts({
       question: ({ is }) => `In the human skeleton, what is the name for ${is}?`,
       answer: ({ name }) => name,
     },
-    { question: ({ name }) => `In the human skeleton, what is the ${name}?`, answer: ({ is }) => is },
+    {
+      question: ({ name }) => `In the human skeleton, what is the ${name}?`,
+      answer: ({ is }) => capitalise(is),
+    },
   ],
   explain: ({ name, is }) => `The ${name} is ${is}.`,
 });
@@ -96,8 +99,13 @@ export const muscleTerms = facts({
     { name: "myoglobin", is: "the red protein that stores oxygen in muscle", near: "protein" },
     { name: "sarcoplasmic reticulum", is: "the store of calcium ions in a muscle fibre", near: "muscle" },
     { name: "motor end plate", is: "the junction of a motor nerve with a muscle fibre", near: "muscle" },
-    { name: "tendon", is: "the cord of connective tissue that joins muscle to bone", near: "joint", difficulty: "EASY" },
-    { name: "ligament", is: "the band of connective tissue that joins bone to bone", near: "joint", difficulty: "EASY" },
+    { name: "tendon", is: "the cord of connective tissue that joins muscle to bone", near: "tissue", difficulty: "EASY" },
+    { name: "ligament", is: "the band of connective tissue that joins bone to bone", near: "tissue", difficulty: "EASY" },
+    { name: "cartilage", is: "the smooth, springy tissue that covers the ends of bones in a joint", near: "tissue", difficulty: "EASY" },
+    { name: "synovial fluid", is: "the slippery liquid in the cavity of a freely movable joint", near: "tissue" },
+    { name: "gliding joint", is: "the kind of joint found between the small bones of the wrist", near: "joint" },
+    { name: "fibrous joint", is: "the immovable kind of joint found between the flat bones of the skull", near: "joint" },
+    { name: "cartilaginous joint", is: "the kind of joint found between the bodies of neighbouring vertebrae", near: "joint", difficulty: "HARD" },
     { name: "hinge joint", is: "the kind of joint found at the knee and elbow", near: "joint", difficulty: "EASY" },
     { name: "ball and socket joint", is: "the kind of joint found at the shoulder and hip", near: "joint", difficulty: "EASY" },
     { name: "pivot joint", is: "the kind of joint found between the first two vertebrae", near: "joint" },
@@ -112,10 +120,10 @@ export const muscleTerms = facts({
     { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `In the study of movement, what is meant by “${name}”?`,
-      answer: ({ is }) => is,
+      answer: ({ is }) => capitalise(is),
     },
   ],
-  explain: ({ name, is }) => `${capitalise(name)} is the name for ${is}.`,
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
   // The H zone lies within the A band.
   alsoTrue: (row, other) => ["A band", "H zone"].every((name) => [row.name, other.name].includes(name)),
 });

@@ -24,7 +24,7 @@ export const glandDisorders = facts({
   ],
   ask: [
     { question: ({ cause }) => `Which disorder is caused by ${cause}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => cause },
+    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => capitalise(cause) },
     {
       question: ({ sign }) => `A patient shows ${sign}. Which disorder of a gland does this suggest?`,
       answer: ({ name }) => name,

@@ -51,7 +51,7 @@ export const infections = facts({
     },
     {
       question: ({ name }) => `To which kind of agent is ${named(name)} due?`,
-      answer: ({ kind }) => withKind(kind),
+      answer: ({ kind }) => capitalise(withKind(kind)),
     },
   ],
   explain: ({ name, agent, kind, spread }) =>
@@ -160,16 +160,16 @@ export const drugs = facts({
     { name: "artemisinin", source: "the plant Artemisia annua", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `From what is ${name} got?`, answer: ({ source }) => source },
+    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source },
     {
-      question: ({ source }) => `Which drug is got from ${source}?`,
+      question: ({ source }) => `Which drug is obtained from ${source}?`,
       answer: ({ name }) => name,
       when: ({ name }) => name !== "heroin",
       alsoTrue: (row, other) => row.name === "morphine" && other.name === "heroin",
     },
     { question: ({ effect }) => `Which drug ${effect}?`, answer: ({ name }) => name },
   ],
-  explain: ({ name, source, effect }) => `${capitalise(name)}, got from ${source}, ${effect}.`,
+  explain: ({ name, source, effect }) => `${capitalise(name)}, obtained from ${source}, ${effect}.`,
   alsoTrue: (row, other) =>
     [
       ["quinine", "artemisinin"],

@@ -61,7 +61,16 @@ export const digestiveEnzymes = facts({
   ],
   ask: [
     { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Where is ${name} made?`, answer: ({ source }) => source },
+    {
+      question: ({ name }) => `Where is ${name} made?`,
+      answer: ({ source }) => source,
+      // The names of two give their source away, and lysozyme is made in many places.
+      when: ({ name }) => !["pancreatic lipase", "salivary amylase", "lysozyme"].includes(name),
+      // The duodenum is part of the small intestine.
+      alsoTrue: (row, other) =>
+        [row.source, other.source].includes("mucosa of the duodenum") &&
+        [row.source, other.source].includes("brush border of the small intestine"),
+    },
   ],
   explain: ({ name, acts, source }) => `${capitalise(name)} is made by the ${source}; it ${acts}.`,
 });
@@ -93,7 +102,7 @@ export const digestiveParts = facts({
   ],
   ask: [
     {
-      question: ({ does }) => `Which part of the human digestive system, or organ beside it, ${does}?`,
+      question: ({ does }) => `Which part of the human digestive system ${does}?`,
       answer: ({ name }) => name,
     },
     {

@@ -85,8 +85,7 @@ export const geneticists = facts({
   ask: [
     { question: ({ did }) => `Who ${did}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) =>
-        `For which work on genes ${name.includes(" and ") ? "are" : "is"} ${name} known? Complete: ${name} ____.`,
+      question: ({ name }) => `Complete the sentence: ${name} ____.`,
       answer: ({ did }) => did,
       asWritten: true,
     },
@@ -106,7 +105,7 @@ export const molecularQuestions = handMade("molecular-questions", "molecular-bio
   { ask: "Which end does DNA polymerase lengthen?", answer: "The 3′ end", wrong: ["The 5′ end", "Both ends in turn", "Either end of the leading strand"], because: "DNA polymerase adds nucleotides to the free hydroxyl group of the 3′ end only, so a strand grows from 5′ to 3′; therefore one strand is made in pieces." },
   { ask: "What are the short pieces of the lagging strand called?", answer: "Okazaki fragments", wrong: ["RNA primers", "Restriction fragments", "Satellite fragments"], because: "The lagging strand is made as Okazaki fragments, which ligase joins. RNA primers start each piece, and restriction enzymes cut restriction fragments." },
   { ask: "What switches the lac operon on?", answer: "Allolactose binding to the repressor", wrong: ["Glucose binding to the operator", "Lactose binding to the promoter", "The repressor binding to the operator"], difficulty: "HARD", because: "The inducer is a form of lactose: allolactose binding to the repressor takes it off the operator, so that the genes are read. A repressor on the operator switches them off." },
-  { ask: "Which enzyme does the gene z of the lac operon code for?", answer: "Beta-galactosidase", wrong: ["Permease", "Transacetylase", "Repressor protein"], difficulty: "HARD", because: "Gene z codes for beta-galactosidase, y for permease and a for transacetylase; gene i codes for the repressor." },
+  { ask: "What does the gene z of the lac operon code for?", answer: "Beta-galactosidase", wrong: ["Permease", "Transacetylase", "Repressor protein"], difficulty: "HARD", because: "Gene z codes for beta-galactosidase, y for permease and a for transacetylase; gene i codes for the repressor." },
   { ask: "What is added to the two ends of eukaryotic messenger RNA?", answer: "A cap at the 5′ end and a poly-A tail at the 3′ end", wrong: ["A poly-A tail at the 5′ end and a cap at the 3′ end", "A cap at both the 5′ end and the 3′ end", "A poly-U tail at the 5′ end and a cap at the 3′ end"], difficulty: "HARD", because: "Processing adds a cap at the 5′ end and a poly-A tail at the 3′ end: methyl guanosine triphosphate first, 200 to 300 adenylates last. Splicing removes the introns." },
   { ask: "In which direction is a strand of RNA made?", answer: "From 5′ to 3′", wrong: ["From 3′ to 5′", "From both ends inwards", "From the middle outwards"], because: "RNA polymerase, like DNA polymerase, makes its strand from 5′ to 3′ and reads the template from 3′ to 5′." },
   { ask: "What does it mean that the genetic code is degenerate?", answer: "Several codons stand for one amino acid", wrong: ["One codon stands for several amino acids", "The codons overlap by one base", "The code differs in each species"], because: "Degenerate means that several codons stand for one amino acid. No codon is ambiguous, the code does not overlap, and it is nearly the same in all species." },

@@ -9,18 +9,18 @@ export const plantGroups = facts({
   kind: "group of plants",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "algae", are: "have a simple thallus and live mostly in water, such as Spirogyra", near: "group", difficulty: "EASY" },
-    { name: "bryophytes", are: "are called the amphibians of the plant kingdom, such as mosses", near: "group", difficulty: "EASY" },
-    { name: "pteridophytes", are: "have vascular tissue but no seeds, such as ferns", near: "group", difficulty: "EASY" },
-    { name: "gymnosperms", are: "have naked seeds that no fruit encloses, such as Pinus", near: "group", difficulty: "EASY" },
-    { name: "monocotyledons", are: "have one cotyledon and leaves with parallel veins", near: "group", difficulty: "EASY" },
-    { name: "dicotyledons", are: "have two cotyledons and leaves with a net of veins", near: "group", difficulty: "EASY" },
+    { name: "algae", are: "have a simple thallus and live mostly in water and include Spirogyra", near: "group", difficulty: "EASY" },
+    { name: "bryophytes", are: "are called the amphibians of the plant kingdom and include mosses", near: "group", difficulty: "EASY" },
+    { name: "pteridophytes", are: "have vascular tissue but no seeds and include ferns", near: "group", difficulty: "EASY" },
+    { name: "gymnosperms", are: "have naked seeds that no fruit encloses and include Pinus", near: "group", difficulty: "EASY" },
+    { name: "monocotyledons", are: "have leaves with parallel veins and the parts of their flowers in threes", near: "group", difficulty: "EASY" },
+    { name: "dicotyledons", are: "have leaves with a net of veins and the parts of their flowers in fours or fives", near: "group", difficulty: "EASY" },
     { name: "green algae", are: "store starch and have chlorophylls a and b", near: "algae" },
     { name: "brown algae", are: "store mannitol or laminarin and have fucoxanthin", near: "algae" },
     { name: "red algae", are: "store floridean starch and have r-phycoerythrin", near: "algae" },
-    { name: "liverworts", are: "multiply by gemmae in small cups, such as Marchantia", near: "moss", difficulty: "HARD" },
-    { name: "mosses", are: "begin as a creeping, branched protonema, such as Funaria", near: "moss" },
-    { name: "horsetails", are: "have jointed stems, whorls of tiny leaves and cones, such as Equisetum", near: "moss", difficulty: "HARD" },
+    { name: "liverworts", are: "multiply by gemmae in small cups and include Marchantia", near: "moss", difficulty: "HARD" },
+    { name: "mosses", are: "begin as a creeping, branched protonema and include Funaria", near: "moss" },
+    { name: "horsetails", are: "have jointed stems, whorls of tiny leaves and cones, and include Equisetum", near: "moss", difficulty: "HARD" },
     { name: "cycads", are: "have pinnate leaves and coralloid roots with nitrogen-fixing cyanobacteria", near: "cone", difficulty: "HARD" },
     { name: "conifers", are: "have needle-like leaves and roots joined to fungi as mycorrhiza", near: "cone", difficulty: "HARD" },
   ],
@@ -131,16 +131,21 @@ export const plantForms = facts({
     {
       question: ({ organ }) => `Which of these plants is a textbook example of the ${organ}?`,
       answer: ({ name }) => name,
+      alsoTrue: isRootAlike,
     },
     {
       question: ({ organ }) => `In plant morphology, what is ${withArticle(organ)}?`,
       answer: ({ class: what }) => what,
+      alsoTrue: isRootAlike,
     },
   ],
   explain: ({ name, organ, class: what }) =>
     `${capitalise(withArticle(organ))} is ${withArticle(what)}, as in ${name}.`,
-  // Rhizophora stands on stilt roots too, and some books call those prop roots.
-  alsoTrue: (row, other) => HOLDING_ROOTS.includes(row.name) && HOLDING_ROOTS.includes(other.name),
 });
+
+/** Rhizophora stands on stilt roots too, and some books call those prop roots. */
+function isRootAlike(row: { name: string }, other: { name: string }): boolean {
+  return HOLDING_ROOTS.includes(row.name) && HOLDING_ROOTS.includes(other.name);
+}
 
 const HOLDING_ROOTS = ["Rhizophora", "banyan", "sugar cane"];

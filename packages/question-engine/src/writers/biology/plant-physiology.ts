@@ -19,7 +19,7 @@ export const plantHormones = facts({
     { name: "ethephon", does: "is sprayed as a liquid that releases a ripening gas", difficulty: "HARD" },
     { name: "zeatin", does: "was isolated from maize kernels and coconut milk", difficulty: "HARD" },
     { name: "kinetin", does: "was found in DNA of herring sperm and is not made by plants", difficulty: "HARD" },
-    { name: "gibberellic acid", does: "was got from the fungus that causes bakanae disease of rice", difficulty: "HARD" },
+    { name: "gibberellic acid", does: "was obtained from the fungus that causes bakanae disease of rice", difficulty: "HARD" },
     { name: "indole-3-acetic acid", does: "is the natural regulator first isolated from human urine", difficulty: "HARD" },
   ],
   ask: [
@@ -31,9 +31,16 @@ export const plantHormones = facts({
     },
   ],
   explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
-  alsoTrue: (row, other) => KINDS.some((kind) => kind.includes(row.name) && kind.includes(other.name)),
+  alsoTrue: (row, other) =>
+    KINDS.some(
+      (kind) =>
+        kind.includes(row.name) &&
+        kind.includes(other.name) &&
+        [row.name, other.name].includes(kind[0] ?? ""),
+    ),
 });
 
+/** The first of each covers the others. */
 const KINDS: readonly (readonly string[])[] = [
   ["auxin", "2,4-D", "indole-3-acetic acid"],
   ["gibberellin", "gibberellic acid"],
@@ -114,7 +121,7 @@ export const plantProcesses = facts({
   ],
   ask: [
     { question: ({ is }) => `Which term means ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `In plant physiology, what is ${name}?`, answer: ({ is }) => is },
+    { question: ({ name }) => `In plant physiology, what is ${name}?`, answer: ({ is }) => capitalise(is) },
   ],
   explain: ({ name, is }) => `${capitalise(name)} is ${is}.`,
   alsoTrue: (row, other) =>

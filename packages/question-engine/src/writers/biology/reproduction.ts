@@ -53,6 +53,7 @@ export const humanReproduction = facts({
       ["blastocyst", "trophoblast"],
       ["blastocyst", "inner cell mass"],
       ["testis", "Sertoli cell"],
+      ["umbilical cord", "placenta"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
@@ -88,9 +89,12 @@ export const plantReproduction = facts({
   ],
   ask: [
     { question: ({ is }) => `In flowering plants, what is the name for ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `In flowering plants, what is meant by “${name}”?`, answer: ({ is }) => is },
+    {
+      question: ({ name }) => `In flowering plants, what is meant by “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
   ],
-  explain: ({ name, is }) => `${capitalise(name)} is the name for ${is}.`,
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
 });
 
 // biome-ignore format: a table to read across
