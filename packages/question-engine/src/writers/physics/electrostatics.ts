@@ -269,7 +269,6 @@ export const electrostatics: WriterList = [
       const n = k ** 3;
       const asked = random.pick([
         { what: "potential", unit: "V", power: 2, base: random.int(2, 20) },
-        { what: "capacitance", unit: "pF", power: 1, base: random.int(1, 9) },
         { what: "surface charge density", unit: "nC/m^2", power: 1, base: random.int(2, 20) },
         { what: "electric field at the surface", unit: "V/m", power: 1, base: 10 * random.int(2, 20) },
         { what: "electrostatic energy", unit: "nJ", power: 5, base: random.int(1, 6) },
@@ -277,7 +276,7 @@ export const electrostatics: WriterList = [
       const { what, unit, power, base } = asked;
       const value = (exponent: number) => num(base * k ** exponent, unit);
       const each =
-        what === "electrostatic energy" || what === "capacitance" || what === "potential"
+        what === "electrostatic energy" || what === "potential"
           ? `Each has ${what === "electrostatic energy" ? "an" : "a"} ${what} of ${num(base, unit)}.`
           : `For each the ${what} is ${num(base, unit)}.`;
       return {
@@ -302,7 +301,6 @@ export const electrostatics: WriterList = [
           `Volumes add: $R^3 = ${n}r^3$, so $R = ${k}r$. Charges add: $Q = ${n}q$.`,
           {
             potential: `$V = \\frac{kQ}{R}$ grows by the factor $\\frac{${n}}{${k}} = ${k ** 2}$.`,
-            capacitance: `$C = 4\\pi\\varepsilon_0R$ grows by the factor $${k}$.`,
             "surface charge density": `$\\sigma = \\frac{Q}{4\\pi R^2}$ grows by the factor $\\frac{${n}}{${k ** 2}} = ${k}$.`,
             "electric field at the surface": `$E = \\frac{kQ}{R^2}$ grows by the factor $\\frac{${n}}{${k ** 2}} = ${k}$.`,
             "electrostatic energy": `$U = \\frac{kQ^2}{2R}$ grows by the factor $\\frac{${n}^2}{${k}} = ${k ** 5}$.`,
@@ -313,7 +311,6 @@ export const electrostatics: WriterList = [
           const [charge, radius] = [n, Math.cbrt(n)];
           const factor = {
             potential: charge / radius,
-            capacitance: radius,
             "surface charge density": charge / radius ** 2,
             "electric field at the surface": charge / radius ** 2,
             "electrostatic energy": charge ** 2 / radius,

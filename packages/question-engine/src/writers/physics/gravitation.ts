@@ -224,7 +224,7 @@ export const gravitation: WriterList = [
         [1, 5],
         [5, 6],
       ] as const);
-      const planet = random.pick(["the earth", "a planet without air", "the moon"]);
+      const planet = random.pick(["the earth", "a planet", "the moon"]);
       const h = (up: number, down: number) =>
         tex(`${fraction(up, down).tex}R`.replace(/^1R/, "R"), up / down);
       const [a, b] = [top * top, bottom * bottom];
@@ -252,8 +252,8 @@ export const gravitation: WriterList = [
     topic: "gravitation",
     difficulty: "HARD",
     write(random) {
-      const first = random.int(1, 4);
-      const second = random.int(first + 1, 8);
+      const first = random.int(1, 5);
+      const second = random.int(first + 1, 10);
       const fromSurface = first === 1;
       // In units of GMm/R; from the surface the body is at rest.
       const top = fromSurface ? 2 * second - 1 : second - first;
@@ -276,8 +276,10 @@ export const gravitation: WriterList = [
           ),
           wrong(share(1, 2 * second), "giving the binding energy of the final orbit"),
           wrong(
-            share(fromSurface ? 2 * second + 1 : 2 * (second - first), fromSurface ? 2 * second : first),
-            "slipping in a sign or a factor",
+            fromSurface ? share(2 * second + 1, 2 * second) : share(1, 2 * first),
+            fromSurface
+              ? "adding the energy of the orbit instead of subtracting it"
+              : "giving the binding energy of the first orbit",
           ),
         ],
         explanation: fromSurface

@@ -172,6 +172,7 @@ export const kinematics: WriterList = [
         .map((side) => side * k) as [number, number, number];
       const minutes = random.pick([3, 5, 6, 10, 12, 15]);
       const width = (across * 1000 * minutes) / 60;
+      if (stream > 10 || width > 2000) return undefined;
       const shortest = random.chance();
       if (!shortest) {
         // The boat steers straight across with the speed `across` and is carried along.
@@ -232,7 +233,7 @@ export const kinematics: WriterList = [
       const time = (random.int(2, 8) * (a + b)) / (a + b > 20 ? 5 : 1);
       const speed = (a * b * time) / (a + b);
       const distance = (speed * time) / 2;
-      if (speed > 60) return undefined;
+      if (speed > 40) return undefined;
       const asksSpeed = random.chance();
       const train = random.pick(["A metro train", "A test car", "A tram", "A cable car"]);
       return {

@@ -1,6 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
-import { num, ratio, tex, type Value } from "../../value.ts";
+import { num, ratio, scientific, tex, type Value } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { bare } from "./given.ts";
 
@@ -209,7 +209,7 @@ export const magnetism: WriterList = [
       const radius = (speed * 1e5 * 100) / (q.ratio * field); // centimetres
       if (!Number.isInteger(Math.round(radius * 1e6) / 1e5)) return undefined;
       return {
-        text: `A beam of ${q.name} passes straight through an electric field of $${bare(electric * 10)} \\times 10^4\\ \\mathrm{V/m}$ and a magnetic field of ${num(field, "T")} at right angles to it and to the beam. The electric field is then switched off. What is the radius of the path? Take the specific charge as $${bare(q.ratio / 1e7)} \\times 10^7\\ \\mathrm{C/kg}$.`,
+        text: `A beam of ${q.name} passes straight through an electric field of ${scientific(electric * 1e5, "V/m")} and a magnetic field of ${num(field, "T")} at right angles to it and to the beam. The electric field is then switched off. What is the radius of the path? Take the specific charge as ${scientific(q.ratio, "C/kg")}.`,
         answer: num(radius, "cm"),
         distractors: [
           wrong(num(radius * field, "cm"), "forgetting to divide by the magnetic field once more"),
@@ -219,8 +219,8 @@ export const magnetism: WriterList = [
           wrong(num(radius / speed, "cm"), "leaving out the speed"),
         ],
         explanation: [
-          `Going straight means $qE = qvB$: $v = \\frac{E}{B} = \\frac{${bare(electric * 10)} \\times 10^4}{${field}} = ${bare(speed)} \\times 10^5\\ \\mathrm{m/s}$.`,
-          `With the magnetic field alone $r = \\frac{mv}{qB} = \\frac{${speed} \\times 10^5}{${bare(q.ratio / 1e7)} \\times 10^7 \\times ${field}}\\ \\mathrm{m} = ${num(radius, "cm").tex}$.`,
+          `Going straight means $qE = qvB$: $v = \\frac{E}{B} = \\frac{${scientific(electric * 1e5).tex}}{${field}} = ${bare(speed)} \\times 10^5\\ \\mathrm{m/s}$.`,
+          `With the magnetic field alone $r = \\frac{mv}{qB} = \\frac{${speed} \\times 10^5}{${scientific(q.ratio).tex} \\times ${field}}\\ \\mathrm{m} = ${num(radius, "cm").tex}$.`,
         ],
         verify: () => nearlyEqual((electric * 1e5) / (q.ratio * field * field), radius / 100),
       };

@@ -179,8 +179,8 @@ export const sound: WriterList = [
       const away = source ? (frequency * v) / (v + sign * moving) : (frequency * (v - sign * moving)) / v;
       return {
         text: source
-          ? `The siren of an ambulance sounds at ${num(frequency, "Hz")} while it drives ${towards ? "towards" : "away from"} a listener at rest at ${num(moving, "m/s")}. What frequency does the listener hear? The speed of sound is ${num(v, "m/s")}.`
-          : `A cyclist rides ${towards ? "towards" : "away from"} a factory hooter at rest at ${num(moving, "m/s")}. The hooter sounds at ${num(frequency, "Hz")}. What frequency does the cyclist hear? The speed of sound is ${num(v, "m/s")}.`,
+          ? `The siren of an ambulance sounds at ${num(frequency, "Hz")} while it drives at ${num(moving, "m/s")} ${towards ? "towards" : "away from"} a listener who stands still. What frequency does the listener hear? The speed of sound is ${num(v, "m/s")}.`
+          : `A motorcyclist rides at ${num(moving, "m/s")} ${towards ? "towards" : "away from"} a factory hooter. The hooter sounds at ${num(frequency, "Hz")}. What frequency does the motorcyclist hear? The speed of sound is ${num(v, "m/s")}.`,
         answer: num(heard, "Hz", 1),
         distractors: [
           wrong(num(away, "Hz", 1), "taking the direction of the motion the wrong way round"),

@@ -198,56 +198,51 @@ export const thermodynamics: WriterList = [
     topic: "thermodynamics",
     difficulty: "HARD",
     write(random) {
-      const [kind, gammaTop, gammaBottom, root] = random.pick([
-        ["monatomic", 5, 3, 3],
-        ["diatomic", 7, 5, 5],
+      // Compressed to 1/2^f, where f is the number of degrees of freedom, the gas gets four times as hot.
+      const [kind, freedom] = random.pick([
+        ["monatomic", 3],
+        ["diatomic", 5],
       ] as const);
-      // Volume shrinks by factor^root, so that the temperature grows by factor squared.
-      const factor = 2;
-      const shrink = factor ** root;
-      const kelvin = random.step(200, 400, 10);
-      const moles = random.pick([1, 2, 3, 4]);
-      const after = kelvin * factor ** 2;
-      const freedom = root;
-      const work = (moles * freedom * 25 * (after - kelvin)) / 30 / 1000; // kilojoules with R = 25/3
-      const asksWork = random.chance() && Number.isInteger(Math.round(work * 1e6) / 1e4);
+      const shrink = 2 ** freedom;
+      const kelvin = random.step(200, 400, 20);
+      const moles = random.int(1, 4);
+      const rise = 3 * kelvin;
+      const kilojoules = (capacity: number, change: number) =>
+        num((moles * capacity * (25 / 3) * change) / 1000, "kJ");
+      const answer = kilojoules(freedom / 2, rise);
       return {
-        text: `${moles === 1 ? "One mole" : `${["", "", "Two", "Three", "Four"][moles]} moles`} of an ideal ${kind} gas ($\\gamma = \\frac{${gammaTop}}{${gammaBottom}}$) at ${num(kelvin, "K")} ${moles === 1 ? "is" : "are"} compressed reversibly and adiabatically to $\\frac{1}{${shrink}}$ of the volume. ${asksWork ? "How much work is done on the gas? Take $R = \\frac{25}{3}\\ \\mathrm{J/mol\\,K}$." : "What is the final temperature?"}`,
-        answer: asksWork
-          ? num((moles * (freedom / 2) * (25 / 3) * (after - kelvin)) / 1000, "kJ")
-          : num(after, "K"),
-        distractors: asksWork
-          ? [
-              wrong(
-                num((moles * ((freedom + 2) / 2) * (25 / 3) * (after - kelvin)) / 1000, "kJ"),
-                "using $C_P$ instead of $C_V$",
-              ),
-              wrong(num((moles * (25 / 3) * (after - kelvin)) / 1000, "kJ"), "using $nR\\,\\Delta T$"),
-              wrong(
-                num((moles * (freedom / 2) * (25 / 3) * after) / 1000, "kJ"),
-                "using the final temperature instead of its rise",
-              ),
-              wrong(
-                num((moles * (freedom === 3 ? 2.5 : 1.5) * (25 / 3) * (after - kelvin)) / 1000, "kJ"),
-                `using the $C_V$ of a ${freedom === 3 ? "diatomic" : "monatomic"} gas`,
-              ),
-            ]
-          : [
-              wrong(num(kelvin, "K"), "treating the compression as isothermal"),
-              wrong(num(kelvin * shrink, "K"), "using $TV$ = constant"),
-              wrong(num(kelvin * factor, "K"), "using an exponent half as large"),
-              wrong(num(kelvin * factor ** gammaTop, "K"), "using $TV^{\\gamma}$ = constant"),
-            ],
-        explanation: [
-          `Adiabatic: $TV^{\\gamma - 1}$ is constant, with $\\gamma - 1 = \\frac{2}{${root}}$.`,
-          `$T_2 = ${kelvin} \\times ${shrink}^{2/${root}} = ${kelvin} \\times 4 = ${num(after, "K").tex}$.`,
-          ...(asksWork
-            ? [
-                `No heat flows, so the work done on the gas is $nC_V\\,\\Delta T = ${moles} \\times \\frac{${freedom}}{2} \\times \\frac{25}{3} \\times ${after - kelvin}\\ \\mathrm{J} = ${num((moles * (freedom / 2) * (25 / 3) * (after - kelvin)) / 1000, "kJ").tex}$.`,
-              ]
-            : []),
+        text: `${num(moles, "mol")} of an ideal ${kind} gas ($\\gamma = \\frac{${freedom + 2}}{${freedom}}$) at ${num(kelvin, "K")} is compressed reversibly and adiabatically to $\\frac{1}{${shrink}}$ of its volume. How much work is done on the gas? Take $R = \\frac{25}{3}\\ \\mathrm{J/mol\\,K}$.`,
+        answer,
+        distractors: [
+          wrong(kilojoules(freedom / 2 + 1, rise), "using $C_P$ instead of $C_V$"),
+          wrong(
+            kilojoules(freedom / 2, kelvin),
+            "letting the temperature double instead of growing four-fold",
+          ),
+          wrong(kilojoules(1, rise), "using $nR\\,\\Delta T$"),
+          wrong(
+            kilojoules(freedom / 2, kelvin + rise),
+            "using the final temperature instead of the rise in temperature",
+          ),
+          wrong(
+            kilojoules(freedom === 3 ? 2.5 : 1.5, rise),
+            `using the $C_V$ of a ${freedom === 3 ? "diatomic" : "monatomic"} gas`,
+          ),
         ],
-        verify: () => nearlyEqual(after / kelvin, shrink ** (gammaTop / gammaBottom - 1)),
+        explanation: [
+          `Adiabatic: $TV^{\\gamma - 1}$ is constant, with $\\gamma - 1 = \\frac{2}{${freedom}}$, so $T_2 = ${kelvin} \\times ${shrink}^{2/${freedom}} = ${kelvin} \\times 4 = ${num(4 * kelvin, "K").tex}$.`,
+          `No heat flows, so the work done on the gas becomes internal energy: $W = nC_V\\,\\Delta T$ with $C_V = \\frac{${freedom}}{2}R$.`,
+          `$W = ${moles} \\times \\frac{${freedom}}{2} \\times \\frac{25}{3} \\times ${rise}\\ \\mathrm{J} = ${answer.tex}$.`,
+        ],
+        verify() {
+          const gamma = 1 + 2 / freedom;
+          const after = kelvin * shrink ** (gamma - 1);
+          return nearlyEqual(
+            answer.number ?? 0,
+            (moles * (25 / 3) * (after - kelvin)) / (gamma - 1) / 1000,
+            1e-3,
+          );
+        },
       };
     },
   }),

@@ -210,7 +210,7 @@ export const workEnergyPower: WriterList = [
       if (u < 100 || u > 900) return undefined;
       const block = total - grams / 1000;
       return {
-        text: `A bullet of mass ${num(grams, "g")} is fired horizontally into a block of wood of mass ${num(block, "kg")} that hangs by long strings, and stays in it. The block swings up through a height of ${num(centimetres, "cm")}. What was the speed of the bullet? ${TAKE_G}`,
+        text: `A bullet of mass ${num(grams, "g")} is fired horizontally into a block of wood of mass ${num(block, "kg", 3)} that hangs by long strings, and stays in it. The block swings up through a height of ${num(centimetres, "cm")}. What was the speed of the bullet? ${TAKE_G}`,
         answer: num(u, "m/s"),
         distractors: [
           wrong(num(Math.sqrt(ratio) * v, "m/s", 1), "taking kinetic energy to be conserved in the impact"),
