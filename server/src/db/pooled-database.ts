@@ -11,6 +11,9 @@ interface Options {
 
 /** Both engines speak the same wire protocol, so one implementation serves them. */
 export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Options): Database {
+  // While a connection is lent out the pool does not listen to it; one that breaks then would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch(rethrowAsUnavailable);
     try {
