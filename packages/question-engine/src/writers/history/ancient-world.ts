@@ -138,7 +138,10 @@ const ancientBattles = facts({
   ],
   ask: [
     { question: ({ what }) => `In which battle was it that ${what}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What happened at the Battle of ${name}?`, answer: ({ what }) => what },
+    {
+      question: ({ name }) => `What happened at the Battle of ${name}?`,
+      answer: ({ what }) => capitalise(what),
+    },
     {
       question: ({ name }) => `In which year was the Battle of ${name} fought?`,
       answer: ({ year }) => year,
@@ -161,10 +164,13 @@ const ancientTimes = chronology({
     { what: "outbreak of the Peloponnesian War", year: -431 },
     { what: "death of Socrates", year: -399 },
     { what: "death of Alexander", year: -323 },
+    { what: "Battle of Gaugamela", year: -331 },
     { what: "unification of China by Qin Shi Huang", year: -221 },
     { what: "Battle of Zama", year: -202 },
+    { what: "slave revolt of Spartacus", year: -73 },
     { what: "murder of Julius Caesar", year: -44 },
     { what: "Battle of Actium", year: -31 },
+    { what: "great fire of Rome under Nero", year: 64 },
     { what: "eruption of Vesuvius over Pompeii", year: 79 },
     { what: "Edict of Milan on the Christians", year: 313 },
     { what: "fall of the last Roman emperor of the West", year: 476 },

@@ -17,7 +17,7 @@ const temples = facts({
     { name: "Sun Temple with the great stepped tank", place: "Modhera", house: "Solankis", state: "Gujarat" },
     { name: "Hoysaleshvara temple", place: "Halebidu", house: "Hoysalas", state: "Karnataka" },
     { name: "Vitthala temple", place: "Hampi", house: "rulers of Vijayanagara", state: "Karnataka" },
-    { name: "Virupaksha temple with the Kailasa-like plan", place: "Pattadakal", house: "Chalukyas of Badami", state: "Karnataka", difficulty: "HARD" },
+    { name: "Virupaksha temple of Queen Lokamahadevi", place: "Pattadakal", house: "Chalukyas of Badami", state: "Karnataka", difficulty: "HARD" },
     { name: "Martand Sun Temple", place: "Anantnag", house: "Karkotas", state: "Kashmir", difficulty: "HARD" },
     { name: "Ramappa temple", place: "Palampet", house: "Kakatiyas", state: "Telangana", difficulty: "HARD" },
     { name: "Dashavatara temple", place: "Deogarh", house: "Guptas", state: "Uttar Pradesh", difficulty: "HARD" },
@@ -27,12 +27,12 @@ const temples = facts({
     {
       question: ({ name, place }) => `Under which dynasty was the ${name} at ${place} built?`,
       answer: ({ house }) => `the ${house}`,
-      when: ({ name }) => !name.startsWith("Hoysala"),
+      when: ({ name }) => !name.startsWith("Hoysal"),
     },
     {
       question: ({ house }) => `Which of these temples was built under the ${house}?`,
       answer: ({ name, place }) => `${name}, ${place}`,
-      when: ({ name }) => !name.startsWith("Hoysala"),
+      when: ({ name }) => !name.startsWith("Hoysal"),
       explain: ({ name, place, house }) => `The ${name}, ${place}, was built under the ${house}.`,
     },
     {
@@ -67,7 +67,7 @@ const caves = facts({
   ],
   ask: [
     { question: ({ mark }) => `Which site is known for ${mark}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `For what is ${name} known?`, answer: ({ mark }) => mark },
+    { question: ({ name }) => `For what is ${name} known?`, answer: ({ mark }) => capitalise(mark) },
     {
       question: ({ name }) => `In which state is the site of ${name}?`,
       answer: ({ state }) => state,
@@ -208,7 +208,7 @@ const terms = facts({
     { question: ({ means }) => `Which term means ${means}?`, answer: ({ term }) => term },
     {
       question: ({ term }) => `What is meant by "${term}" in Indian architecture?`,
-      answer: ({ means }) => means,
+      answer: ({ means }) => capitalise(means),
     },
   ],
   explain: ({ term, means }) => `${capitalise(term)} means ${means}.`,

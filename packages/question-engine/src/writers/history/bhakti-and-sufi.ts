@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { singles } from "./singles.ts";
 
@@ -134,7 +135,10 @@ const sufiTerms = facts({
     { term: "wahdat-ul-wujud", means: "the doctrine of the unity of being", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ term }) => `What does the Sufi term "${term}" mean?`, answer: ({ means }) => means },
+    {
+      question: ({ term }) => `What does the Sufi term "${term}" mean?`,
+      answer: ({ means }) => capitalise(means),
+    },
     { question: ({ means }) => `Which Sufi term stands for ${means}?`, answer: ({ term }) => term },
   ],
   explain: ({ term, means }) => `The term ${term} means ${means}.`,

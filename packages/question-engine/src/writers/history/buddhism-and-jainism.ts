@@ -162,9 +162,13 @@ const rulers = facts({
   ],
   ask: [
     { question: ({ deed }) => `Which ruler ${deed}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these is true of ${name}?`, answer: ({ deed }) => `He ${deed}` },
+    {
+      question: ({ name }) => `Which of these is true of ${name}?`,
+      answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+    },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 const tirthankaras = facts({

@@ -44,15 +44,15 @@ function told(events: readonly DatedEvent[]): string {
 }
 
 function misplaced(event: DatedEvent) {
-  return wrong(shown(event), `misdating it, for it belongs to ${yearText(event.year)}`);
+  return wrong(shown(event), `forgetting its year, ${yearText(event.year)}`);
 }
 
 /** Events of different years, close to one another in the table, in no order. */
-function drawEvents({ events }: Chronology, random: Random, count: number): DatedEvent[] {
+function drawEvents({ events }: Chronology, random: Random, count: number, spare = 4): DatedEvent[] {
   const sorted = inOrder(events);
-  const start = random.int(0, Math.max(0, sorted.length - 12));
+  const start = random.int(0, Math.max(0, sorted.length - count - spare));
   const chosen: DatedEvent[] = [];
-  for (const event of random.shuffle(sorted.slice(start, start + 12))) {
+  for (const event of random.shuffle(sorted.slice(start, start + count + spare))) {
     if (chosen.every(({ year }) => year !== event.year)) chosen.push(event);
     if (chosen.length === count) break;
   }
@@ -65,7 +65,7 @@ function firstOrLast(table: Chronology): Writer {
     topic: table.topic,
     difficulty: "EASY",
     write(random) {
-      const events = drawEvents(table, random, 4);
+      const events = drawEvents(table, random, 4, 6);
       const isFirst = random.chance(0.5);
       const [answer, ...others] = isFirst ? inOrder(events) : inOrder(events).reverse();
       if (!answer || others.length < 3) return undefined;

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
@@ -66,7 +67,7 @@ const sources = facts({
     },
     {
       question: ({ from }) => `Which feature of India's Constitution is traced to ${from}?`,
-      answer: ({ name }) => name,
+      answer: ({ name }) => capitalise(name),
     },
   ],
   explain: ({ name, from }) => `The model for ${name} was ${from}.`,
@@ -125,7 +126,7 @@ const commissions = facts({
     { name: "Shah Commission (1977)", on: "the excesses of the Emergency", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `What was the subject of the ${name}?`, answer: ({ on }) => on },
+    { question: ({ name }) => `What was the subject of the ${name}?`, answer: ({ on }) => capitalise(on) },
     { question: ({ on }) => `Which of these dealt with ${on}?`, answer: ({ name }) => name },
   ],
   explain: ({ name, on }) => `The ${name} dealt with ${on}.`,
@@ -163,9 +164,10 @@ const makers = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
   alsoTrue: (row, other) => [row, other].every(({ name }) => /Patel|Menon/.test(name)),
 });
 

@@ -2,6 +2,14 @@ import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
 
+const REIGNS = new Map([
+  ["Mamluk", "from 1206 to 1290"],
+  ["Khalji", "from 1290 to 1320"],
+  ["Tughlaq", "from 1320 to 1414"],
+  ["Sayyid", "from 1414 to 1451"],
+  ["Lodi", "from 1451 to 1526"],
+]);
+
 /** `deed` goes on after the name. */
 const sultans = facts({
   name: "delhi-sultans",
@@ -34,7 +42,10 @@ const sultans = facts({
     {
       question: ({ name }) => `To which dynasty of Delhi did ${name} belong?`,
       answer: ({ house }) => `the ${house} dynasty`,
-      when: ({ name, house }) => !name.includes(house) || name === "Raziya",
+      when: ({ name, house }) => !name.includes(house),
+      decoys: ({ house }) =>
+        [...REIGNS.keys()].filter((other) => other !== house).map((other) => `the ${other} dynasty`),
+      placeDecoy: (decoy) => `${decoy} ruled ${REIGNS.get(decoy.split(" ")[1] ?? "")}.`,
     },
   ],
   explain: ({ name, house, deed }) =>
@@ -145,7 +156,7 @@ const taxes = facts({
       answer: ({ on }) => on,
     },
   ],
-  explain: ({ name, on }) => `The levy on ${on} was called ${name}.`,
+  explain: ({ name, on }) => `The ${name} was the levy on ${on}.`,
 });
 
 // biome-ignore format: a table to read across

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
@@ -31,9 +32,10 @@ const newcomers = facts({
     {
       question: ({ name }) => `What part did ${name} play in the history of India?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 /** `deed` goes on after "He". */
@@ -78,9 +80,10 @@ const governors = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 /** `did` goes on after "It". */
@@ -158,7 +161,7 @@ const commissions = facts({
     { name: "the Sadler Commission of 1917", on: "Calcutta University" },
   ],
   ask: [
-    { question: ({ name }) => `With what was ${name} concerned?`, answer: ({ on }) => on },
+    { question: ({ name }) => `With what was ${name} concerned?`, answer: ({ on }) => capitalise(on) },
     { question: ({ on }) => `Which of these was concerned with ${on}?`, answer: ({ name }) => name },
   ],
   explain: ({ name, on }) => `The subject of ${name} was ${on}.`,
@@ -179,8 +182,8 @@ const companyTimes = chronology({
     { what: "Battle of Wandiwash", year: 1760 },
     { what: "Battle of Buxar", year: 1764 },
     { what: "grant of the Diwani of Bengal", year: 1765 },
-    { what: "Regulating Act", year: 1773 },
-    { what: "Pitt's India Act", year: 1784 },
+    { what: "passing of the Regulating Act", year: 1773 },
+    { what: "passing of Pitt's India Act", year: 1784 },
     { what: "Permanent Settlement of Bengal", year: 1793 },
     { what: "death of Tipu Sultan", year: 1799 },
     { what: "Treaty of Bassein", year: 1802 },

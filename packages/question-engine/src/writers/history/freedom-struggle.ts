@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
@@ -136,7 +137,10 @@ const satyagrahas = facts({
   ],
   ask: [
     { question: ({ about }) => `Which satyagraha was about ${about}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What was the satyagraha of ${name} about?`, answer: ({ about }) => about },
+    {
+      question: ({ name }) => `What was the satyagraha of ${name} about?`,
+      answer: ({ about }) => capitalise(about),
+    },
     {
       question: ({ name }) => `Which leader is linked above all with the satyagraha of ${name}?`,
       answer: ({ leader }) => leader,
@@ -196,7 +200,10 @@ const bodies = facts({
   ],
   ask: [
     { question: ({ name }) => `Who founded the ${name}?`, answer: ({ founder }) => founder },
-    { question: ({ founder }) => `Which of these was founded by ${founder}?`, answer: ({ name }) => name },
+    {
+      question: ({ founder }) => `Which of these organisations was founded by ${founder}?`,
+      answer: ({ name }) => name,
+    },
   ],
   explain: ({ name, founder }) => `The ${name} was founded by ${founder}.`,
 });

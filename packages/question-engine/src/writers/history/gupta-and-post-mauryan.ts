@@ -10,8 +10,8 @@ const rulers = facts({
   // biome-ignore format: a table to read across
   rows: [
     { name: "Menander", deed: "was the Indo-Greek king called Milinda in a Buddhist dialogue", near: "post" },
-    { name: "Kharavela", deed: "of Kalinga left the Hathigumpha inscription", near: "post" },
-    { name: "Gautamiputra Satakarni", deed: "of the Satavahanas defeated the Shaka Nahapana", near: "post" },
+    { name: "Kharavela", deed: "was the king of Kalinga who left the Hathigumpha inscription", near: "post" },
+    { name: "Gautamiputra Satakarni", deed: "was the Satavahana king who defeated the Shaka Nahapana", near: "post" },
     { name: "Rudradaman I", deed: "repaired the Sudarshana lake and left a long inscription in Sanskrit", near: "post" },
     { name: "Kanishka", deed: "was the Kushana king who patronised Ashvaghosha and the fourth Buddhist council", near: "post", difficulty: "EASY" },
     { name: "Kujula Kadphises", deed: "founded the Kushana power in India", near: "post", difficulty: "HARD" },
@@ -25,9 +25,9 @@ const rulers = facts({
     { name: "Skandagupta", deed: "beat back the Hunas and restored the Sudarshana lake in the fifth century", near: "Gupta" },
     { name: "Harshavardhana", deed: "moved from Thanesar to Kannauj and ruled the north in the seventh century", near: "late", difficulty: "EASY" },
     { name: "Shashanka", deed: "was the king of Gauda who fought Harsha", near: "late" },
-    { name: "Yashodharman", deed: "of Malwa defeated the Huna Mihirakula", near: "late", difficulty: "HARD" },
+    { name: "Yashodharman", deed: "was the ruler of Malwa who defeated the Huna Mihirakula", near: "late", difficulty: "HARD" },
     { name: "Toramana", deed: "was the Huna chief whose record is on a boar at Eran", near: "late", difficulty: "HARD" },
-    { name: "Bhaskaravarman", deed: "of Kamarupa was the ally of Harsha", near: "late", difficulty: "HARD" },
+    { name: "Bhaskaravarman", deed: "ruled Kamarupa as the ally of Harsha", near: "late", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -37,9 +37,10 @@ const rulers = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
   // Both repaired the Sudarshana lake and left Sanskrit records there.
   alsoTrue: (row, other) =>
     [row, other].every(({ name }) => name === "Skandagupta" || name === "Rudradaman I"),
@@ -92,19 +93,19 @@ const inscriptions = facts({
   kind: "inscription",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "Allahabad pillar", king: "Samudragupta", difficulty: "EASY" },
-    { name: "Junagadh rock (Sanskrit)", king: "Rudradaman I", difficulty: "MEDIUM" },
-    { name: "Hathigumpha cave", king: "Kharavela", difficulty: "MEDIUM" },
-    { name: "Nashik cave (of his mother Gautami Balashri)", king: "Gautamiputra Satakarni", difficulty: "MEDIUM" },
-    { name: "Bhitari pillar", king: "Skandagupta" },
-    { name: "Banskhera copper plate", king: "Harshavardhana" },
-    { name: "Aihole", king: "Pulakeshin II", difficulty: "MEDIUM" },
-    { name: "Mandasor victory pillar", king: "Yashodharman" },
-    { name: "Rabatak", king: "Kanishka" },
+    { name: "Allahabad pillar inscription", king: "Samudragupta", difficulty: "EASY" },
+    { name: "Sanskrit inscription at Junagadh", king: "Rudradaman I", difficulty: "MEDIUM" },
+    { name: "Hathigumpha inscription", king: "Kharavela", difficulty: "MEDIUM" },
+    { name: "Nashik inscription of Gautami Balashri", king: "Gautamiputra Satakarni", difficulty: "MEDIUM" },
+    { name: "Bhitari pillar inscription", king: "Skandagupta" },
+    { name: "Banskhera copper-plate record", king: "Harshavardhana" },
+    { name: "Aihole inscription", king: "Pulakeshin II", difficulty: "MEDIUM" },
+    { name: "Mandasor victory pillar record", king: "Yashodharman" },
+    { name: "Rabatak inscription", king: "Kanishka" },
   ],
   ask: [
     {
-      question: ({ name }) => `Whose achievements does the ${name} inscription record?`,
+      question: ({ name }) => `Whose achievements does the ${name} record?`,
       answer: ({ king }) => king,
     },
     {
@@ -112,7 +113,7 @@ const inscriptions = facts({
       answer: ({ name }) => name,
     },
   ],
-  explain: ({ name, king }) => `The ${name} inscription records the deeds of ${king}.`,
+  explain: ({ name, king }) => `The ${name} tells the deeds of ${king}.`,
   // The rock of Junagadh bears a Sanskrit record of Skandagupta too.
   alsoTrue: (row, other) =>
     [row, other].every(({ king }) => king === "Skandagupta" || king === "Rudradaman I"),
@@ -133,19 +134,25 @@ const visitors = facts({
     { name: "Wang Xuance", tells: "led a Tang embassy that arrived after the death of Harsha", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ tells }) => `Which foreign visitor ${tells}?`, answer: ({ name }) => name },
+    { question: ({ tells }) => `Which of these foreigners ${tells}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `In the reign of which Indian ruler did ${name} come?`,
       answer: ({ king }) => king ?? "",
       when: ({ king }) => king !== undefined,
+      decoys: ({ king }) =>
+        ["Chandragupta II", "Harshavardhana", "Bhagabhadra", "Samudragupta", "Kanishka"].filter(
+          (other) => other !== king,
+        ),
+      placeDecoy: (decoy) => `${decoy} is not linked with that visit.`,
       explain: ({ name, king }) => `${name} came in the reign of ${king}.`,
     },
     {
       question: ({ name }) => `For what is ${name} remembered in Indian history?`,
       answer: ({ tells }) => `He ${tells}`,
+      explain: ({ name, tells }) => `${name}: he ${tells}.`,
     },
   ],
-  explain: ({ name, tells }) => `${name}: he ${tells}.`,
+  explain: ({ name, tells }) => `${name} ${tells}.`,
 });
 
 // biome-ignore format: a table to read across

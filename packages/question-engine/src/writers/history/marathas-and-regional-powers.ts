@@ -57,9 +57,10 @@ const marathas = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 /** `deed` goes on after "He". */
@@ -85,6 +86,7 @@ const gurus = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
     {
       question: ({ place }) => `Who was the ${place} Guru of the Sikhs?`,
@@ -113,12 +115,11 @@ const states = facts({
   ],
   ask: [
     {
-      question: ({ state }) =>
-        `Who founded or built up the power of ${state} in the eighteenth century or about its end?`,
+      question: ({ state }) => `Who built up the power of ${state}?`,
       answer: ({ name }) => name,
     },
     {
-      question: ({ name }) => `Which power was founded or built up by ${name}?`,
+      question: ({ name }) => `Which power was built up by ${name}?`,
       answer: ({ state }) => state,
     },
   ],
@@ -176,7 +177,7 @@ const treaties = facts({
     {
       question: ({ name }) => `What is true of ${name}?`,
       answer: ({ what }) => `It ${what}`,
-      explain: ({ name, what }) => `Of ${name}: it ${what}.`,
+      explain: ({ name, what }) => `${capital(name)}: it ${what}.`,
     },
   ],
   explain: ({ name, what }) => `${capital(name)} ${what}.`,
@@ -207,7 +208,7 @@ const regionalRulers = facts({
     { name: "Bhoja Paramara", deed: "ruled Malwa from Dhara and wrote on many branches of learning", near: "Rajput", difficulty: "HARD" },
     { name: "Mihira Bhoja", deed: "was the great Pratihara king who took the title Adivaraha", near: "Rajput", difficulty: "HARD" },
     { name: "Dharmapala", deed: "was the Pala king who founded Vikramashila", near: "Rajput", difficulty: "HARD" },
-    { name: "Zain-ul-Abidin", deed: "of Kashmir is remembered for tolerance and was called Bud Shah", near: "Rajput", difficulty: "HARD" },
+    { name: "Zain-ul-Abidin", deed: "was the tolerant sultan of Kashmir called Bud Shah", near: "Rajput", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },

@@ -39,14 +39,14 @@ const inscriptions = facts({
   // biome-ignore format: a table to read across
   rows: [
     { name: "Rummindei", what: "records a cut in the tax of Lumbini, the birthplace of the Buddha" },
-    { name: "Maski", what: "in Karnataka uses the king's own name, Ashoka" },
+    { name: "Maski", what: "calls the king by his own name, Ashoka, and lies in Karnataka" },
     { name: "Bhabru", what: "declares the king's faith in the Buddha, the dhamma and the sangha", difficulty: "HARD" },
     { name: "Kandahar", what: "is written in Greek and Aramaic" },
-    { name: "Shahbazgarhi", what: "in the north-west is in the Kharosthi script", difficulty: "HARD" },
+    { name: "Shahbazgarhi", what: "is in the Kharosthi script of the north-west", difficulty: "HARD" },
     { name: "Sarnath", what: "stood under the lion capital that became India's State Emblem", difficulty: "EASY" },
-    { name: "Dhauli", what: "in Odisha says \"All men are my children\"", difficulty: "HARD" },
+    { name: "Dhauli", what: "says \"All men are my children\" and stands in Odisha", difficulty: "HARD" },
     { name: "Girnar", what: "stands on a rock that also bears a record of Rudradaman", difficulty: "HARD" },
-    { name: "Rampurva", what: "came from a pillar in Bihar crowned by a bull", difficulty: "HARD" },
+    { name: "Lauriya Nandangarh", what: "stands in Bihar on a pillar still crowned by its lion", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ what }) => `Which Ashokan inscription ${what}?`, answer: ({ name }) => name },
@@ -121,9 +121,10 @@ const people = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 const provinces = facts({

@@ -15,7 +15,7 @@ const explorers = facts({
     { name: "Ibn Battuta", deed: "set out from Tangier and wrote the Rihla", near: "early", difficulty: "EASY" },
     { name: "Bartolomeu Dias", deed: "rounded the Cape of Good Hope in 1488", near: "sea" },
     { name: "Christopher Columbus", deed: "reached the West Indies in 1492", near: "sea", difficulty: "EASY" },
-    { name: "Vasco da Gama", deed: "sailed from Portugal to India", near: "sea", difficulty: "EASY" },
+    { name: "Vasco da Gama", deed: "opened the sea route from Portugal to India", near: "sea", difficulty: "EASY" },
     { name: "Amerigo Vespucci", deed: "gave his name to America", near: "sea", difficulty: "EASY" },
     { name: "Pedro Alvares Cabral", deed: "landed in Brazil in 1500", near: "sea" },
     { name: "Vasco Nunez de Balboa", deed: "crossed Panama and saw the Pacific in 1513", near: "sea", difficulty: "HARD" },
@@ -32,9 +32,10 @@ const explorers = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 const works = facts({
@@ -93,7 +94,7 @@ const reformers = facts({
     { name: "Mehmed II", deed: "took Constantinople in 1453", near: "king" },
     { name: "Justinian", deed: "had Roman law codified and built Hagia Sophia", near: "king" },
     { name: "Pope Urban II", deed: "called for the First Crusade in 1095", near: "church" },
-    { name: "Mansa Musa", deed: "of Mali made a famous pilgrimage to Mecca in 1324", near: "king", difficulty: "HARD" },
+    { name: "Mansa Musa", deed: "made a famous pilgrimage to Mecca from Mali in 1324", near: "king", difficulty: "HARD" },
     { name: "Harun al-Rashid", deed: "was the Abbasid caliph of Baghdad in the time of Charlemagne", near: "king", difficulty: "HARD" },
     { name: "Johannes Gutenberg", deed: "printed the Bible with movable type at Mainz", near: "church", difficulty: "EASY" },
   ],
@@ -101,20 +102,15 @@ const reformers = facts({
     {
       question: ({ deed }) => `Who ${deed}?`,
       answer: ({ name }) => name,
-      when: ({ deed }) => !deed.startsWith("of "),
     },
     {
       question: ({ name }) => `What did ${name} do?`,
       answer: ({ deed }) => `He ${deed}`,
-      when: ({ deed }) => !deed.startsWith("was ") && !deed.startsWith("of "),
-    },
-    {
-      question: ({ deed }) => `Which ruler ${deed}?`,
-      answer: ({ name }) => name,
-      when: ({ deed, near }) => deed.startsWith("of ") || (near === "king" && !deed.startsWith("was ")),
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      when: ({ deed }) => !deed.startsWith("was "),
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed.replace("of Mali ", "")}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 /** `what` completes "the time when". */

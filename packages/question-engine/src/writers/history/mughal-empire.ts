@@ -30,9 +30,10 @@ const rulers = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 const battles = facts({
@@ -59,7 +60,7 @@ const battles = facts({
     {
       question: ({ name }) => `Which side won ${name}?`,
       answer: ({ won }) => won,
-      alsoTrue: (row, other) => row.name.includes("second") && other.won.includes("Akbar"),
+      alsoTrue: (row, other) => row.won.includes("Akbar") && other.won.includes("Akbar"),
     },
     { question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`, answer: ({ name }) => name },
   ],
@@ -73,7 +74,6 @@ const authors = facts({
   kind: "author",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "Babur", work: "Tuzuk-i-Baburi", difficulty: "EASY" },
     { name: "Gulbadan Begum", work: "Humayun Nama" },
     { name: "Abul Fazl", work: "Ain-i-Akbari", difficulty: "EASY" },
     { name: "Badauni", work: "Muntakhab-ut-Tawarikh" },
@@ -83,25 +83,15 @@ const authors = facts({
     { name: "Dara Shukoh", work: "Majma-ul-Bahrain" },
     { name: "Abbas Khan Sarwani", work: "Tarikh-i-Sher Shahi", difficulty: "HARD" },
     { name: "Bhimsen", work: "Nuskha-i-Dilkusha", difficulty: "HARD" },
-    { name: "Jahangir", work: "Tuzuk-i-Jahangiri", difficulty: "EASY" },
   ],
   ask: [
     {
       question: ({ work }) => `Who wrote the ${work}?`,
       answer: ({ name }) => name,
-      when: ({ name, work }) => !work.includes(name.slice(0, 5)),
     },
     {
       question: ({ name }) => `Which of these works was written by ${name}?`,
       answer: ({ work }) => work,
-      when: ({ name, work }) => !work.includes(name.slice(0, 5)),
-    },
-    {
-      question: ({ work }) => `The ${work} is the memoir of which ruler?`,
-      answer: ({ name }) => name,
-      when: ({ name, work }) => work.includes(name.slice(0, 5)),
-      decoys: ({ name }) => ["Humayun", "Akbar", "Shah Jahan", name === "Babur" ? "Timur" : "Sher Shah"],
-      placeDecoy: (decoy) => `${decoy} is not its author.`,
     },
   ],
   explain: ({ name, work }) => `${name} wrote the ${work}.`,
@@ -138,7 +128,10 @@ const buildings = facts({
       question: ({ name }) => `Who built the ${name}?`,
       answer: ({ by }) => by,
       when: ({ by, name }) =>
-        !by.startsWith("a ") && !name.includes("Humayun") && !(name === "tomb of Sher Shah"),
+        !by.startsWith("a ") &&
+        !name.includes("Humayun") &&
+        name !== "tomb of Sher Shah" &&
+        name !== "tomb of Jahangir",
       alsoTrue: (row, other) => row.name === "tomb of Akbar" && other.by === "Akbar",
     },
   ],
@@ -209,6 +202,7 @@ const mughalTimes = chronology({
 // biome-ignore format: a table to read across
 const singleFacts = singles("mughal-single-facts", "mughal-empire", [
   { ask: "Which finance minister of Akbar worked out the dahsala revenue settlement?", answer: "Todar Mal", wrong: ["Birbal", "Man Singh", "Abul Fazl"], tell: "Todar Mal fixed the ten-year (dahsala) settlement; Birbal was a courtier, Man Singh a general and Abul Fazl the historian.", difficulty: "EASY" },
+  { ask: "In which language did Babur write his memoirs?", answer: "Chagatai Turki", wrong: ["Classical Persian", "Arabic", "Hindavi"], tell: "Babur wrote the Tuzuk-i-Baburi in Chagatai Turki; it was put into Persian in the time of Akbar." },
   { ask: "Who was regent for the young Akbar?", answer: "Bairam Khan", wrong: ["Munim Khan", "Adham Khan", "Abdur Rahim"], tell: "Bairam Khan was regent until 1560; Munim Khan followed him as minister, Adham Khan was the son of Maham Anaga, and Abdur Rahim was Bairam's own son.", difficulty: "EASY" },
   { ask: "Who translated fifty-two Upanishads into Persian as the Sirr-i-Akbar?", answer: "Dara Shukoh", wrong: ["Abul Fazl", "Faizi", "Badauni"], tell: "Dara Shukoh made the Sirr-i-Akbar in 1657; Faizi, Abul Fazl and Badauni worked on other translations for Akbar." },
   { ask: "Under the mansabdari system, what did the zat rank fix?", answer: "personal rank and salary", wrong: ["the number of horsemen", "the size of the village tax", "the term of the office"], tell: "Zat fixed personal rank and salary; sawar fixed the number of horsemen to be kept." },

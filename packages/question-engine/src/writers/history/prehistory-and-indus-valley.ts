@@ -1,7 +1,7 @@
 import { facts } from "../../facts.ts";
 import { singles } from "./singles.ts";
 
-/** `find` goes on after "Which Harappan site". */
+/** `find` goes on after "Which site". */
 const harappanSites = facts({
   name: "harappan-sites",
   topic: "prehistory-and-indus-valley",
@@ -9,7 +9,7 @@ const harappanSites = facts({
   kind: "Harappan site",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "Harappa", find: "was dug by Daya Ram Sahni in 1921 and gave its name to the civilisation", place: "Punjab (Pakistan)", river: "Ravi", difficulty: "EASY" },
+    { name: "Harappa", find: "was excavated by Daya Ram Sahni in 1921", place: "Punjab (Pakistan)", river: "Ravi", difficulty: "EASY" },
     { name: "Mohenjo-daro", find: "is known for the Great Bath", place: "Sindh", river: "Indus", difficulty: "EASY" },
     { name: "Lothal", find: "is known for its brick-lined dockyard", place: "Gujarat", river: "Bhogavo", difficulty: "EASY" },
     { name: "Kalibangan", find: "has the marks of a field ploughed in early Harappan times", place: "Rajasthan", river: "Ghaggar", difficulty: "MEDIUM" },
@@ -27,7 +27,10 @@ const harappanSites = facts({
     { name: "Nageshwar", find: "on the coast of Saurashtra was a centre for making shell objects", place: "Gujarat" },
   ],
   ask: [
-    { question: ({ find }) => `Which Harappan site ${find}?`, answer: ({ name }) => name },
+    {
+      question: ({ find }) => `Which site of the Indus Valley civilisation ${find}?`,
+      answer: ({ name }) => name,
+    },
     {
       question: ({ name }) => `In which present-day region does the Harappan site of ${name} lie?`,
       answer: ({ place }) => place,

@@ -58,9 +58,10 @@ const commanders = facts({
     {
       question: ({ name }) => `What part did ${name} play in the events of 1857–58?`,
       answer: ({ did }) => `He ${did}`,
+      explain: ({ name, did }) => `${name}: he ${did}.`,
     },
   ],
-  explain: ({ name, did }) => `${name}: he ${did}.`,
+  explain: ({ name, did }) => `${name} ${did}.`,
 });
 
 const uprisings = facts({
@@ -125,10 +126,12 @@ const revoltTimes = chronology({
   topic: "revolt-of-1857",
   of: "of resistance to British rule",
   events: [
+    { what: "Poligar revolt of Kattabomman", year: 1799 },
     { what: "Vellore mutiny", year: 1806 },
     { what: "Travancore revolt of Velu Thampi", year: 1808 },
     { what: "Paika rebellion", year: 1817 },
     { what: "Kittur revolt of Rani Chennamma", year: 1824 },
+    { what: "Khasi war of U Tirot Sing", year: 1829 },
     { what: "Kol uprising", year: 1831 },
     { what: "Santhal uprising", year: 1855 },
     { what: "outbreak of the revolt at Meerut", year: 1857 },
@@ -136,6 +139,7 @@ const revoltTimes = chronology({
     { what: "Indigo revolt in Bengal", year: 1859 },
     { what: "Deccan riots", year: 1875 },
     { what: "Munda Ulgulan", year: 1899 },
+    { what: "Malabar rebellion", year: 1921 },
     { what: "Rampa rebellion of Alluri Sitarama Raju", year: 1922 },
   ],
 });

@@ -43,7 +43,7 @@ const figures = facts({
     { name: "George Washington", deed: "commanded the American army and became the first President", near: "America", difficulty: "EASY" },
     { name: "Thomas Jefferson", deed: "drafted the American Declaration of Independence", near: "America", difficulty: "EASY" },
     { name: "Thomas Paine", deed: "wrote Common Sense", near: "America" },
-    { name: "Lord Cornwallis", deed: "surrendered at Yorktown", near: "America" },
+    { name: "General Cornwallis", deed: "surrendered at Yorktown", near: "America" },
     { name: "Abraham Lincoln", deed: "issued the Emancipation Proclamation", near: "America", difficulty: "EASY" },
     { name: "Robert E. Lee", deed: "commanded the chief army of the Confederacy", near: "America" },
     { name: "Simon Bolivar", deed: "freed Venezuela and Colombia from Spain", near: "America" },
@@ -52,7 +52,7 @@ const figures = facts({
     { name: "Louis XVI", deed: "called the Estates-General in 1789 and was guillotined in 1793", near: "France", difficulty: "EASY" },
     { name: "Robespierre", deed: "led the Jacobins in the Reign of Terror", near: "France", difficulty: "EASY" },
     { name: "Jean-Paul Marat", deed: "was stabbed in his bath by Charlotte Corday", near: "France" },
-    { name: "Abbe Sieyes", deed: "wrote the pamphlet What is the Third Estate?", near: "France", difficulty: "HARD" },
+    { name: "Abbe Sieyes", deed: "wrote a famous pamphlet on the Third Estate in 1789", near: "France", difficulty: "HARD" },
     { name: "Napoleon", deed: "crowned himself Emperor of the French in 1804", near: "France", difficulty: "EASY" },
     { name: "Metternich", deed: "led the Congress of Vienna for Austria", near: "unity" },
     { name: "Giuseppe Mazzini", deed: "founded Young Italy", near: "unity" },
@@ -71,23 +71,14 @@ const figures = facts({
     {
       question: ({ deed }) => `Who ${deed}?`,
       answer: ({ name }) => name,
-      when: ({ deed }) => !deed.endsWith("?"),
     },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
-      when: ({ deed }) => !deed.endsWith("?"),
-    },
-    {
-      question: () => 'Who wrote the pamphlet "What is the Third Estate?" in 1789?',
-      answer: ({ name }) => name,
-      when: ({ name }) => name === "Abbe Sieyes",
-      decoys: () => ["Jean-Paul Marat", "Robespierre", "Georges Danton", "Mirabeau"],
-      explain: () => 'Abbe Sieyes wrote "What is the Third Estate?" early in 1789.',
-      placeDecoy: (decoy) => `${decoy} was another leader of the Revolution.`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 const thinkers = facts({
@@ -138,7 +129,7 @@ const revolutionTimes = chronology({
     { what: "Emancipation Proclamation of Lincoln", year: 1863 },
     { what: "Meiji Restoration in Japan", year: 1868 },
     { what: "proclamation of the German Empire at Versailles", year: 1871 },
-    { what: "Bloody Sunday in St Petersburg", year: 1905 },
+    { what: "shooting of Bloody Sunday in St Petersburg", year: 1905 },
     { what: "Chinese revolution against the Qing", year: 1911 },
     { what: "Bolshevik seizure of power", year: 1917 },
   ],

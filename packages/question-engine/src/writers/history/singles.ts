@@ -1,4 +1,5 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import type { TopicKey } from "../../syllabus/syllabus.ts";
 import type { Writer } from "../../writer.ts";
@@ -19,7 +20,13 @@ export function singles(name: string, topic: TopicKey, rows: readonly Single[]):
     difficulty: "MEDIUM",
     kind: "fact",
     rows,
-    ask: [{ question: ({ ask }) => ask, answer: ({ answer }) => answer, decoys: ({ wrong }) => wrong }],
+    ask: [
+      {
+        question: ({ ask }) => ask,
+        answer: ({ answer }) => capitalise(answer),
+        decoys: ({ wrong }) => wrong.map(capitalise),
+      },
+    ],
     explain: ({ tell }) => tell,
   });
 }

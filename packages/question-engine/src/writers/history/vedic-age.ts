@@ -138,7 +138,10 @@ const vedicTerms = facts({
     { term: "aghnya", means: "the cow, which is not to be killed", near: "life", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ term }) => `What did the Vedic word "${term}" mean?`, answer: ({ means }) => means },
+    {
+      question: ({ term }) => `What did the Vedic word "${term}" mean?`,
+      answer: ({ means }) => capitalise(means),
+    },
     { question: ({ means }) => `Which Vedic word stood for ${means}?`, answer: ({ term }) => term },
   ],
   explain: ({ term, means }) => `${capitalise(term)} meant ${means}.`,

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
@@ -12,7 +13,7 @@ const leaders = facts({
     { name: "Ho Chi Minh", land: "Vietnam", difficulty: "EASY" },
     { name: "Sukarno", land: "Indonesia", difficulty: "EASY" },
     { name: "Kwame Nkrumah", land: "Ghana" },
-    { name: "Jomo Kenyatta", land: "Kenya" },
+    { name: "Robert Mugabe", land: "Zimbabwe" },
     { name: "Julius Nyerere", land: "Tanzania" },
     { name: "Patrice Lumumba", land: "the Congo" },
     { name: "Gamal Abdel Nasser", land: "Egypt", difficulty: "EASY" },
@@ -29,13 +30,11 @@ const leaders = facts({
   ],
   ask: [
     {
-      question: ({ name }) =>
-        `Which country did ${name} lead in its struggle or its making in the twentieth century?`,
+      question: ({ name }) => `Of which country was ${name} a leader in the twentieth century?`,
       answer: ({ land }) => land,
     },
     {
-      question: ({ land }) =>
-        `Who was a leader of ${land} in its struggle or its making in the twentieth century?`,
+      question: ({ land }) => `Which of these was a leader of ${land} in the twentieth century?`,
       answer: ({ name }) => name,
     },
   ],
@@ -74,7 +73,7 @@ const treaties = facts({
       explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
     },
     {
-      question: ({ name }) => `In which year do we place the ${name}?`,
+      question: ({ name }) => `To which year does the ${name} belong?`,
       answer: ({ year }) => year,
       harder: true,
     },
@@ -107,7 +106,10 @@ const battles = facts({
   ],
   ask: [
     { question: ({ what }) => `At which place was it that ${what}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What happened at ${name} in the world wars?`, answer: ({ what }) => what },
+    {
+      question: ({ name }) => `What happened at ${name} in the world wars?`,
+      answer: ({ what }) => capitalise(what),
+    },
   ],
   explain: ({ name, war, what }) => `In ${war}, at ${name}, ${what}.`,
 });
@@ -149,9 +151,10 @@ const figures = facts({
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
-  explain: ({ name, deed }) => `${name}: he ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 // biome-ignore format: a table to read across
