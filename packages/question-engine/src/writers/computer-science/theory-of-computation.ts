@@ -154,7 +154,7 @@ export const theoryOfComputation: WriterList = [
           return {
             next: range(0, m * n - 1).map((s) => [
               ((Math.floor(s / n) + 1) % m) * n + (s % n),
-              Math.floor(s / n) * n + ((s + 1) % n) - (s % n === n - 1 ? 0 : 0),
+              Math.floor(s / n) * n + (((s % n) + 1) % n),
             ]),
             accepts: range(0, m * n - 1).map((s) => s === 0),
           };
@@ -171,15 +171,8 @@ export const theoryOfComputation: WriterList = [
           accepts: range(0, q - 1).map((s) => s === 0),
         };
       };
-      const built = machine();
-      const next =
-        kind === "two"
-          ? range(0, m * n - 1).map((s) => [
-              ((Math.floor(s / n) + 1) % m) * n + (s % n),
-              Math.floor(s / n) * n + (((s % n) + 1) % n),
-            ])
-          : built.next;
-      const key = minimalStates(next, built.accepts);
+      const { next, accepts } = machine();
+      const key = minimalStates(next, accepts);
       const asked = {
         counts: `in which the number of a is divisible by ${m + 2}`,
         two: `in which the number of a is divisible by ${m} and the number of b is divisible by ${n}`,

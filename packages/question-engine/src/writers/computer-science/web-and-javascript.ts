@@ -158,11 +158,11 @@ export const webAndJavascript: WriterList = [
         distractors: [
           wrong(
             show(real[0], c, t + (pseudo ? 1 : 0)),
-            pseudo ? "counting `:hover` as an element" : "counting nothing else",
+            pseudo ? "counting `:hover` as an element" : "losing count",
           ),
           wrong(show(real[2], real[1], real[0]), "writing the elements first"),
           wrong(show(real[0], real[1], real[2] + 1), "counting one element too many"),
-          wrong(show(real[0] + 1, Math.max(0, real[1] - 1), real[2]), "taking a class for an id"),
+          wrong(show(real[0] + 1, real[1], real[2]), "counting one id too many"),
           wrong(show(real[0], real[1] + 1, real[2]), "counting one class too many"),
           wrong(show(real[0], real[1] + 1, Math.max(0, real[2] - 1)), "taking an element for a class"),
         ],
