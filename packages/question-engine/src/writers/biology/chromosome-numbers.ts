@@ -30,7 +30,7 @@ export const chromosomeNumbers: WriterList = [
       const pairs = { value: num(haploid), why: "giving the number of pairs" };
       if (random.chance(0.5)) {
         return {
-          text: `A body cell of the ${name} has ${diploid} chromosomes. How many chromosomes does each daughter cell have after ${random.pick(["one mitosis", "two mitoses in a row", "three mitoses in a row"])}?`,
+          text: `A body cell of ${the(name)} has ${diploid} chromosomes. How many chromosomes does each daughter cell have after ${random.pick(["one mitosis", "two mitoses in a row", "three mitoses in a row"])}?`,
           answer: num(diploid),
           distractors: [
             { ...pairs, why: "taking mitosis for meiosis, which halves the number" },
@@ -50,7 +50,7 @@ export const chromosomeNumbers: WriterList = [
         { cell: "a cell of the early embryo", isHaploid: false },
       ] as const);
       return {
-        text: `The haploid number of the ${name} is $n = ${haploid}$. How many chromosomes are there in ${cell} of this species?`,
+        text: `The haploid number of ${the(name)} is $n = ${haploid}$. How many chromosomes are there in ${cell} of this species?`,
         answer: num(isHaploid ? haploid : diploid),
         distractors: [
           wrong(
@@ -147,7 +147,7 @@ export const chromosomeNumbers: WriterList = [
       ]);
       const pair = (chromosomes: number, dna: number) => `${chromosomes} chromosomes and ${dna} pg of DNA`;
       return {
-        text: `In the ${name} a cell in the G₁ phase has ${diploid} chromosomes and ${amount} pg of DNA. What does ${stage.where} have?`,
+        text: `In ${the(name)} a cell in the G₁ phase has ${diploid} chromosomes and ${amount} pg of DNA. What does ${stage.where} have?`,
         answer: pair(stage.chromosomes, stage.dna),
         distractors: [
           wrong(
@@ -256,3 +256,8 @@ export const chromosomeNumbers: WriterList = [
     },
   }),
 ];
+
+/** "the onion", but "rice". */
+function the(name: string): string {
+  return ["maize", "rice"].includes(name) ? name : `the ${name}`;
+}

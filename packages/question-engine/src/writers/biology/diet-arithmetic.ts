@@ -64,7 +64,7 @@ export const dietArithmetic: WriterList = [
       const [above, below] = [sum(upper), sum(lower)];
       const total = 2 * (above + below);
       return {
-        text: `A mammal has the dental formula $\\frac{${upper.join("\\,")}}{${lower.join("\\,")}}$ (incisors, canines, premolars, molars of one half of each jaw). How many teeth does it have in all?`,
+        text: `The skull of an extinct mammal shows the dental formula $\\frac{${upper.join("\\,")}}{${lower.join("\\,")}}$ (incisors, canines, premolars, molars of one half of each jaw). How many teeth did it have in all?`,
         answer: num(total),
         distractors: [
           wrong(num(above + below), "counting one side of the mouth only"),

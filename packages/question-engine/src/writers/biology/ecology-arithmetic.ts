@@ -110,10 +110,9 @@ export const ecologyArithmetic: WriterList = [
         answer: num(estimate),
         distractors: [
           wrong(num(marked + second - recaught), "adding up all the animals that were caught"),
-          wrong(num((marked * recaught) / second, undefined, 0), "turning the ratio upside down"),
-          wrong(num(marked * second), "forgetting to divide by the marked ones caught again"),
           wrong(num(marked + second), "adding both catches"),
           wrong(num(estimate - marked), "taking away the marked ones"),
+          wrong(num(marked * second), "forgetting to divide by the marked ones caught again"),
         ],
         explanation: [
           "The share of marked animals in the second catch is taken for their share in the population.",

@@ -1,6 +1,6 @@
 import { computed, wrong } from "../../computed.ts";
 import { list } from "../../english.ts";
-import { num, tex } from "../../value.ts";
+import { num, tex, type Value } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 
 const FUELS = [
@@ -214,7 +214,7 @@ export const energyYields: WriterList = [
       const bySolute = [...cells].sort((a, b) => a.solute - b.solute);
       const byPressure = [...cells].sort((a, b) => b.pressure - a.pressure);
       return {
-        text: `Three neighbouring cells have these solute and pressure potentials: ${list(cells.map((cell) => `${cell.name} ${value(-cell.solute)} and ${value(cell.pressure)}`))}. In which order does water move through them, from the first to the last?`,
+        text: `Three neighbouring cells have these solute and pressure potentials: ${cells.map((cell) => `${cell.name} ${value(-cell.solute)} and ${value(cell.pressure)}`).join("; ")}. In which order does water move through them, from the first to the last?`,
         answer: path(ranked),
         distractors: [
           wrong(path([...ranked].reverse()), "letting water move to the higher water potential"),
@@ -232,6 +232,6 @@ export const energyYields: WriterList = [
   }),
 ];
 
-function shown(quotient: number) {
-  return num(quotient, undefined, 2);
+function shown(quotient: number): Value {
+  return tex(quotient.toFixed(2), Number(quotient.toFixed(2)));
 }
