@@ -40,7 +40,7 @@ export const binomialTheorem: WriterList = [
               .replace("2th", "2nd")
               .replace("3th", "3rd"),
           ),
-          wrong(num(-answer), "taking the wrong sign"),
+          ...(a < 0 ? [wrong(num(-answer), "losing the sign of the second term")] : []),
         ],
         explanation: [
           `The term in $x^{${k}}$ is $\\binom{${n}}{${k}}(${a}x)^{${k}}$.`,
@@ -106,7 +106,6 @@ export const binomialTheorem: WriterList = [
         text: `What is the term independent of $x$ in the expansion of $\\left(${inside}\\right)^{${n}}$?`,
         answer: num(answer),
         distractors: [
-          wrong(num(-answer), "taking the wrong sign"),
           wrong(num(choose(n, r)), "leaving out the powers of the coefficients"),
           wrong(
             num(choose(n, r) * a ** r * b ** (n - r)),
@@ -114,12 +113,13 @@ export const binomialTheorem: WriterList = [
           ),
           wrong(
             num(choose(n, r - 1) * a ** (n - r + 1) * b ** (r - 1)),
-            `taking $r = ${r - 1}$ for the ${r}th term`
-              .replace("2th", "2nd")
-              .replace("3th", "3rd")
-              .replace("1th", "1st"),
+            `taking $r = ${r - 1}$ instead of $r = ${r}$`,
           ),
-          wrong(num(choose(n, r + 1) * a ** (n - r - 1) * b ** (r + 1)), `taking $r = ${r + 1}$`),
+          wrong(
+            num(choose(n, r + 1) * a ** (n - r - 1) * b ** (r + 1)),
+            `taking $r = ${r + 1}$ instead of $r = ${r}$`,
+          ),
+          ...(b < 0 ? [wrong(num(-answer), "losing the sign of the second term")] : []),
         ],
         explanation: [
           `The general term is $\\binom{${n}}{r}(${a === 1 ? "" : a}${power(p)})^{${n} - r}\\left(${b < 0 ? "-" : ""}\\frac{${Math.abs(b)}}{${power(q)}}\\right)^r$, in which $x$ has the exponent $${p === 1 ? "" : p}${p === 1 ? `${n} - r` : `(${n} - r)`} - ${q === 1 ? "" : q}r$.`,

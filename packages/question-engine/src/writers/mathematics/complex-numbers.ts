@@ -144,10 +144,12 @@ export const complexNumbers: WriterList = [
             "multiplying by the denominator instead of its conjugate",
           ),
           wrong(overReal(x, -y, size), "taking the imaginary part with the wrong sign"),
-          wrong(
-            overReal(x, y, c * c - d * d || 1),
-            "taking the new denominator as $c^2 - d^2$ instead of $c^2 + d^2$",
-          ),
+          c * c === d * d
+            ? wrong(overReal(x, y, 1), "forgetting to divide by the new denominator")
+            : wrong(
+                overReal(x, y, c * c - d * d),
+                "taking the new denominator as $c^2 - d^2$ instead of $c^2 + d^2$",
+              ),
           wrong(overReal(a * c - b * d, y, size), "forgetting that $i^2 = -1$ in the real part"),
         ],
         explanation: [

@@ -1,4 +1,4 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../arithmetic.ts";
+import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { bracketed, fraction, joinTerms, num, point, tex, type Value } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
@@ -118,7 +118,7 @@ export const coordinateGeometry: WriterList = [
       const [a, b] = [random.int(1, 6), random.intExcept(-6, 6, 0)];
       const c = random.intExcept(-9, 9, 0);
       const [x, y] = [random.intExcept(-6, 6, 0), random.intExcept(-6, 6, 0)];
-      if (Math.abs(a) === Math.abs(b)) return undefined;
+      if (Math.abs(a) === Math.abs(b) || gcd(a, b) > 1) return undefined;
       const normal = b > 0 ? [b, -a] : [-b, a];
       const [p = 1, q = 1] = normal;
       const r = -(p * x + q * y);
@@ -256,7 +256,7 @@ export const coordinateGeometry: WriterList = [
   computed({
     name: "intercept-line-of-given-triangle",
     topic: "coordinate-geometry",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const p = random.int(1, 8);
       const q = random.int(1, 8);

@@ -146,12 +146,14 @@ export const differentialEquations: WriterList = [
             ),
             wrong(
               num(n === -1 ? k * scale ** 3 : k * n * scale),
-              n === -1 ? "squaring the ratio" : "multiplying by the exponent instead of raising to it",
+              n === -1
+                ? "multiplying by the square of the ratio"
+                : "multiplying by the exponent instead of raising to it",
             ),
             wrong(num(y0), "thinking that $y$ stays the same"),
           ],
           explanation: [
-            `Separating, $\\frac{dy}{y} = ${n}\\frac{dx}{x}$, so $y = Cx^{${n}}$.`,
+            `Separating, $\\frac{dy}{y} = ${n === -1 ? "-" : n}\\frac{dx}{x}$, so $y = Cx^{${n}}$.`,
             `From $x = ${x0}$ to $x = ${x1}$, $x$ is multiplied by ${scale}, so $y$ is multiplied by $${scale}^{${n}}$.`,
             `$y = ${num(answer).tex}$.`,
           ],
@@ -220,17 +222,17 @@ export const differentialEquations: WriterList = [
       if (end > 30000) return undefined;
       const [thing, unit] = grows
         ? random.pick([
-            ["a culture of bacteria", "hour"],
-            ["a colony of yeast cells", "hour"],
-            ["an insect population", "week"],
+            ["number $N$ of bacteria in a culture", "hour"],
+            ["number $N$ of yeast cells in a vat", "hour"],
+            ["number $N$ of insects on a farm", "week"],
           ] as const)
         : random.pick([
-            ["a radioactive sample in grams", "day"],
-            ["a drug in the blood in milligrams", "hour"],
-            ["a pollutant in a lake in kilograms", "month"],
+            ["mass $N$ of a radioactive sample, in grams,", "day"],
+            ["amount $N$ of a drug in the blood, in milligrams,", "hour"],
+            ["amount $N$ of a pollutant in a lake, in kilograms,", "month"],
           ] as const);
       return {
-        text: `The amount of ${thing} satisfies $\\frac{dN}{dt} = ${grows ? "" : "-"}kN$ with a positive constant $k$. It starts at ${num(start)} and is ${num(grows ? start * factor : start / factor)} after ${count(span, unit)}. What is it after ${count(span * times, unit)} in all?`,
+        text: `The ${thing} satisfies $\\frac{dN}{dt} = ${grows ? "" : "-"}kN$ with a positive constant $k$. It starts at ${num(start)} and is ${num(grows ? start * factor : start / factor)} after ${count(span, unit)}. What is it after ${count(span * times, unit)} in all?`,
         answer: num(end),
         distractors: [
           wrong(
@@ -255,8 +257,8 @@ export const differentialEquations: WriterList = [
           ),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
         explanation: [
-          `The solution is $N = ${start}\\,e^{${grows ? "" : "-"}kt}$, which changes by the same factor in equal times: ${grows ? `$\\times ${factor}$` : `$\\div ${factor}$`} in each ${count(span, unit)}.`,
-          `${count(span * times, unit)} are ${times} such intervals, so the amount is $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${num(end).tex}$.`,
+          `The solution is $N = ${start}\\,e^{${grows ? "" : "-"}kt}$, which changes by the same factor in equal times: ${grows ? `$\\times ${factor}$` : `$\\div ${factor}$`} every ${count(span, unit)}.`,
+          `${count(span * times, unit)} are ${times} such intervals, so $N$ becomes $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${num(end).tex}$.`,
         ],
         verify() {
           const k = ((grows ? 1 : -1) * Math.log(factor)) / span;

@@ -93,7 +93,7 @@ export const differentiation: WriterList = [
     difficulty: "EASY",
     write(random) {
       const a = random.int(2, 9);
-      const b = random.intExcept(-8, 8, 0);
+      const b = random.intExcept(-8, 8, 0, 1, -1, a, -a);
       const n = random.int(3, 8);
       const kind = random.pick(["power", "sine", "exponential", "logarithm", "cosine"] as const);
       const inner = polynomial([a, b]);
@@ -431,7 +431,7 @@ export const differentiation: WriterList = [
     write(random) {
       const a = random.int(1, 3);
       const b = random.intExcept(-7, 7, 0);
-      const c = random.intExcept(-9, 9, 0);
+      const c = random.int(1, 45);
       const at = random.intExcept(-4, 4, 0);
       const slope = 2 * a * at + b;
       const y = a * at * at + b * at + c;

@@ -96,6 +96,7 @@ export const integration: WriterList = [
           shown: `\\sin(${inner})`,
           answer: plain(`-\\frac{\\cos(${inner})}{${a}}`, -Math.cos(u) / a),
           wrongs: [
+            wrong(plain(`-\\frac{\\sin(${inner})}{${a}}`, -Math.sin(u) / a), "leaving the sine unchanged"),
             wrong(plain(`\\frac{\\cos(${inner})}{${a}}`, Math.cos(u) / a), "forgetting the minus sign"),
             wrong(
               plain(`-${a}\\cos(${inner})`, -a * Math.cos(u)),
@@ -332,7 +333,7 @@ export const integration: WriterList = [
             "(x)",
             "x",
           ),
-          `The area is $\\int_{${p}}^{${q}} (${polynomial([-a, m - b, k - c])})\\,dx = \\frac{${a} \\times ${gap}^3}{6}${area.tex === `\\frac{${a * gap ** 3}}{6}` ? "" : ` = ${area.tex}`}$ square units.`,
+          `The area is $\\int_{${p}}^{${q}} (${polynomial([-a, m - b, k - c])})\\,dx = \\frac{${a === 1 ? "" : `${a} \\times `}${gap}^3}{6}${area.tex === `\\frac{${a * gap ** 3}}{6}` ? "" : ` = ${area.tex}`}$ square units.`,
           `So the area is ${area}.`,
         ],
         verify: () =>

@@ -47,7 +47,9 @@ export const linearEquations: WriterList = [
         ],
         explanation: [
           `Multiply out: $${polynomial([a, a * b])} = ${polynomial([c, d])}$.`,
-          `Collect the terms: $${polynomial([a - c, 0])} = ${d - a * b}$, so $x = ${x}$.`,
+          a - c === 1
+            ? `Collect the terms: $x = ${x}$.`
+            : `Collect the terms: $${polynomial([a - c, 0])} = ${d - a * b}$, so $x = ${x}$.`,
         ],
         satisfies: (worth) => Math.abs(a * (worth + b) - c * worth - d) < 1e-9,
       };

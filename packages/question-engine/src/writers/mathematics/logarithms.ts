@@ -83,7 +83,10 @@ export const logarithms: WriterList = [
           ),
         ],
         explanation: [
-          `$${argument} = ${over ? `\\frac{${x}^{${m}}}{${y}^{${n}}}` : `${x}^{${m}} \\times ${y}^{${n}}`}$.`,
+          `$${argument} = ${over ? `\\frac{${x}^{${m}}}{${y}^{${n}}}` : `${x}^{${m}} \\times ${y}^{${n}}`}$.`.replaceAll(
+            "^{1}",
+            "",
+          ),
           `The logarithm of a ${over ? "quotient is the difference" : "product is the sum"} of the logarithms, and exponents come down as factors: $${show(m, s * n).tex}$.`,
         ],
         verify: () =>

@@ -425,7 +425,7 @@ export const mensurationSolids: WriterList = [
           `The slant height is $\\sqrt{${r}^2 + ${h}^2} = ${l}$ centimetres.`,
           kind === "inside"
             ? `In the axial section, a triangle with sides ${2 * r}, ${l} and ${l} and area ${r * h}, the radius is the area divided by half of the perimeter: $\\frac{${r * h}}{${r + l}} = ${inner.tex}$.`
-            : `With the centre on the axis, $x = R$ from the apex: $R^2 = ${r}^2 + (${h} - R)^2$, so $${2 * h}R = ${l * l}$ and $R = ${outer.tex}$.`,
+            : `The centre lies on the axis, at the distance $R$ from the apex: $R^2 = ${r}^2 + (${h} - R)^2$, so $${2 * h}R = ${l * l}$ and $R = ${outer.tex}$.`,
         ],
         verify() {
           if (kind === "around") {
@@ -444,7 +444,9 @@ export const mensurationSolids: WriterList = [
     topic: "mensuration-solids",
     difficulty: "HARD",
     write(random) {
-      const [p, q, l] = random.pick(PYTHAGOREAN_TRIPLES.slice(0, 4));
+      const scale = random.int(1, 5);
+      const [p = 0, q = 0, l = 0] = random.pick(PYTHAGOREAN_TRIPLES.slice(0, 4)).map((side) => side * scale);
+      if (l > 30) return undefined;
       const [r, h] = random.chance() ? [p, q] : [q, p];
       const ask = random.pick(["volume", "surface"] as const);
       const total = r + h;

@@ -59,7 +59,7 @@ export const numberTheory: WriterList = [
           wrong(num(a * b * Math.max(1, c)), "multiplying the exponents without adding 1 to each"),
           wrong(num(answer - 2), "leaving out 1 and the number itself"),
           wrong(num(a + b + c), "counting the prime factors with repetition"),
-          wrong(num(answer / 2), "counting pairs of divisors instead of divisors"),
+          wrong(num(Math.ceil(answer / 2)), "counting pairs of divisors instead of divisors"),
           wrong(num(a + b + c + 3), "adding the increased exponents instead of multiplying them"),
         ],
         explanation: [

@@ -367,12 +367,12 @@ export const permutationsAndCombinations: WriterList = [
         ["women", "men"],
         ["spinners", "pacers"],
         ["novels", "dictionaries"],
-        ["red roses", "white roses"],
+        ["engineers", "doctors"],
       ] as const);
       const ways = range(least, Math.min(size, m)).map((k) => choose(m, k) * choose(n, size - k));
       const answer = sum(ways);
-      const forbidden = random.chance(0.5);
-      const minus = forbidden ? choose(m - 1, 1) * choose(n - 1, size - 2) : 0;
+      const forbidden = random.chance(0.8);
+      const minus = forbidden ? choose(m - 1, 1) * choose(n - 1, size - 3) : 0;
       // Those of the wanted groups that hold both of two particular people/things (one of each kind).
       const bothIn = sum(
         range(least, Math.min(size, m)).map((k) => choose(m - 1, k - 1) * choose(n - 1, size - k - 1)),
@@ -382,7 +382,7 @@ export const permutationsAndCombinations: WriterList = [
         ? `, if one particular of the ${few} and one particular of the ${many} may not be chosen together`
         : "";
       return {
-        text: `${size} are to be chosen from ${m} ${few} and ${n} ${many}, with at least ${numberWord(least)} of the ${few} among them. In how many ways can this be done${clause}?`,
+        text: `A selection of ${size} is to be made from ${m} ${few} and ${n} ${many}, with at least ${numberWord(least)} of the ${few} in it. In how many ways can this be done${clause}?`,
         answer: num(result),
         distractors: [
           wrong(

@@ -127,12 +127,12 @@ export const polynomials: WriterList = [
             ? [
                 wrong(
                   num(minus ? k ** 3 - 3 * k : k ** 3 + 3 * k),
-                  "taking the term $3k$ with the wrong sign",
+                  `taking the term $3 \\times ${k}$ with the wrong sign`,
                 ),
                 wrong(num(k ** 3), "cubing both sides and dropping the middle terms"),
                 wrong(
                   num(minus ? k ** 3 + 3 : k ** 3 - 3),
-                  "taking the middle terms to be 3 instead of $3k$",
+                  `taking the middle terms to be 3 instead of $3 \\times ${k}$`,
                 ),
                 wrong(
                   num(square * k),

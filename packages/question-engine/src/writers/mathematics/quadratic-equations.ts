@@ -142,8 +142,7 @@ export const quadraticEquations: WriterList = [
         distractors: [
           wrong(num(answer + 2), "allowing the discriminant to be zero as well"),
           wrong(num(answer + 1), "counting one of the two ends, where the expression still touches zero"),
-          wrong(num(answer - 1), "subtracting the ends wrongly"),
-          wrong(num(n - m + 3), "using $b^2 < ac$ with the wrong half coefficient"),
+          wrong(num(answer - 1), "subtracting 2 instead of 1 from the difference of the ends"),
         ],
         explanation: [
           "The leading coefficient is positive, so the expression is always positive exactly when its discriminant is negative.",

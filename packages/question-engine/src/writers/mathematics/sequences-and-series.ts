@@ -49,7 +49,7 @@ export const sequencesAndSeries: WriterList = [
       const place = random.int(5, Math.abs(factor) > 2 ? 6 : 8);
       const term = (n: number) => first * factor ** (n - 1);
       return {
-        text: `A geometric progression begins ${list(range(1, 3).map(term))}. What is its ${ordinalWord(place)} term?`,
+        text: `A geometric progression begins ${list(range(1, 3).map((n) => num(term(n))))}. What is its ${ordinalWord(place)} term?`,
         answer: num(term(place)),
         distractors: [
           wrong(
@@ -241,7 +241,7 @@ export const sequencesAndSeries: WriterList = [
           wrong(fraction(a * q, q - 1), "adding a geometric series with the first numerator throughout"),
           wrong(
             fraction(a * q * (q - 1) + d, bottom),
-            `leaving out the factor $\\frac{1}{1/${q}}$ in the second part`,
+            "starting the series of the differences one place too late",
           ),
           wrong(fraction((a + d) * q, q - 1), "letting the difference add to every numerator once only"),
           wrong(fraction(a * (q - 1) + d, bottom), "dividing the whole sum by the base once too often"),

@@ -14,22 +14,22 @@ export const setsAndFunctions: WriterList = [
       const onlyB = random.int(6, 30);
       const neither = random.int(8, 30);
       const total = both + onlyA + onlyB + neither;
-      const [group, a, b] = random.pick([
-        ["students of a hostel", "play chess", "play carrom"],
-        ["members of a club", "like tea", "like coffee"],
-        ["families of a colony", "own a scooter", "own a car"],
-        ["readers of a library", "borrow novels", "borrow magazines"],
-        ["trainees", "have learnt swimming", "have learnt shooting"],
+      const [group, verb, a, b] = random.pick([
+        ["students of a hostel", "play", "chess", "carrom"],
+        ["members of a club", "like", "tea", "coffee"],
+        ["families of a colony", "own", "a scooter", "a car"],
+        ["readers of a library", "borrow", "novels", "magazines"],
+        ["trainees of a camp", "know", "swimming", "shooting"],
       ] as const);
       return {
-        text: `Of ${total} ${group}, ${onlyA + both} ${a}, ${onlyB + both} ${b} and ${both} do both. How many do neither?`,
+        text: `Of ${total} ${group}, ${onlyA + both} ${verb} ${a}, ${onlyB + both} ${verb} ${b} and ${both} ${verb} both. How many ${verb} neither?`,
         answer: num(neither),
         distractors: [
-          wrong(num(neither + both), "subtracting those who do both twice"),
-          wrong(num(both), "confusing those who do neither with those who do both"),
-          wrong(num(onlyA + onlyB), "counting those who do exactly one of the two"),
-          wrong(num(total - both), "counting everyone who does not do both"),
-          wrong(num(onlyA + onlyB + both), "counting those who do at least one of the two"),
+          wrong(num(neither + both), "subtracting those with both twice"),
+          wrong(num(both), "confusing those with neither with those with both"),
+          wrong(num(onlyA + onlyB), "counting those with exactly one of the two"),
+          wrong(num(total - both), "counting everyone without both"),
+          wrong(num(onlyA + onlyB + both), "counting those with at least one of the two"),
         ],
         explanation: [
           `At least one: $n(A \\cup B) = ${onlyA + both} + ${onlyB + both} - ${both} = ${onlyA + onlyB + both}$.`,
@@ -200,8 +200,8 @@ export const setsAndFunctions: WriterList = [
     topic: "sets-and-functions",
     difficulty: "HARD",
     write(random) {
-      const n = random.int(2, 4);
-      const m = random.int(n + 1, n === 2 ? 9 : n === 3 ? 7 : 6);
+      const n = random.int(3, 5);
+      const m = random.int(n + 1, n === 3 ? 8 : n === 4 ? 7 : 6);
       const story = random.pick([
         [
           `In how many ways can ${m} different books be given to ${n} students so that every student gets at least one?`,
@@ -285,14 +285,17 @@ export const setsAndFunctions: WriterList = [
           wrong(num(answer + 1), `forgetting that the denominator is zero at $x = ${hole}$`),
           wrong(
             num(answer + 2),
-            `keeping both $x = ${hole}$ and $x = ${edge}$, where a denominator is zero and where the logarithm is that of 0`,
+            `keeping both $x = ${hole}$ and $x = ${edge}$, where the denominator is zero and where the logarithm does not exist`,
           ),
           wrong(num(high - low), "forgetting the condition for the logarithm"),
           wrong(num(answer - 1), `leaving out the end $x = ${high}$, where the root is 0`),
           wrong(num(high - low + 1), "using the condition for the square root alone"),
         ],
         explanation: [
-          `The root needs $${polynomial([-1, sum, -low * high])} \\ge 0$, that is $(${polynomial([1, -low])})(${polynomial([1, -high])}) \\le 0$, so $${low} \\le x \\le ${high}$.`,
+          `The root needs $${polynomial([-1, sum, -low * high])} \\ge 0$, that is $(${polynomial([1, -low])})(${polynomial([1, -high])}) \\le 0$, so $${low} \\le x \\le ${high}$.`.replaceAll(
+            "(x)",
+            "x",
+          ),
           `The denominator needs $x \\ne ${hole}$, and the logarithm needs $x > ${edge}$.`,
           `The integers are ${inside.map((x) => `$${x}$`).join(", ")}: there are ${num(answer)} of them.`,
         ],

@@ -131,7 +131,7 @@ export const statistics: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const [m, n] = [random.step(10, 60, 5), random.step(10, 60, 5)];
-      const [a, b] = [random.int(40, 80), random.int(40, 80)];
+      const [a, b] = [random.int(24, 58), random.int(24, 58)];
       const total = m * a + n * b;
       const all = total / (m + n);
       if (m === n || Math.abs(a - b) < 4 || !Number.isInteger(all * 2)) return undefined;

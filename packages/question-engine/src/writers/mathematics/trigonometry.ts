@@ -41,12 +41,12 @@ export const trigonometry: WriterList = [
         answer: fraction(top, bottom),
         distractors: [
           wrong(fraction(-top, bottom), "taking the sign of another quadrant"),
-          wrong(fraction(bottom, top), "turning the ratio upside down"),
-          wrong(fraction(-bottom, top), "turning the ratio upside down and taking the wrong sign"),
-          wrong(
-            fraction(top > 0 ? opposite + adjacent : -(opposite + adjacent), c),
-            "adding the two sides instead of using Pythagoras' theorem",
-          ),
+          ...names
+            .filter((name) => name !== asked && name !== given)
+            .filter((name) => Math.abs(values[name][0]) < Math.abs(values[name][1]) || !/sin|cos/.test(asked))
+            .map((name) => wrong(fraction(...values[name]), `finding $${name}$ instead`)),
+          wrong(fraction(opposite, adjacent + c), "mixing up the three sides of the triangle"),
+          wrong(fraction(adjacent, opposite + c), "adding two sides of the triangle below"),
         ],
         explanation: [
           `The sides of the reference triangle are ${opposite} (opposite), ${adjacent} (adjacent) and ${c} (hypotenuse), since $${opposite}^2 + ${adjacent}^2 = ${c}^2$.`,
@@ -123,24 +123,25 @@ export const trigonometry: WriterList = [
       const opposite = p * p + q * q + (angle === 60 ? p * q : -p * q);
       const named = random.pick([
         `In triangle $ABC$, $AB = ${num(p, "cm").tex}$, $AC = ${num(q, "cm").tex}$ and $\\angle A = ${angle}^\\circ$. What is the length of $BC$?`,
-        `Two straight roads leave a crossing at an angle of ${num(angle, "°")}. A cyclist is ${num(p, "cm")} along one road on the map and another is ${num(q, "cm")} along the other. How far apart are they on the map?`,
+        `Two straight roads leave a crossing at an angle of ${num(angle, "°")}. One cyclist is ${num(p, "km")} along the first road and another is ${num(q, "km")} along the second. How far apart are they in a straight line?`,
         `Two sides of a triangle measure ${num(p, "cm")} and ${num(q, "cm")} and enclose an angle of ${num(angle, "°")}. How long is the third side?`,
       ]);
+      const unit = named.includes("cyclist") ? "km" : "cm";
       return {
         text: named,
-        answer: surd(1, square, 1, "cm"),
+        answer: surd(1, square, 1, unit),
         distractors: [
-          wrong(surd(1, opposite, 1, "cm"), "taking the cosine with the wrong sign"),
-          wrong(surd(1, p * p + q * q, 1, "cm"), "using Pythagoras' theorem without a right angle"),
+          wrong(surd(1, opposite, 1, unit), "taking the cosine with the wrong sign"),
+          wrong(surd(1, p * p + q * q, 1, unit), "using Pythagoras' theorem without a right angle"),
           wrong(
-            surd(1, Math.abs(p * p + q * q + (angle === 60 ? -2 : 2) * p * q), 1, "cm"),
+            surd(1, Math.abs(p * p + q * q + (angle === 60 ? -2 : 2) * p * q), 1, unit),
             "forgetting the factor $\\frac{1}{2}$ of the cosine",
           ),
-          wrong(num(square, "cm"), "forgetting the square root"),
+          wrong(num(square, unit), "forgetting the square root"),
         ],
         explanation: [
           `By the cosine rule, the square of the third side is $${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times \\cos ${angle}^\\circ$, with $\\cos ${angle}^\\circ = ${angle === 60 ? "\\frac{1}{2}" : "-\\frac{1}{2}"}$.`,
-          `This is $${p * p} + ${q * q} ${angle === 60 ? "-" : "+"} ${p * q} = ${square}$, so the side is $${surd(1, square, 1, "cm").tex}$.`,
+          `This is $${p * p} + ${q * q} ${angle === 60 ? "-" : "+"} ${p * q} = ${square}$, so the side is $${surd(1, square, 1, unit).tex}$.`,
         ],
         verify() {
           const radians = (angle * Math.PI) / 180;

@@ -219,11 +219,18 @@ export const vectorsAnd3d: WriterList = [
           : `Two lines in space have the direction ratios ${point(...a)} and ${point(...b)}. If $\\theta$ is the acute angle between them, what is $\\cos\\theta$?`,
         answer: fraction(Math.abs(product), m * n),
         distractors: [
+          wrong(
+            fraction(Math.abs(a[0] * b[0]) + Math.abs(a[1] * b[1]) + Math.abs(a[2] * b[2]), m * n),
+            "dropping the signs of the products",
+          ),
+          wrong(fraction(Math.abs(a[0] * b[0] + a[1] * b[1]), m * n), "leaving out the third components"),
           wrong(fraction(-Math.abs(product), m * n), "taking the cosine of the obtuse angle"),
           wrong(fraction(Math.abs(product), m + n), "adding the lengths below instead of multiplying them"),
           wrong(surd(1, m * m * n * n - product * product, m * n), "giving $\\sin\\theta$"),
           wrong(fraction(Math.abs(product), m * m * n * n), "forgetting the square roots below"),
-        ],
+        ].filter(
+          ({ value }) => typeof value === "string" || (Math.abs(value.number ?? 0) < 1 && value.number !== 0),
+        ),
         explanation: [
           `${planes ? "The angle between the planes is that between their normals" : "Use the dot product of the directions"}: $${a[0]} \\times ${bracketed(b[0])} + ${bracketed(a[1])} \\times ${bracketed(b[1])} + ${bracketed(a[2])} \\times ${bracketed(b[2])} = ${product}$.`,
           `The lengths are ${m} and ${n}, so for the acute angle $\\cos\\theta = \\frac{${Math.abs(product)}}{${m} \\times ${n}} = ${fraction(Math.abs(product), m * n).tex}$.`,
@@ -324,7 +331,9 @@ export const vectorsAnd3d: WriterList = [
       const foot = random.chance(0.4);
       const answer = point(...along(foot ? k : 2 * k));
       return {
-        text: `What is the ${foot ? "foot of the perpendicular from" : "image in the plane of"} the point ${point(...p)} ${foot ? "to the plane" : "under reflection, if the plane is"} $${planeTex(n, d)}$?`,
+        text: foot
+          ? `What is the foot of the perpendicular from the point ${point(...p)} to the plane $${planeTex(n, d)}$?`
+          : `What is the image of the point ${point(...p)} under reflection in the plane $${planeTex(n, d)}$?`,
         answer,
         distractors: [
           wrong(
