@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 
 export const ports = facts({
@@ -300,5 +301,6 @@ export const numberFacts = facts({
       alsoTrue: (row, other) => row.name === "ASCII" && other.name === "UTF-8",
     },
   ],
-  explain: ({ name, fact }) => `The name ${name} belongs to what ${fact}.`,
+  explain: ({ name, fact }) =>
+    `${/(system|code|form)$/.test(name) ? "The " : ""}${name.endsWith("complement") ? capitalise(name) : name} ${fact}.`,
 });

@@ -26,7 +26,10 @@ export function terms(
     kind,
     rows: rows.map(([term, meaning, level, near]) => ({ term, meaning, difficulty: LEVELS[level], near })),
     ask: [
-      { question: ({ meaning }) => `Which ${kind} is ${meaning}?`, answer: ({ term }) => bare(term) },
+      {
+        question: ({ meaning }) => `Which ${kind} ${kind.startsWith("term") ? "means" : "is"} ${meaning}?`,
+        answer: ({ term }) => bare(term),
+      },
       { question: ({ term }) => `What is ${term}?`, answer: ({ meaning }) => meaning },
     ],
     explain: ({ term, meaning }) => `${capitalise(term)} is ${meaning}.`,

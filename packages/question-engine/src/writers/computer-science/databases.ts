@@ -447,7 +447,8 @@ export const databases: WriterList = [
       const wider = keys.map((key) =>
         [...new Set(key + random.pick([...attributes].filter((one) => !key.includes(one))))].sort().join(""),
       );
-      const [spare = "", spare2 = ""] = random.shuffle(other);
+      const shared = (set: string) => [...set].filter((one) => core.includes(one)).length;
+      const [spare = "", spare2 = ""] = random.shuffle(other).sort((x, y) => shared(y) - shared(x));
       return {
         text: `A relation R(A, B, C, D, E) has the functional dependencies ${rulesText(rules)}. What are all its candidate keys?`,
         answer: show(keys),

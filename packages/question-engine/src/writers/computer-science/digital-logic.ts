@@ -87,24 +87,18 @@ export const digitalLogic: WriterList = [
       const key = read(first, second);
       if (new Set(key.split(" ")).size === 1) return undefined;
       return {
-        text: `The inputs A and B go to ${withArticle(first)} gate; its output and the input C go to ${withArticle(second)} gate, whose output is F. What is F, one after another, for ABC = ${list(shown)}?`,
+        text: `The inputs A and B go to a gate of type ${first}; its output and the input C go to a gate of type ${second}, whose output is F. What is F, one after another, for ABC = ${list(shown)}?`,
         answer: code(key),
         distractors: [
-          wrong(
-            code(read(other[first], second)),
-            `taking the first gate for ${withArticle(other[first])} gate`,
-          ),
-          wrong(
-            code(read(first, other[second])),
-            `taking the second gate for ${withArticle(other[second])} gate`,
-          ),
+          wrong(code(read(other[first], second)), `taking the first gate for one of type ${other[first]}`),
+          wrong(code(read(first, other[second])), `taking the second gate for one of type ${other[second]}`),
           wrong(
             code(read(first, cousin[second])),
-            `mistaking the second gate for ${withArticle(cousin[second])} gate`,
+            `mistaking the second gate for one of type ${cousin[second]}`,
           ),
           wrong(
             code(read(cousin[first], second)),
-            `mistaking the first gate for ${withArticle(cousin[first])} gate`,
+            `mistaking the first gate for one of type ${cousin[first]}`,
           ),
           wrong(code(read(second, first)), "exchanging the two gates"),
         ],
@@ -170,6 +164,9 @@ export const digitalLogic: WriterList = [
       const rows = rowsOf(terms);
       const separate = terms.reduce((total, cube) => total + rowsOf([cube]).length, 0);
       if (separate === rows.length || rows.length > 7) return undefined;
+      const isInside = (cube: Cube, other: Cube) => rowsOf([cube]).every((row) => covers(other, row));
+      if (terms.some((cube, index) => terms.some((other, place) => place !== index && isInside(cube, other))))
+        return undefined;
       return {
         text: `For how many of the eight input combinations is the function $F(A, B, C) = ${terms.map(cubeTex).join(" + ")}$ equal to 1?`,
         answer: num(rows.length),

@@ -30,6 +30,12 @@ export const javaAndOop: WriterList = [
             `${a}${b}${label}${c + d}`,
             `${label}${a + b + c + d}`,
           ],
+          whys: [
+            "joining the first two numbers although no string has come yet",
+            "adding the last two numbers, where `+` already joins",
+            "joining before the text and adding after it",
+            "putting the text in front of the sum of all numbers",
+          ],
         },
         {
           text: `"${label}" + ${a} + ${b} * ${c}`,
@@ -39,6 +45,12 @@ export const javaAndOop: WriterList = [
             `${label}${a}${b}${c}`,
             `${label}${(a + b) * c}`,
             `${label}${a * b * c}`,
+          ],
+          whys: [
+            "adding where `+` already joins",
+            "joining all three numbers",
+            "working from left to right without regard to `*`",
+            "multiplying all three numbers",
           ],
         },
         {
@@ -50,20 +62,18 @@ export const javaAndOop: WriterList = [
             `${label}${a}${b + c}`,
             `${label}(${a + b})${c}`,
           ],
+          whys: [
+            "ignoring the brackets",
+            "adding all three numbers",
+            "adding the last two numbers instead",
+            "printing the brackets too",
+          ],
         },
       ]);
       return {
         text: `What does this Java statement print?\n${fence(`System.out.println(${form.text});`)}`,
         answer: code(form.value),
-        distractors: [
-          wrong(
-            code(form.slips[0] ?? ""),
-            "joining or adding the numbers the other way round before the text",
-          ),
-          wrong(code(form.slips[1] ?? ""), "adding numbers after the text, where `+` already joins"),
-          wrong(code(form.slips[2] ?? ""), "not working strictly from left to right"),
-          wrong(code(form.slips[3] ?? ""), "treating the whole line as one sum or as one text"),
-        ],
+        distractors: [...form.slips.map((slip, index) => wrong(code(slip), form.whys[index] ?? ""))],
         explanation: [
           "`+` works from left to right: it adds as long as both sides are numbers and joins as soon as one side is a string. `*` and brackets come first.",
           `Printed: \`${form.value}\`.`,

@@ -35,7 +35,7 @@ export const numberSystems: WriterList = [
           wrong(num(2 ** bits.length - 1 - value), "adding the weights of the zeros instead of the ones"),
         ],
         explanation: [
-          `From the right the bits have the weights 1, 2, 4, 8, … .`,
+          `From the right the bits have the weights 1, 2, 4, 8 and so on.`,
           `The ones of $${bits}_2$ stand for $${weights.join(" + ")} = ${value}$.`,
         ],
         verify: () => Number.parseInt(bits, 2) === value,
@@ -426,21 +426,23 @@ export const numberSystems: WriterList = [
         distractors: [
           wrong(
             say(stored, !overflows),
-            carry === overflows
-              ? "judging the overflow by the signs of the operands alone"
-              : "taking the carry out of the sign bit for an overflow",
+            overflows
+              ? "overlooking that two numbers of like sign gave a result of the other sign"
+              : carry
+                ? "taking the carry out of the sign bit for an overflow"
+                : "expecting an overflow although the sum fits",
           ),
           wrong(
             overflows ? say(total, false) : say(-stored, false),
             overflows ? "adding the numbers as if there were more bits" : "losing the sign of the result",
           ),
           wrong(
-            say(kept === stored ? kept - size : kept, overflows),
-            "reading the result as if its sign bit were an ordinary bit, or the other way round",
-          ),
-          wrong(
             say(overflows ? total : -stored, true),
             "adding the numbers in decimal and not wrapping round",
+          ),
+          wrong(
+            say(kept === stored ? kept - size : kept, overflows),
+            "misreading the sign bit of the result",
           ),
         ],
         explanation: [

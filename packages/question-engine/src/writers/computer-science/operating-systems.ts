@@ -351,10 +351,10 @@ export const operatingSystems: WriterList = [
       const policy = random.pick(["FCFS", "SSTF", "LOOK", "SCAN"] as const);
       const key = path(orders[policy]);
       const said = {
-        FCFS: "first-come, first-served",
-        SSTF: "shortest-seek-time-first",
-        LOOK: "LOOK, moving towards higher numbers first",
-        SCAN: "SCAN (elevator), moving towards higher numbers first and up to the last cylinder",
+        FCFS: "first-come, first-served scheduling",
+        SSTF: "shortest-seek-time-first scheduling",
+        LOOK: "LOOK scheduling, which moves towards higher numbers first",
+        SCAN: "SCAN (elevator) scheduling, which moves towards higher numbers first and up to the last cylinder",
       }[policy];
       const short = {
         FCFS: "serving the requests in the order of their coming",
@@ -363,7 +363,7 @@ export const operatingSystems: WriterList = [
         SCAN: "running up to the last cylinder, as SCAN does",
       };
       return {
-        text: `The head of a disk with cylinders 0 to 199 stands at ${head}. Requests for the cylinders ${requests.join(", ")} are waiting, in this order. Over how many cylinders does the head move in all with ${said} scheduling?`,
+        text: `The head of a disk with cylinders 0 to 199 stands at ${head}. Requests for the cylinders ${requests.join(", ")} are waiting, in this order. Over how many cylinders does the head move in all with ${said}?`,
         answer: num(key),
         distractors: [
           ...(["SSTF", "LOOK", "FCFS", "SCAN"] as const)
@@ -591,10 +591,7 @@ export const operatingSystems: WriterList = [
         answer: show(bits),
         distractors: [
           wrong(show(address - page), "giving the number of entries without their size"),
-          wrong(
-            show(address - page + 3),
-            "taking the entries to be bits and bytes at once: a factor of eight",
-          ),
+          wrong(show(address - page + 3), "taking entries of eight bytes"),
           wrong(show(bits + 1), "counting one bit too many for the page number"),
           wrong(show(bits - 1), "counting one bit too few for the page number"),
           wrong(

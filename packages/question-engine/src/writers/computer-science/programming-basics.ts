@@ -55,7 +55,7 @@ export const programmingBasics: WriterList = [
           text: `a div b + a mod b`,
           value: Math.floor(a / b) + (a % b),
           real: a / b + (a % b),
-          swapped: (a % b) * 1 + (b % a),
+          swapped: Math.floor(a / b),
         },
         {
           text: `(a div b) * ${c} + a mod b`,
@@ -81,7 +81,10 @@ export const programmingBasics: WriterList = [
         text: `Here \`div\` is integer division and \`mod\` its remainder; they bind as strongly as \`*\`, from left to right. What does the program print?\n${fence(`a = ${a}`, `b = ${b}`, `print ${form.text}`)}`,
         answer: num(form.value),
         distractors: [
-          wrong(num(form.swapped), "exchanging quotient and remainder"),
+          wrong(
+            num(form.swapped),
+            form.text.startsWith("a div") ? "leaving out the remainder" : "exchanging quotient and remainder",
+          ),
           wrong(num(withRounding), "rounding the quotient instead of cutting it off"),
           wrong(num(Math.round(form.real)), "dividing without cutting off and rounding at the end"),
           wrong(num(form.value + 1), "a remainder that is one too large"),
@@ -278,13 +281,13 @@ export const programmingBasics: WriterList = [
     write(random) {
       const [a0, b0] = [random.int(2, 9), random.int(2, 9)];
       const [p, q] = [random.int(1, 5), random.int(2, 4)];
-      const run = (aByRef: boolean, bByRef: boolean, aliased = false) => {
+      const run = (isFirst: boolean, isSecond: boolean) => {
         let [a, b] = [a0, b0];
-        let [x, y] = [a, aliased ? a : b];
+        let [x, y] = [a, b];
         x += y + p;
         y = y * q - x;
-        if (aByRef) a = x;
-        if (bByRef) b = y;
+        if (isFirst) a = x;
+        if (isSecond) b = y;
         return `${a} ${b}`;
       };
       const mode = random.pick([
@@ -303,10 +306,7 @@ export const programmingBasics: WriterList = [
         text: `Parameters marked \`ref\` are passed by reference, the others by value. What does the program print?\n${fence(`procedure change(${first}, ${second})`, `    x = x + y + ${p}`, `    y = y * ${q} - x`, "", `a = ${a0}`, `b = ${b0}`, "change(a, b)", "print a, b")}`,
         answer: code(key),
         distractors: [
-          wrong(
-            code(run(!aByRef || bByRef, !bByRef && aByRef && !(aByRef && bByRef))),
-            "exchanging passing by value and by reference",
-          ),
+          wrong(code(run(!aByRef, !bByRef)), "exchanging passing by value and by reference"),
           wrong(code(run(true, true)), "passing both parameters by reference"),
           wrong(code(run(false, false)), "passing both parameters by value, so that nothing changes outside"),
           wrong(code(before()), "using the old value of x in the second assignment"),

@@ -72,7 +72,7 @@ export const securityAndAi: WriterList = [
       const place = random.pick(["office", "bank", "team", "laboratory", "newspaper"]);
       return {
         text: symmetric
-          ? `Each two of the ${n} members of ${place === "office" ? "an" : "a"} ${place} want to exchange secret messages that no third member can read, using symmetric encryption. How many keys are needed in all?`
+          ? `Any two of the ${n} members of ${place === "office" ? "an" : "a"} ${place} want to exchange secret messages that no third member can read, using symmetric encryption. How many keys are needed in all?`
           : `The ${n} members of ${place === "office" ? "an" : "a"} ${place} exchange secret messages with public-key encryption. How many keys, public and private ones together, are needed in all?`,
         answer: num(symmetric ? pairs : 2 * n),
         distractors: [
@@ -257,7 +257,7 @@ export const securityAndAi: WriterList = [
         ],
         explanation: [
           `Public numbers: $${g}^{${a}} \\bmod ${p} = ${A}$ and $${g}^{${b}} \\bmod ${p} = ${B}$.`,
-          `Each raises the other's number to the own secret: $${B}^{${a}} \\bmod ${p} = ${key}$, and also $${A}^{${b}} \\bmod ${p} = ${key}$.`,
+          `Each raises the other's number to the power of the own secret number: $${B}^{${a}} \\bmod ${p} = ${key}$, and also $${A}^{${b}} \\bmod ${p} = ${key}$.`,
         ],
         verify: () => power(A, b, p) === key,
       };

@@ -179,7 +179,7 @@ export const webAndJavascript: WriterList = [
     difficulty: "HARD",
     write(random) {
       const n = random.int(3, 5);
-      const factor = random.int(1, 9);
+      const factor = random.int(2, 9);
       const keyword = random.pick(["var", "let"] as const);
       const value = (i: number) => i * factor;
       const key = keyword === "var" ? range(1, n).map(() => value(n)) : range(0, n - 1).map(value);
