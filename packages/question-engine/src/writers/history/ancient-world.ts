@@ -137,7 +137,7 @@ const ancientBattles = facts({
     { name: "Kadesh", year: "1274 BCE", what: "Ramesses II fought the Hittites", near: -1274, difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ what }) => `In which battle was it that ${what}?`, answer: ({ name }) => name },
+    { question: ({ what }) => `Which battle is remembered because ${what}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `What happened at the Battle of ${name}?`,
       answer: ({ what }) => capitalise(what),

@@ -39,7 +39,11 @@ const saints = facts({
       when: ({ name }) => !["Namdev", "Guru Nanak", "Mirabai"].includes(name),
       explain: ({ name, region }) => `${name} is linked with ${region}.`,
     },
-    { question: ({ name }) => `Which description fits ${name}?`, answer: ({ who }) => `A saint who ${who}` },
+    {
+      question: ({ name }) => `Which description fits ${name}?`,
+      answer: ({ who }) => `A saint who ${who}`,
+      when: ({ who }) => !/woman|princess/.test(who),
+    },
   ],
   explain: ({ name, who }) => `${name} is known as a saint who ${who}.`,
 });

@@ -56,7 +56,7 @@ const buddhistPlaces = facts({
   ],
   ask: [
     {
-      question: ({ what }) => `At which place, by tradition, was it that ${what}?`,
+      question: ({ what }) => `Which place is known by tradition as the one where ${what}?`,
       answer: ({ name }) => name,
     },
     {
@@ -161,7 +161,7 @@ const rulers = facts({
     { name: "Ambhi", deed: "submitted to Alexander at Taxila", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ deed }) => `Which ruler ${deed}?`, answer: ({ name }) => name },
+    { question: ({ deed }) => `Which king ${deed}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Which of these is true of ${name}?`,
       answer: ({ deed }) => `He ${deed}`,

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
@@ -36,20 +37,20 @@ const sultans = facts({
   ask: [
     { question: ({ deed }) => `Which Sultan of Delhi ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Which statement about ${name} is correct?`,
-      answer: ({ deed, name }) => `${name === "Raziya" ? "She" : "He"} ${deed}`,
+      question: ({ name }) => `For what is ${name} remembered?`,
+      answer: ({ deed }) => capitalise(deed),
     },
     {
       question: ({ name }) => `To which dynasty of Delhi did ${name} belong?`,
       answer: ({ house }) => `the ${house} dynasty`,
+      explain: ({ name, house }) => `${name} belonged to the ${house} dynasty.`,
       when: ({ name, house }) => !name.includes(house),
       decoys: ({ house }) =>
         [...REIGNS.keys()].filter((other) => other !== house).map((other) => `the ${other} dynasty`),
       placeDecoy: (decoy) => `${decoy} ruled ${REIGNS.get(decoy.split(" ")[1] ?? "")}.`,
     },
   ],
-  explain: ({ name, house, deed }) =>
-    `${name}, of the ${house} dynasty: ${name === "Raziya" ? "she" : "he"} ${deed}.`,
+  explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,
 });
 
 const departments = facts({

@@ -108,14 +108,11 @@ const revolutionaries = facts({
   ask: [
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `For which act is the name of ${name} remembered?`,
-      answer: ({ name, deed }) =>
-        `${name.startsWith("the") ? "They" : /Pritilata|Bina/.test(name) ? "She" : "He"} ${deed}`,
-      when: ({ name }) => !name.startsWith("the"),
+      question: ({ name }) => `For what ${name.startsWith("the") ? "are" : "is"} ${name} remembered?`,
+      answer: ({ deed }) => capitalise(deed),
     },
   ],
-  explain: ({ name, deed }) =>
-    `${name.replace(/^the/, "The")}: ${name.startsWith("the") ? "they" : /Pritilata|Bina/.test(name) ? "she" : "he"} ${deed}.`,
+  explain: ({ name, deed }) => `${capitalise(name)} ${deed}.`,
 });
 
 const satyagrahas = facts({
@@ -130,7 +127,7 @@ const satyagrahas = facts({
     { name: "Ahmedabad", about: "the wages of mill workers in 1918", leader: "Mahatma Gandhi" },
     { name: "Bardoli", about: "a rise in land revenue in 1928", leader: "Vallabhbhai Patel", difficulty: "EASY" },
     { name: "Vedaranyam", about: "the salt law on the Tamil coast in 1930", leader: "C. Rajagopalachari" },
-    { name: "Dharasana", about: "the salt law, by a raid on the salt works of Gujarat", leader: "Sarojini Naidu" },
+    { name: "Dharasana", about: "the salt law, at the salt works of Gujarat", leader: "Sarojini Naidu" },
     { name: "Payyanur", about: "the salt law on the Malabar coast in 1930", leader: "K. Kelappan", difficulty: "HARD" },
     { name: "Vaikom", about: "the use of the roads round a temple in Travancore", leader: "T. K. Madhavan", difficulty: "HARD" },
     { name: "Mahad", about: "the use of a public tank by Dalits", leader: "B. R. Ambedkar" },

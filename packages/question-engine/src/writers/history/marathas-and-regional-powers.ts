@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 
@@ -214,10 +215,10 @@ const regionalRulers = facts({
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `For what is ${name} remembered?`,
-      answer: ({ deed, name }) => `${name.startsWith("Ahilya") ? "She" : "He"} ${deed}`,
+      answer: ({ deed }) => capitalise(deed),
     },
   ],
-  explain: ({ name, deed }) => `${name}: ${name.startsWith("Ahilya") ? "she" : "he"} ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 // biome-ignore format: a table to read across

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
@@ -68,7 +69,7 @@ const works = facts({
     { question: ({ work }) => `Whose work is ${work}?`, answer: ({ name }) => name },
     { question: ({ name }) => `Which of these is the work of ${name}?`, answer: ({ work }) => work },
   ],
-  explain: ({ name, work }) => `Of these works, ${work} is by ${name}.`,
+  explain: ({ name, work }) => `${capitalise(work)} is by ${name}.`,
 });
 
 /** `deed` goes on after the name. */

@@ -49,7 +49,7 @@ const battles = facts({
     { name: "the Battle of Ghaghra", year: "1529", won: "Babur", lost: "the Afghans under Mahmud Lodi", near: 1529, difficulty: "HARD" },
     { name: "the Battle of Chausa", year: "1539", won: "Sher Khan", lost: "Humayun", near: 1539 },
     { name: "the second Battle of Panipat", year: "1556", won: "the army of Akbar", lost: "Hemu", near: 1556, difficulty: "EASY" },
-    { name: "the Battle of Haldighati", year: "1576", won: "Man Singh for Akbar", lost: "Maharana Pratap", near: 1576, difficulty: "EASY" },
+    { name: "the Battle of Haldighati", year: "1576", won: "Akbar's general Man Singh", lost: "Maharana Pratap", near: 1576, difficulty: "EASY" },
     { name: "the Battle of Samugarh", year: "1658", won: "Aurangzeb", lost: "Dara Shukoh", near: 1658, difficulty: "HARD" },
     { name: "the Battle of Karnal", year: "1739", won: "Nadir Shah", lost: "Muhammad Shah", near: 1739 },
     { name: "the third Battle of Panipat", year: "1761", won: "Ahmad Shah Abdali", lost: "the Marathas", near: 1761, difficulty: "EASY" },

@@ -17,14 +17,14 @@ const harappanSites = facts({
     { name: "Rakhigarhi", find: "is the largest one in the state of Haryana", place: "Haryana", difficulty: "MEDIUM" },
     { name: "Chanhudaro", find: "was a small town of bead-makers without a citadel", place: "Sindh", river: "Indus", difficulty: "MEDIUM" },
     { name: "Banawali", find: "gave a terracotta model of a plough", place: "Haryana" },
-    { name: "Surkotada", find: "in Kutch gave bones reported to be those of the horse", place: "Gujarat" },
+    { name: "Surkotada", find: "gave bones reported to be those of the horse", place: "Gujarat" },
     { name: "Sutkagendor", find: "marks the western limit, near the Makran coast", place: "Balochistan", river: "Dasht" },
     { name: "Alamgirpur", find: "is named in textbooks as the eastern limit", place: "Uttar Pradesh", river: "Hindon" },
     { name: "Manda", find: "is named in textbooks as the northern limit", place: "Jammu and Kashmir", river: "Chenab" },
     { name: "Daimabad", find: "is known for late bronzes that include a chariot with its driver", place: "Maharashtra", river: "Pravara" },
     { name: "Ropar", find: "had a grave in which a dog was buried beside a human being", place: "Punjab (India)", river: "Sutlej" },
     { name: "Shortughai", find: "was an outpost near the lapis lazuli mines of the north-west", place: "Afghanistan" },
-    { name: "Nageshwar", find: "on the coast of Saurashtra was a centre for making shell objects", place: "Gujarat" },
+    { name: "Nageshwar", find: "was a centre for making shell objects on the coast of Saurashtra", place: "Gujarat" },
   ],
   ask: [
     {
@@ -44,7 +44,7 @@ const harappanSites = facts({
       explain: ({ name, river }) => `The settlement of ${name} stood by the ${river}.`,
     },
   ],
-  explain: ({ name, find, place }) => `${name} (${place}) ${find}.`,
+  explain: ({ name, find, place }) => `${name}, in ${place}, ${find}.`,
 });
 
 /** `find` goes on after "Which site". */
@@ -56,14 +56,14 @@ const prehistoricSites = facts({
   // biome-ignore format: a table to read across
   rows: [
     { name: "Bhimbetka", find: "is famous for painted rock shelters", place: "Madhya Pradesh", difficulty: "EASY" },
-    { name: "Mehrgarh", find: "near the Bolan Pass was one of the earliest farming villages", place: "Balochistan", difficulty: "MEDIUM" },
+    { name: "Mehrgarh", find: "was one of the earliest farming villages, near the Bolan Pass", place: "Balochistan", difficulty: "MEDIUM" },
     { name: "Burzahom", find: "had Neolithic houses dug as pits into the ground", place: "Kashmir", difficulty: "MEDIUM" },
-    { name: "Chirand", find: "on the Ganga is known for Neolithic tools of bone and antler", place: "Bihar" },
-    { name: "Koldihwa", find: "in the Belan valley gave very early traces of rice", place: "Uttar Pradesh" },
+    { name: "Chirand", find: "is known for Neolithic tools of bone and antler", place: "Bihar" },
+    { name: "Koldihwa", find: "gave very early traces of rice in the Belan valley", place: "Uttar Pradesh" },
     { name: "Inamgaon", find: "was a large village of the Jorwe culture", place: "Maharashtra" },
     { name: "Hunsgi", find: "was a Palaeolithic factory site of limestone tools", place: "Karnataka" },
     { name: "Kurnool", find: "has caves in which traces of ash point to the use of fire", place: "Andhra Pradesh", difficulty: "MEDIUM" },
-    { name: "Hathnora", find: "in the Narmada valley gave a fossil skull of an early human", place: "Madhya Pradesh" },
+    { name: "Hathnora", find: "gave the fossil skull of an early human in the Narmada valley", place: "Madhya Pradesh" },
     { name: "Bagor", find: "was a Mesolithic settlement on the Kothari with early herding", place: "Rajasthan" },
     { name: "Daojali Hading", find: "is a Neolithic site in the hills where jadeite was found", place: "Assam" },
     { name: "Utnur", find: "is known for Neolithic ash mounds of burnt cattle dung", place: "Telangana" },
@@ -75,7 +75,7 @@ const prehistoricSites = facts({
       answer: ({ place }) => place,
     },
   ],
-  explain: ({ name, find, place }) => `${name} (${place}) ${find}.`,
+  explain: ({ name, find, place }) => `${name}, in ${place}, ${find}.`,
 });
 
 /** `mark` goes on after "was the age". */

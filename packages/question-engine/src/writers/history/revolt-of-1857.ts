@@ -89,7 +89,7 @@ const uprisings = facts({
   ask: [
     { question: ({ name }) => `Who led the ${name}?`, answer: ({ leader }) => leader },
     {
-      question: ({ leader }) => `With which uprising or movement is ${leader} linked?`,
+      question: ({ leader }) => `Which uprising or movement was led by ${leader}?`,
       answer: ({ name }) => `the ${name}`,
     },
   ],

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { chronology } from "./chronology.ts";
 import { singles } from "./singles.ts";
@@ -68,11 +69,10 @@ const reformers = facts({
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `For what is ${name} remembered?`,
-      answer: ({ deed, name }) => `${/Begum|Savitribai|Pandita|Muthu/.test(name) ? "She" : "He"} ${deed}`,
+      answer: ({ deed }) => capitalise(deed),
     },
   ],
-  explain: ({ name, deed }) =>
-    `${name}: ${/Begum|Savitribai|Pandita|Muthu/.test(name) ? "she" : "he"} ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 const books = facts({

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { singles } from "./singles.ts";
 
@@ -72,11 +73,11 @@ const rulers = facts({
       alsoTrue: (row, other) => row.name === "Kulottunga I" && other.house === "Chalukya",
     },
     {
-      question: ({ name }) => `Which statement about ${name} is correct?`,
-      answer: ({ deed, name }) => `${name === "Rudramadevi" ? "She" : "He"} ${deed}`,
+      question: ({ name }) => `For what is ${name} remembered?`,
+      answer: ({ deed }) => capitalise(deed),
     },
   ],
-  explain: ({ name, house, deed }) => `${name} (${house}): ${name === "Rudramadevi" ? "she" : "he"} ${deed}.`,
+  explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,
 });
 
 const works = facts({

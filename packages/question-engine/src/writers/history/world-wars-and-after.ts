@@ -105,7 +105,10 @@ const battles = facts({
     { name: "Dunkirk", war: "the Second World War", what: "British and French soldiers were taken off by sea in 1940", near: "second" },
   ],
   ask: [
-    { question: ({ what }) => `At which place was it that ${what}?`, answer: ({ name }) => name },
+    {
+      question: ({ what }) => `Which place is remembered because it was there that ${what}?`,
+      answer: ({ name }) => name,
+    },
     {
       question: ({ name }) => `What happened at ${name} in the world wars?`,
       answer: ({ what }) => capitalise(what),
