@@ -87,7 +87,7 @@ export const accountsAndDeposits: WriterList = [
       const rate = random.pick([3, 4, 5]);
       const first = random.pick([10, 12, 15, 20]);
       const middle = random.pick([18, 20, 23, 25]);
-      const days = 73;
+      const days = random.pick([80, 85, 90, 91]);
       const last = days - first - middle;
       const balances = [opening, opening + change, opening + change + second] as const;
       if (Math.min(...balances) < 5000) return undefined;
@@ -99,7 +99,7 @@ export const accountsAndDeposits: WriterList = [
       return {
         text: `${name}'s savings account holds ${money(opening)} for ${first} days; then ${moved(change)} and the balance stays for ${middle} days; then ${moved(second)} and the balance stays for ${last} days. What interest do these ${days} days bring at ${percent(rate)} a year on the daily balance (365 days to the year, to the nearest paisa)?`,
         answer: money(interest),
-        distractors: wholeFirst([
+        distractors: [
           wrong(money((balances[2] * rate * days) / 36500), "using the last balance for all the days"),
           wrong(money((opening * rate * days) / 36500), "using the opening balance for all the days"),
           wrong(
@@ -114,7 +114,7 @@ export const accountsAndDeposits: WriterList = [
             money((((balances[0] + balances[1] + balances[2]) / 3) * rate * days) / 36500),
             "averaging the three balances without regard to the days",
           ),
-        ]),
+        ],
         explanation: [
           `Balance times days: $${num(balances[0]).tex} \\times ${first} + ${num(balances[1]).tex} \\times ${middle} + ${num(balances[2]).tex} \\times ${last} = ${num(products).tex}$.`,
           `Interest $= \\frac{${num(products).tex} \\times ${rate}}{365 \\times 100} = ${num(interest).tex}$, that is ${money(interest)}.`,
