@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 
 export const bondingTypes = facts({
@@ -15,15 +16,14 @@ export const bondingTypes = facts({
     { name: "solid hydrogen chloride", kind: "a polar molecular solid", force: "dipole–dipole forces between molecules", near: "solid", difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ name }) => `What kind of solid is ${name}?`, answer: ({ kind }) => kind },
+    { question: ({ name }) => `What kind of solid is ${name}?`, answer: ({ kind }) => capitalise(kind) },
     {
       question: ({ name }) => `What chiefly holds ${name} together?`,
       answer: ({ force }) => force,
       harder: true,
     },
   ],
-  explain: ({ name, kind, force }) =>
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} is ${kind}, held together by ${force}.`,
+  explain: ({ name, kind, force }) => `${capitalise(name)} is ${kind}, held together by ${force}.`,
 });
 
 export const coordinationNumbers = facts({

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { ch } from "../chemistry/formula.ts";
 
@@ -75,5 +76,5 @@ export const organicIdeas = facts({
   alsoTrue: (row, other) =>
     [row, other].every(({ name }) => ["electrophiles", "carbocations", "carbenes"].includes(name)) ||
     [row, other].every(({ name }) => ["nucleophiles", "carbanions"].includes(name)),
-  explain: ({ name, what }) => `${name.charAt(0).toUpperCase()}${name.slice(1)} are ${what}.`,
+  explain: ({ name, what }) => `${capitalise(name)} are ${what}.`,
 });

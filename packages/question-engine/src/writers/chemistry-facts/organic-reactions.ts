@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 
 export const namedReactions = facts({
@@ -32,7 +33,7 @@ export const namedReactions = facts({
   ],
   ask: [
     { question: ({ what }) => `Which reaction is described here: ${what}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What happens in ${name}?`, answer: ({ what }) => what },
+    { question: ({ name }) => `What happens in ${name}?`, answer: ({ what }) => capitalise(what) },
   ],
   explain: ({ name, what }) => `In ${name}, ${what}.`,
 });
@@ -59,7 +60,7 @@ export const reagentTests = facts({
   ],
   ask: [
     { question: ({ shows }) => `Which test shows ${shows}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What does ${name} show?`, answer: ({ shows }) => shows },
+    { question: ({ name }) => `What does ${name} show?`, answer: ({ shows }) => capitalise(shows) },
   ],
-  explain: ({ name, shows }) => `${name.charAt(0).toUpperCase()}${name.slice(1)} shows ${shows}.`,
+  explain: ({ name, shows }) => `${capitalise(name)} shows ${shows}.`,
 });

@@ -40,7 +40,7 @@ export const lawsOfChemistry = facts({
     { question: ({ law }) => `Which law, rule or principle states that ${law}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `What does ${name} state?`,
-      answer: ({ law }) => law,
+      answer: ({ law }) => capitalise(law),
       harder: true,
       alsoTrue: (row, other) =>
         row.near === "energy" &&
@@ -75,8 +75,8 @@ export const colloids = facts({
     { name: "an azeotrope", what: "a mixture of liquids that boils at a constant temperature without changing its composition", near: "kind", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ what }) => `What is the name for ${what}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What is ${name}?`, answer: ({ what }) => what },
+    { question: ({ what }) => `What is the name for ${what}?`, answer: ({ name }) => capitalise(name) },
+    { question: ({ name }) => `What is ${name}?`, answer: ({ what }) => capitalise(what) },
   ],
   explain: ({ name, what }) => `${capitalise(name)} is ${what}.`,
 });

@@ -106,6 +106,7 @@ export const everydayChemicals = facts({
   ask: [
     {
       question: ({ what }) => `Which substances ${what}?`,
+      when: ({ name }) => name !== "artificial sweeteners",
       answer: ({ name }) => name,
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) =>

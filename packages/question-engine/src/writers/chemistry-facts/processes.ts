@@ -16,7 +16,7 @@ export const industrialProcesses = facts({
     { name: "Ziegler–Natta polymerisation", product: "high-density polythene", catalyst: "titanium(IV) chloride with triethylaluminium", difficulty: "HARD" },
     { name: "Wacker process", product: "ethanal from ethene", catalyst: "palladium(II) chloride with copper(II) chloride", difficulty: "HARD" },
     { name: "laboratory decomposition of potassium chlorate", product: "oxygen", catalyst: "manganese(IV) oxide" },
-    { name: "fermentation of sugar", product: "ethanol", catalyst: "zymase of yeast" },
+    { name: "fermentation of sugar", product: "ethanol", catalyst: "zymase of yeast", difficulty: "EASY" },
     { name: "cracking of petroleum", product: "petrol from heavier fractions", catalyst: "zeolites such as ZSM-5", difficulty: "HARD" },
   ],
   ask: [
@@ -80,6 +80,9 @@ export const dBlock = facts({
     { name: "the nitrite ion", what: "the ambidentate ligand that binds by nitrogen or by oxygen", near: "ligand", difficulty: "HARD" },
     { name: "Prussian blue", what: "the deep blue iron(III) hexacyanidoferrate(II)", near: "complex", difficulty: "HARD" },
     { name: "potassium permanganate", what: "the purple oxidant that acts as its own indicator", near: "salt", difficulty: "EASY" },
+    { name: "silver bromide", what: "the light-sensitive halide of photographic film", near: "salt" },
+    { name: "Mohr's salt", what: "the double sulphate of iron(II) and ammonium used as a standard in titrations", near: "salt", difficulty: "HARD" },
+    { name: "titanium dioxide", what: "the white oxide that serves as a pigment in paints", near: "salt" },
     { name: "potassium dichromate", what: "the orange oxidant that turns green when it is reduced in acid", near: "salt", difficulty: "EASY" },
     { name: "Zeise's salt", what: "the complex of platinum with a bound molecule of ethene", near: "complex", difficulty: "HARD" },
   ],

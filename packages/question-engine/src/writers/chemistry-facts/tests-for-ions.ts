@@ -84,7 +84,7 @@ export const ionTests = facts({
     { question: ({ test }) => `Which ions give ${test}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Which observation is the test for ${name}?`,
-      answer: ({ test }) => test,
+      answer: ({ test }) => capitalise(test),
       alsoTrue: (row, other) => row.name === "lead(II) ions" && other.name === "barium ions",
     },
   ],

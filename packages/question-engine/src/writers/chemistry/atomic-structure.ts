@@ -187,8 +187,8 @@ export const atomicStructure: WriterList = [
       const show = (x: number) => (radius ? num(x, "pm", 1) : num(x, "eV", 2));
       return {
         text: radius
-          ? `By Bohr's model, what is the radius of orbit $n = ${n}$ of $\\mathrm{${name}}$? The radius of the first orbit of hydrogen is ${num(52.9, "pm")}.`
-          : `By Bohr's model, what is the energy of the electron in level $n = ${n}$ of $\\mathrm{${name}}$? The ground state of hydrogen has ${num(-13.6, "eV")}.`,
+          ? `By Bohr's model and to one decimal, what is the radius of orbit $n = ${n}$ of $\\mathrm{${name}}$? The radius of the first orbit of hydrogen is ${num(52.9, "pm")}.`
+          : `By Bohr's model and to two decimals, what is the energy of the electron in level $n = ${n}$ of $\\mathrm{${name}}$? The ground state of hydrogen has ${num(-13.6, "eV")}.`,
         answer: show(value),
         distractors: radius
           ? [

@@ -365,7 +365,7 @@ export const chemicalEquilibrium: WriterList = [
       const kp = ((kind.two ? 4 : 1) * alpha * alpha * p) / (1 - alpha * alpha);
       const show = (x: number) => num(x, "atm", 3);
       return {
-        text: `At a certain temperature and a total pressure of ${num(p, "atm")}, ${ch(kind.from)} is ${Math.round(100 * alpha)}% dissociated: ${equation(kind.text)}. What is $K_p$?`,
+        text: `At a certain temperature and a total pressure of ${num(p, "atm")}, ${ch(kind.from)} is ${Math.round(100 * alpha)}% dissociated: ${equation(kind.text)}. What is $K_p$, to three decimals?`,
         answer: show(kp),
         distractors: [
           wrong(
@@ -408,8 +408,8 @@ export const chemicalEquilibrium: WriterList = [
       const show = (value: number) => num(value, "mol", 2);
       return {
         text: esters
-          ? `${num(start, "mol")} each of ethanoic acid and ethanol react at a temperature where $K_c = ${k}$ for the formation of the ester and water. How much ester is there at equilibrium?`
-          : `${num(start, "mol")} each of ${ch("H2")} and ${ch("I2")} are heated in a closed vessel until ${equation("H2 + I2 <=> 2HI")} is in equilibrium; $K_c = ${k}$. How much ${ch("HI")} is there then?`,
+          ? `${num(start, "mol")} each of ethanoic acid and ethanol react at a temperature where $K_c = ${k}$ for the formation of the ester and water. How much ester is there at equilibrium, to two decimals?`
+          : `${num(start, "mol")} each of ${ch("H2")} and ${ch("I2")} are heated in a closed vessel until ${equation("H2 + I2 <=> 2HI")} is in equilibrium; $K_c = ${k}$. How much ${ch("HI")} is there then, to two decimals?`,
         answer: show(made),
         distractors: [
           wrong(

@@ -316,7 +316,7 @@ export const chemicalKinetics: WriterList = [
       if (ea < 8 || ea > 200) return undefined;
       const show = (x: number) => num(x, "kJ/mol", 1);
       return {
-        text: `The rate constant of a reaction becomes ${times(factor)} as large when the temperature rises from ${num(t1, "K")} to ${num(t2, "K")}. What is the activation energy? Take $R = 8.3\\ \\mathrm{J\\,K^{-1}\\,mol^{-1}}$ and $\\ln ${factor} = ${ln}$.`,
+        text: `The rate constant of a reaction becomes ${times(factor)} as large when the temperature rises from ${num(t1, "K")} to ${num(t2, "K")}. What is the activation energy, to one decimal? Take $R = 8.3\\ \\mathrm{J\\,K^{-1}\\,mol^{-1}}$ and $\\ln ${factor} = ${ln}$.`,
         answer: show(ea),
         distractors: [
           wrong(

@@ -251,15 +251,15 @@ export const hydrocarbons: WriterList = [
         text: `${num(volume, "mL")} of a gaseous hydrocarbon is exploded with an excess of oxygen. After cooling to room temperature the volume has shrunk by ${num(contraction, "mL")}, and it shrinks by a further ${num(dioxide, "mL")} over potassium hydroxide. What is the formula of the hydrocarbon?`,
         answer: show(c, h),
         distractors: [
-          wrong(
-            show(c, h === 2 * c + 2 ? 2 * c : h + 2),
-            "forgetting that the hydrocarbon itself disappears",
-          ),
+          wrong(show(c, h === 2 * c + 2 ? 2 * c : h + 2), "miscounting the hydrogen by one molecule"),
           wrong(show(c + 1, h), "counting one carbon atom too many"),
-          wrong(show(c, 2 * h), "taking two hydrogen atoms for each quarter of the oxygen"),
           wrong(show(c + 1, h + 2), "reading both contractions one step too high"),
-          wrong(show(c, h + 4), "taking the whole contraction for the oxygen used up by hydrogen"),
-        ],
+          wrong(show(c + 1, h + 4), "taking the whole contraction for the oxygen used up by hydrogen"),
+          ...(c > 2 && h <= 2 * c ? [wrong(show(c - 1, h), "counting one carbon atom too few")] : []),
+        ].filter(({ value }) => {
+          const worth = typeof value === "string" ? 0 : (value.number ?? 0);
+          return worth % 100 <= 2 * Math.floor(worth / 100) + 2;
+        }),
         explanation: [
           `Potassium hydroxide absorbs the carbon dioxide: $${dioxide} / ${volume} = ${c}$ carbon ${c === 1 ? "atom" : "atoms"}.`,
           `For $\\mathrm{C_xH_y}$ the first contraction is $1 + \\frac{y}{4}$ volumes (the water condenses): $1 + \\frac{y}{4} = ${num(contraction / volume).tex}$, so $y = ${h}$.`,

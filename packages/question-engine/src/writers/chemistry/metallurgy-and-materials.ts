@@ -68,7 +68,7 @@ export const metallurgyAndMaterials: WriterList = [
       const value = (kilos * 14 * n) / mass;
       const show = (x: number) => num(x, "kg", 1);
       return {
-        text: `How much nitrogen do ${num(kilos, "kg")} of the fertiliser ${name}, ${ch(formula)}, bring to a field? ${given(formula)}`,
+        text: `How much nitrogen do ${num(kilos, "kg")} of the fertiliser ${name}, ${ch(formula)}, bring to a field, to one decimal? ${given(formula)}`,
         answer: show(value),
         distractors: [
           wrong(
@@ -106,7 +106,7 @@ export const metallurgyAndMaterials: WriterList = [
       const show = (p: number) => percent(p, 1);
       const equal = reacts ? (100 * ((total - hydrogen * mb) / (ma - mb)) * ma) / total : 0;
       return {
-        text: `${num(total, "g", 2)} of ${alloy} (${a} and ${b} only) is treated with an excess of dilute hydrochloric acid and gives ${num(litres, "L", 3)} of hydrogen at STP (molar volume $22.4\\ \\mathrm{L}$). What percentage of the alloy is ${a}? (Atomic masses in u: ${a} ${ma}, ${b} ${reacts ? mb : 63.5}.)`,
+        text: `${num(total, "g", 2)} of ${alloy} (${a} and ${b} only) is treated with an excess of dilute hydrochloric acid and gives ${num(litres, "L", 3)} of hydrogen at STP (molar volume $22.4\\ \\mathrm{L}$). What percentage of the alloy is ${a}, to one decimal? (Atomic masses in u: ${a} ${ma}, ${b} ${reacts ? mb : 63.5}.)`,
         answer: show(share),
         distractors: [
           wrong(show(100 - share), `giving the percentage of ${b}`),

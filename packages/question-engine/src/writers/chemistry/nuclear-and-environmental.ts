@@ -200,7 +200,7 @@ export const nuclearAndEnvironmental: WriterList = [
       const per = random.chance(0.6);
       const show = (x: number) => num(x, "MeV", 2);
       return {
-        text: `A nucleus of $\\mathrm{^{${a}}_{${z}}${symbol}}$ has a mass of ${num(mass, "u", 4)}. What is its binding energy${per ? " per nucleon" : ""}? Take the proton as ${num(masses.p, "u", 5)}, the neutron as ${num(masses.n, "u", 5)} and $1\\ \\mathrm{u} = ${unit}\\ \\mathrm{MeV}$.`,
+        text: `A nucleus of $\\mathrm{^{${a}}_{${z}}${symbol}}$ has a mass of ${num(mass, "u", 4)}. What is its binding energy${per ? " per nucleon" : ""}, to two decimals? Take the proton as ${num(masses.p, "u", 5)}, the neutron as ${num(masses.n, "u", 5)} and $1\\ \\mathrm{u} = ${unit}\\ \\mathrm{MeV}$.`,
         answer: show(per ? total / a : total),
         distractors: [
           wrong(
@@ -266,7 +266,7 @@ export const nuclearAndEnvironmental: WriterList = [
       const value = (concentration * oxygen * 32) / mass;
       const show = (x: number) => num(x, "mg/L", 1);
       return {
-        text: `Waste water holds ${num(concentration, "mg/L")} of ${name} (molar mass ${num(mass, "g/mol")}). How much oxygen does its complete oxidation to ${ch("CO2")} and ${ch("H2O")} need? One mole of ${name} takes up ${num(oxygen, "mol")} of ${ch("O2")} (${num(32, "g/mol")}).`,
+        text: `Waste water holds ${num(concentration, "mg/L")} of ${name} (molar mass ${num(mass, "g/mol")}). How much oxygen does its complete oxidation to ${ch("CO2")} and ${ch("H2O")} need, to one decimal? One mole of ${name} takes up ${num(oxygen, "mol")} of ${ch("O2")} (${num(32, "g/mol")}).`,
         answer: show(value),
         distractors: [
           wrong(show((concentration * 32) / mass), `taking one mole of oxygen for one mole of ${name}`),

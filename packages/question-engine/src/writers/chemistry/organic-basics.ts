@@ -229,7 +229,7 @@ export const organicBasics: WriterList = [
       if (share > 47 || share < 5) return undefined;
       const show = (x: number) => percent(x, 1);
       return {
-        text: `In Kjeldahl's method, the ammonia from ${num(sample, "g")} of an organic compound neutralises ${num(volume, "mL")} of ${num(molarity, "M")} ${ch(acid.text)}. What is the percentage of nitrogen in the compound?`,
+        text: `In Kjeldahl's method, the ammonia from ${num(sample, "g")} of an organic compound neutralises ${num(volume, "mL")} of ${num(molarity, "M")} ${ch(acid.text)}. What is the percentage of nitrogen in the compound, to one decimal?`,
         answer: show(share),
         distractors: [
           wrong(

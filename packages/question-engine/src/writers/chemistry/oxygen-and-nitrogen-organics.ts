@@ -203,18 +203,20 @@ export const oxygenAndNitrogenOrganics: WriterList = [
       const straight = c === 1 ? undefined : c === 2 ? "ethanol" : `${stem(c)}an-1-ol`;
       const shorter = c - 1 < 3 ? (c - 1 === 2 ? "ethanol" : "methanol") : `${stem(c - 1)}an-1-ol`;
       const longer = `${stem(c + 1)}an-1-ol`;
-      const candidates: [string | undefined, string][] = [
+      const forAcid: [string, string][] = [
+        [`${stem(r)}anoic acid`, "forgetting the carbon atom of carbon dioxide"],
+        [c === 2 ? "ethanol" : `${stem(c)}an-1-ol`, "expecting an alcohol, as from methanal"],
+        [`${stem(c)}anal`, "stopping at an aldehyde"],
+      ];
+      const forAlcohol: [string | undefined, string][] = [
         [without, "losing a carbon atom of the carbonyl compound"],
         [ketone, "stopping at a ketone, though the addition gives an alcohol"],
         [straight, "placing the hydroxyl group at the end of the chain"],
         [c > 2 ? `${stem(c)}an-2-ol` : undefined, "placing the hydroxyl group on C-2 of a straight chain"],
-        [
-          carbonyl.kind === "acid" ? `${stem(r)}anoic acid` : undefined,
-          "forgetting the carbon atom of carbon dioxide",
-        ],
         [shorter, "forgetting the carbon atom of the carbonyl group"],
         [longer, "counting one carbon atom too many"],
       ];
+      const candidates = carbonyl.kind === "acid" ? forAcid : forAlcohol;
       return {
         text: `Which compound is obtained when ${alkyl(r)}magnesium bromide reacts with ${carbonyl.name} and the product is treated with dilute acid?`,
         answer: show(name),

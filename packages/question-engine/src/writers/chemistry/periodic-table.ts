@@ -241,7 +241,7 @@ export const periodicTable: WriterList = [
       const mulliken = (ionisation + affinity) / 2;
       const pauling = mulliken / 2.8;
       return {
-        text: `An atom has a first ionisation energy of ${num(ionisation, "eV")} and an electron affinity (energy released) of ${num(affinity, "eV")}. What is its electronegativity on Pauling's scale, using $\\chi_P = \\frac{\\chi_M}{2.8}$, where $\\chi_M$ is Mulliken's value in eV?`,
+        text: `An atom has a first ionisation energy of ${num(ionisation, "eV")} and an electron affinity (energy released) of ${num(affinity, "eV")}. To two decimals, what is its electronegativity on Pauling's scale, using $\\chi_P = \\frac{\\chi_M}{2.8}$, where $\\chi_M$ is Mulliken's value in eV?`,
         answer: num(pauling, undefined, 2),
         distractors: [
           wrong(

@@ -143,7 +143,7 @@ export const redoxAndElectrochemistry: WriterList = [
       return {
         text: findTime
           ? `For how long must a current of ${num(amperes, "A", 3)} flow through a solution of ${ch(ion)} ions to deposit ${num(grams, "g", 3)} of ${metal} (atomic mass ${num(mass, "u")})? Take $1\\ \\mathrm{F} = 96{,}500\\ \\mathrm{C}$.`
-          : `A current of ${num(amperes, "A", 3)} flows for ${time(seconds)} through a solution of ${ch(ion)} ions. What mass of ${metal} (atomic mass ${num(mass, "u")}) is deposited? Take $1\\ \\mathrm{F} = 96{,}500\\ \\mathrm{C}$.`,
+          : `A current of ${num(amperes, "A", 3)} flows for ${time(seconds)} through a solution of ${ch(ion)} ions. What mass of ${metal} (atomic mass ${num(mass, "u")}) is deposited, to two decimals? Take $1\\ \\mathrm{F} = 96{,}500\\ \\mathrm{C}$.`,
         answer: findTime ? time(seconds) : weight(grams),
         distractors: findTime
           ? [
@@ -239,7 +239,7 @@ export const redoxAndElectrochemistry: WriterList = [
       const first = grams(a);
       const moles = faradays / a.charge;
       return {
-        text: `The same current flows through solutions of ${ch(a.ion)} and ${ch(b.ion)} connected in series. When ${first} of ${a.metal} has been deposited, how much ${b.metal} has been deposited? (Atomic masses: ${a.metal} ${a.mass}, ${b.metal} ${b.mass}.)`,
+        text: `The same current flows through solutions of ${ch(a.ion)} and ${ch(b.ion)} connected in series. When ${first} of ${a.metal} has been deposited, how much ${b.metal} has been deposited, to two decimals? (Atomic masses: ${a.metal} ${a.mass}, ${b.metal} ${b.mass}.)`,
         answer: grams(b),
         distractors: [
           wrong(num(moles * b.mass, "g", 2), "taking equal numbers of moles of both metals"),
@@ -315,7 +315,7 @@ export const redoxAndElectrochemistry: WriterList = [
       const emf = roundTo(two.volts - one.volts, 2);
       const kilojoules = (electrons: number, volts = emf) => num(-electrons * 96.5 * volts, "kJ/mol", 1);
       return {
-        text: `What is $\\Delta_r G^\\circ$ for the cell reaction, balanced with the smallest whole numbers, of the cell $\\mathrm{${one.metal}}|${ionOf(one)}\\,||\\,${ionOf(two)}|\\mathrm{${two.metal}}$? Standard potentials: $${ionOf(one)}/\\mathrm{${one.metal}}$ ${num(one.volts, "V")}, $${ionOf(two)}/\\mathrm{${two.metal}}$ ${num(two.volts, "V")}; $1\\ \\mathrm{F} = 96{,}500\\ \\mathrm{C/mol}$.`,
+        text: `To one decimal, what is $\\Delta_r G^\\circ$ for the cell reaction, balanced with the smallest whole numbers, of the cell $\\mathrm{${one.metal}}|${ionOf(one)}\\,||\\,${ionOf(two)}|\\mathrm{${two.metal}}$? Standard potentials: $${ionOf(one)}/\\mathrm{${one.metal}}$ ${num(one.volts, "V")}, $${ionOf(two)}/\\mathrm{${two.metal}}$ ${num(two.volts, "V")}; $1\\ \\mathrm{F} = 96{,}500\\ \\mathrm{C/mol}$.`,
         answer: kilojoules(n),
         distractors: [
           wrong(num(n * 96.5 * emf, "kJ/mol", 1), "losing the minus sign of $-nFE^\\circ$"),

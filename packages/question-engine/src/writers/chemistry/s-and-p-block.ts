@@ -16,7 +16,7 @@ export const sAndPBlock: WriterList = [
       const value = which === "g/L" ? molarity * 34 : molarity;
       const show = (x: number) => num(x, which, 2);
       return {
-        text: `A bottle of hydrogen peroxide is labelled "${volume} volume": one volume of it gives ${volume} volumes of oxygen at STP when it decomposes, ${equation("2H2O2 -> 2H2O + O2")}. What is its concentration in ${which}? Take the molar volume at STP as $22.4\\ \\mathrm{L}$. ${given("H2O2")}`,
+        text: `A bottle of hydrogen peroxide is labelled "${volume} volume": one volume of it gives ${volume} volumes of oxygen at STP when it decomposes, ${equation("2H2O2 -> 2H2O + O2")}. What is its concentration in ${which}, to two decimals at most? Take the molar volume at STP as $22.4\\ \\mathrm{L}$. ${given("H2O2")}`,
         answer: show(value),
         distractors: [
           wrong(show(value / 2), `taking one mole of ${ch("O2")} from one mole of ${ch("H2O2")}`),

@@ -38,7 +38,7 @@ export const solutions: WriterList = [
       const show = (value: number) => num(value, undefined, 3);
       const ofWater = random.chance(0.35);
       return {
-        text: `What is the mole fraction of ${ofWater ? "water" : solute.name} in a mixture of ${num(moles * solute.mass, "g")} of ${solute.name} (molar mass ${num(solute.mass, "g/mol")}) and ${num(18 * water, "g")} of water (molar mass ${num(18, "g/mol")})?`,
+        text: `To three decimals, what is the mole fraction of ${ofWater ? "water" : solute.name} in a mixture of ${num(moles * solute.mass, "g")} of ${solute.name} (molar mass ${num(solute.mass, "g/mol")}) and ${num(18 * water, "g")} of water (molar mass ${num(18, "g/mol")})?`,
         answer: show(ofWater ? 1 - x : x),
         distractors: [
           wrong(show(ofWater ? x : 1 - x), `giving the mole fraction of ${ofWater ? solute.name : "water"}`),
@@ -265,7 +265,7 @@ export const solutions: WriterList = [
       const which = random.pick(["M", "m"] as const);
       const show = (x: number) => (which === "M" ? num(x, "mol/L", 2) : num(x, "mol/kg", 2));
       return {
-        text: `A solution of ${ch(formula)} is ${percent(p)} by mass and has a density of ${num(d, "g/mL")}. What is its ${which === "M" ? "molarity" : "molality"}? ${given(formula)}`,
+        text: `A solution of ${ch(formula)} is ${percent(p)} by mass and has a density of ${num(d, "g/mL")}. What is its ${which === "M" ? "molarity" : "molality"}, to two decimals? ${given(formula)}`,
         answer: show(which === "M" ? molarity : molality),
         distractors: [
           wrong(
@@ -366,7 +366,7 @@ export const solutions: WriterList = [
       const y = (n * factor) / (n * factor + m);
       const show = (x: number) => num(x, undefined, 2);
       return {
-        text: `${num(n, "mol")} of A and ${num(m, "mol")} of B form an ideal solution; pure A has a vapour pressure of ${num(pa, "torr")} and pure B of ${num(pb, "torr")} at this temperature. What is the mole fraction of A in the vapour over the solution?`,
+        text: `${num(n, "mol")} of A and ${num(m, "mol")} of B form an ideal solution; pure A has a vapour pressure of ${num(pa, "torr")} and pure B of ${num(pb, "torr")} at this temperature. What is the mole fraction of A in the vapour over the solution, to two decimals?`,
         answer: show(y),
         distractors: [
           wrong(show(n / (n + m)), "taking the vapour to have the composition of the liquid"),

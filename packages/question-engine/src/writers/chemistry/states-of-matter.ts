@@ -21,7 +21,7 @@ export const statesOfMatter: WriterList = [
         const p = random.pick([1, 1.2, 2, 2.4, 3, 4]);
         const v = random.step(2, 20, 2);
         return {
-          text: `${gas} fills ${num(v, "L")} at ${num(p, "atm")}. What volume does it fill at ${num(p * factor, "atm")} and the same temperature?`,
+          text: `${gas} fills ${num(v, "L")} at ${num(p, "atm")}. What volume does it fill at ${num(p * factor, "atm")} and the same temperature, to two decimals at most?`,
           answer: num(v / factor, "L"),
           distractors: [
             wrong(num(v * factor, "L"), "letting the volume grow with the pressure"),
@@ -264,7 +264,7 @@ export const statesOfMatter: WriterList = [
         };
       }
       return {
-        text: `A metal of molar mass ${num(mass, "g/mol")} has a ${lattice} cubic unit cell of edge ${num(edge, "pm")}. What is its density? Take $N_A = 6 \\times 10^{23}\\ \\mathrm{mol^{-1}}$.`,
+        text: `A metal of molar mass ${num(mass, "g/mol")} has a ${lattice} cubic unit cell of edge ${num(edge, "pm")}. What is its density, to two decimals? Take $N_A = 6 \\times 10^{23}\\ \\mathrm{mol^{-1}}$.`,
         answer: of(z),
         distractors: [
           ...[4, 2, 1, 8]
@@ -296,7 +296,7 @@ export const statesOfMatter: WriterList = [
       const what = askDistance ? "distance between the centres of nearest neighbours" : "radius of an atom";
       const show = (per: number) => num((factor * edge) / per, "pm", 1);
       return {
-        text: `A metal crystallises in a ${lattice} cubic lattice with a unit cell of edge ${num(edge, "pm")}. What is the ${what}? (Take $\\sqrt{2} = 1.414$ and $\\sqrt{3} = 1.732$ as needed.)`,
+        text: `A metal crystallises in a ${lattice} cubic lattice with a unit cell of edge ${num(edge, "pm")}. What is the ${what}, to one decimal? (Take $\\sqrt{2} = 1.414$ and $\\sqrt{3} = 1.732$ as needed.)`,
         answer: show(edgeOf),
         distractors: [
           wrong(
