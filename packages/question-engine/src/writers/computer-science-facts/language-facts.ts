@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { terms } from "./terms.ts";
 
@@ -51,30 +52,35 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
   ["a memory leak", "memory that is reserved but can no longer be reached or freed", "M", "pointer"],
 ]);
 
-export const javaTerms = terms("java-and-oop-terms", "java-and-oop", "term of Java or object orientation", [
-  ["encapsulation", "the hiding of data behind methods of a class", "E", "idea"],
-  ["inheritance", "the taking over of members of an existing class by a new one", "E", "idea"],
+export const javaTerms = terms(
+  "java-and-oop-terms",
+  "java-and-oop",
+  "concept of Java or object orientation",
   [
-    "polymorphism",
-    "the ability of one call to act differently for objects of different classes",
-    "E",
-    "idea",
+    ["encapsulation", "the hiding of data behind methods of a class", "E", "idea"],
+    ["inheritance", "the taking over of members of an existing class by a new one", "E", "idea"],
+    [
+      "polymorphism",
+      "the ability of one call to act differently for objects of different classes",
+      "E",
+      "idea",
+    ],
+    ["abstraction", "the showing of what matters while details stay hidden", "M", "idea"],
+    ["method overloading", "the use of one name for methods with different parameter lists", "E", "method"],
+    ["method overriding", "the new definition of an inherited method in a subclass", "E", "method"],
+    ["a constructor", "the special method that sets up a new object", "E", "method"],
+    ["`final`", "the keyword that forbids reassigning, overriding or extending", "M", "keyword"],
+    ["`super`", "the keyword that refers to the superclass part of the object", "M", "keyword"],
+    ["`this`", "the keyword that refers to the current object", "E", "keyword"],
+    ["`synchronized`", "the keyword that lets only one thread at a time enter a block", "H", "keyword"],
+    ["`transient`", "the keyword that keeps a field out of serialisation", "H", "keyword"],
+    ["`implements`", "the keyword with which a class promises the methods of an interface", "M", "keyword"],
+    ["an abstract class", "a class that cannot be instantiated and may leave methods open", "M", "class"],
+    ["an inner class", "a class that is declared inside another class", "H", "class"],
+    ["garbage collection", "the automatic freeing of objects that can no longer be reached", "M", "machine"],
+    ["bytecode", "the machine-independent code that a Java compiler produces", "M", "machine"],
   ],
-  ["abstraction", "the showing of what matters while details stay hidden", "M", "idea"],
-  ["method overloading", "the use of one name for methods with different parameter lists", "E", "method"],
-  ["method overriding", "the new definition of an inherited method in a subclass", "E", "method"],
-  ["a constructor", "the special method that sets up a new object", "E", "method"],
-  ["`final`", "the keyword that forbids reassigning, overriding or extending", "M", "keyword"],
-  ["`super`", "the keyword that refers to the superclass part of the object", "M", "keyword"],
-  ["`this`", "the keyword that refers to the current object", "E", "keyword"],
-  ["`synchronized`", "the keyword that lets only one thread at a time enter a block", "H", "keyword"],
-  ["`transient`", "the keyword that keeps a field out of serialisation", "H", "keyword"],
-  ["`implements`", "the keyword with which a class promises the methods of an interface", "M", "keyword"],
-  ["an abstract class", "a class that cannot be instantiated and may leave methods open", "M", "class"],
-  ["an inner class", "a class that is declared inside another class", "H", "class"],
-  ["garbage collection", "the automatic freeing of objects that can no longer be reached", "M", "machine"],
-  ["bytecode", "the machine-independent code that a Java compiler produces", "M", "machine"],
-]);
+);
 
 export const webTerms = terms("web-terms", "web-and-javascript", "element of web technology", [
   ["`<a>`", "the HTML element that makes a hyperlink", "E", "html"],
@@ -103,7 +109,7 @@ export const httpStatus = facts({
   kind: "HTTP status code",
   // biome-ignore format: a table to read across
   rows: [
-    { code: "200", name: "OK", meaning: "the request has succeeded", near: 200, difficulty: "EASY" },
+    { code: "200", name: "OK", meaning: "the request has succeeded and its result follows", near: 200, difficulty: "EASY" },
     { code: "201", name: "Created", meaning: "a new resource has been made", near: 201 },
     { code: "204", name: "No Content", meaning: "the request has succeeded and there is nothing to send back", near: 204, difficulty: "HARD" },
     { code: "301", name: "Moved Permanently", meaning: "the resource has a new address for good", near: 301 },
@@ -125,10 +131,12 @@ export const httpStatus = facts({
     },
     {
       question: ({ code }) => `What does the HTTP status code ${code} tell the client?`,
-      answer: ({ meaning }) => meaning,
+      answer: ({ meaning }) => capitalise(meaning),
       explain: ({ code, name, meaning }) => `${code} (${name}) says that ${meaning}.`,
     },
   ],
+  // A created resource is a success whose result follows, too.
+  alsoTrue: (row, other) => ["200", "201"].includes(row.code) && ["200", "201"].includes(other.code),
   explain: ({ code, name, meaning }) => `${code} ${name} says that ${meaning}.`,
 });
 
@@ -144,7 +152,7 @@ export const languages = facts({
     { language: "C++", maker: "Bjarne Stroustrup", note: "began as C with classes", near: "modern", difficulty: "EASY" },
     { language: "Java", maker: "James Gosling", note: "was first called Oak", near: "modern", difficulty: "EASY" },
     { language: "JavaScript", maker: "Brendan Eich", note: "was made for the Netscape browser in 1995", near: "modern" },
-    { language: "Pascal", maker: "Niklaus Wirth", note: "was designed for teaching structured programming around 1970", near: "classic" },
+    { language: "Pascal", maker: "Niklaus Wirth", note: "was made for teaching structured programming around 1970", near: "classic" },
     { language: "Lisp", maker: "John McCarthy", note: "writes programs as nested lists in brackets", near: "classic" },
     { language: "Perl", maker: "Larry Wall", note: "became known for text processing with regular expressions in the late 1980s", near: "modern" },
     { language: "PHP", maker: "Rasmus Lerdorf", note: "grew out of tools for a personal home page", near: "modern" },

@@ -65,25 +65,25 @@ export const complexities = facts({
   kind: "algorithm",
   // biome-ignore format: a table to read across
   rows: [
-    { what: "linear search in an array of $n$ elements", time: "$\\Theta(n)$", difficulty: "EASY" },
-    { what: "binary search in a sorted array of $n$ elements", time: "$\\Theta(\\log n)$", difficulty: "EASY" },
-    { what: "bubble sort of $n$ elements", time: "$\\Theta(n^2)$", difficulty: "EASY" },
-    { what: "selection sort of $n$ elements", time: "$\\Theta(n^2)$", difficulty: "EASY" },
-    { what: "merge sort of $n$ elements", time: "$\\Theta(n \\log n)$", difficulty: "EASY" },
-    { what: "heap sort of $n$ different elements", time: "$\\Theta(n \\log n)$" },
-    { what: "quicksort of $n$ elements with the first element as pivot", time: "$\\Theta(n^2)$" },
-    { what: "insertion sort of $n$ elements", time: "$\\Theta(n^2)$" },
-    { what: "insertion into a binary heap of $n$ elements", time: "$\\Theta(\\log n)$" },
-    { what: "building a heap out of $n$ elements from the bottom up", time: "$\\Theta(n)$", difficulty: "HARD" },
-    { what: "search in an unbalanced binary search tree of $n$ nodes", time: "$\\Theta(n)$" },
-    { what: "search in an AVL tree of $n$ nodes", time: "$\\Theta(\\log n)$" },
-    { what: "the Floyd–Warshall algorithm for $n$ nodes", time: "$\\Theta(n^3)$", difficulty: "HARD" },
-    { what: "the schoolbook multiplication of two $n \\times n$ matrices", time: "$\\Theta(n^3)$" },
-    { what: "finding the $k$-th smallest of $n$ elements with the median of medians", time: "$\\Theta(n)$", difficulty: "HARD" },
-    { what: "Dijkstra's algorithm with an unsorted array on a complete graph of $n$ nodes", time: "$\\Theta(n^2)$", difficulty: "HARD" },
-    { what: "reading an array element by its index", time: "$\\Theta(1)$", difficulty: "EASY" },
-    { what: "solving the Towers of Hanoi with $n$ discs", time: "$\\Theta(2^n)$" },
-    { what: "generating all subsets of $n$ elements, one after another, in constant time each", time: "$\\Theta(2^n)$", difficulty: "HARD" },
+    { what: "linear search in an array of $n$ elements", time: "$\\Theta(n)$", why: "the element may stand last or be missing, so all are looked at", difficulty: "EASY" },
+    { what: "binary search in a sorted array of $n$ elements", time: "$\\Theta(\\log n)$", why: "every comparison halves what is left", difficulty: "EASY" },
+    { what: "bubble sort of $n$ elements", time: "$\\Theta(n^2)$", why: "about $n^2/2$ pairs of neighbours are compared", difficulty: "EASY" },
+    { what: "selection sort of $n$ elements", time: "$\\Theta(n^2)$", why: "each of the $n$ passes searches the whole rest", difficulty: "EASY" },
+    { what: "merge sort of $n$ elements", time: "$\\Theta(n \\log n)$", why: "each of about $\\log_2 n$ levels of merging costs $n$ steps", difficulty: "EASY" },
+    { what: "heap sort of $n$ different elements", time: "$\\Theta(n \\log n)$", why: "each of the $n$ removals sifts along a path of length up to $\\log_2 n$" },
+    { what: "quicksort of $n$ elements with the first element as pivot", time: "$\\Theta(n^2)$", why: "a sorted array is split into parts of 0 and $n - 1$ elements every time" },
+    { what: "insertion sort of $n$ elements", time: "$\\Theta(n^2)$", why: "in a reversed array every element moves past all before it" },
+    { what: "insertion into a binary heap of $n$ elements", time: "$\\Theta(\\log n)$", why: "the new element may rise from a leaf to the root" },
+    { what: "building a heap out of $n$ elements from the bottom up", time: "$\\Theta(n)$", why: "most nodes are near the bottom and sift down only a few levels", difficulty: "HARD" },
+    { what: "search in an unbalanced binary search tree of $n$ nodes", time: "$\\Theta(n)$", why: "the tree may be a mere chain" },
+    { what: "search in an AVL tree of $n$ nodes", time: "$\\Theta(\\log n)$", why: "the height of the tree is at most about $1.44 \\log_2 n$" },
+    { what: "the Floyd–Warshall algorithm for $n$ nodes", time: "$\\Theta(n^3)$", why: "three loops over all nodes are nested", difficulty: "HARD" },
+    { what: "the schoolbook multiplication of two $n \\times n$ matrices", time: "$\\Theta(n^3)$", why: "each of the $n^2$ entries is a sum of $n$ products" },
+    { what: "finding the $k$-th smallest of $n$ elements with the median of medians", time: "$\\Theta(n)$", why: "each round throws out a fixed share of the elements", difficulty: "HARD" },
+    { what: "Dijkstra's algorithm with an unsorted array on a complete graph of $n$ nodes", time: "$\\Theta(n^2)$", why: "each of the $n$ rounds searches the whole array for the nearest node", difficulty: "HARD" },
+    { what: "reading an array element by its index", time: "$\\Theta(1)$", why: "the address is computed directly from the index", difficulty: "EASY" },
+    { what: "solving the Towers of Hanoi with $n$ discs", time: "$\\Theta(2^n)$", why: "$2^n - 1$ moves are needed" },
+    { what: "generating all subsets of $n$ elements, one after another, in constant time each", time: "$\\Theta(2^n)$", why: "there are $2^n$ subsets", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -92,7 +92,7 @@ export const complexities = facts({
       place: () => "",
     },
   ],
-  explain: ({ what, time }) => `The worst-case running time of ${what} is ${time}.`,
+  explain: ({ what, time, why }) => `The worst-case running time of ${what} is ${time}: ${why}.`,
 });
 
 export const methods = facts({
@@ -280,6 +280,7 @@ export const numberFacts = facts({
   // biome-ignore format: a table to read across
   rows: [
     { name: "binary system", fact: "uses only the digits 0 and 1", difficulty: "EASY", near: "system" },
+    { name: "decimal system", fact: "has the base 10", difficulty: "EASY", near: "system" },
     { name: "octal system", fact: "has the base 8", difficulty: "EASY", near: "system" },
     { name: "hexadecimal system", fact: "has the base 16 and uses the letters A to F", difficulty: "EASY", near: "system" },
     { name: "ASCII", fact: "gives 128 characters numbers of seven bits", difficulty: "EASY", near: "text" },
@@ -298,7 +299,10 @@ export const numberFacts = facts({
     {
       question: ({ fact }) => `Which code or representation of numbers ${fact}?`,
       answer: ({ name }) => name,
-      alsoTrue: (row, other) => row.name === "ASCII" && other.name === "UTF-8",
+      // Codes made of bits use only 0 and 1 as well; UTF-8 contains ASCII.
+      alsoTrue: (row, other) =>
+        (row.near === "system" && other.near !== "system") ||
+        (row.name === "ASCII" && other.name === "UTF-8"),
     },
   ],
   explain: ({ name, fact }) =>

@@ -30,7 +30,7 @@ export function terms(
         question: ({ meaning }) => `Which ${kind} ${kind.startsWith("term") ? "means" : "is"} ${meaning}?`,
         answer: ({ term }) => bare(term),
       },
-      { question: ({ term }) => `What is ${term}?`, answer: ({ meaning }) => meaning },
+      { question: ({ term }) => `What is ${term}?`, answer: ({ meaning }) => capitalise(meaning) },
     ],
     explain: ({ term, meaning }) => `${capitalise(term)} is ${meaning}.`,
     mayContain,
