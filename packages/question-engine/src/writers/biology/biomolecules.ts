@@ -56,6 +56,9 @@ export const biomolecules = facts({
     },
   ],
   explain: ({ name, is }) => `${capitalise(name)} ${is}.`,
+  // Curcumin is tried against cancers too.
+  alsoTrue: (row, other) =>
+    ["curcumin", "vinblastine"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** `is` goes on after "… is". */

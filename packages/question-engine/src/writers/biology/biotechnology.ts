@@ -46,6 +46,8 @@ export const biotechTools = facts({
   alsoTrue: (row, other) =>
     [
       ["plasmid vector", "Ti plasmid"],
+      ["gene therapy", "disarmed retrovirus"],
+      ["gene therapy", "micro-injection"],
       ["polymerase chain reaction", "Taq polymerase"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });

@@ -10,6 +10,7 @@ const OVERLAPS: readonly (readonly [string, string])[] = [
   ["mitochondrion", "crista"],
   ["smooth endoplasmic reticulum", "peroxisome"],
   ["centrosome", "microtubule"],
+  ["peroxisome", "glyoxysome"],
 ];
 
 /** `does` goes on after the name. */

@@ -127,6 +127,8 @@ export const breathingTerms = facts({
     { name: "pleura", is: "the double membrane round each lung", near: "organ" },
     { name: "asthma", is: "wheezing and difficult breathing from inflamed bronchi and bronchioles", near: "disease", difficulty: "EASY" },
     { name: "emphysema", is: "a lasting damage of alveolar walls, mostly from smoking", near: "disease" },
+    { name: "bronchitis", is: "an inflammation of the bronchi with a long cough and much phlegm", near: "disease" },
+    { name: "pneumonia", is: "an infection that fills alveoli with fluid", near: "disease" },
     { name: "silicosis", is: "a scarring of the lungs from years of breathing stone dust", near: "disease" },
     { name: "carbonic anhydrase", is: "the enzyme of red blood cells that turns carbon dioxide and water into carbonic acid", near: "gas", difficulty: "HARD" },
     { name: "carbaminohaemoglobin", is: "haemoglobin that has bound carbon dioxide", near: "gas", difficulty: "HARD" },
@@ -141,6 +143,7 @@ export const breathingTerms = facts({
     },
   ],
   explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
+  alsoTrue: (row, other) => ["asthma", "bronchitis"].every((name) => [row.name, other.name].includes(name)),
 });
 
 // biome-ignore format: a table to read across

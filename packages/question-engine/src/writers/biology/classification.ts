@@ -23,7 +23,7 @@ export const lifeGroups = facts({
     { name: "euglenoids", are: "are freshwater protists with a pellicle that are green in light but feed in the dark", near: "protist" },
     { name: "slime moulds", are: "are saprophytic protists that may form a plasmodium over rotting leaves", near: "protist" },
     { name: "sporozoans", are: "are parasitic protozoans with an infectious spore-like stage, such as Plasmodium", near: "protist" },
-    { name: "ciliates", are: "are protozoans that move by rows of cilia, such as Paramoecium", near: "protist", difficulty: "EASY" },
+    { name: "ciliates", are: "are protozoans such as Paramoecium, with a gullet and thousands of tiny beating hairs", near: "protist", difficulty: "EASY" },
     { name: "phycomycetes", are: "are fungi with coenocytic hyphae and no cross walls, such as Rhizopus", near: "fungus" },
     { name: "ascomycetes", are: "are sac fungi that form their sexual spores inside an ascus", near: "fungus" },
     { name: "basidiomycetes", are: "are fungi such as mushrooms, rusts and smuts, with spores on a club", near: "fungus" },

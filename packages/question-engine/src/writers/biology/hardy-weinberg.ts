@@ -2,6 +2,14 @@ import { computed, wrong } from "../../computed.ts";
 import { fraction, num } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 
+/** Counts in such steps give allele frequencies of two decimals. */
+const SAMPLES = [
+  { total: 100, step: 1 },
+  { total: 200, step: 2 },
+  { total: 400, step: 4 },
+  { total: 500, step: 5 },
+] as const;
+
 export const hardyWeinberg: WriterList = [
   computed({
     name: "hardy-weinberg-from-frequency",
@@ -121,10 +129,11 @@ export const hardyWeinberg: WriterList = [
           },
         };
       }
-      const [aa, ab, bb] = [10 * random.int(2, 30), 10 * random.int(2, 30), 10 * random.int(2, 30)];
-      const total = aa + ab + bb;
+      const { total, step } = random.pick(SAMPLES);
+      const ab = random.step(2 * step, total / 2, 2 * step);
+      const bb = random.step(step, total - ab - step, step);
+      const aa = total - ab - bb;
       const p = (2 * aa + ab) / (2 * total);
-      if (Math.abs(p * 100 - Math.round(p * 100)) > 1e-9) return undefined;
       const expected = round(2 * p * (1 - p));
       return {
         text: `A sample holds ${aa} MM, ${ab} MN and ${bb} NN persons for the MN blood groups. Which share of heterozygotes would Hardy–Weinberg equilibrium give for the same allele frequencies, to three decimals at most?`,
@@ -147,10 +156,11 @@ export const hardyWeinberg: WriterList = [
     topic: "evolution",
     difficulty: "MEDIUM",
     write(random) {
-      const [aa, ab, bb] = [random.step(10, 300, 10), random.step(10, 300, 10), random.step(10, 300, 10)];
-      const total = aa + ab + bb;
+      const { total, step } = random.pick(SAMPLES);
+      const ab = random.step(2 * step, total / 2, 2 * step);
+      const bb = random.step(step, total - ab - step, step);
+      const aa = total - ab - bb;
       const q = (2 * bb + ab) / (2 * total);
-      if (Math.abs(q * 100 - Math.round(q * 100)) > 1e-9) return undefined;
       return {
         text: `Snapdragons of a garden are counted: ${aa} red (RR), ${ab} pink (Rr) and ${bb} white (rr). What is the frequency of the allele r?`,
         answer: num(q, undefined, 2),

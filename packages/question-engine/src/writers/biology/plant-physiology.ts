@@ -56,7 +56,7 @@ export const plantElements = facts({
   kind: "element",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "nitrogen", role: "is taken up in the greatest amount, mostly as nitrate", near: "major", difficulty: "EASY" },
+    { name: "nitrogen", role: "is the mineral nutrient needed in the greatest amount", near: "major", difficulty: "EASY" },
     { name: "magnesium", role: "sits at the centre of the chlorophyll molecule", near: "major", difficulty: "EASY" },
     { name: "potassium", role: "opens and closes stomata by moving in and out of guard cells", near: "major" },
     { name: "phosphorus", role: "forms the backbone of nucleic acids and the energy-rich groups of ATP", near: "major" },
@@ -70,7 +70,7 @@ export const plantElements = facts({
     { name: "boron", role: "helps pollen to germinate and sugar to be transported", near: "trace", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ role }) => `Which element ${role} in plants?`, answer: ({ name }) => name },
+    { question: ({ role }) => `In plants, which element ${role}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Complete the sentence: In plants, ${name} ____.`,
       answer: ({ role }) => role,
