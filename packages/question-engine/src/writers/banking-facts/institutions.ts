@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 
 export const indianFinancialBodies = facts({
@@ -180,7 +181,10 @@ export const bankingCommittees = facts({
       question: ({ subject }) => `Which committee or group dealt with ${subject}?`,
       answer: ({ name }) => name,
     },
-    { question: ({ name }) => `With what did the ${name} deal?`, answer: ({ subject }) => subject },
+    {
+      question: ({ name }) => `With what did the ${name} deal?`,
+      answer: ({ subject }) => capitalise(subject),
+    },
   ],
   explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
 });
@@ -203,11 +207,13 @@ export const schemes = facts({
     { name: "Kisan Credit Card", aim: "short-term credit for farmers", year: 1998, near: "money", topic: "loans-and-credit" },
     { name: "PM SVANidhi", aim: "working capital loans for street vendors", year: 2020, near: "money" },
     { name: "PM-KISAN", aim: "yearly income support paid to farmers' families", year: 2019, near: "money" },
-    { name: "Integrated Ombudsman Scheme", aim: "one complaint window for customers of all entities regulated by the Reserve Bank", year: 2021, near: "money", topic: "reserve-bank-of-india", difficulty: "MEDIUM" },
   ],
   ask: [
     { question: ({ aim }) => `Which scheme in India offers ${aim}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What does the scheme "${name}" offer?`, answer: ({ aim }) => aim },
+    {
+      question: ({ name }) => `What does the scheme "${name}" of India offer?`,
+      answer: ({ aim }) => capitalise(aim),
+    },
     {
       question: ({ name }) => `In which year was the scheme "${name}" launched?`,
       answer: ({ year }) => `${year}`,

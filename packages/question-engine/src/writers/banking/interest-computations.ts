@@ -90,8 +90,8 @@ export const interestComputations: WriterList = [
         answer: percent(effective),
         distractors: [
           wrong(
-            percent(rate + rate / 200, 2),
-            "adding one per cent of the half-yearly rate, instead of the interest that it earns",
+            percent(rate),
+            "taking the nominal rate for the effective rate, as if interest earned no interest",
           ),
           wrong(percent(((1 + rate / 100) ** 2 - 1) * 100), "compounding the whole annual rate twice"),
           wrong(percent(((1 + rate / 400) ** 4 - 1) * 100), "compounding quarterly"),

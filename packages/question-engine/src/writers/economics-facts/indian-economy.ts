@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 
 export const fiveYearPlans = facts({
@@ -68,7 +69,7 @@ export const committees = facts({
     },
     {
       question: ({ name }) => `With what did the ${name} deal?`,
-      answer: ({ subject }) => subject,
+      answer: ({ subject }) => capitalise(subject),
     },
   ],
   explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,

@@ -1,4 +1,4 @@
-import { range, sum } from "../../arithmetic.ts";
+import { gcd, range, sum } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { capitalise, list, ordinalWord, person, plural } from "../../english.ts";
 import { count, money, num } from "../../value.ts";
@@ -248,7 +248,7 @@ export const consumerTheory: WriterList = [
       const income = random.step(60, 960, 20);
       const x = (a * income) / ((a + b) * px);
       const y = (b * income) / ((a + b) * py);
-      if (!allWhole(x, y) || x < 2 || y < 2 || px === py) return undefined;
+      if (gcd(a, b) > 1 || !allWhole(x, y) || x < 2 || y < 2 || px === py) return undefined;
       const power = (name: string, size: number) => (size === 1 ? name : `${name}^${size}`);
       return {
         text: `A consumer's utility is $U = ${power("x", a)}${power("y", b)}$. Good $x$ costs ${money(px)} and good $y$ costs ${money(py)} a unit, and the income is ${money(income)}. How much of good $x$ does the consumer buy to get the greatest utility?`,

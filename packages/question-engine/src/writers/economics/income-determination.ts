@@ -92,7 +92,7 @@ export const incomeDetermination: WriterList = [
     difficulty: "EASY",
     write(random) {
       const rate = random.pick([4.5, 5.5, 6.4, 7.5, 8.2, 8.5, 10.5, 12, 12.5]);
-      const force = random.step(200, 2000, 200);
+      const force = random.step(200, 1000, 200);
       const jobless = (force * rate) / 100;
       const employed = force - jobless;
       const adults = force + random.step(80, 400, 20);
