@@ -184,48 +184,58 @@ export const programmingBasics: WriterList = [
     write(random) {
       const n = random.int(4, 9);
       const m = random.intExcept(3, 9, n);
-      const kind = random.pick(["from-i", "to-i", "both", "skip"] as const);
+      const kind = random.pick(["from-i", "to-i", "step", "skip"] as const);
+      const isStep = kind === "step";
+      const outer = isStep ? `for i = 1 to ${n} step 2` : `for i = 1 to ${n}`;
       const inner = {
         "from-i": `for j = i to ${n}`,
         "to-i": "for j = 1 to i",
-        both: `for j = 1 to ${m}`,
+        step: `for j = i to i + ${m}`,
         skip: `for j = 1 to ${n}`,
       }[kind];
-      const runs = (low: number, high: number, each: (i: number) => number) =>
-        sum(range(low, high).map(each));
+      const body = kind === "skip" ? ["        if j != i", '            print "*"'] : ['        print "*"'];
+      const rounds = Math.ceil(n / 2);
       const key = {
-        "from-i": runs(1, n, (i) => n - i + 1),
-        "to-i": runs(1, n, (i) => i),
-        both: n * m,
+        "from-i": sum(range(1, n).map((i) => n - i + 1)),
+        "to-i": sum(range(1, n)),
+        step: rounds * (m + 1),
         skip: n * (n - 1),
       }[kind];
       return {
-        text: `How often does this program print a star? (Loops include both bounds.)\n${fence(`for i = 1 to ${n}`, `    ${inner}`, ...(kind === "skip" ? ["        if j != i", '            print "*"'] : ['        print "*"']))}`,
+        text: `How often does this program print a star? (Loops include both bounds.)\n${fence(outer, `    ${inner}`, ...body)}`,
         answer: num(key),
-        distractors: [
-          wrong(
-            num(kind === "both" ? n + m : n * n),
-            kind === "both"
-              ? "adding the rounds of the loops"
-              : "letting the inner loop run in full each time",
-          ),
-          wrong(num(kind === "both" ? (n - 1) * m : (n * (n - 1)) / 2), "being one round out in a loop"),
-          wrong(
-            num(kind === "both" ? n * (m - 1) : (n * (n + 1)) / 2),
-            "leaving out one round of the inner loop",
-          ),
-          wrong(num(kind === "both" ? n * m - 1 : 2 * n), "adding the bounds of the loops"),
-          wrong(num((n + 1) * n), "counting one round of the outer loop too many"),
-        ],
+        distractors: isStep
+          ? [
+              wrong(num(rounds * m), "counting one round too few in the inner loop"),
+              wrong(num(n * (m + 1)), "ignoring the step of the outer loop"),
+              wrong(num(rounds + m + 1), "adding the rounds of the loops"),
+              wrong(num((rounds + 1) * (m + 1)), "counting one round too many in the outer loop"),
+            ]
+          : [
+              wrong(num(n * n), "letting the inner loop print in every round"),
+              wrong(num((n * (n - 1)) / 2), `adding the numbers 1 to ${n - 1}`),
+              wrong(num((n * (n + 1)) / 2), `adding the numbers 1 to ${n}`),
+              wrong(num(2 * n), "adding the bounds of the loops"),
+              wrong(num((n + 1) * n), "counting one round of the outer loop too many"),
+            ],
         explanation: [
           {
             "from-i": `For \`i\` = 1, 2, …, ${n} the inner loop runs $${n}, ${n - 1}, \\ldots, 1$ times.`,
             "to-i": `For \`i\` = 1, 2, …, ${n} the inner loop runs $1, 2, \\ldots, ${n}$ times.`,
-            both: `The inner loop runs ${m} times in each of ${n} rounds.`,
+            step: `The outer loop runs for ${rounds} values of \`i\`; the inner one has $${m} + 1 = ${m + 1}$ rounds each time.`,
             skip: `In each of ${n} rounds one of the ${n} values of \`j\`, the one equal to \`i\`, prints nothing.`,
           }[kind],
           `In all the star is printed ${key} times.`,
         ],
+        verify() {
+          let stars = 0;
+          for (let i = 1; i <= n; i += isStep ? 2 : 1) {
+            const from = kind === "from-i" || isStep ? i : 1;
+            const to = isStep ? i + m : kind === "to-i" ? i : n;
+            for (let j = from; j <= to; j++) if (kind !== "skip" || j !== i) stars++;
+          }
+          return stars === key;
+        },
       };
     },
   }),
