@@ -196,7 +196,7 @@ export const ages: WriterList = [
           wrong(years(ago - child), "giving the years that passed before the birth"),
           wrong(years(child + 1), "counting the year of birth as well"),
           wrong(years(child + 2), "a slip in the subtraction of the totals"),
-        ]),
+        ]).filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 2 * ago),
         explanation: [
           `The ${members} members were $${members} \\times ${before} = ${members * before}$ years old in all and have each grown ${ago} years older: $${members * before} + ${members} \\times ${ago} = ${members * (before + ago)}$.`,
           `Now ${members + 1} people add up to $${members + 1} \\times ${now} = ${total}$ years.`,

@@ -28,15 +28,15 @@ export const countingAndChance: WriterList = [
       const story = random.pick([
         {
           text: (t: boolean) =>
-            `A canteen offers ${a} soups, ${b} main dishes${t ? ` and ${c} desserts` : ""}. In how many ways can a meal of one of each be chosen?`,
+            `A canteen offers ${a} soups${t ? "," : " and"} ${b} main dishes${t ? ` and ${c} desserts` : ""}. In how many ways can a meal of one of each be chosen?`,
         },
         {
           text: (t: boolean) =>
-            `From town A to town B there are ${a} roads, from B to C ${b} roads${t ? `, and from C to D ${c} roads` : ""}. In how many ways can one travel from A to ${t ? "D through B and C" : "C through B"}?`,
+            `From town A to town B there are ${a} roads, ${t ? "" : "and "}from B to C ${b} roads${t ? `, and from C to D ${c} roads` : ""}. In how many ways can one travel from A to ${t ? "D through B and C" : "C through B"}?`,
         },
         {
           text: (t: boolean) =>
-            `A wardrobe has ${a} shirts, ${b} pairs of trousers${t ? ` and ${c} pairs of shoes` : ""}. How many different outfits with one of each can be put together?`,
+            `A wardrobe has ${a} shirts${t ? "," : " and"} ${b} pairs of trousers${t ? ` and ${c} pairs of shoes` : ""}. How many different outfits with one of each can be put together?`,
         },
       ]);
       const answer = a * b * (three ? c : 1);

@@ -79,7 +79,7 @@ export const dataInterpretation: WriterList = [
         ? Math.min(...(table.cells[row] ?? []))
         : Math.min(...table.cells.map((line) => line[column] ?? 0));
       return {
-        text: `${table.title}\n${shown(table)}\n${byRow ? `What is the total for ${name} over the four years?` : `What is the total of all four in ${year}?`}`,
+        text: `${table.title}\n${shown(table)}\n${byRow ? `What is the total for ${name} over the four years, in the unit of the table?` : `What is the total of all four in ${year}, in the unit of the table?`}`,
         answer: num(answer),
         distractors: [
           wrong(num(byRow ? otherTotal : nextColumn), `reading the wrong ${byRow ? "row" : "column"}`),
@@ -179,7 +179,7 @@ export const dataInterpretation: WriterList = [
       if (change === 0 || Math.abs(change) > 150 || !isNeat(change, 1)) return undefined;
       const rise = change > 0;
       return {
-        text: `${table.title}\n${shown(table)}\nBy what percentage did the number for ${table.rows[row]} ${rise ? "rise" : "fall"} from ${table.columns[from]} to ${table.columns[to]}?`,
+        text: `${table.title}\n${shown(table)}\nBy what percentage did the figure for ${table.rows[row]} ${rise ? "rise" : "fall"} from ${table.columns[from]} to ${table.columns[to]}?`,
         answer: percent(Math.abs(change)),
         distractors: [
           wrong(

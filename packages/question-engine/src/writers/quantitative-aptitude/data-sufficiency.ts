@@ -293,15 +293,18 @@ export const dataSufficiency: WriterList = [
     difficulty: "HARD",
     write: patiently((random) => {
       // Worlds: cost, marked price and selling price in hundreds of rupees.
-      const worlds = range(4, 15).flatMap((cost) =>
-        range(4, 20).flatMap((marked) =>
-          range(4, 20)
+      const worlds = range(1, 18).flatMap((cost) =>
+        range(1, 18).flatMap((marked) =>
+          range(1, 18)
             .filter((sale) => sale <= marked)
             .map((sale) => ({ cost, marked, sale })),
         ),
       );
       const truth = random.pick(
-        worlds.filter(({ cost, sale, marked }) => sale !== cost && marked !== sale && marked > cost),
+        worlds.filter(
+          ({ cost, sale, marked }) =>
+            cost >= 4 && marked <= 11 && sale >= 3 && sale !== cost && marked !== sale && marked > cost,
+        ),
       );
       type World = (typeof worlds)[number];
       const pool: Statement<World>[] = [

@@ -271,8 +271,8 @@ export const percentages: WriterList = [
       const show = (x: number) => num(x, "kg");
       return {
         text: back
-          ? `Fresh ${fruit[0]} contain ${fresh}% water and ${fruit[1]} contain ${dry}% water by mass. How much fresh ${fruit[0]} must be dried to get ${show(given)} of ${fruit[1]}?`
-          : `Fresh ${fruit[0]} contain ${fresh}% water and ${fruit[1]} contain ${dry}% water by mass. How much ${fruit[1]} can be got from ${show(given)} of fresh ${fruit[0]}?`,
+          ? `Fresh ${fruit[0]} contain ${fresh}% water and ${fruit[1]} contain ${dry}% water by mass. What mass of fresh ${fruit[0]} must be dried to get ${show(given)} of ${fruit[1]}?`
+          : `Fresh ${fruit[0]} contain ${fresh}% water and ${fruit[1]} contain ${dry}% water by mass. What mass of ${fruit[1]} can be got from ${show(given)} of fresh ${fruit[0]}?`,
         answer: show(asked),
         distractors: pleasant(
           [

@@ -201,7 +201,7 @@ export const profitAndLoss: WriterList = [
       const net = 2 * sale - costA - costB;
       if (net === 0 || sale < 300 || ![costA, costB].every((x) => isNeat(x))) return undefined;
       const good = random.pick(["sarees", "cameras", "bicycles", "paintings", "phones", "cupboards"]);
-      const show = (x: number) => `${x > 0 ? "gain" : "loss"} of ${money(Math.abs(x))}`;
+      const show = (x: number) => `${x > 0 ? "Gain" : "Loss"} of ${money(Math.abs(x))}`;
       const slips = [
         { at: (sale * (up - down)) / 100, why: "taking both percentages of the selling price" },
         { at: -net, why: "mixing up gain and loss" },
@@ -221,7 +221,7 @@ export const profitAndLoss: WriterList = [
         explanation: [
           `The first cost $${sale} \\times \\frac{100}{${100 + up}}$ = ${money(costA)}, the second $${sale} \\times \\frac{100}{${100 - down}}$ = ${money(costB)}.`,
           `Together they cost ${money(costA + costB)} and were sold for ${money(2 * sale)}.`,
-          `This is a ${show(net)}.`,
+          `This is a ${show(net).toLowerCase()}.`,
         ],
         verify: () =>
           Math.abs(costA * (1 + up / 100) - sale) < 1e-6 && Math.abs(costB * (1 - down / 100) - sale) < 1e-6,

@@ -18,13 +18,12 @@ export const speedDistanceTime: WriterList = [
       const minutes = random.step(20, 300, 10);
       const distance = (speed * minutes) / 60;
       if (!isNeat(distance) || minutes % 60 === 0) return undefined;
-      const { name } = person(random);
-      const ride = random.pick(["drives", "rides a motorcycle", "travels by bus"]);
+      const ride = random.pick(["A car", "A bus", "A motorcyclist", "A delivery van", "A goods train"]);
       const said = `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
       const asDecimal = Math.floor(minutes / 60) + (minutes % 60) / 100;
       if (random.chance())
         return {
-          text: `${name} ${ride} at a steady ${kmh(speed)} for ${said}. What distance is covered?`,
+          text: `${ride} keeps a steady ${kmh(speed)} for ${said}. What distance is covered?`,
           answer: km(distance),
           distractors: pleasant(
             [
@@ -46,7 +45,7 @@ export const speedDistanceTime: WriterList = [
           verify: () => nearlyEqual(distance / (minutes / 60), speed),
         };
       return {
-        text: `${name} ${ride} ${km(distance)} in ${said} at a steady speed. What is that speed?`,
+        text: `${ride} covers ${km(distance)} in ${said} at a steady speed. What is that speed?`,
         answer: kmh(speed),
         distractors: pleasant(
           [
@@ -71,10 +70,16 @@ export const speedDistanceTime: WriterList = [
     topic: "speed-distance-time",
     difficulty: "EASY",
     write(random) {
-      const ms = random.int(3, 45);
+      const [runner, slow, fast] = random.pick([
+        ["A cyclist", 4, 14],
+        ["A runner", 3, 8],
+        ["A train", 12, 45],
+        ["A motorboat", 5, 18],
+        ["A car", 8, 35],
+      ] as const);
+      const ms = random.int(slow, fast);
       const toKm = random.chance();
       const speed = ms * 3.6;
-      const runner = random.pick(["A cyclist", "A sprinter", "A train", "A cheetah", "A motorboat"]);
       const [answer, given] = toKm ? [kmh(speed), num(ms, "m/s")] : [num(ms, "m/s"), kmh(speed)];
       const show = (x: number) => (toKm ? kmh(x) : num(x, "m/s"));
       return {
@@ -144,10 +149,10 @@ export const speedDistanceTime: WriterList = [
       const early = random.step(5, 30, 1);
       const distance = ((late + early) * slow * fast) / (60 * (fast - slow));
       if (!isNeat(distance) || distance > 200 || distance < 2 || (slow < 8 && fast > 12)) return undefined;
-      const { name } = person(random);
+      const { name, he } = person(random);
       const verb = fast <= 8 ? "walks" : fast <= 25 ? "cycles" : "drives";
       return {
-        text: `If ${name} ${verb} at ${kmh(slow)}, ${name} reaches the station ${late} minutes late; at ${kmh(fast)}, ${early} minutes early. How far away is the station?`,
+        text: `If ${name} ${verb} at ${kmh(slow)}, ${he} reaches the station ${late} minutes late; at ${kmh(fast)}, ${early} minutes early. How far away is the station?`,
         answer: km(distance),
         distractors: pleasant(
           [
@@ -186,10 +191,13 @@ export const speedDistanceTime: WriterList = [
       const distance = (a * head) / 60 + ((a + b) * minutes) / 60;
       const start = random.step(6 * 60, 10 * 60, 30);
       if (a === b || !isNeat(distance)) return undefined;
-      const [from = "", to = ""] = towns(random, 2);
+      const [from = "", to = ""] = random.sample(
+        ["Aram", "Belpur", "Chandipur", "Dholgarh", "Esapur", "Fulgaon"],
+        2,
+      );
       const without = (distance / (a + b)) * 60;
       return {
-        text: `${from} and ${to} are ${km(distance)} apart. A car leaves ${from} for ${to} at ${clock(start)} at ${kmh(a)}; another leaves ${to} for ${from} at ${clock(start + head)} at ${kmh(b)}. When do they meet?`,
+        text: `Two towns, ${from} and ${to}, are ${km(distance)} apart. A car leaves ${from} for ${to} at ${clock(start)} at ${kmh(a)}; another leaves ${to} for ${from} at ${clock(start + head)} at ${kmh(b)}. When do they meet?`,
         answer: clock(start + head + minutes),
         distractors: [
           wrong(
@@ -228,12 +236,15 @@ export const speedDistanceTime: WriterList = [
       const k = random.int(1, 4);
       const [first, second] = random.chance() ? [p * p * k, q * q * k] : [q * q * k, p * p * k];
       const [r, s] = first < second ? [q, p] : [p, q];
-      const unit = random.int(4, 16);
+      const unit = random.int(6, 24);
       const [speedA, speedB] = [r * unit, s * unit];
-      if (speedA > 90 || speedB > 90 || speedA < 10 || speedB < 10) return undefined;
+      if (speedA > 90 || speedB > 90 || speedA < 20 || speedB < 20) return undefined;
       const [a, b] = people(random, 2);
       if (!a || !b) return undefined;
-      const [from = "", to = ""] = towns(random, 2);
+      const [from = "", to = ""] = random.sample(
+        ["Aram", "Belpur", "Chandipur", "Dholgarh", "Esapur", "Fulgaon"],
+        2,
+      );
       return {
         text: `${a.name} drives from ${from} to ${to} and ${b.name} from ${to} to ${from} on the same road; they start at the same moment. After they pass each other, ${a.name} needs ${first} more ${first === 1 ? "hour" : "hours"} and ${b.name} ${second} more ${second === 1 ? "hour" : "hours"} to arrive. If ${a.name}'s speed is ${kmh(speedA)}, what is ${b.name}'s speed?`,
         answer: kmh(speedB),

@@ -68,7 +68,7 @@ const EASY_RELATIONS: readonly Relation[] = [
     ],
   },
   {
-    says: (a, b) => `A ${b} is used by a ${a}`,
+    says: (a, b) => `A ${a} uses ${withArticle(b)}`,
     pairs: [
       ["painter", "brush"],
       ["carpenter", "saw"],
@@ -181,7 +181,10 @@ function wordDraft(random: Random, relations: readonly Relation[]) {
     distractors: kept
       .filter(({ value }) => value !== d)
       .map(({ value, why }) => wrong(capital(`${value}`), why)),
-    explanation: [`${capital(relation.says(a, b))}.`, `In the same way: ${relation.says(c, d)}.`],
+    explanation: [
+      `${capital(relation.says(a, b))}.`,
+      `In the same way, ${relation.says(c, d).charAt(0).toLowerCase()}${relation.says(c, d).slice(1)}.`,
+    ],
   };
 }
 

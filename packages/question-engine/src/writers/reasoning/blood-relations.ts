@@ -311,6 +311,13 @@ export const bloodRelations: WriterList = [
         first === "husband" ? "sister" : first === "wife" ? "brother" : random.pick(["brother", "sister"]);
       const [a, b, c, d] = cast(random, [own, first, second, third]) ?? [];
       if (!a || !b || !c || !d) return undefined;
+      // A cousin's wrong relations must fit the cousin's sex.
+      const near =
+        relation === "cousin"
+          ? isMale(third)
+            ? ["nephew", "brother", "uncle"]
+            : ["niece", "sister", "aunt"]
+          : (NEAR[relation] ?? []);
       const sentences = random.shuffle([
         `${b.name} is the ${first} of ${a.name}.`,
         `${c.name} is the ${second} of ${b.name}.`,
@@ -319,7 +326,7 @@ export const bloodRelations: WriterList = [
       return {
         text: `${sentences.join(" ")} How is ${d.name} related to ${a.name}?`,
         answer: capitalise(relation),
-        distractors: (NEAR[relation] ?? []).map((other) => wrong(capitalise(other), slip(relation, other))),
+        distractors: near.map((other) => wrong(capitalise(other), slip(relation, other))),
         explanation: [
           `Put the statements in order: ${d.name} is the ${third} of ${c.name}, who is the ${second} of ${b.name}, who is the ${first} of ${a.name}.`,
           `So ${d.name} is the ${third} of the ${second} of ${a.name}'s ${first}: ${a.name}'s ${relation}.`,

@@ -197,10 +197,7 @@ export const calendarAndClock: WriterList = [
       const answer = known + gap;
       const naive = range(year, year + years).filter(isLeap).length;
       return {
-        text: `${date} ${MONTHS[month]} ${year} was a ${day(known)}. What day of the week is ${date} ${MONTHS[month]} ${year + years} in the same calendar?`.replace(
-          "was a",
-          "is a",
-        ),
+        text: `${date} ${MONTHS[month]} ${year} is a ${day(known)}. What day of the week is ${date} ${MONTHS[month]} ${year + years}?`,
         answer: day(answer),
         distractors: [
           wrong(day(known + years), "forgetting the leap days"),

@@ -152,14 +152,14 @@ export const directionSense: WriterList = [
         side === "left" || side === "right"
           ? `to ${his} ${side}`
           : side === "in front"
-            ? `right in front of ${he === "he" ? "him" : "her"}`
-            : `right behind ${he === "he" ? "him" : "her"}`;
+            ? `straight in front of ${he === "he" ? "him" : "her"}`
+            : `straight behind ${he === "he" ? "him" : "her"}`;
       const other = turns.reduce(
         (at, turn) => at + (turn === "right" ? 2 : -2),
         (10 - shadow * 1 + 6 - offset + 16) % 8,
       );
       return {
-        text: `One ${morning ? "morning just after sunrise" : "evening just before sunset"} ${who} stands so that ${his} shadow falls exactly ${where}. ${capitalise(he)} then turns ${turns[0]}, and ${turns[1]}${turns[0] === turns[1] ? " once more" : ""}. Which direction does ${he} face now?`,
+        text: `One ${morning ? "morning just after sunrise" : "evening just before sunset"} ${who} stands so that ${his} shadow falls ${where}. ${capitalise(he)} then turns ${turns[0]} and then ${turns[1]}${turns[0] === turns[1] ? " once more" : ""}. Which direction does ${he} face now?`,
         answer: capitalise(name(end)),
         distractors: [
           wrong(capitalise(name(end + 4)), "letting the shadow point towards the sun"),

@@ -1,5 +1,6 @@
 import type { WriterList } from "../../writer.ts";
 import { analogies } from "./analogies.ts";
+import { argumentsToJudge } from "./arguments-to-judge.ts";
 import { bloodRelations } from "./blood-relations.ts";
 import { calendarAndClock } from "./calendar-and-clock.ts";
 import { codingDecoding } from "./coding-decoding.ts";
@@ -35,6 +36,7 @@ export const writers: WriterList = [
   ...mathematicalOperations,
   ...cubesAndDice,
   ...criticalReasoning,
+  argumentsToJudge,
   ...vennDiagrams,
   ...inputOutput,
 ];

@@ -117,13 +117,14 @@ function draft(random: Random, rules: readonly Rule[], high: number) {
   const asTriples = random.chance(0.4);
   const others = random
     .shuffle(ALL.filter((other) => other !== rule))
+    .sort((x, y) => Math.abs(x.of(a, b) - answer) - Math.abs(y.of(a, b) - answer))
     .map((other) =>
       wrong(num(other.of(a, b)), `another rule that the other rows do not keep: ${other.says}`),
     );
   return {
     text: asTriples
       ? `In the sets $(${first.join(",\\ ")},\\ ${value(first)})$, $(${second.join(",\\ ")},\\ ${value(second)})$ and $(${a},\\ ${b},\\ x)$ the numbers are related in the same way. What is $x$?`
-      : `The numbers of each row are related in the same way. Which number must replace the question mark?\n$${matrix}$\nGive the missing number.`,
+      : `The numbers of each row are related in the same way:\n$${matrix}$\nWhich number must replace the question mark?`,
     answer: num(answer),
     distractors: [
       ...others.slice(0, 2),

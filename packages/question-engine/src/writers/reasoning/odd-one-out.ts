@@ -170,7 +170,7 @@ const GROUPS: readonly {
     members: ["carrot", "radish", "beetroot", "turnip"],
     strangers: [
       ["potato", "a stem tuber"],
-      ["cabbage", "leaves"],
+      ["cabbage", "a leaf vegetable"],
       ["ginger", "an underground stem"],
     ],
   },
@@ -197,7 +197,7 @@ const GROUPS: readonly {
     strangers: [
       ["spider", "an arachnid with eight legs"],
       ["scorpion", "an arachnid"],
-      ["centipede", "not an insect: it has many legs"],
+      ["centipede", "not an insect, as it has many legs"],
     ],
   },
 ];
@@ -228,7 +228,7 @@ export const oddOneOut: WriterList = [
         text: `Which of these does not belong with the others: ${list(random.shuffle([...three, odd]), "or")}?`,
         answer: capital(odd),
         distractors: three.map((word) => wrong(capital(word), `overlooking that it belongs to the ${kind}`)),
-        explanation: [`${capital(list(three))} are ${kind}.`, `${capital(odd)} is different: ${is}.`],
+        explanation: [`${capital(list(three))} are ${kind}.`, `${capital(odd)} is different: it is ${is}.`],
       };
     },
   }),

@@ -1,6 +1,6 @@
 import { range } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
-import { list, ordinalWord, people } from "../../english.ts";
+import { capitalise, list, ordinalWord, people } from "../../english.ts";
 import type { WriterList } from "../../writer.ts";
 import { answersLeft, type Clue, chooseClues } from "./deduction.ts";
 import { patiently, permutations } from "./patiently.ts";
@@ -196,7 +196,7 @@ export const puzzles: WriterList = [
       const [job, city] = [truth.job[i] ?? "", truth.city[i] ?? ""];
       const otherJob = random.pick(jobs.filter((other) => other !== job));
       const otherCity = random.pick(cities.filter((other) => other !== city));
-      const say = (j: string, c: string) => `The ${j}, in ${c}`;
+      const say = (j: string, c: string) => `${capitalise(j)}, in ${c}`;
       return {
         text: `${list([...names].sort())} are a ${jobs.join(", a ").replace(/, a (?=[^,]*$)/, " and a ")} (not in this order), and live in ${list([...cities].sort())}, one in each. ${clues.map(({ text }) => text).join(" ")} What is ${who}'s work, and where does ${who} live?`,
         answer: say(job, city),
@@ -208,7 +208,7 @@ export const puzzles: WriterList = [
         explanation: [
           "A grid of people, work and cities, filled in clue by clue, leaves one solution:",
           `${names.map((name, k) => `${name}, ${truth.job[k]}, ${truth.city[k]}`).join("; ")}.`,
-          `${who}: ${say(job, city).toLowerCase().replace(city.toLowerCase(), city)}.`,
+          `So ${who}: ${say(job, city)}.`,
         ],
         verify: () => answersLeft(worlds, clues, (w) => say(w.job[i] ?? "", w.city[i] ?? "")).size === 1,
       };
@@ -268,13 +268,13 @@ export const puzzles: WriterList = [
       const answer = truth[place] ?? "";
       return {
         text: `Five boxes (${list([...colours].sort())}) are stacked one on another. ${clues.map(({ text }) => text).join(" ")} Which box is ${asks}?`,
-        answer: `The ${answer} box`,
+        answer: capitalise(answer),
         distractors: truth
           .filter((c) => c !== answer)
           .sort((a, b) => Math.abs(at(truth, a) - place) - Math.abs(at(truth, b) - place))
           .map((c) =>
             wrong(
-              `The ${c} box`,
+              capitalise(c),
               `a stack that breaks a clue (that box is ${ordinalWord(at(truth, c) + 1)} from the top)`,
             ),
           ),

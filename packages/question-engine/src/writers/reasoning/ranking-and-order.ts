@@ -132,7 +132,7 @@ export const rankingAndOrder: WriterList = [
         .sort((x, y) => Math.abs(at(truth, x) - place) - Math.abs(at(truth, y) - place));
       const top = measure === "marks" ? "from the top" : `counting the ${most} as first`;
       return {
-        text: `Five friends all differ in ${measure}. ${said.join("; ")}. Who is ${ordinal(place + 1)}, ${top}?`,
+        text: `Five friends all differ in ${measure}. ${said.join("; ")}. Who is ${ordinal(place + 1)}${measure === "marks" ? "" : ","} ${top}?`,
         answer,
         distractors: others.map((who) =>
           wrong(who, `placing ${who}, who is really ${ordinal(at(truth, who) + 1)}, wrongly`),

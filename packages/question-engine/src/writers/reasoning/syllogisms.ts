@@ -120,6 +120,8 @@ function draft(random: Random, terms: 3 | 4) {
   const bad = random.shuffle(allClaims(terms).filter((claim) => !follows(premises, claim, terms)));
   // Distractors about the same two terms tempt most.
   bad.sort((p, q) => Number(q.a + q.b === answer.a + answer.b) - Number(p.a + p.b === answer.a + answer.b));
+  // Claims about a pair that a statement names already are too easy to see through.
+  bad.sort((p, q) => Number(isSaid(p)) - Number(isSaid(q)));
   const longer = bad.find((claim) => say(claim, words).length >= say(answer, words).length);
   if (longer && random.chance(0.7)) bad.unshift(longer);
   const middle = order
@@ -130,9 +132,7 @@ function draft(random: Random, terms: 3 | 4) {
   return {
     text: `Statements:\n${statements.map((claim, n) => `${n + 1}. ${say(claim, words)}.`).join("\n")}\nEvery kind that is named has at least one member. Which conclusion follows for certain?`,
     answer: say(answer, words),
-    distractors: [...bad.slice(0, 2), ...random.shuffle(bad.slice(2)).slice(0, 3)].map((claim) =>
-      wrong(say(claim, words), whyNot(claim, premises, terms)),
-    ),
+    distractors: bad.slice(0, 5).map((claim) => wrong(say(claim, words), whyNot(claim, premises, terms))),
     explanation: [
       `Draw a Venn diagram; the statements are linked through the ${middle}.`,
       `In every diagram that agrees with the statements it is true that ${say(answer, words).charAt(0).toLowerCase()}${say(answer, words).slice(1)}.`,
@@ -181,6 +181,8 @@ export const syllogisms: WriterList = [
         return { claim, may, holds, text };
       };
       const [one, two] = [draw(), draw()];
+      if (one.claim.a + one.claim.b !== 2 || (two.claim.a + two.claim.b !== 2 && random.chance(0.7)))
+        return undefined;
       if (
         one.text === two.text ||
         (one.claim.a === two.claim.a && one.claim.b === two.claim.b && one.claim.form === two.claim.form)

@@ -253,7 +253,7 @@ export const vennDiagrams: WriterList = [
     topic: "venn-diagrams",
     difficulty: "HARD",
     write: patiently((random) => {
-      const percents = [random.step(60, 90, 5), random.step(60, 90, 5), random.step(60, 90, 5)];
+      const percents = [random.step(65, 95, 5), random.step(65, 95, 5), random.step(70, 95, 5)];
       const [p = 60, q = 60, r = 60] = percents;
       const total = random.pick([100, 200, 300, 400, 500]);
       const least = Math.max(0, p + q + r - 200);
@@ -276,7 +276,7 @@ export const vennDiagrams: WriterList = [
             "giving the greatest number of those who lack at least one",
           ),
           wrong(num(((p + q + r - 100) * total) / 300), "spreading the surplus evenly"),
-          wrong(num(answer / 2), "halving the surplus"),
+          wrong(num(Math.abs(answer - total / 10) || 5), "a slip of ten per cent"),
         ].filter(({ value }) => typeof value !== "string" && Number.isInteger(value.number ?? 0.5)),
         explanation: [
           `Look at those who lack something: ${100 - p}%, ${100 - q}% and ${100 - r}% lack one each.`,
