@@ -52,10 +52,10 @@ export const phenomena = facts({
     { what: "the light of an LED", cause: "recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "atoms", difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ what }) => `What chiefly explains ${what}?`, answer: ({ cause }) => cause },
+    { question: ({ what }) => `What chiefly explains ${what}?`, answer: ({ cause }) => capitalise(cause) },
     {
       question: ({ cause }) => `Which of these is chiefly explained by ${cause}?`,
-      answer: ({ what }) => what,
+      answer: ({ what }) => capitalise(what),
     },
   ],
   alsoTrue: (row, other) =>

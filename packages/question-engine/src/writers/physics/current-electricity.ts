@@ -33,9 +33,9 @@ export const currentElectricity: WriterList = [
         answer: money(bill),
         distractors: [
           wrong(money(units), "giving the number of units"),
+          wrong(money(bill * 10), "slipping by a power of ten in turning watt-hours into kilowatt-hours"),
           wrong(money(bill / days), "counting a single day"),
           wrong(money(bill / hours), "leaving out the hours a day"),
-          wrong(money(bill * 10), "slipping by a power of ten in turning watt-hours into kilowatt-hours"),
         ],
         explanation: [
           `Energy: $\\frac{${watts} \\times ${hours} \\times ${days}}{1000} = ${bare(units)}\\ \\mathrm{kWh}$; one unit is one kilowatt-hour.`,

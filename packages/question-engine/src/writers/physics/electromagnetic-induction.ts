@@ -85,6 +85,7 @@ export const electromagneticInduction: WriterList = [
       const current = emf / resistance;
       const force = field * current * length;
       if (!Number.isInteger(Math.round(force * 1e6) / 1e3)) return undefined;
+      if (!Number.isInteger(Math.round(emf * current * 1e6) / 1e4)) return undefined;
       const asked = random.pick([
         { question: "What force is needed to keep it moving at this speed?", value: num(force, "N", 3) },
         { question: "What current flows?", value: num(current, "A", 3) },
@@ -205,32 +206,21 @@ export const electromagneticInduction: WriterList = [
       )
         return undefined;
       const across = volts * quality;
-      const asksVolts = random.chance();
       return {
-        text: `A coil of inductance ${num(millihenries, "mH")}, a capacitor of ${num(microfarads, "μF")} and a resistor of ${num(r, "ohm")} are in series with an alternating supply of ${num(volts, "V")} (rms) whose frequency is set to resonance. ${asksVolts ? "What is the rms voltage across the capacitor?" : "What is the angular frequency of resonance?"}`,
-        answer: asksVolts ? num(across, "V") : num(omega, "rad/s"),
-        distractors: asksVolts
-          ? [
-              wrong(num(volts, "V"), "taking no voltage in the circuit to exceed that of the supply"),
-              wrong(num(0, "V"), "taking the capacitor to have no voltage at resonance"),
-              wrong(num(volts / quality, "V"), "dividing by the quality factor instead of multiplying by it"),
-              wrong(num(2 * across, "V"), "adding the voltage across the coil"),
-              wrong(num(across / 2, "V"), "sharing the voltage between coil and capacitor"),
-            ]
-          : [
-              wrong(num(omega / (2 * Math.PI), "rad/s", 0), "giving the frequency in hertz"),
-              wrong(num(r / (millihenries / 1000), "rad/s"), "using $\\frac{R}{L}$"),
-              wrong(num(omega * 10, "rad/s"), "slipping by a power of ten under the root"),
-              wrong(num(omega * 2, "rad/s"), "being out by a factor 2"),
-            ],
+        text: `A coil of inductance ${num(millihenries, "mH")}, a capacitor of ${num(microfarads, "μF")} and a resistor of ${num(r, "ohm")} are in series with an alternating supply of ${num(volts, "V")} (rms) whose frequency is set to resonance. What is the rms voltage across the capacitor?`,
+        answer: num(across, "V"),
+        distractors: [
+          wrong(num(volts, "V"), "taking no voltage in the circuit to exceed that of the supply"),
+          wrong(num(0, "V"), "taking the capacitor to have no voltage at resonance"),
+          wrong(num(volts / quality, "V"), "dividing by the quality factor instead of multiplying by it"),
+          wrong(num(2 * across, "V"), "adding the voltage across the coil"),
+          wrong(num(across / 2, "V"), "sharing the voltage between coil and capacitor"),
+        ],
         explanation: [
           `At resonance $\\omega = \\frac{1}{\\sqrt{LC}} = \\frac{1}{\\sqrt{${bare(millihenries / 1000)} \\times ${bare(microfarads)} \\times 10^{-6}}} = ${num(omega, "rad/s").tex}$.`,
-          ...(asksVolts
-            ? [
-                `The reactances cancel, so $I = \\frac{${volts}}{${r}} = ${num(volts / r, "A").tex}$, and $X_C = X_L = \\omega L = ${num(reactance, "ohm").tex}$.`,
-                `$V_C = IX_C = ${bare(volts / r)} \\times ${bare(reactance)} = ${num(across, "V").tex}$.`,
-              ]
-            : ["The resistance does not change this frequency."]),
+
+          `The reactances cancel, so $I = \\frac{${volts}}{${r}} = ${num(volts / r, "A").tex}$, and $X_C = X_L = \\omega L = ${num(reactance, "ohm").tex}$.`,
+          `$V_C = IX_C = ${bare(volts / r)} \\times ${bare(reactance)} = ${num(across, "V").tex}$.`,
         ],
         verify: () =>
           nearlyEqual(omega ** 2 * (millihenries / 1000) * microfarads * 1e-6, 1) &&

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
+import { capitalise, withArticle } from "../../english.ts";
 import { num } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { bare } from "./given.ts";
@@ -63,7 +64,7 @@ export const heatAndTemperature: WriterList = [
       const rise = random.step(20, 60, 5);
       const growth = alpha * 1e-6 * length * rise * 1000; // millimetres
       return {
-        text: `A ${metal} ${random.pick(["rail", "bar", "girder", "pipe"])} is ${num(length, "m")} long at ${num(cold, "°C")}. By how much does it lengthen when it is heated to ${num(cold + rise, "°C")}? The coefficient of linear expansion of ${metal} is $${bare(alpha / 10)} \\times 10^{-5}\\ \\mathrm{K^{-1}}$.`,
+        text: `${capitalise(withArticle(metal))} ${random.pick(["rail", "bar", "girder", "pipe"])} is ${num(length, "m")} long at ${num(cold, "°C")}. By how much does it lengthen when it is heated to ${num(cold + rise, "°C")}? The coefficient of linear expansion of ${metal} is $${bare(alpha / 10)} \\times 10^{-5}\\ \\mathrm{K^{-1}}$.`,
         answer: num(growth, "mm"),
         distractors: [
           wrong(
@@ -220,7 +221,7 @@ export const heatAndTemperature: WriterList = [
             num(((room + b) * (room + b)) / (room + a), "°C", 1),
             "using the temperature itself instead of its excess over the room",
           ),
-          wrong(num(room + b - (a - b) / 2, "°C"), "halving the fall in the second interval without reason"),
+          wrong(num(room + b - (a - b) / 2, "°C"), "guessing that the fall is halved in the second interval"),
           wrong(num(next, "°C"), "giving the excess over the room instead of the temperature"),
           wrong(num(room + next / 2, "°C"), "halving the excess once too often"),
         ],

@@ -1,5 +1,6 @@
 import { lcm, nearlyEqual, roundTo } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
+import { times } from "../../english.ts";
 import { count, fraction, num, ratio, tex } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { bare, TAKE_HC } from "./given.ts";
@@ -181,23 +182,23 @@ export const modernPhysics: WriterList = [
         text: `What is the energy of the photon that ${name} sends out when its electron passes from $n = ${upper}$ to $n = ${lower}$? The ionisation energy of hydrogen is ${num(13.6, "eV")}; round to two decimals.`,
         answer: num(energy, "eV"),
         distractors: [
-          wrong(num(level(upper), "eV"), "giving the size of the energy of the upper level"),
+          wrong(num(level(upper), "eV", 2), "giving the size of the energy of the upper level"),
           wrong(
-            num(13.6 * z * z * (1 / lower - 1 / upper), "eV"),
+            num(13.6 * z * z * (1 / lower - 1 / upper), "eV", 2),
             "forgetting to square the quantum numbers",
           ),
           wrong(
-            num(z === 1 ? level(lower) : energy / z ** 2, "eV"),
+            num(z === 1 ? level(lower) : energy / z ** 2, "eV", 2),
             z === 1 ? "giving the size of the energy of the lower level" : "leaving out the nuclear charge",
           ),
           wrong(
-            num(z === 1 ? level(lower) + level(upper) : energy / z, "eV"),
+            num(z === 1 ? level(lower) + level(upper) : energy / z, "eV", 2),
             z === 1 ? "adding the energies of the two levels" : "forgetting to square the nuclear charge",
           ),
         ],
         explanation: [
           `$E_n = -\\frac{13.6\\,Z^2}{n^2}\\ \\mathrm{eV}$ with $Z = ${z}$: $E_{${upper}} = -${bare(level(upper))}$ and $E_{${lower}} = -${bare(level(lower))}\\ \\mathrm{eV}$.`,
-          `Difference: $13.6 \\times ${z * z}\\left(\\frac{1}{${lower * lower}} - \\frac{1}{${upper * upper}}\\right) = ${num(energy, "eV").tex}$.`,
+          `Difference: $13.6 \\times ${z * z}\\left(\\frac{1}{${lower * lower}} - \\frac{1}{${upper * upper}}\\right) = ${num(energy, "eV", 2).tex}$.`,
         ],
         verify: () => nearlyEqual(level(lower) - level(upper), energy),
       };
@@ -255,7 +256,7 @@ export const modernPhysics: WriterList = [
     },
   }),
   computed({
-    name: "binding-energy-per-nucleon",
+    name: "binding-energy-from-mass-defect",
     topic: "modern-physics",
     difficulty: "MEDIUM",
     write(random) {
@@ -326,7 +327,7 @@ export const modernPhysics: WriterList = [
       if (e2 >= e1 || work < 1.6 || work > e2 - 0.2 || !Number.isInteger(Math.round(work * 1e6) / 1e4))
         return undefined;
       return {
-        text: `Light of ${num(w1, "nm")} falls on a metal and sets free electrons whose greatest kinetic energy is ${n} times as large as with light of ${num(w2, "nm")}. What is the work function of the metal? ${TAKE_HC}`,
+        text: `Light of ${num(w1, "nm")} falls on a metal and sets free electrons whose greatest kinetic energy is ${times(n)} as large as with light of ${num(w2, "nm")}. What is the work function of the metal? ${TAKE_HC}`,
         answer: num(work, "eV"),
         distractors: [
           wrong(num((n * e2 + e1) / (n + 1), "eV"), "adding where one should subtract"),

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
+import { capitalise, withArticle } from "../../english.ts";
 import { num, percent, scientific } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { bare, TAKE_G } from "./given.ts";
@@ -108,7 +109,7 @@ export const propertiesOfMatter: WriterList = [
       const stretch = (mass * 10 * length) / (area * gigapascals); // millimetres
       if (!Number.isInteger(Math.round(stretch * 1e6) / 1e4) || stretch < 0.1) return undefined;
       return {
-        text: `A ${metal} wire ${num(length, "m")} long and ${num(area, "mm^2")} in cross-section hangs from a beam. By how much does it stretch when a load of ${num(mass, "kg")} is hung from it? Young's modulus of ${metal} is $${bare(gigapascals / 10)} \\times 10^{10}\\ \\mathrm{Pa}$. ${TAKE_G}`,
+        text: `${capitalise(withArticle(metal))} wire ${num(length, "m")} long and ${num(area, "mm^2")} in cross-section hangs from a beam. By how much does it stretch when a load of ${num(mass, "kg")} is hung from it? Young's modulus of ${metal} is ${scientific(gigapascals * 1e9, "Pa")}. ${TAKE_G}`,
         answer: num(stretch, "mm"),
         distractors: [
           wrong(num(stretch / 10, "mm"), "taking the mass as the force, without $g$"),
@@ -119,7 +120,7 @@ export const propertiesOfMatter: WriterList = [
         ],
         explanation: [
           "$Y = \\frac{F/A}{\\Delta L/L}$, so $\\Delta L = \\frac{FL}{AY}$.",
-          `$\\Delta L = \\frac{${mass * 10} \\times ${length}}{${area} \\times 10^{-6} \\times ${bare(gigapascals / 10)} \\times 10^{10}} = ${num(stretch, "mm").tex}$.`,
+          `$\\Delta L = \\frac{${mass * 10} \\times ${length}}{${area} \\times 10^{-6} \\times ${scientific(gigapascals * 1e9).tex}} = ${num(stretch, "mm").tex}$.`,
         ],
         verify: () =>
           nearlyEqual(((mass * 10) / (area * 1e-6) / ((stretch * 1e-3) / length)) * 1e-9, gigapascals),

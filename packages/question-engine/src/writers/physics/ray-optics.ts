@@ -223,7 +223,7 @@ export const rayOptics: WriterList = [
           `$f' = f\\,\\frac{\\mu_g - 1}{\\mu_g/\\mu_l - 1} = ${f} \\times \\frac{${bare(glass - 1)} \\times ${shown}}{${glass} - ${shown}} = ${num(after, "cm", 0).tex}$.`,
           after < 0
             ? "The liquid is optically denser than the glass, so the lens now diverges."
-            : "The liquid is less dense than the glass, so the lens still converges, but more weakly.",
+            : "The liquid is optically less dense than the glass, so the lens still converges, but more weakly.",
         ],
         verify: () => nearlyEqual(1 / (after * (glass / liquid - 1)) ** -1, f * (glass - 1)),
       };

@@ -207,7 +207,7 @@ export const rotationalMotion: WriterList = [
           wrong(num(own + 2 * shift, "kg·m^2", 3), "counting the shift twice"),
         ],
         explanation: [
-          `About the parallel axis through the centre, $I_0 = ${fraction(top, bottom).tex}MR^2$ if the axis has this direction.`.replace(
+          `About the parallel axis through the centre, $I_0 = ${fraction(top, bottom).tex}MR^2$.`.replace(
             "1MR",
             "MR",
           ),
@@ -334,8 +334,8 @@ export const rotationalMotion: WriterList = [
               ),
             ],
         explanation: [
-          `For the mass: $${hanging} \\times 10 - T = ${hanging}a$.`,
-          `For the cylinder: $TR = \\frac{1}{2}MR^2 \\cdot \\frac{a}{R}$, so $T = \\frac{1}{2}Ma = ${pulley / 2}a$.`,
+          `For the mass: $${hanging} \\times 10 - T = ${hanging === 1 ? "" : hanging}a$.`,
+          `For the cylinder: $TR = \\frac{1}{2}MR^2 \\cdot \\frac{a}{R}$, so $T = \\frac{1}{2}Ma = ${pulley === 2 ? "" : pulley / 2}a$.`,
           `Adding, $a = \\frac{${hanging * 10}}{${hanging} + ${pulley / 2}} = ${num(a, "m/s^2").tex}$${asksTension ? ` and $T = ${pulley / 2} \\times ${bare(a)} = ${num(tension, "N").tex}$` : ""}.`,
         ],
         verify: () => nearlyEqual(hanging * 10 - tension, hanging * a),

@@ -92,7 +92,7 @@ export const semiconductors: WriterList = [
         answer,
         distractors: candidates.map(({ value, why }) => wrong(value, why)),
         explanation: [
-          `A gate of this kind gives ${outputs(gate.of)} for its own inputs $(0, 0), (0, 1), (1, 0), (1, 1)$.`,
+          `The ${gate.name} gate itself gives ${outputs(gate.of)} for its own inputs $(0, 0), (0, 1), (1, 0), (1, 1)$.`,
           inverted === "none"
             ? `These are the outputs here: ${answer}.`
             : `With the NOT gate the outputs become ${answer}.`,
@@ -205,7 +205,7 @@ export const semiconductors: WriterList = [
           wrong(show(minority, 16), "slipping in the power of ten"),
         ],
         explanation: [
-          `Each ${kind} atom gives one of the ${majority === "holes" ? "holes" : "electrons"}, so there are $${dopant} \\times 10^{22}\\ \\mathrm{m^{-3}}$ of them.`,
+          `Each ${kind} atom gives one ${majority === "holes" ? "hole" : "electron"}, so there are $${dopant} \\times 10^{22}\\ \\mathrm{m^{-3}}$ of them.`,
           `The product $n_en_h = n_i^2$ stays the same at a given temperature.`,
           `The ${rare} number $\\frac{(${intrinsic} \\times 10^{16})^2}{${dopant} \\times 10^{22}} = ${show(minority, 10).tex}$.`,
         ],
@@ -363,8 +363,8 @@ export const semiconductors: WriterList = [
       const forward = random.chance();
       return {
         text: forward
-          ? `A light-emitting diode is made of a semiconductor with a band gap of ${num(gap, "eV")}. What is about the wavelength of its light? Take $hc = 1240\\ \\mathrm{eV\\,nm}$.`
-          : `A photodiode responds only to light of wavelengths below ${num(wavelength, "nm")}. What is about the band gap of its semiconductor? Take $hc = 1240\\ \\mathrm{eV\\,nm}$.`,
+          ? `A light-emitting diode is made of a semiconductor with a band gap of ${num(gap, "eV")}. What is the approximate wavelength of its light? Take $hc = 1240\\ \\mathrm{eV\\,nm}$.`
+          : `A photodiode responds only to light of wavelengths below ${num(wavelength, "nm")}. What is the approximate band gap of its semiconductor? Take $hc = 1240\\ \\mathrm{eV\\,nm}$.`,
         answer: forward ? num(wavelength, "nm", 0) : num(gap, "eV"),
         distractors: forward
           ? [

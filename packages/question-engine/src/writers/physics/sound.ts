@@ -251,23 +251,23 @@ export const sound: WriterList = [
     write(random) {
       const fall = random.pick([2, 3, 4, 5, 6]);
       const depth = 5 * fall * fall;
-      const v = random.pick([320, 300, 360, 400, 250, 500]);
+      const v = random.pick([300, 320, 330, 340, 350, 360]);
       const way = depth / v;
       const total = fall + way;
-      if (!Number.isInteger(Math.round(way * 1e6) / 1e3)) return undefined;
-      const asksTotal = random.chance();
+      const isExact = Number.isInteger(Math.round(way * 1e6) / 1e3);
+      const asksTotal = !isExact || random.chance();
       const place = random.pick(["well", "deep shaft", "mine shaft"]);
       return {
         text: asksTotal
-          ? `A stone is dropped from rest into a ${place} ${num(depth, "m")} deep. After how long is the splash at the bottom heard at the top, if sound travels at ${num(v, "m/s")} there? Take $g = 10\\ \\mathrm{m/s^2}$.`
-          : `A stone is dropped from rest into a ${place}, and the splash is heard ${num(total, "s", 3)} later. Sound travels at ${num(v, "m/s")} there. How deep is the water level? Take $g = 10\\ \\mathrm{m/s^2}$.`,
-        answer: asksTotal ? num(total, "s", 3) : num(depth, "m"),
+          ? `A stone is dropped from rest into a ${place} ${num(depth, "m")} deep. After how long, to two decimals, is the splash at the bottom heard at the top, if sound travels at ${num(v, "m/s")} there? Take $g = 10\\ \\mathrm{m/s^2}$.`
+          : `A stone is dropped from rest into a ${place}, and the splash is heard ${num(total, "s", asksTotal ? 2 : 3)} later. Sound travels at ${num(v, "m/s")} there. How deep is the water level? Take $g = 10\\ \\mathrm{m/s^2}$.`,
+        answer: asksTotal ? num(total, "s", asksTotal ? 2 : 3) : num(depth, "m"),
         distractors: asksTotal
           ? [
-              wrong(num(fall, "s", 3), "leaving out the time of the sound"),
-              wrong(num(fall + 2 * way, "s", 3), "letting the sound travel there and back"),
-              wrong(num(fall - way, "s", 3), "subtracting the time of the sound"),
-              wrong(num(Math.SQRT1_2 * fall + way, "s", 3), "using $s = gt^2$ for the fall"),
+              wrong(num(fall, "s", asksTotal ? 2 : 3), "leaving out the time of the sound"),
+              wrong(num(fall + 2 * way, "s", asksTotal ? 2 : 3), "letting the sound travel there and back"),
+              wrong(num(fall - way, "s", asksTotal ? 2 : 3), "subtracting the time of the sound"),
+              wrong(num(Math.SQRT1_2 * fall + way, "s", asksTotal ? 2 : 3), "using $s = gt^2$ for the fall"),
             ]
           : [
               wrong(num(5 * total * total, "m", 1), "leaving out the time of the sound"),
@@ -278,8 +278,8 @@ export const sound: WriterList = [
         explanation: asksTotal
           ? [
               `Fall: $${depth} = 5t^2$ gives $t = ${num(fall, "s").tex}$.`,
-              `Sound: $\\frac{${depth}}{${v}} = ${num(way, "s", 3).tex}$.`,
-              `Together: ${num(total, "s", 3)}.`,
+              `Sound: $\\frac{${depth}}{${v}} = ${num(way, "s", asksTotal ? 2 : 3).tex}$.`,
+              `Together: ${num(total, "s", asksTotal ? 2 : 3)}.`,
             ]
           : [
               `If the fall lasts $t$, the depth is $5t^2$ and the sound needs $\\frac{5t^2}{${v}}$: $t + \\frac{5t^2}{${v}} = ${bare(total, 3)}$.`,

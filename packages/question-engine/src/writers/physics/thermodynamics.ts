@@ -88,7 +88,7 @@ export const thermodynamics: WriterList = [
           : [
               wrong(
                 num((heat * gap) / (cold + gap), "J"),
-                "using the efficiency of an engine with the higher temperature below",
+                "dividing by the temperature of the room instead of that of the inside",
               ),
               wrong(num((heat * cold) / gap, "J", 0), "multiplying by the coefficient of performance"),
               wrong(num(heat + work, "J"), "giving the heat passed to the room"),

@@ -167,6 +167,8 @@ export const unitsAndMeasurement: WriterList = [
       const error = random.sign() * random.int(1, 5);
       const reading = (main * 10 + division) / 100;
       const zero = error / 100;
+      // 4.10 would be shown as 4.1, as if measured less finely.
+      if ([-error, error].some((change) => (main * 10 + division + change) % 10 === 0)) return undefined;
       const answer = reading - zero;
       const body = random.pick(["the diameter of a ball", "the length of a rod", "the width of a block"]);
       return {

@@ -431,10 +431,10 @@ export const waveOptics: WriterList = [
             wrong(num(angle, "°"), "taking the angle of refraction to equal the angle of incidence"),
             wrong(
               num(180 - 2 * angle, "°"),
-              "giving the angle between the incident and the reflected ray's supplement",
+              "taking both the angle of incidence and the angle of reflection from $180^\\circ$",
             ),
             wrong(num(angle / 2, "°"), "halving the angle of incidence"),
-            wrong(num(angle - 30, "°"), "guessing a fixed difference between the angles"),
+            wrong(num(90 - angle / 2, "°"), "halving the angle of incidence first"),
           ],
           explanation: [
             "At Brewster's angle the reflected and the refracted ray are at right angles, so $i + r = 90^\\circ$.",
