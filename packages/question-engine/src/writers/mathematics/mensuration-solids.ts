@@ -192,7 +192,7 @@ export const mensurationSolids: WriterList = [
               num((4 * r * r * h) / (3 * s ** 3)),
               "multiplying by $\\frac{4}{3}$ instead of dividing by it",
             ),
-          ],
+          ].filter(({ value }) => typeof value === "string" || Number.isInteger(value.number)),
           explanation: [
             `The cylinder has the volume $\\pi \\times ${r}^2 \\times ${h} = ${piTimes(r * r * h).tex}$ cubic centimetres and each ball $\\frac{4}{3}\\pi \\times ${s}^3 = ${piTimes(4 * s ** 3, 3).tex}$.`,
             `The number of balls is the quotient: ${num(answer)}.`,
@@ -214,7 +214,7 @@ export const mensurationSolids: WriterList = [
             wrong(num(answer / 4), "forgetting the factor 4 of the sphere"),
             wrong(num(answer / 2), "using a hemisphere"),
             wrong(num((12 * big ** 2) / (c * c * h)), "using the surface of the sphere"),
-          ],
+          ].filter(({ value }) => typeof value === "string" || Number.isInteger(value.number)),
           explanation: [
             `The sphere has the volume $\\frac{4}{3}\\pi \\times ${big}^3$ and each cone $\\frac{1}{3}\\pi \\times ${c}^2 \\times ${h}$.`,
             `The quotient is $\\frac{4 \\times ${big ** 3}}{${c * c} \\times ${h}} = ${answer}$.`,

@@ -254,7 +254,7 @@ export const permutationsAndCombinations: WriterList = [
           distractors: [
             wrong(num(choose(n, 2)), "counting the sides as well"),
             wrong(num(n * (n - 3)), "counting every diagonal twice"),
-            wrong(num((n * (n - 2)) / 2), "leaving out one neighbour of each corner only"),
+            wrong(num(choose(n - 1, 2)), "joining pairs among one corner fewer"),
             wrong(num(n - 3), "counting the diagonals from one corner only"),
           ],
           explanation: [
@@ -379,7 +379,7 @@ export const permutationsAndCombinations: WriterList = [
       );
       const result = forbidden ? answer - bothIn : answer;
       const clause = forbidden
-        ? `, if one particular of the ${few} and one particular of the ${many} may not be chosen together`
+        ? `, if a certain one of the ${few} and a certain one of the ${many} may not both be chosen`
         : "";
       return {
         text: `A selection of ${size} is to be made from ${m} ${few} and ${n} ${many}, with at least ${numberWord(least)} of the ${few} in it. In how many ways can this be done${clause}?`,

@@ -241,10 +241,10 @@ export const probability: WriterList = [
         ["Machines", "bulb", "defective"],
         ["Factories", "bolt", "faulty"],
         ["Printing presses", "booklet", "misprinted"],
-        ["Sorting lines", "parcel", "mislabelled"],
+        ["Bakeries", "packet of biscuits", "underweight"],
       ] as const);
       return {
-        text: `${makers} A, B and C produce ${shares[0]}%, ${shares[1]}% and ${shares[2]}% of all ${thing}s, and ${rates[0]}%, ${rates[1]}% and ${rates[2]}% of their respective output is ${fault}. A ${thing} picked at random is ${fault}. What is the probability that it came from ${name}?`,
+        text: `${makers} A, B and C produce ${shares[0]}%, ${shares[1]}% and ${shares[2]}% of all ${thing.replace("packet", "packets").replace(/^(bulb|bolt|booklet)$/, "$1s")}, and ${rates[0]}%, ${rates[1]}% and ${rates[2]}% of their respective output is ${fault}. A ${thing} picked at random is ${fault}. What is the probability that it came from ${name}?`,
         answer: fraction(mine, total),
         distractors: [
           wrong(fraction(rate, sum(rates)), "comparing the rates alone, without the shares of the output"),

@@ -248,7 +248,7 @@ export const setsAndFunctions: WriterList = [
             `leaving out only the cases in which a single one of the ${targets} gets everything`,
           ),
           wrong(num(choose(m - 1, n - 1)), "treating the things that are shared out as alike"),
-        ],
+        ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) > 0),
         explanation: [
           `Without the condition there are $${n}^{${m}} = ${num(n ** m).tex}$ ways.`,
           `By inclusion and exclusion over the ${targets} that are left out, the number is $${shown}$.`,

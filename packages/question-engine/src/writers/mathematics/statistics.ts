@@ -154,7 +154,7 @@ export const statistics: WriterList = [
             ),
             wrong(num(m + n), "giving the size of the whole group"),
             wrong(num(Math.round((n * a) / b)), "taking the sizes in the ratio of the means"),
-          ],
+          ].filter(({ value }) => typeof value === "string" || Number.isInteger(value.number)),
           explanation: [
             `Let there be $k$ ${one}: $${a}k + ${b} \\times ${n} = ${num(all).tex}(k + ${n})$.`,
             `So $k(${a} - ${num(all).tex}) = ${n}(${num(all).tex} - ${b})$ and $k = ${m}$.`,
