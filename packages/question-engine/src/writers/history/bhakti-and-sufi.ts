@@ -14,7 +14,7 @@ const saints = facts({
     { name: "Ravidas", who: "was a leather-worker of Varanasi", region: "Uttar Pradesh", near: "north" },
     { name: "Guru Nanak", who: "was born at Talwandi and taught one formless God", region: "Punjab", near: "north", difficulty: "EASY" },
     { name: "Mirabai", who: "was a Rajput princess who sang of Krishna", region: "Rajasthan", near: "north", difficulty: "EASY" },
-    { name: "Dadu Dayal", who: "gathered followers at Naraina and founded the Dadupanthis", region: "Rajasthan", near: "north", difficulty: "HARD" },
+    { name: "Dadu Dayal", who: "taught in the sixteenth century and gathered followers at Naraina", region: "Rajasthan", near: "north", difficulty: "HARD" },
     { name: "Lal Ded", who: "was a Shaiva woman mystic who composed vakhs", region: "Kashmir", near: "north", difficulty: "HARD" },
     { name: "Narsi Mehta", who: "wrote the hymn \"Vaishnava Jana To\"", region: "Gujarat", near: "north" },
     { name: "Chaitanya", who: "spread the singing of kirtan in praise of Krishna from Nadia", region: "Bengal", near: "east", difficulty: "EASY" },
@@ -125,7 +125,7 @@ const sufiTerms = facts({
   kind: "Sufi term",
   // biome-ignore format: a table to read across
   rows: [
-    { term: "khanqah", means: "the hospice of a Sufi master", difficulty: "EASY" },
+    { term: "khanqah", means: "the hospice of a spiritual master", difficulty: "EASY" },
     { term: "pir", means: "a spiritual master", difficulty: "EASY" },
     { term: "murid", means: "a disciple", difficulty: "EASY" },
     { term: "silsila", means: "the chain that links master and disciple" },
@@ -133,7 +133,7 @@ const sufiTerms = facts({
     { term: "ziyarat", means: "a pilgrimage to the tomb of a saint" },
     { term: "urs", means: "the death anniversary of a saint" },
     { term: "zikr", means: "the remembrance of God by reciting the Name" },
-    { term: "malfuzat", means: "the recorded conversations of a Sufi", difficulty: "HARD" },
+    { term: "malfuzat", means: "the recorded conversations of a saint", difficulty: "HARD" },
     { term: "futuh", means: "unasked-for gifts to a hospice", difficulty: "HARD" },
     { term: "be-shari'a", means: "Sufis who ignored the Islamic law", difficulty: "HARD" },
     { term: "wahdat-ul-wujud", means: "the doctrine of the unity of being", difficulty: "HARD" },

@@ -18,7 +18,6 @@ const committees = facts({
     { name: "Minorities Sub-Committee", chair: "H. C. Mookerjee" },
     { name: "House Committee", chair: "B. Pattabhi Sitaramayya" },
     { name: "Order of Business Committee", chair: "K. M. Munshi" },
-    { name: "Committee on the Functions of the Constituent Assembly", chair: "G. V. Mavalankar" },
   ],
   ask: [
     {
@@ -46,7 +45,7 @@ const sources = facts({
     { name: "a federation with a strong centre", from: "Canada" },
     { name: "the concurrent list", from: "Australia" },
     { name: "the suspension of fundamental rights in an emergency", from: "Weimar Germany" },
-    { name: "the way of electing the Rajya Sabha and amending the Constitution", from: "South Africa", difficulty: "HARD" },
+    { name: "the procedure of amendment and the election of the Rajya Sabha", from: "South Africa", difficulty: "HARD" },
     { name: "procedure established by law", from: "Japan", difficulty: "HARD" },
     { name: "the fundamental duties", from: "the Soviet Union" },
     { name: "the ideals of liberty, equality and fraternity", from: "France" },

@@ -126,7 +126,11 @@ const buildings = facts({
   ],
   ask: [
     { question: ({ name }) => `Under which Sultan was the ${name} built?`, answer: ({ by }) => by },
-    { question: ({ by }) => `Which of these was built under ${by}?`, answer: ({ name }) => name },
+    {
+      question: ({ by }) => `Which of these was built under ${by}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => !name.includes("Tughlaq"),
+    },
   ],
   explain: ({ name, by }) => `The ${name} was built under ${by}.`,
   // Iltutmish added the screen of the mosque at Ajmer.

@@ -99,7 +99,7 @@ const acts = facts({
     { name: "Charter Act", year: "1813", did: "ended the Company's monopoly of trade with India and set apart one lakh of rupees for education", near: 1813 },
     { name: "Charter Act", year: "1833", did: "made the Governor-General of Bengal the Governor-General of India", near: 1833 },
     { name: "Charter Act", year: "1853", did: "opened the civil service to open competition", near: 1853 },
-    { name: "Government of India Act", year: "1858", did: "took the government from the Company to the Crown", near: 1858, difficulty: "EASY" },
+    { name: "Government of India Act", year: "1858", did: "took the rule of India from the Company to the Crown", near: 1858, difficulty: "EASY" },
     { name: "Indian Councils Act", year: "1861", did: "restored law-making to Bombay and Madras", near: 1861, difficulty: "HARD" },
     { name: "Indian Councils Act", year: "1892", did: "let members discuss the budget", near: 1892, difficulty: "HARD" },
     { name: "Indian Councils Act", year: "1909", did: "brought separate electorates for Muslims", near: 1909, difficulty: "EASY" },

@@ -9,7 +9,7 @@ const ministers = facts({
   kind: "minister of Shivaji",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "Peshwa", of: "general administration, as chief minister", difficulty: "EASY" },
+    { name: "Peshwa", of: "the whole administration", difficulty: "EASY" },
     { name: "Amatya", of: "finance" },
     { name: "Sachiv", of: "royal correspondence", difficulty: "HARD" },
     { name: "Mantri", of: "the king's household and daily record", difficulty: "HARD" },
@@ -78,7 +78,7 @@ const gurus = facts({
     { name: "Guru Ram Das", place: "fourth", deed: "founded the city of Amritsar", near: 4 },
     { name: "Guru Arjan", place: "fifth", deed: "compiled the Adi Granth", near: 5, difficulty: "EASY" },
     { name: "Guru Hargobind", place: "sixth", deed: "built the Akal Takht and wore the two swords of miri and piri", near: 6 },
-    { name: "Guru Har Krishan", place: "eighth", deed: "became Guru as a child of five", near: 8, difficulty: "HARD" },
+    { name: "Guru Har Krishan", place: "eighth", deed: "became the leader of the Sikhs as a child of five", near: 8, difficulty: "HARD" },
     { name: "Guru Tegh Bahadur", place: "ninth", deed: "was executed in Delhi in 1675", near: 9 },
     { name: "Guru Gobind Singh", place: "tenth", deed: "founded the Khalsa in 1699", near: 10, difficulty: "EASY" },
   ],
@@ -208,7 +208,7 @@ const regionalRulers = facts({
     { name: "Rana Sanga", deed: "led the Rajputs at Khanwa", near: "Rajput", difficulty: "EASY" },
     { name: "Bhoja Paramara", deed: "ruled Malwa from Dhara and wrote on many branches of learning", near: "Rajput", difficulty: "HARD" },
     { name: "Mihira Bhoja", deed: "was the great Pratihara king who took the title Adivaraha", near: "Rajput", difficulty: "HARD" },
-    { name: "Dharmapala", deed: "was the Pala king who founded Vikramashila", near: "Rajput", difficulty: "HARD" },
+    { name: "Dharmapala", deed: "was the king of Bengal who founded Vikramashila", near: "Rajput", difficulty: "HARD" },
     { name: "Zain-ul-Abidin", deed: "was the tolerant sultan of Kashmir called Bud Shah", near: "Rajput", difficulty: "HARD" },
   ],
   ask: [

@@ -39,7 +39,7 @@ const inscriptions = facts({
   // biome-ignore format: a table to read across
   rows: [
     { name: "Rummindei", what: "records a cut in the tax of Lumbini, the birthplace of the Buddha" },
-    { name: "Maski", what: "calls the king by his own name, Ashoka, and lies in Karnataka" },
+    { name: "Maski", what: "calls the king by his own name and lies in Karnataka" },
     { name: "Bhabru", what: "declares the king's faith in the Buddha, the dhamma and the sangha", difficulty: "HARD" },
     { name: "Kandahar", what: "is written in Greek and Aramaic" },
     { name: "Shahbazgarhi", what: "is in the Kharosthi script of the north-west", difficulty: "HARD" },
@@ -77,7 +77,7 @@ const officials = facts({
     { name: "Antapala", of: "the frontier forts" },
     { name: "Nagaraka", of: "the administration of the city", difficulty: "MEDIUM" },
     { name: "Senapati", of: "the army", difficulty: "EASY" },
-    { name: "Dhamma-mahamatta", of: "the spread of dhamma under Ashoka", difficulty: "EASY" },
+    { name: "Gopa", of: "the accounts of a group of villages" },
     { name: "Purohita", of: "religious advice as the king's chief priest", difficulty: "EASY" },
   ],
   ask: [
@@ -101,7 +101,7 @@ const people = facts({
   kind: "person of Mauryan times",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "Chandragupta Maurya", deed: "overthrew the Nandas and founded the Mauryan empire", near: "king" },
+    { name: "Chandragupta Maurya", deed: "overthrew the Nandas with the help of Kautilya", near: "king" },
     { name: "Bindusara", deed: "was called Amitraghata, the slayer of foes", near: "king", difficulty: "MEDIUM" },
     { name: "Ashoka", deed: "gave up conquest by war after the Kalinga campaign", near: "king" },
     { name: "Brihadratha", deed: "was the last Mauryan king", near: "king", difficulty: "MEDIUM" },
@@ -160,7 +160,7 @@ const singleFacts = singles("mauryan-single-facts", "mauryan-empire", [
   { ask: "Into how many classes did Megasthenes divide Indian society?", answer: "seven", wrong: ["four", "five", "nine"], tell: "Megasthenes wrote of seven classes, which do not match the four varnas of the Brahmanical texts." },
   { ask: "How many boards of five members ran the city of Pataliputra, according to Megasthenes?", answer: "six", wrong: ["four", "five", "eight"], tell: "Megasthenes describes six boards of five members each, thirty members in all.", difficulty: "HARD" },
   { ask: "Into how many adhikaranas, or books, is the Arthashastra divided?", answer: "fifteen", wrong: ["seven", "eighteen", "twelve"], tell: "The Arthashastra has fifteen adhikaranas; seven is the number of the limbs of the state in its saptanga theory, and eighteen the number of its tirthas, the high officers.", difficulty: "HARD" },
-  { ask: "Which play by Vishakhadatta tells how Chanakya brought down the Nandas' minister?", answer: "Mudrarakshasa", wrong: ["Mrichchhakatika", "Malavikagnimitra", "Nagananda"], tell: "The Mudrarakshasa is Vishakhadatta's; the Mrichchhakatika is by Shudraka, the Malavikagnimitra by Kalidasa and the Nagananda by Harsha." },
+  { ask: "Which play by Vishakhadatta tells how Chanakya won over the minister of the Nandas?", answer: "Mudrarakshasa", wrong: ["Mrichchhakatika", "Malavikagnimitra", "Nagananda"], tell: "The Mudrarakshasa is Vishakhadatta's; the Mrichchhakatika is by Shudraka, the Malavikagnimitra by Kalidasa and the Nagananda by Harsha." },
 ]);
 
 export const mauryanEmpire = [

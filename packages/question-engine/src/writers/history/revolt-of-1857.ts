@@ -72,7 +72,7 @@ const uprisings = facts({
   // biome-ignore format: a table to read across
   rows: [
     { name: "Santhal uprising of 1855", leader: "Sidhu and Kanhu", near: 1855, difficulty: "EASY" },
-    { name: "Munda Ulgulan of 1899", leader: "Birsa Munda", near: 1899, difficulty: "EASY" },
+    { name: "Ulgulan of 1899", leader: "Birsa Munda", near: 1899, difficulty: "EASY" },
     { name: "Kittur revolt of 1824", leader: "Rani Chennamma", near: 1824, difficulty: "EASY" },
     { name: "Paika rebellion of 1817", leader: "Bakshi Jagabandhu", near: 1817 },
     { name: "Travancore revolt of 1808", leader: "Velu Thampi", near: 1808 },

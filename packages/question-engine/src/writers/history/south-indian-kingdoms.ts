@@ -71,6 +71,7 @@ const rulers = facts({
       answer: ({ house }) => house,
       // His father was an Eastern Chalukya.
       alsoTrue: (row, other) => row.name === "Kulottunga I" && other.house === "Chalukya",
+      when: ({ name, house }) => !name.includes(house.split(" ")[0] ?? house),
     },
     {
       question: ({ name }) => `For what is ${name} remembered?`,

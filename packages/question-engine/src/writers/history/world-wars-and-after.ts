@@ -110,7 +110,7 @@ const battles = facts({
       answer: ({ name }) => name,
     },
     {
-      question: ({ name }) => `What happened at ${name} in the world wars?`,
+      question: ({ name, war }) => `What happened at ${name} in ${war}?`,
       answer: ({ what }) => capitalise(what),
     },
   ],
