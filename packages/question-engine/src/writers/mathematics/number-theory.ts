@@ -6,7 +6,7 @@ import type { WriterList } from "../../writer.ts";
 
 export const numberTheory: WriterList = [
   computed({
-    name: "other-number-from-hcf-and-lcm",
+    name: "hcf-times-lcm-gives-the-other-number",
     topic: "number-theory",
     difficulty: "EASY",
     write(random) {
