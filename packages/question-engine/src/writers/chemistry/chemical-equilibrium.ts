@@ -16,15 +16,14 @@ const GAS_REACTIONS = [
   { text: "CO + Cl2 <=> COCl2", change: -1 },
 ] as const;
 
+/** Salts without a name, as their products are drawn. */
 const SALTS = [
-  { formula: "AgCl", ions: [1, 1] },
-  { formula: "AgBr", ions: [1, 1] },
-  { formula: "BaSO4", ions: [1, 1] },
-  { formula: "CaCO3", ions: [1, 1] },
-  { formula: "PbI2", ions: [1, 2] },
-  { formula: "CaF2", ions: [1, 2] },
-  { formula: "Ag2CrO4", ions: [2, 1] },
-  { formula: "Mg(OH)2", ions: [1, 2] },
+  { formula: "AB", ions: [1, 1] },
+  { formula: "MX", ions: [1, 1] },
+  { formula: "AB2", ions: [1, 2] },
+  { formula: "MX2", ions: [1, 2] },
+  { formula: "A2B", ions: [2, 1] },
+  { formula: "M2X", ions: [2, 1] },
 ] as const;
 
 export const chemicalEquilibrium: WriterList = [
@@ -181,7 +180,10 @@ export const chemicalEquilibrium: WriterList = [
               ? "taking the square root of $(RT)^{\\Delta n}$"
               : "counting each gas twice in $\\Delta n$",
           ),
-          wrong(num(kc * (8.3 * t) ** change, undefined, 4), "using $R$ in joules"),
+          wrong(
+            num(kc * Math.abs(change) * rt, undefined, 4),
+            "multiplying $RT$ by $\\Delta n$ instead of raising it to this power",
+          ),
         ],
         explanation: [
           `$K_p = K_c (RT)^{\\Delta n}$ with $\\Delta n = ${change}$ and $RT = 0.082 \\times ${t} = ${num(rt).tex}$.`,
@@ -248,14 +250,15 @@ export const chemicalEquilibrium: WriterList = [
       const ternary = ions[0] + ions[1] === 3;
       const digit = random.int(11, 98) / 10;
       const power = random.pick([-4, -5]);
-      const s = digit * 10 ** power;
-      const ksp = Number((ternary ? 4 * s ** 3 : s * s).toPrecision(2));
+      const drawn = digit * 10 ** power;
+      const ksp = Number((ternary ? 4 * drawn ** 3 : drawn * drawn).toPrecision(2));
       const findKsp = random.chance();
+      const s = findKsp ? drawn : ternary ? Math.cbrt(ksp / 4) : Math.sqrt(ksp);
       const show = (x: number) => (findKsp ? tiny("K_{sp}", x) : tiny("s", x, "mol/L"));
       return {
         text: findKsp
-          ? `The solubility of ${ch(formula)} in pure water is ${scientific(s, "mol/L", 2)}. What is the numerical value of its solubility product, to two significant figures?`
-          : `The solubility product of ${ch(formula)} is ${scientific(ksp, undefined, 2)}. What is its solubility in pure water, to two significant figures?`,
+          ? `The solubility of a salt ${ch(formula)} in pure water is ${scientific(s, "mol/L", 2)}. What is the numerical value of its solubility product, to two significant figures?`
+          : `The solubility product of a salt ${ch(formula)} is ${scientific(ksp, undefined, 2)}. What is its solubility in pure water, to two significant figures?`,
         answer: show(findKsp ? ksp : s),
         distractors: findKsp
           ? [
@@ -310,12 +313,10 @@ export const chemicalEquilibrium: WriterList = [
     difficulty: "HARD",
     write(random) {
       const { formula, salt, ternary } = random.pick([
-        { formula: "AgCl", salt: "NaCl", ternary: false },
-        { formula: "AgBr", salt: "KBr", ternary: false },
-        { formula: "BaSO4", salt: "Na2SO4", ternary: false },
-        { formula: "PbI2", salt: "KI", ternary: true },
-        { formula: "Mg(OH)2", salt: "NaOH", ternary: true },
-        { formula: "CaF2", salt: "NaF", ternary: true },
+        { formula: "MX", salt: "NaX", ternary: false },
+        { formula: "MX", salt: "KX", ternary: false },
+        { formula: "MX2", salt: "NaX", ternary: true },
+        { formula: "MX2", salt: "KX", ternary: true },
       ]);
       const common = random.pick([0.1, 0.2, 0.01, 0.02, 0.05]);
       const digit = random.int(11, 98) / 10;
@@ -324,7 +325,7 @@ export const chemicalEquilibrium: WriterList = [
       const s = ternary ? ksp / common ** 2 : ksp / common;
       const show = (x: number) => tiny("s", x, "mol/L");
       return {
-        text: `The solubility product of ${ch(formula)} is $${digit} \\times 10^{${power}}$. What is its solubility in ${num(common, "M")} ${ch(salt)}, to two significant figures?`,
+        text: `The solubility product of a salt ${ch(formula)} is $${digit} \\times 10^{${power}}$. What is its solubility in a ${num(common, "M")} solution of the strong electrolyte ${ch(salt)}, to two significant figures?`,
         answer: show(s),
         distractors: [
           wrong(
@@ -344,7 +345,7 @@ export const chemicalEquilibrium: WriterList = [
         ],
         explanation: [
           `${ch(salt)} fixes the concentration of the common ion at ${num(common, "mol/L")}; what ${ch(formula)} adds is negligible.`,
-          `$K_{sp} = s \\times ${num(common).tex}${ternary ? "^2" : ""}$, and dividing by the known concentration gives $${show(s).tex}$.`,
+          `$K_{sp} = s \\times ${num(common).tex}${ternary ? "^2" : ""}$, and dividing by ${ternary ? "the square of the known concentration" : "the known concentration"} gives $${show(s).tex}$.`,
         ],
         verify: () => Math.abs(s * common ** (ternary ? 2 : 1) - ksp) < 1e-3 * ksp,
       };

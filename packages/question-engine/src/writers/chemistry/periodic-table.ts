@@ -211,10 +211,7 @@ export const periodicTable: WriterList = [
         answer: order(right),
         distractors: [
           wrong(order([...right].reverse()), "thinking that a greater nuclear charge makes an ion larger"),
-          wrong(
-            order([q, p, s, r]),
-            "ordering by the size of the neutral atoms' neighbours instead of by nuclear charge",
-          ),
+          wrong(order([q, p, s, r]), "exchanging the ions within each pair of neighbours"),
           wrong(order([r, s, p, q]), "placing cations and anions on the wrong sides"),
           wrong(order([p, r, q, s]), "exchanging the two middle ions"),
         ],
