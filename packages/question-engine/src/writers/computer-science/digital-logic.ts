@@ -159,7 +159,8 @@ export const digitalLogic: WriterList = [
         ALL_CUBES.filter((cube) => literals(cube) === 2),
         2,
       );
-      const third = random.pick(ALL_CUBES.filter((cube) => literals(cube) === (random.chance() ? 1 : 3)));
+      const size = random.chance() ? 1 : 3;
+      const third = random.pick(ALL_CUBES.filter((cube) => literals(cube) === size));
       const terms = [...cubes, third];
       const rows = rowsOf(terms);
       const separate = terms.reduce((total, cube) => total + rowsOf([cube]).length, 0);

@@ -492,7 +492,7 @@ export const operatingSystems: WriterList = [
       };
       const orders = permutations(range(0, n - 1));
       const safe = orders.filter(works);
-      if (safe.length === 0 || safe.length > 2) return undefined;
+      if (safe.length === 0 || safe.length > 6) return undefined;
       const key = random.pick(safe);
       const show = (order: readonly number[]) => order.map((index) => `P${index + 1}`).join(", ");
       const bad = random.shuffle(orders.filter((order) => !works(order)));
