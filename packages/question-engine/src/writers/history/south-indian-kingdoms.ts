@@ -58,7 +58,7 @@ const rulers = facts({
     { name: "Kulottunga I", house: "Chola", deed: "united the Eastern Chalukya and Chola lines and was called the abolisher of tolls", near: "Chola", difficulty: "HARD" },
     { name: "Vishnuvardhana", house: "Hoysala", deed: "built the Chennakeshava temple at Belur", near: "middle" },
     { name: "Vikramaditya VI", house: "Chalukya", deed: "was the hero of the poet Bilhana and began an era of his own", near: "middle", difficulty: "HARD" },
-    { name: "Rudramadevi", house: "Kakatiya", deed: "ruled from Warangal as a woman in her own right", near: "middle" },
+    { name: "Rudramadevi", house: "Kakatiya", deed: "ruled from Warangal and is praised by Marco Polo", near: "middle" },
     { name: "Deva Raya II", house: "Sangama", deed: "received the Persian envoy Abdur Razzaq", near: "late" },
     { name: "Krishnadevaraya", house: "Tuluva", deed: "wrote the Amuktamalyada and kept eight poets called Ashtadiggajas", near: "late", difficulty: "EASY" },
     { name: "Alauddin Hasan", house: "Bahmani", deed: "founded the Bahmani kingdom in 1347", near: "late" },
