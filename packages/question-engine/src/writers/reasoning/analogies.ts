@@ -306,6 +306,8 @@ export const analogies: WriterList = [
       const [a, b] = [random.int(12, 89), random.int(12, 89)];
       if (a % 10 === 0 || b % 10 === 0 || a === b || total(a) === total(b)) return undefined;
       if (rules.some((other) => other !== rule && other.of(a) === rule.of(a))) return undefined;
+      const product = digits(a).reduce((x, y) => x * y, 1);
+      if (rule.of(a) === product || rule.of(a) === total(a)) return undefined;
       return {
         text: `$${a} : ${rule.of(a)}$ are related by a rule that works with the digits of the first number. Which number is related to $${b}$ in the same way?`,
         answer: num(rule.of(b)),

@@ -40,3 +40,8 @@ export function chooseClues<World>(
   }
   return chosen.length <= most ? chosen : undefined;
 }
+
+/** Whether a clue names both, so that it may give the answer away. */
+export function namesBoth<World>(clues: readonly Clue<World>[], one: string, other: string): boolean {
+  return clues.some(({ text }) => text.includes(one) && text.includes(other));
+}

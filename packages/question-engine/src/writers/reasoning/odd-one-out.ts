@@ -42,7 +42,7 @@ const DEEPER: readonly Property[] = [
   {
     says: "products of two consecutive numbers",
     not: "is not",
-    holds: (n) => range(1, 40).some((k) => k * (k + 1) === n),
+    holds: (n) => Math.floor(Math.sqrt(n)) * (Math.floor(Math.sqrt(n)) + 1) === n,
   },
   {
     says: "numbers divisible by the sum of their digits",
@@ -64,10 +64,10 @@ const OBVIOUS: readonly ((n: number) => boolean)[] = [
 function numberDraft(random: Random, pool: readonly Property[], from: number, to: number) {
   const property = random.pick(pool);
   const good = range(from, to).filter(property.holds);
-  const bad = range(from, to).filter((n) => !property.holds(n));
   if (good.length < 3) return undefined;
   const three = random.sample(good, 3);
-  const odd = random.pick(bad);
+  const odd = random.int(from, to);
+  if (property.holds(odd)) return undefined;
   const four = [...three, odd];
   // No other simple property may set exactly one number apart, unless it is the same one.
   const isolates = (holds: (n: number) => boolean) => {

@@ -2,7 +2,7 @@ import { range } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { list, ordinalWord, people } from "../../english.ts";
 import type { WriterList } from "../../writer.ts";
-import { answersLeft, type Clue, chooseClues } from "./deduction.ts";
+import { answersLeft, type Clue, chooseClues, namesBoth } from "./deduction.ts";
 import { patiently, permutations } from "./patiently.ts";
 
 type Seats = readonly string[];
@@ -146,6 +146,7 @@ export const seatingArrangement: WriterList = [
       const side = random.chance();
       const who = truth[at] ?? "";
       const answer = truth[side ? at - 1 : at + 1] ?? "";
+      if (namesBoth(clues, who, answer)) return undefined;
       return {
         text: `Six friends, ${list([...names].sort())}, sit in a row facing north. ${clues.map(({ text }) => text).join(" ")} Who sits immediately to the ${side ? "left" : "right"} of ${who}?`,
         answer,
@@ -184,6 +185,7 @@ export const seatingArrangement: WriterList = [
         { by: 1, say: "sits immediately to the left of" },
       ]);
       const answer = truth[(at + ask.by) % 6] ?? "";
+      if (namesBoth(clues, who, answer)) return undefined;
       return {
         text: `Six people, ${list([...names].sort())}, sit round a circular table, equally spaced and facing the centre. ${clues.map(({ text }) => text).join(" ")} Who ${ask.say} ${who}?`,
         answer,
@@ -258,6 +260,7 @@ export const seatingArrangement: WriterList = [
       const at = seat(truth, who);
       const [own, other] = north.includes(who) ? [truth.back, truth.front] : [truth.front, truth.back];
       const answer = other[at] ?? "";
+      if (namesBoth(clues, who, answer)) return undefined;
       return {
         text: `Eight people sit in two parallel rows of four, each facing a person of the other row. ${list([...north].sort())} sit in the northern row and face south; ${list([...south].sort())} sit in the southern row and face north. ${clues.map(({ text }) => text).join(" ")} Who faces ${who}?`,
         answer,
@@ -323,6 +326,7 @@ export const seatingArrangement: WriterList = [
       const at = truth.indexOf(who);
       const steps = random.pick([1, 2]);
       const answer = truth[(at + 6 - steps) % 6] ?? "";
+      if (namesBoth(clues, who, answer)) return undefined;
       return {
         text: `${list([...names].sort())} sit round a circular table, equally spaced. ${list([...out].sort())} face outwards, the others face the centre. ${clues.map(({ text }) => text).join(" ")} Who sits ${steps === 1 ? "immediately" : ordinalWord(2)} to the left of ${who}?`,
         answer,
