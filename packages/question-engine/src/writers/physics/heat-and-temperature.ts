@@ -1,4 +1,4 @@
-import { nearlyEqual } from "../../arithmetic.ts";
+import { nearlyEqual, range } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { capitalise, withArticle } from "../../english.ts";
 import { num } from "../../value.ts";
@@ -159,11 +159,16 @@ export const heatAndTemperature: WriterList = [
       const ice = random.step(20, 200, 10);
       const below = random.pick([0, 5, 10, 20]);
       const water = random.step(100, 600, 20);
-      const warm = random.step(30, 80, 5);
+      const melt = ice * 80 + ice * below * 0.5;
+      const temperatures = range(30, 85).filter((start) => {
+        const end = (water * start - melt) / (water + ice);
+        return end >= 3 && Number.isInteger(end);
+      });
+      if (temperatures.length === 0) return undefined;
+      const warm = random.pick(temperatures);
       const gain = water * warm;
-      const need = ice * 80 + ice * below * 0.5;
+      const need = melt;
       const final = (gain - need) / (water + ice);
-      if (final < 3 || !Number.isInteger(final)) return undefined;
       const share = (heat: number) => (gain - heat) / (water + ice);
       return {
         text: `${num(ice, "g")} of ice at $${below === 0 ? 0 : -below}^\\circ\\mathrm{C}$ is put into ${num(water, "g")} of water at ${num(warm, "°C")} in a vessel that takes up no heat. What is the final temperature, to the nearest degree? Specific heat of water $1\\ \\mathrm{cal/g\\,^\\circ C}$, of ice $0.5\\ \\mathrm{cal/g\\,^\\circ C}$; latent heat of fusion $80\\ \\mathrm{cal/g}$.`,

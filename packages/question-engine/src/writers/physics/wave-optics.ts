@@ -225,12 +225,11 @@ export const waveOptics: WriterList = [
     topic: "wave-optics",
     difficulty: "HARD",
     write(random) {
-      const first = random.step(400, 720, 20);
-      const second = random.step(400, 720, 20);
-      if (second <= first) return undefined;
+      const first = random.step(400, 600, 20);
+      const second = first + random.step(40, 120, 20);
       const shared = gcd(first, second);
       const [m, n] = [second / shared, first / shared];
-      if (m > 9) return undefined;
+      if (m > 12) return undefined;
       const d = random.pick([0.5, 1, 2]);
       const distance = random.pick([1, 1.5, 2]);
       const at = (order: number, wavelength: number) => (order * wavelength * distance) / d / 1000;

@@ -169,7 +169,8 @@ export const workEnergyPower: WriterList = [
       const x = centimetres / 100;
       const stored = 0.5 * k * x * x;
       const distance = stored / (mu * m * 10);
-      if (!Number.isInteger(distance * 2) || distance < 2 * x || distance > 40) return undefined;
+      if (!Number.isInteger(Math.round(distance * 1e6) / 1e4) || distance < 2 * x || distance > 40)
+        return undefined;
       return {
         text: `A block of mass ${num(m, "kg")} on a rough horizontal floor is pressed against a light spring of force constant ${num(k, "N/m")}, which is fixed at its other end, so that the spring is ${num(centimetres, "cm")} shorter than its natural length. The coefficient of friction is ${num(mu)}. The block is let go. How far from this point does it come to rest? ${TAKE_G}`,
         answer: num(distance, "m"),
