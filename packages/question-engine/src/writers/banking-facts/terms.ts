@@ -17,11 +17,11 @@ export const bankingTerms = facts({
   kind: "term",
   // biome-ignore format: a table to read across
   rows: [
-    { term: "credit–deposit ratio", meaning: "the share of its deposits that a bank has lent out", near: "ratio" },
+    { term: "credit–deposit ratio", meaning: "the share of its deposits that a bank has given out as loans", near: "ratio" },
     { term: "net interest margin", meaning: "net interest income as a share of the earning assets of a bank", near: "ratio", difficulty: "MEDIUM" },
     { term: "provision coverage ratio", meaning: "the share of bad loans for which money has been set aside", near: "ratio", difficulty: "MEDIUM" },
     { term: "CASA ratio", meaning: "the share of current and savings accounts in the deposits of a bank", near: "ratio", difficulty: "MEDIUM" },
-    { term: "bancassurance", meaning: "the selling of insurance through the branches of a bank", near: "business" },
+    { term: "bancassurance", meaning: "the selling of insurance policies to customers through the branches of a bank", near: "business" },
     { term: "shadow banking", meaning: "lending by firms that work like banks without being regulated as banks", near: "business", difficulty: "MEDIUM" },
     { term: "securitisation", meaning: "the pooling of loans and selling of claims on them to investors", near: "business", difficulty: "MEDIUM" },
     { term: "merchant banking", meaning: "the help given to companies in issuing shares and in mergers", near: "business", difficulty: "MEDIUM" },

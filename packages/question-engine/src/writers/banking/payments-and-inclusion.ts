@@ -53,6 +53,7 @@ export const paymentsAndInclusion: WriterList = [
             money(bill * (1 + rate / 100) ** months - paid),
             "charging interest on the whole bill and taking the payment off at the end",
           ),
+          wrong(money(owed * (1 + rate / 100) ** (months + 1)), "counting one month too many"),
           wrong(money(owed * (1 + rate / 100)), "counting the interest of one month only"),
           wrong(money(owed), "leaving out the interest"),
         ],

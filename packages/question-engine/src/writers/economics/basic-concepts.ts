@@ -207,7 +207,7 @@ export const basicConcepts: WriterList = [
       const by = random.step(4, 24, 2);
       // a makes x at the lower cost in terms of y
       if (!(ay / ax < by / bx)) return undefined;
-      const wanted = ax + random.int(1, bx - 1);
+      const wanted = ax + random.int(2, bx - 1);
       const most = by - ((wanted - ax) * by) / bx;
       const otherWay = wanted >= bx ? ay - ((wanted - bx) * ay) / ax : ay + by - (wanted * by) / bx;
       const shared = ((ay + by) * (ax + bx - wanted)) / (ax + bx);

@@ -245,7 +245,7 @@ export const consumerTheory: WriterList = [
       const b = random.int(1, 3);
       const px = random.step(2, 20, 2);
       const py = random.step(2, 20, 2);
-      const income = random.step(60, 960, 20);
+      const income = random.step(60, 960, 60);
       const x = (a * income) / ((a + b) * px);
       const y = (b * income) / ((a + b) * py);
       if (gcd(a, b) > 1 || !allWhole(x, y) || x < 2 || y < 2 || px === py) return undefined;

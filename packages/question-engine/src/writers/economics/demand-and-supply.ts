@@ -61,7 +61,7 @@ export const demandAndSupply: WriterList = [
     difficulty: "EASY",
     write(random) {
       const { a, b, c, d, price, quantity, demand, supply } = market(random);
-      if (c === 0) return undefined;
+      if (c === 0 || price < 12) return undefined;
       return {
         text: `The demand for ${random.pick(GOODS)} is $${demand}$ and the supply is $${supply}$, where $P$ is the price in rupees. What is the equilibrium price?`,
         answer: money(price),

@@ -85,7 +85,7 @@ export const elasticity: WriterList = [
       const dPrice = random.intExcept(-10, 10, 0);
       const quantity = random.step(50, 400, 10);
       const size = random.pick([0.25, 0.5, 0.8, 1.25, 1.5, 2, 2.5]);
-      const dQuantity = (-size * dPrice * quantity) / price;
+      const dQuantity = roundTo((-size * dPrice * quantity) / price, 6);
       if (!allWhole(dQuantity) || !allPlain((dPrice * 100) / price)) return undefined;
       const after = quantity + dQuantity;
       const newPrice = price + dPrice;
