@@ -154,16 +154,18 @@ export const calendarAndClock: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const hour = random.int(1, 10);
-      const kind = random.pick(["together", "opposite"] as const);
-      const degrees = kind === "together" ? 30 * hour : hour < 6 ? 30 * hour + 180 : 30 * hour - 180;
-      if (kind === "opposite" && (hour === 6 || degrees <= 0)) return undefined;
+      const kind = random.pick(["together", "opposite", "square"] as const);
+      const around = (angle: number) => (((30 * hour + angle) % 360) + 360) % 360;
+      const square = Math.min(around(90), around(-90));
+      const degrees = { together: around(0), opposite: around(180), square }[kind];
+      if (degrees === 0) return undefined;
       const top = 2 * degrees;
       const mixed = (n: number) =>
         n % 11 === 0
           ? `$${n / 11}$ minutes past ${hour}`
           : `$${Math.floor(n / 11)}\\frac{${n % 11}}{11}$ minutes past ${hour}`;
       return {
-        text: `At what time between ${hour} and ${hour + 1} o'clock are the hands of a clock ${kind === "together" ? "exactly together" : "in a straight line but pointing in opposite directions"}?`,
+        text: `At what time between ${hour} and ${hour + 1} o'clock are the hands of a clock ${{ together: "exactly together", opposite: "in a straight line but pointing in opposite directions", square: "at right angles for the first time" }[kind]}?`,
         answer: mixed(top),
         distractors: [
           wrong(`$${degrees / 6}$ minutes past ${hour}`, "forgetting that the hour hand moves on"),
@@ -175,7 +177,9 @@ export const calendarAndClock: WriterList = [
           `At ${hour} o'clock the hour hand is $${30 * hour}^\\circ$ ahead. The minute hand gains $5.5^\\circ$ a minute.`,
           kind === "together"
             ? `It must gain $${degrees}^\\circ$: $${degrees} \\div 5.5 = \\frac{${top}}{11}$ minutes.`
-            : `For opposite directions it must gain $${30 * hour}^\\circ ${hour < 6 ? "+" : "-"} 180^\\circ = ${degrees}^\\circ$: $${degrees} \\div 5.5 = \\frac{${top}}{11}$ minutes.`,
+            : kind === "opposite"
+              ? `For opposite directions it must gain $${30 * hour}^\\circ ${hour < 6 ? "+" : "-"} 180^\\circ = ${degrees}^\\circ$: $${degrees} \\div 5.5 = \\frac{${top}}{11}$ minutes.`
+              : `The hands are first at right angles when it has gained $${degrees}^\\circ$: $${degrees} \\div 5.5 = \\frac{${top}}{11}$ minutes.`,
           `That is ${mixed(top)}.`,
         ],
         verify: () => Math.abs((5.5 * top) / 11 - degrees) < 1e-9 && fraction(top, 11).number !== undefined,
