@@ -1,0 +1,113 @@
+import { Badge, Button, Collapse, Group, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  type ExamType,
+  FEED_EXAM_TYPES,
+  labelOf,
+  SUBJECTS,
+  type Subject,
+} from "@prepfeed/contract/catalogue";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { useState } from "react";
+import { SearchBox } from "./search-box.tsx";
+
+export interface FeedFilterValue {
+  subject?: Subject;
+  difficulty?: Difficulty;
+  examType?: ExamType;
+  search?: string;
+}
+
+interface FeedFiltersProps {
+  value: FeedFilterValue;
+  onChange: (value: FeedFilterValue) => void;
+}
+
+/** Search by Enter or Apply; the filters behind their button act at once. */
+export function FeedFilters({ value, onChange }: FeedFiltersProps) {
+  const [isOpen, filters] = useDisclosure(false);
+  const [clearings, setClearings] = useState(0);
+  const { subject, difficulty, examType, search } = value;
+  const count = [subject, difficulty, examType].filter(Boolean).length;
+
+  /** Also what was typed but not searched for yet. */
+  function clear() {
+    setClearings(clearings + 1);
+    onChange({});
+  }
+
+  return (
+    <Stack component="search" gap="sm" mb="lg">
+      <SearchBox
+        value={search ?? ""}
+        onSearch={(text) => onChange({ ...value, search: text || undefined })}
+      />
+      <Group gap="xs">
+        <Button
+          variant="default"
+          onClick={filters.toggle}
+          aria-expanded={isOpen}
+          aria-controls="feed-filters"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          rightSection={count > 0 && <Badge color="yellow">{count}</Badge>}
+        >
+          Filters
+        </Button>
+        {(isOpen || count > 0 || search) && (
+          <Button variant="subtle" onClick={clear}>
+            Clear All Filters
+          </Button>
+        )}
+      </Group>
+      <Collapse expanded={isOpen} id="feed-filters" transitionDuration={160}>
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" pb={4}>
+          <Choice
+            label="Subject"
+            all="All subjects"
+            values={SUBJECTS}
+            value={subject}
+            onChange={(next) => onChange({ ...value, subject: next })}
+          />
+          <Choice
+            label="Difficulty"
+            all="All difficulties"
+            values={DIFFICULTIES}
+            value={difficulty}
+            onChange={(next) => onChange({ ...value, difficulty: next })}
+          />
+          <Choice
+            label="Exam Type"
+            all="All exam types"
+            values={FEED_EXAM_TYPES}
+            value={examType}
+            onChange={(next) => onChange({ ...value, examType: next })}
+          />
+        </SimpleGrid>
+      </Collapse>
+    </Stack>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** The choice that narrows nothing down. */
+  all: string;
+  values: readonly Value[];
+  value: string | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends Subject | Difficulty | ExamType>(props: ChoiceProps<Value>) {
+  const { label, all, values, value = "", onChange } = props;
+  return (
+    <NativeSelect
+      size="md"
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(values.find((known) => known === currentTarget.value))}
+      data={[{ value: "", label: all }, ...values.map((known) => ({ value: known, label: labelOf(known) }))]}
+    />
+  );
+}
