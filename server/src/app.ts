@@ -9,7 +9,12 @@ import { authRoutes } from "./features/auth/auth.routes.ts";
 import type { Passwords } from "./features/auth/passwords.ts";
 import { findViewer } from "./features/auth/sessions.service.ts";
 import type { Tokens } from "./features/auth/tokens.ts";
+import { commentsRoutes } from "./features/comments/comments.routes.ts";
+import { feedRoutes } from "./features/feed/feed.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { postsRoutes } from "./features/posts/posts.routes.ts";
+import type { AttemptRollup } from "./features/questions/attempt-rollup.ts";
+import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import type { PictureStore } from "./features/users/picture-store.ts";
 import { profileRoutes } from "./features/users/profile.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
@@ -36,6 +41,7 @@ export interface Deps {
   passwords: Passwords;
   tokens: Tokens;
   pictures: PictureStore;
+  rollup: AttemptRollup;
   log: Logger;
   now: () => Date;
   version: string;
@@ -88,6 +94,10 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   authRoutes(serve, deps);
   profileRoutes(serve, deps);
   usersRoutes(serve, deps);
+  questionsRoutes(serve, deps);
+  postsRoutes(serve, deps);
+  feedRoutes(serve, deps);
+  commentsRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);
   await serveFiles(app, deps.folders);

@@ -10,6 +10,7 @@ import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
+import { attemptRollup } from "./features/questions/attempt-rollup.ts";
 import { pictureStore } from "./features/users/picture-store.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -27,6 +28,9 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   await migrate(db);
   const [state, mailer] = await Promise.all([openState(config, log), openMailer(config, log)]);
   const tasks = background(log);
+  const rollup = attemptRollup(db, log);
+  // What a killed process left behind.
+  rollup.wake();
   const pictures = join(config.dataDir, "pictures");
   await mkdir(pictures, { recursive: true });
 
@@ -41,6 +45,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     passwords: createPasswords(),
     tokens: createTokens(config.jwtSecret ?? (await keptJwtSecret(config.dataDir))),
     pictures: pictureStore(pictures),
+    rollup,
     now: () => new Date(),
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     version: packageVersion(),
@@ -55,6 +60,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     await app.close();
     await tasks.drained();
+    await rollup.stop();
     await mailer.close();
     await state.close();
     await db.close();

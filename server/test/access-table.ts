@@ -1,3 +1,4 @@
+import { questionPost } from "./posts.ts";
 import type { Person, TestApp } from "./test-app.ts";
 
 /** What a row needs to know to call its endpoint: who asks, and whose things it asks for. */
@@ -5,6 +6,10 @@ export interface Scene {
   app: TestApp;
   owner: Person;
   other: Person;
+  /** The owner's post with a question, which the other has answered, and the owner's comment under it. */
+  postId: string;
+  questionId: string;
+  commentId: string;
 }
 
 interface Row {
@@ -21,6 +26,10 @@ interface Row {
 
 const ofOwner = ({ owner }: Scene) => ({ id: owner.id });
 const ofOther = ({ other }: Scene) => ({ id: other.id });
+
+const ofPost = ({ postId }: Scene) => ({ id: postId });
+const ofQuestion = ({ questionId }: Scene) => ({ id: questionId });
+const ofComment = ({ commentId }: Scene) => ({ id: commentId });
 
 const seenByAll = { visitor: 200, other: 200, owner: 200 };
 const ownActs = { visitor: 401, other: 200, owner: 200 };
@@ -67,6 +76,37 @@ export const accessTable: Record<string, Row> = {
   listFollowing: { ...seenByAll, params: ofOwner },
   searchUsers: { ...seenByAll, query: () => ({ query: "walk" }) },
   listTopUsers: seenByAll,
+  createPost: { visitor: 401, other: 201, owner: 201, body: () => questionPost() },
+  getPost: { ...seenByAll, params: ofPost },
+  updatePost: { ...ownOnly, params: ofPost, body: () => questionPost() },
+  deletePost: { visitor: 401, other: 403, owner: 204, params: ofPost },
+  toggleLike: { ...ownActs, params: ofPost },
+  toggleBookmark: { ...ownActs, params: ofPost },
+  sharePost: { ...ownActs, params: ofPost },
+  viewPost: { ...seenByAll, params: ofPost },
+  getPostAnalytics: { ...ownOnly, params: ofPost },
+  listBookmarks: ownActs,
+  listUserPosts: { ...seenByAll, params: ofOwner },
+  getFeed: seenByAll,
+  getTrendingFeed: seenByAll,
+  getFollowingFeed: ownActs,
+  getPersonalizedFeed: ownActs,
+  searchPosts: { ...seenByAll, query: () => ({ query: "walk" }) },
+  listPostsBySubject: { ...seenByAll, params: () => ({ subject: "Computer Science" }) },
+  listPostsByExam: { ...seenByAll, params: () => ({ examType: "upsc" }) },
+  answerQuestion: { ...ownActs, params: ofQuestion, body: () => ({ selectedOption: "a" }) },
+  submitAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
+  getMyAnswer: { ...ownActs, params: ofQuestion },
+  listComments: { ...seenByAll, params: ofPost },
+  createComment: {
+    visitor: 401,
+    other: 201,
+    owner: 201,
+    params: ofPost,
+    body: () => ({ content: "Well asked" }),
+  },
+  toggleCommentLike: { ...ownActs, params: ofComment },
+  deleteComment: { visitor: 401, other: 403, owner: 204, params: ofComment },
   getStatus: { ...seenByAll, params: ofOwner },
   setStatus: { ...ownOnly, params: ofOwner, body: () => ({ status: "online" }) },
 };

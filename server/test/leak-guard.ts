@@ -1,10 +1,15 @@
 import { expect } from "vitest";
 
-/** Strings that must not reach anybody but their owner, watched over every reply of the whole test run. */
-const owners = new Map<string, string>();
+/** Strings that must reach only some people, watched over every reply of the whole test run. */
+const mayKnow = new Map<string, Set<string | undefined>>();
 
 export function guardSecret(secret: string, ownerId: string) {
-  owners.set(secret.toLowerCase(), ownerId);
+  mayKnow.set(secret.toLowerCase(), new Set([ownerId]));
+}
+
+/** From now on this person may see it too: they answered the question. */
+export function permitSecret(secret: string, personId: string) {
+  mayKnow.get(secret.toLowerCase())?.add(personId);
 }
 
 /** Never in any reply: password hashes, SQL or stack text. */
@@ -13,8 +18,9 @@ const NEVER = [/\$argon2/i, /\bat \S+ \(.*:\d+:\d+\)/, /syntax error at or near/
 export function expectNoLeak(reply: string, viewerId: string | undefined) {
   for (const pattern of NEVER) expect(reply).not.toMatch(pattern);
   const text = reply.toLowerCase();
-  for (const [secret, owner] of owners) {
-    if (owner !== viewerId && text.includes(secret))
+  for (const [secret, people] of mayKnow) {
+    if (!people.has(viewerId) && text.includes(secret)) {
       throw new Error(`"${secret}" leaked to ${viewerId ?? "a visitor"}`);
+    }
   }
 }

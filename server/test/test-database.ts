@@ -9,7 +9,10 @@ export const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pgl
 
 /** An empty, migrated database of its own on the engine under test. */
 export async function openTestDatabase(): Promise<Database> {
-  if (engine === "postgres") return openPostgres(await createPostgresDatabase(), { warn: () => {} });
+  if (engine === "postgres") {
+    // Tests share their machine, and a busy machine is not what they test.
+    return openPostgres(await createPostgresDatabase(), { warn: () => {} }, { connectMs: 30_000 });
+  }
   const db = await openPgliteInMemory(inject("pgliteTemplate"));
   await migrate(db);
   return db;

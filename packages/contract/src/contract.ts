@@ -1,11 +1,17 @@
 import * as auth from "./auth.ts";
+import * as comments from "./comments.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as feed from "./feed.ts";
 import * as health from "./health.ts";
+import * as posts from "./posts.ts";
+import * as questions from "./questions.ts";
 import * as users from "./users.ts";
 
 /** Every call of the API by name: what the server must serve, and nothing else. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [auth, users, health].flatMap((feature) => Object.entries(feature).filter(isEndpointEntry)),
+  [auth, users, questions, posts, feed, comments, health].flatMap((feature) =>
+    Object.entries(feature).filter(isEndpointEntry),
+  ),
 );
 
 function isEndpointEntry(entry: [string, unknown]): entry is [string, Endpoint] {

@@ -2,6 +2,8 @@
 export interface Database {
   /** Runs one statement, prepared once per connection. `sql` is a constant; values travel in `params`. */
   query<Row = unknown>(sql: string, params?: unknown[]): Promise<Row[]>;
+  /** The same for statements whose best plan depends on the values, such as searches: planned at each call. */
+  queryPlanned<Row = unknown>(sql: string, params?: unknown[]): Promise<Row[]>;
   /** Runs several statements without parameters: migrations and test set-up. */
   script(sql: string): Promise<void>;
   /** Runs `work` in one transaction; a throw rolls everything back. Inside a transaction it joins it. */

@@ -34,6 +34,10 @@ export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Option
         const result = await client.query({ name: statementName(sql), text: sql, values: params });
         return result.rows as Row[];
       },
+      async queryPlanned<Row>(sql: string, params: unknown[] = []) {
+        await beforeStatement?.(sql);
+        return (await client.query({ text: sql, values: params })).rows as Row[];
+      },
       async script(sql) {
         await beforeStatement?.(sql);
         await client.query(sql);
@@ -58,6 +62,7 @@ export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Option
 
   return {
     query: (sql, params) => withClient((client) => onClient(client).query(sql, params)),
+    queryPlanned: (sql, params) => withClient((client) => onClient(client).queryPlanned(sql, params)),
     script: (sql) => withClient((client) => onClient(client).script(sql)),
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {

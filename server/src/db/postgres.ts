@@ -7,11 +7,20 @@ import { pooledDatabase } from "./pooled-database.ts";
 const CONNECT_MS = 3_000;
 const STATEMENT_MS = 5_000;
 
-export function openPostgres(url: string, log: Pick<Logger, "warn">, maxConnections = 10): Database {
+interface Options {
+  maxConnections?: number;
+  connectMs?: number;
+}
+
+export function openPostgres(
+  url: string,
+  log: Pick<Logger, "warn">,
+  { maxConnections = 10, connectMs = CONNECT_MS }: Options = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS + 500,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,

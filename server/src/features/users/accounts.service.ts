@@ -8,7 +8,7 @@ import { searchableName } from "./people-search.ts";
 import { ownProfileView } from "./user-view.ts";
 import * as queries from "./users.queries.ts";
 
-/** What signing in and registering need of people. */
+/** What other features need of people. */
 
 export interface NewAccount {
   username: string;
@@ -39,6 +39,10 @@ export function findCredentials(db: Database, usernameOrEmail: string) {
 
 export function findAccountByEmail(db: Database, email: string) {
   return queries.findUserByEmail(db, identityKey(email));
+}
+
+export function addToPostsCount(tx: Database, userId: string, change: 1 | -1) {
+  return queries.addToPostsCount(tx, userId, change);
 }
 
 export function setPasswordHash(tx: Database, userId: string, passwordHash: string) {

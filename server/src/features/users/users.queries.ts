@@ -91,6 +91,10 @@ export async function updatePasswordHash(db: Database, id: string, passwordHash:
   await db.query("update users set password_hash = $2 where id = $1", [id, passwordHash]);
 }
 
+export async function addToPostsCount(tx: Database, id: string, change: number) {
+  await tx.query("update users set posts_count = posts_count + $2 where id = $1", [id, change]);
+}
+
 export interface UserChange {
   fullName: string | null;
   bio: string | null;

@@ -1,0 +1,111 @@
+import type { PageQuery } from "@prepfeed/contract/paging";
+import type { Database } from "../../db/database.ts";
+import { AUTHOR, type AuthorRow } from "../posts/post-view.ts";
+
+export interface CommentRow extends AuthorRow {
+  id: string;
+  content: string;
+  created_at: Date;
+  likes_count: number;
+  is_liked: boolean;
+}
+
+const COMMENT = `c.id, c.content, c.created_at, c.likes_count,
+  (select true from comment_likes l where l.comment_id = c.id and l.user_id = $1 limit 1) is not null as is_liked, ${AUTHOR}`;
+
+export function listComments(
+  db: Database,
+  viewerId: string | null,
+  postId: string,
+  { page, size }: PageQuery,
+) {
+  return db.query<CommentRow>(
+    `with picked as (
+       select id from comments where post_id = $2 order by created_at desc, id desc limit $3 offset (select $4::bigint))
+     select ${COMMENT} from picked join comments c using (id) join users u on u.id = c.author_id
+     order by c.created_at desc, c.id desc`,
+    [viewerId, postId, size, page * size],
+  );
+}
+
+export async function findComment(
+  db: Database,
+  viewerId: string | null,
+  id: string,
+): Promise<CommentRow | undefined> {
+  const [row] = await db.query<CommentRow>(
+    `select ${COMMENT} from comments c join users u on u.id = c.author_id where c.id = $2`,
+    [viewerId, id],
+  );
+  return row;
+}
+
+/** What decides who may read and write under a post. */
+export async function findThread(db: Database, viewerId: string | null, postId: string) {
+  const [row] = await db.query<{
+    author_id: string;
+    comments_count: number;
+    has_questions: boolean;
+    has_answered: boolean;
+  }>(
+    `select p.author_id, p.comments_count, p.type = 'QUESTION' as has_questions,
+       (select true from questions q join answers a on a.question_id = q.id and a.user_id = $1 where q.post_id = p.id limit 1)
+         is not null as has_answered
+     from posts p where p.id = $2`,
+    [viewerId, postId],
+  );
+  return row;
+}
+
+export async function insertComment(
+  tx: Database,
+  id: string,
+  postId: string,
+  authorId: string,
+  content: string,
+) {
+  await tx.query("insert into comments (id, post_id, author_id, content) values ($1, $2, $3, $4)", [
+    id,
+    postId,
+    authorId,
+    content,
+  ]);
+}
+
+export async function findOwners(db: Database, id: string) {
+  const [row] = await db.query<{ post_id: string; author_id: string; post_author_id: string }>(
+    `select c.post_id, c.author_id, p.author_id as post_author_id from comments c join posts p on p.id = c.post_id where c.id = $1`,
+    [id],
+  );
+  return row;
+}
+
+/** True if it was still there. */
+export async function deleteComment(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx.query("delete from comments where id = $1 returning 1", [id]);
+  return rows.length > 0;
+}
+
+export async function insertCommentLike(tx: Database, id: string, userId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "insert into comment_likes (comment_id, user_id) values ($1, $2) on conflict do nothing returning 1",
+    [id, userId],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteCommentLike(tx: Database, id: string, userId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "delete from comment_likes where comment_id = $1 and user_id = $2 returning 1",
+    [id, userId],
+  );
+  return rows.length > 0;
+}
+
+export async function addToCommentLikes(tx: Database, id: string, change: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    "update comments set likes_count = likes_count + $2 where id = $1 returning likes_count as count",
+    [id, change],
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,93 @@
+import type { Comment } from "@prepfeed/contract/comments";
+import { messages } from "@prepfeed/contract/messages";
+import type { Page, PageQuery } from "@prepfeed/contract/paging";
+import { v7 as uuidv7 } from "uuid";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import { authorView } from "../posts/post-view.ts";
+import { countComment } from "../posts/posts.service.ts";
+import * as queries from "./comments.queries.ts";
+
+/** Comments give answers away: under questions they open once the viewer has answered, or wrote the post. */
+export async function listComments(
+  db: Database,
+  viewerId: string | undefined,
+  postId: string,
+  page: PageQuery,
+): Promise<Page<Comment> & { locked: boolean }> {
+  const thread = await requireThread(db, viewerId, postId);
+  const totalElements = thread.comments_count;
+  if (isLocked(thread, viewerId)) return { content: [], totalElements, last: true, ...page, locked: true };
+  const rows = await queries.listComments(db, viewerId ?? null, postId, page);
+  const last = page.page * page.size + rows.length >= totalElements;
+  return { content: rows.map(commentView), totalElements, last, ...page, locked: false };
+}
+
+export async function createComment(
+  db: Database,
+  viewerId: string,
+  postId: string,
+  content: string,
+): Promise<Comment> {
+  const id = uuidv7();
+  await db.transaction(async (tx) => {
+    const thread = await requireThread(tx, viewerId, postId);
+    if (isLocked(thread, viewerId)) throw new AppError("forbidden", messages.comments.answerFirst);
+    await queries.insertComment(tx, id, postId, viewerId, content);
+    await countComment(tx, postId, 1);
+  });
+  const row = await queries.findComment(db, viewerId, id);
+  if (!row) throw notFound();
+  return commentView(row);
+}
+
+/** Its author may, and the author of the post it stands under. */
+export async function deleteComment(db: Database, viewerId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const owners = await queries.findOwners(tx, id);
+    if (!owners) throw notFound();
+    if (![owners.author_id, owners.post_author_id].includes(viewerId))
+      throw new AppError("forbidden", messages.posts.notAuthor);
+    if (await queries.deleteComment(tx, id)) await countComment(tx, owners.post_id, -1);
+  });
+}
+
+export async function toggleCommentLike(db: Database, viewerId: string, id: string) {
+  return db.transaction(async (tx) => {
+    const owners = await queries.findOwners(tx, id);
+    if (!owners) throw notFound();
+    const thread = await requireThread(tx, viewerId, owners.post_id);
+    if (isLocked(thread, viewerId)) throw new AppError("forbidden", messages.comments.answerFirst);
+    const isLiked = await queries.insertCommentLike(tx, id, viewerId);
+    const isChanged = isLiked || (await queries.deleteCommentLike(tx, id, viewerId));
+    return {
+      isLiked,
+      likesCount: await queries.addToCommentLikes(tx, id, isChanged ? (isLiked ? 1 : -1) : 0),
+    };
+  });
+}
+
+type Thread = NonNullable<Awaited<ReturnType<typeof queries.findThread>>>;
+
+async function requireThread(db: Database, viewerId: string | undefined, postId: string): Promise<Thread> {
+  const thread = await queries.findThread(db, viewerId ?? null, postId);
+  if (!thread) throw new AppError("not-found", messages.posts.notFound);
+  return thread;
+}
+
+function isLocked({ has_questions, has_answered, author_id }: Thread, viewerId: string | undefined) {
+  return has_questions && !has_answered && author_id !== viewerId;
+}
+
+function commentView(row: queries.CommentRow): Comment {
+  return {
+    id: row.id,
+    content: row.content,
+    author: authorView(row),
+    createdAt: row.created_at.toISOString(),
+    likesCount: row.likes_count,
+    isLiked: row.is_liked,
+  };
+}
+
+const notFound = () => new AppError("not-found", messages.comments.notFound);

@@ -1,0 +1,209 @@
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Database } from "../../db/database.ts";
+import type { Position } from "./cursor.ts";
+
+export interface Filters {
+  subject?: Subject;
+  examFamily?: ExamType;
+  difficulty?: Difficulty;
+  /** A tsquery: see `search-query.ts`. */
+  search?: string;
+}
+
+export interface Slice {
+  /** After this post, or `offset` posts from the beginning. */
+  after?: Position;
+  offset: number;
+  limit: number;
+}
+
+export interface PickedRow extends Position {}
+
+/** Collects values and the conditions that use them; the text depends only on which conditions there are. */
+class Conditions {
+  readonly values: unknown[] = [];
+  readonly terms: string[] = [];
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+  filter({ subject, examFamily, difficulty, search }: Filters) {
+    if (subject) this.terms.push(`p.subject = ${this.add(subject)}`);
+    if (examFamily) this.terms.push(`p.exam_family = ${this.add(examFamily)}`);
+    if (difficulty) this.terms.push(`p.difficulty = ${this.add(difficulty)}`);
+    if (search) this.terms.push(`p.search_vector @@ ${this.add(search)}::tsquery`);
+  }
+  after(column: string, value: (parameter: string) => string, position: Position | undefined) {
+    if (position)
+      this.terms.push(
+        `(${column}, p.id) < (${value(this.add(position.key))}, ${this.add(position.id)}::uuid)`,
+      );
+  }
+  get where() {
+    return this.terms.length > 0 ? `where ${this.terms.join(" and ")}` : "";
+  }
+}
+
+const CREATED_KEY = "extract(epoch from p.created_at)::text as key";
+const toTime = (parameter: string) => `to_timestamp(${parameter}::double precision)`;
+const toScore = (parameter: string) => `${parameter}::double precision`;
+
+/** Statements with a search are planned for their words; the others are prepared. */
+function run(db: Database, filters: Filters, sql: string, values: unknown[]) {
+  return filters.search ? db.queryPlanned<PickedRow>(sql, values) : db.query<PickedRow>(sql, values);
+}
+
+export function pickNewest(db: Database, filters: Filters, { after, offset, limit }: Slice) {
+  const conditions = new Conditions();
+  conditions.filter(filters);
+  conditions.after("p.created_at", toTime, after);
+  const sql = `select p.id, ${CREATED_KEY} from posts p ${conditions.where} order by p.created_at desc, p.id desc
+    limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`;
+  return run(db, filters, sql, conditions.values);
+}
+
+export function pickTrending(db: Database, filters: Filters, { after, offset, limit }: Slice) {
+  const conditions = new Conditions();
+  conditions.filter(filters);
+  conditions.after("p.trending", toScore, after);
+  const sql = `select p.id, p.trending::text as key from posts p ${conditions.where} order by p.trending desc, p.id desc
+    limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`;
+  return run(db, filters, sql, conditions.values);
+}
+
+/** The newest few of each followed person, then the newest of those. */
+export function pickFollowing(
+  db: Database,
+  viewerId: string,
+  filters: Filters,
+  { after, offset, limit }: Slice,
+) {
+  const conditions = new Conditions();
+  const viewer = conditions.add(viewerId);
+  conditions.terms.push("p.author_id = f.followee_id");
+  conditions.filter(filters);
+  conditions.after("p.created_at", toTime, after);
+  const most = conditions.add(offset + limit);
+  const sql = `select n.id, n.key from follows f
+    cross join lateral (
+      select p.id, p.created_at, ${CREATED_KEY} from posts p ${conditions.where}
+      order by p.created_at desc, p.id desc limit ${most}) n
+    where f.follower_id = ${viewer} order by n.created_at desc, n.id desc
+    limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`;
+  return run(db, filters, sql, conditions.values);
+}
+
+export function pickByAuthor(db: Database, authorId: string, { after, offset, limit }: Slice) {
+  const conditions = new Conditions();
+  conditions.terms.push(`p.author_id = ${conditions.add(authorId)}`);
+  conditions.after("p.created_at", toTime, after);
+  return db.query<PickedRow>(
+    `select p.id, ${CREATED_KEY} from posts p ${conditions.where} order by p.created_at desc, p.id desc
+     limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`,
+    conditions.values,
+  );
+}
+
+export function pickBookmarked(db: Database, userId: string, { after, offset, limit }: Slice) {
+  const conditions = new Conditions();
+  conditions.terms.push(`p.user_id = ${conditions.add(userId)}`);
+  if (after) {
+    conditions.terms.push(
+      `(p.created_at, p.post_id) < (${toTime(conditions.add(after.key))}, ${conditions.add(after.id)}::uuid)`,
+    );
+  }
+  return db.query<PickedRow>(
+    `select p.post_id as id, ${CREATED_KEY} from bookmarks p ${conditions.where} order by p.created_at desc, p.post_id desc
+     limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`,
+    conditions.values,
+  );
+}
+
+/** The newest hits up to `max`, those with a word in the title first. */
+export function pickByRelevance(
+  db: Database,
+  filters: Filters & { search: string; titleSearch: string },
+  max: number,
+  { offset, limit }: Slice,
+) {
+  const conditions = new Conditions();
+  conditions.filter(filters);
+  const title = conditions.add(filters.titleSearch);
+  const sql = `with hits as (
+      select p.id, p.created_at, p.search_vector @@ ${title}::tsquery as in_title from posts p ${conditions.where}
+      order by p.created_at desc, p.id desc limit ${conditions.add(max)})
+    select p.id, '0' as key, count(*) over ()::int as total from hits p order by p.in_title desc, p.created_at desc, p.id desc
+    limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`;
+  return db.queryPlanned<PickedRow & { total: number }>(sql, conditions.values);
+}
+
+/** From the small table of totals; never a count over the posts. */
+export async function totalOf(db: Database, { subject, examFamily, difficulty }: Filters): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    `select coalesce(sum(total), 0)::int as total from post_totals
+     where ($1::text is null or subject = $1) and ($2::text is null or exam_family = $2) and ($3::text is null or difficulty = $3)`,
+    [subject ?? null, examFamily ?? null, difficulty ?? null],
+  );
+  return row?.total ?? 0;
+}
+
+/** Exact up to `max`. */
+export async function countHits(db: Database, filters: Filters, max: number): Promise<number> {
+  const conditions = new Conditions();
+  conditions.filter(filters);
+  const sql = `select count(*)::int as total from (select 1 from posts p ${conditions.where} limit ${conditions.add(max)}) counted`;
+  const [row] = await db.queryPlanned<{ total: number }>(sql, conditions.values);
+  return row?.total ?? 0;
+}
+
+export async function countFollowing(
+  db: Database,
+  viewerId: string,
+  filters: Filters,
+  max: number,
+): Promise<number> {
+  const conditions = new Conditions();
+  conditions.terms.push(`f.follower_id = ${conditions.add(viewerId)}`);
+  conditions.filter(filters);
+  const sql = `select count(*)::int as total from (
+    select 1 from follows f join posts p on p.author_id = f.followee_id ${conditions.where} limit ${conditions.add(max)}) counted`;
+  const [row] = await db.queryPlanned<{ total: number }>(sql, conditions.values);
+  return row?.total ?? 0;
+}
+
+/** Without filters the people's own counters know it. */
+export async function sumOfFollowing(db: Database, viewerId: string, max: number): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    `select least(coalesce(sum(u.posts_count), 0), $2)::int as total
+     from follows f join users u on u.id = f.followee_id where f.follower_id = $1`,
+    [viewerId, max],
+  );
+  return row?.total ?? 0;
+}
+
+export async function countOfAuthor(db: Database, authorId: string): Promise<number | undefined> {
+  const [row] = await db.query<{ total: number }>("select posts_count as total from users where id = $1", [
+    authorId,
+  ]);
+  return row?.total;
+}
+
+export async function countBookmarks(db: Database, userId: string, max: number): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    "select count(*)::int as total from (select 1 from bookmarks where user_id = $1 limit $2) counted",
+    [userId, max],
+  );
+  return row?.total ?? 0;
+}
+
+/** Real words that begin like this one. */
+export async function wordExists(db: Database, prefix: string): Promise<boolean> {
+  const rows = await db.query("select 1 from words where word like $1 || '%' limit 1", [prefix]);
+  return rows.length > 0;
+}
+
+export function listWordsByKeys(db: Database, keys: string[], max: number) {
+  return db.query<{ word: string }>("select word from words where spelling_keys && $1::text[] limit $2", [
+    keys,
+    max,
+  ]);
+}

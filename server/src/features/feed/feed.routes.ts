@@ -1,0 +1,22 @@
+import * as contract from "@prepfeed/contract/feed";
+import { listBookmarks, listUserPosts } from "@prepfeed/contract/posts";
+import type { Serve } from "../../http/serve.ts";
+import * as feed from "./feed.service.ts";
+import { getPersonalizedFeed, type PersonalizedDeps } from "./personalized.service.ts";
+
+export function feedRoutes(serve: Serve, deps: PersonalizedDeps) {
+  const { db } = deps;
+  serve(contract.getFeed, ({ query, viewerId }) => feed.getFeed(db, query, viewerId));
+  serve(contract.getTrendingFeed, ({ query, viewerId }) => feed.getTrendingFeed(db, query, viewerId));
+  serve(contract.getFollowingFeed, ({ query, viewerId }) => feed.getFollowingFeed(db, query, viewerId));
+  serve(contract.getPersonalizedFeed, ({ query, viewerId }) => getPersonalizedFeed(deps, query, viewerId));
+  serve(contract.searchPosts, ({ query, viewerId }) => feed.searchPosts(db, query, viewerId));
+  serve(contract.listPostsBySubject, ({ params, query, viewerId }) =>
+    feed.getFeed(db, { ...query, subject: params.subject }, viewerId),
+  );
+  serve(contract.listPostsByExam, ({ params, query, viewerId }) =>
+    feed.getFeed(db, { ...query, examType: params.examType }, viewerId),
+  );
+  serve(listBookmarks, ({ query, viewerId }) => feed.listBookmarks(db, query, viewerId));
+  serve(listUserPosts, ({ params, query, viewerId }) => feed.listUserPosts(db, query, params.id, viewerId));
+}

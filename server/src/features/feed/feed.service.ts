@@ -1,0 +1,131 @@
+import type { FeedQuery } from "@prepfeed/contract/feed";
+import { Paging } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import type { PageQuery } from "@prepfeed/contract/paging";
+import type { PostPage } from "@prepfeed/contract/posts";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import { listPosts } from "../posts/posts.service.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import * as queries from "./feed.queries.ts";
+import { filtersOf } from "./filters.ts";
+import { readSearch } from "./search-query.ts";
+
+type ViewerId = string | undefined;
+type Where = Pick<FeedQuery, "page" | "size" | "cursor">;
+
+/** Picks a page's ids; gets one more than fits, to know whether there is a next page. */
+type PickIds = (slice: queries.Slice) => Promise<queries.PickedRow[]>;
+
+export async function getFeed(db: Database, query: FeedQuery, viewerId: ViewerId): Promise<PostPage> {
+  const filters = await filtersOf(db, query);
+  return pageOf(
+    db,
+    query,
+    viewerId,
+    (slice) => queries.pickNewest(db, filters, slice),
+    () => totalOf(db, filters),
+  );
+}
+
+export async function getTrendingFeed(db: Database, query: FeedQuery, viewerId: ViewerId): Promise<PostPage> {
+  const filters = await filtersOf(db, query);
+  return pageOf(
+    db,
+    query,
+    viewerId,
+    (slice) => queries.pickTrending(db, filters, slice),
+    () => totalOf(db, filters),
+  );
+}
+
+export async function getFollowingFeed(db: Database, query: FeedQuery, viewerId: string): Promise<PostPage> {
+  const filters = await filtersOf(db, query);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return pageOf(
+    db,
+    query,
+    viewerId,
+    (slice) => queries.pickFollowing(db, viewerId, filters, slice),
+    () =>
+      isFiltered
+        ? queries.countFollowing(db, viewerId, filters, Paging.maxSearchTotal)
+        : queries.sumOfFollowing(db, viewerId, Paging.maxSearchTotal),
+  );
+}
+
+/** Ranked over the newest thousand hits, so its pages go by number. */
+export async function searchPosts(
+  db: Database,
+  { query, ...feed }: FeedQuery & { query: string },
+  viewerId: ViewerId,
+): Promise<PostPage> {
+  const search = await readSearch(db, query);
+  if (!search)
+    return { content: [], totalElements: 0, last: true, page: 0, size: feed.size, nextCursor: null };
+  const filters = { ...(await filtersOf(db, feed)), search: search.anywhere, titleSearch: search.inTitle };
+  const slice = { offset: feed.page * feed.size, limit: feed.size };
+  const hits = await queries.pickByRelevance(db, filters, Paging.maxSearchTotal, slice);
+  const totalElements = hits[0]?.total ?? 0;
+  const last = slice.offset + hits.length >= totalElements;
+  const content = await listPosts(
+    db,
+    hits.map(({ id }) => id),
+    viewerId,
+  );
+  return { content, totalElements, last, page: feed.page, size: feed.size, nextCursor: null };
+}
+
+export async function listUserPosts(
+  db: Database,
+  where: Where,
+  userId: string,
+  viewerId: ViewerId,
+): Promise<PostPage> {
+  const total = await queries.countOfAuthor(db, userId);
+  if (total === undefined) throw new AppError("not-found", messages.users.notFound);
+  return pageOf(
+    db,
+    where,
+    viewerId,
+    (slice) => queries.pickByAuthor(db, userId, slice),
+    async () => total,
+  );
+}
+
+export function listBookmarks(db: Database, where: Where, viewerId: string): Promise<PostPage> {
+  const count = () => queries.countBookmarks(db, viewerId, Paging.maxSearchTotal);
+  return pageOf(db, where, viewerId, (slice) => queries.pickBookmarked(db, viewerId, slice), count);
+}
+
+function totalOf(db: Database, filters: queries.Filters) {
+  return filters.search
+    ? queries.countHits(db, filters, Paging.maxSearchTotal)
+    : queries.totalOf(db, filters);
+}
+
+async function pageOf(
+  db: Database,
+  where: Where,
+  viewerId: ViewerId,
+  pick: PickIds,
+  count: () => Promise<number>,
+): Promise<PostPage> {
+  const { page, size } = where;
+  const after = readCursor(where.cursor);
+  const [picked, totalElements] = await Promise.all([
+    pick({ after, offset: after ? 0 : offsetOf(where), limit: size + 1 }),
+    count(),
+  ]);
+  const shown = picked.slice(0, size);
+  const end = shown.at(-1);
+  const last = picked.length <= size;
+  const content = await listPosts(
+    db,
+    shown.map(({ id }) => id),
+    viewerId,
+  );
+  return { content, totalElements, last, page, size, nextCursor: last || !end ? null : writeCursor(end) };
+}
+
+const offsetOf = ({ page, size }: PageQuery) => page * size;

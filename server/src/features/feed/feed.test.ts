@@ -1,0 +1,289 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+let asha: Person;
+let kabir: Person;
+beforeAll(async () => {
+  [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+});
+
+type Item = { id: string; reason?: string; title: string };
+const read = async (path: string, person?: Person) => (await app.as(person).get(path)).body;
+const idsOf = (page: { content: Item[] }) => page.content.map(({ id }) => id);
+
+/** Follows the cursor to the end. */
+async function readAll(
+  path: string,
+  person?: Person,
+  between: (page: number) => Promise<unknown> = async () => {},
+) {
+  const ids: string[] = [];
+  let cursor = "";
+  for (let page = 0; ; page++) {
+    const reply = await read(`${path}${path.includes("?") ? "&" : "?"}cursor=${cursor}`, person);
+    ids.push(...idsOf(reply));
+    if (reply.last) return ids;
+    cursor = reply.nextCursor;
+    await between(page);
+  }
+}
+
+test("the feed is newest first, embeds the viewer's answers and keeps the key at home", async () => {
+  const first = await createPost(app, asha);
+  const second = await createPost(app, asha);
+  await app.as(kabir).post(`/social/questions/${second.questions[0].id}/answer`, { selectedOption: "B" });
+  const page = await read("/social/feed?size=2", kabir);
+  expect(idsOf(page)).toEqual([second.id, first.id]);
+  expect(page.content[0].questions[0]).toMatchObject({ myAnswer: { isCorrect: false, correctAnswer: "A" } });
+  expect(page.content[1].questions[0].myAnswer).toBeNull();
+  expect(JSON.stringify(page.content[1])).not.toContain("correctAnswer");
+  const visitor = await read("/social/feed?size=1");
+  expect(JSON.stringify(visitor)).not.toMatch(/correctAnswer|explanation/);
+});
+
+describe("filters", () => {
+  beforeAll(async () => {
+    await createPost(
+      app,
+      asha,
+      questionPost({
+        subject: "HISTORY",
+        examType: "UPSC_CIVIL_SERVICES",
+        difficultyLevel: "HARD",
+        title: "Plassey",
+      }),
+    );
+    await createPost(
+      app,
+      asha,
+      questionPost({ subject: "HISTORY", examType: "UPSC", difficultyLevel: "EASY", title: "Panipat" }),
+    );
+    await createPost(
+      app,
+      asha,
+      questionPost({ subject: "ECONOMICS", examType: "SBI_PO", difficultyLevel: "EASY", title: "Repo" }),
+    );
+  });
+
+  test.each([
+    ["/social/feed?subject=HISTORY", 2],
+    ["/social/feed?subject=history&difficulty=Hard", 1],
+    ["/social/feed?difficultyLevel=EASY&subject=ECONOMICS", 1],
+    ["/social/feed?examType=UPSC", 2],
+    ["/social/feed?examType=UPSC_CIVIL_SERVICES", 2],
+    ["/social/feed?examType=IBPS_PO&subject=", 1],
+    ["/social/feed?subject=HISTORY&examType=SBI_PO", 0],
+    ["/social/feed/trending?subject=HISTORY", 2],
+    ["/social/posts/subject/History", 2],
+    ["/social/posts/exam/bank%20po", 1],
+  ])("%s finds %i", async (path, total) => {
+    const page = await read(path);
+    expect(page).toMatchObject({ totalElements: total, last: true, nextCursor: null });
+    expect(page.content).toHaveLength(total);
+  });
+
+  test("an unknown value lists what is allowed", async () => {
+    expect(await read("/social/feed?subject=ASTROLOGY")).toMatchObject({
+      status: 400,
+      message: expect.stringContaining("MATHEMATICS, PHYSICS"),
+    });
+    expect(await read("/social/posts/exam/nothing")).toMatchObject({
+      status: 400,
+      message: expect.stringContaining("JEE_MAIN"),
+    });
+  });
+});
+
+test("trending puts engagement first", async () => {
+  const [quiet, lively] = [
+    await createPost(app, asha, questionPost({ subject: "BIOLOGY" })),
+    await createPost(app, asha, questionPost({ subject: "BIOLOGY" })),
+  ];
+  for (let i = 0; i < 3; i++)
+    await app.as(await app.person(`fan${i}`)).post(`/social/posts/${quiet.id}/like`);
+  expect(idsOf(await read("/social/feed/trending?subject=BIOLOGY"))).toEqual([quiet.id, lively.id]);
+});
+
+test("following shows the people one follows, newest first", async () => {
+  const [reader, one, two, stranger] = await Promise.all(
+    ["reader", "one", "two", "stranger"].map((name) => app.person(name)),
+  );
+  if (!reader || !one || !two || !stranger) throw new Error("unreachable");
+  for (const person of [one, two]) await app.as(reader).post(`/social/users/${person.id}/follow`);
+  const posts = [];
+  for (const writer of [one, two, stranger, one])
+    posts.push(
+      await createPost(app, writer, questionPost({ subject: writer === two ? "ENGLISH" : "PHYSICS" })),
+    );
+  const ids = posts
+    .filter((post) => post.author.id !== stranger.id)
+    .map(({ id }) => id)
+    .reverse();
+  const page = await read("/social/feed/following", reader);
+  expect(idsOf(page)).toEqual(ids);
+  expect(page.totalElements).toBe(3);
+  expect(await readAll("/social/feed/following?size=1", reader)).toEqual(ids);
+  expect(await read("/social/feed/following?subject=ENGLISH", reader)).toMatchObject({ totalElements: 1 });
+  expect((await read("/social/feed/following", stranger)).content).toEqual([]);
+});
+
+test("a person's posts are listed for anybody", async () => {
+  const writer = await app.person("writer");
+  const posts = [await createPost(app, writer), await createPost(app, writer), await createPost(app, writer)];
+  expect(await readAll(`/social/users/${writer.id}/posts?size=2`)).toEqual(
+    posts.map(({ id }) => id).reverse(),
+  );
+  expect(await read(`/social/users/${writer.id}/posts`)).toMatchObject({ totalElements: 3 });
+});
+
+test("a cursor that is nonsense begins anew", async () => {
+  const fresh = await read("/social/feed?size=1");
+  for (const cursor of ["x", "e30", "bm9uc2Vuc2U", "%00%00"]) {
+    const page = await app.visitor.get(`/social/feed?size=1&cursor=${cursor}`);
+    if (cursor === "%00%00") expect(page.status).toBe(400);
+    else expect(idsOf(page.body)).toEqual(idsOf(fresh));
+  }
+});
+
+test("while posts come and go, paging shows nothing twice and skips nothing", {
+  timeout: 120_000,
+}, async () => {
+  const writer = await app.person("busy");
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 3, max: 9 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(fc.constantFrom("publish", "delete", "nothing"), { minLength: 3, maxLength: 3 }),
+      async (count, size, events) => {
+        const subject = "GEOGRAPHY";
+        await app.deps.db.query("delete from posts where author_id = $1", [writer.id]);
+        const before: string[] = [];
+        for (let i = 0; i < count; i++)
+          before.push((await createPost(app, writer, questionPost({ subject }))).id);
+        const deleted = new Set<string>();
+        const seen = await readAll(
+          `/social/users/${writer.id}/posts?size=${size}`,
+          undefined,
+          async (page) => {
+            const event = events[page];
+            if (event === "publish") await createPost(app, writer, questionPost({ subject }));
+            if (event === "delete" && before[0]) {
+              deleted.add(before[0]);
+              await app.as(writer).delete(`/social/posts/${before[0]}`);
+            }
+          },
+        );
+        expect(new Set(seen).size).toBe(seen.length);
+        for (const id of before) if (!deleted.has(id)) expect(seen).toContain(id);
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+describe("search", () => {
+  let heat: Item;
+  beforeAll(async () => {
+    heat = await createPost(
+      app,
+      asha,
+      questionPost(
+        { title: "Thermodynamics of an ideal gas", topic: "Thermodynamics" },
+        { questionText: "Which process is isothermal?", explanation: "zyxwvut only here" },
+      ),
+    );
+    await createPost(
+      app,
+      asha,
+      questionPost({ title: "Other" }, { questionText: "Where does thermodynamics begin?" }),
+    );
+  });
+
+  test.each([
+    ["a word's beginning", "thermo"],
+    ["another case", "ISOTHERMAL"],
+    ["two words in any order", "gas ideal"],
+    ["a wrong letter", "thermodinamics"],
+    ["two swapped letters", "isotehrmal"],
+    ["the subject", "physics isothermal"],
+  ])("finds by %s", async (_, query) => {
+    expect(idsOf(await read(`/social/posts/search?query=${encodeURIComponent(query)}`))).toContain(heat.id);
+    expect(idsOf(await read(`/social/feed?size=50&search=${encodeURIComponent(query)}`))).toContain(heat.id);
+  });
+
+  test("titles come first", async () => {
+    const page = await read("/social/posts/search?query=thermodynamics");
+    expect(page.content[0].id).toBe(heat.id);
+    expect(page.totalElements).toBe(2);
+  });
+
+  test("never looks into explanations", async () => {
+    expect((await read("/social/posts/search?query=zyxwvut", asha)).content).toEqual([]);
+  });
+
+  test("combines with filters, and quotes and operators are plain text", async () => {
+    expect(await read("/social/posts/search?query=thermo&subject=HISTORY")).toMatchObject({
+      content: [],
+      totalElements: 0,
+    });
+    for (const query of ["' | 'a", "a & !b", "(((", "\\\\", "thermo'); drop table posts; --"]) {
+      expect((await app.visitor.get(`/social/posts/search?query=${encodeURIComponent(query)}`)).status).toBe(
+        200,
+      );
+    }
+  });
+
+  test("a blank query finds nothing", async () => {
+    expect(await read("/social/posts/search?query=%20")).toMatchObject({
+      content: [],
+      totalElements: 0,
+      last: true,
+    });
+  });
+});
+
+describe("recommendations", () => {
+  test("skip what is answered or one's own, favour weak topics and say why", async () => {
+    const learner = await app.person("learner");
+    const topics = ["Optics", "Magnetism"];
+    const posts = [];
+    for (const topic of topics) {
+      for (let i = 0; i < 4; i++)
+        posts.push(
+          await createPost(app, asha, questionPost({ topic, title: `${topic} ${i}` }, newQuestion())),
+        );
+    }
+    const [weak1, weak2, , , strong1, strong2] = posts;
+    for (const [post, option] of [
+      [weak1, "B"],
+      [weak2, "C"],
+      [strong1, "A"],
+      [strong2, "A"],
+    ] as const) {
+      await app
+        .as(learner)
+        .post(`/social/questions/${post?.questions[0].id}/answer`, { selectedOption: option });
+    }
+    const own = await createPost(app, learner, questionPost({ topic: "Optics" }));
+    const page = await read("/social/feed/personalized?size=50&subject=PHYSICS", learner);
+    const ids = idsOf(page);
+    for (const post of [weak1, weak2, strong1, strong2, own]) expect(ids).not.toContain(post?.id);
+    expect(page.content.every(({ reason }: Item) => typeof reason === "string")).toBe(true);
+    const optics = page.content.find(({ title }: Item) => title === "Optics 2");
+    expect(optics?.reason).toBe("You got 0 of 2 right in Optics");
+    expect(ids.indexOf(posts[2]?.id)).toBeLessThan(ids.indexOf(posts[7]?.id));
+  });
+
+  test("a newcomer gets a mix, and pages fit together", async () => {
+    const newcomer = await app.person("newcomer");
+    const all = await readAll("/social/feed/personalized?size=4", newcomer);
+    expect(all.length).toBeGreaterThan(8);
+    expect(new Set(all).size).toBe(all.length);
+    expect((await read("/social/feed/personalized", newcomer)).content[0].reason).toBe(
+      "A good place to start",
+    );
+  });
+});

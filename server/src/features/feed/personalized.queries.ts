@@ -1,0 +1,110 @@
+import type { Database } from "../../db/database.ts";
+import type { Filters } from "./feed.queries.ts";
+
+export interface SubjectSkillRow {
+  subject: string;
+  skill: number;
+  attempts: number;
+}
+
+export interface TopicSkillRow {
+  subject: string;
+  topic: string;
+  offset: number;
+  attempts: number;
+  correct: number;
+}
+
+export function listSubjectSkills(db: Database, userId: string) {
+  return db.query<SubjectSkillRow>(
+    "select subject, skill, attempts from subject_skills where user_id = $1 order by attempts desc limit 10",
+    [userId],
+  );
+}
+
+export function listTopicSkills(db: Database, userId: string, max: number) {
+  return db.query<TopicSkillRow>(
+    `select subject, topic, "offset", attempts, correct from topic_skills where user_id = $1 order by "offset", topic limit $2`,
+    [userId, max],
+  );
+}
+
+export interface CandidateRow {
+  post_id: string;
+  subject: string | null;
+  topic: string | null;
+  estimate: number;
+  age_days: number;
+  trending: number;
+}
+
+const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
+  (extract(epoch from now() - p.created_at) / 86400)::double precision as age_days`;
+/** Open questions that the viewer ($1) neither wrote nor answered, narrowed down by the filters ($2 to $5). */
+const OPEN = `p.author_id <> $1
+  and ($2::text is null or p.subject = $2) and ($3::text is null or p.exam_family = $3) and ($4::text is null or p.difficulty = $4)
+  and ($5::tsquery is null or p.search_vector @@ $5::tsquery)
+  and not exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id)`;
+
+const values = (userId: string, { subject, examFamily, difficulty, search }: Filters) => [
+  userId,
+  subject ?? null,
+  examFamily ?? null,
+  difficulty ?? null,
+  search ?? null,
+];
+
+/** The newest open questions of each of these topics. */
+export function listByTopics(
+  db: Database,
+  userId: string,
+  filters: Filters,
+  topics: { subject: string; topic: string }[],
+  each: number,
+) {
+  return db.query<CandidateRow>(
+    `select c.* from unnest($6::text[], $7::text[]) as wanted (subject, topic)
+     cross join lateral (
+       select ${CANDIDATE} from questions q join posts p on p.id = q.post_id
+       where q.subject = wanted.subject and q.topic = wanted.topic and ${OPEN} order by q.created_at desc limit $8) c`,
+    [
+      ...values(userId, filters),
+      topics.map(({ subject }) => subject),
+      topics.map(({ topic }) => topic),
+      each,
+    ],
+  );
+}
+
+/** Open questions of each of these subjects around a difficulty, from both sides. */
+export function listByLevel(
+  db: Database,
+  userId: string,
+  filters: Filters,
+  levels: { subject: string; level: number }[],
+  each: number,
+) {
+  const side = (comparison: string, order: string) => `
+    (select ${CANDIDATE} from questions q join posts p on p.id = q.post_id
+     where q.subject = wanted.subject and q.estimate ${comparison} wanted.level and ${OPEN} order by q.estimate ${order} limit $8)`;
+  return db.query<CandidateRow>(
+    `select c.* from unnest($6::text[], $7::real[]) as wanted (subject, level)
+     cross join lateral (${side("<=", "desc")} union all ${side(">", "asc")}) c`,
+    [
+      ...values(userId, filters),
+      levels.map(({ subject }) => subject),
+      levels.map(({ level }) => level),
+      each,
+    ],
+  );
+}
+
+/** What others engage with now, open for this viewer. */
+export function listTrending(db: Database, userId: string, filters: Filters, max: number) {
+  return db.queryPlanned<CandidateRow>(
+    `select ${CANDIDATE} from (
+       select * from posts p order by p.trending desc, p.id desc limit 500) p join questions q on q.post_id = p.id
+     where ${OPEN} order by p.trending desc limit $6`,
+    [...values(userId, filters), max],
+  );
+}

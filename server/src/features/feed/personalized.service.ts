@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { FeedQuery } from "@prepfeed/contract/feed";
+import type { PostPage } from "@prepfeed/contract/posts";
+import type { Database } from "../../db/database.ts";
+import type { SharedState } from "../../shared-state/shared-state.ts";
+import { listPosts } from "../posts/posts.service.ts";
+import { filtersOf } from "./filters.ts";
+import * as queries from "./personalized.queries.ts";
+import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
+
+export interface PersonalizedDeps {
+  db: Database;
+  state: SharedState;
+}
+
+const MAX_TOPICS = 12;
+const PER_TOPIC = 15;
+const PER_LEVEL = 20;
+const MAX_TRENDING = 60;
+/** A ranking is kept this long, so that its pages fit together. */
+const KEEP_SECONDS = 30 * 60;
+
+/** Ranked once; the pages after the first are cut from the same ranking, so that nothing appears twice. */
+export async function getPersonalizedFeed(
+  { db, state }: PersonalizedDeps,
+  query: FeedQuery,
+  viewerId: string,
+): Promise<PostPage> {
+  const kept = await readKept(state, query.cursor, viewerId);
+  const ranking = kept?.ranking ?? (await rank(db, query, viewerId));
+  const key = kept?.key ?? randomUUID();
+  const { page, size } = query;
+  const start = kept ? kept.start : page * size;
+  const shown = ranking.slice(start, start + size);
+  const last = start + size >= ranking.length;
+  if (!last && !kept) await state.set(keyOf(viewerId, key), JSON.stringify(ranking), KEEP_SECONDS);
+  const reasons = new Map(shown.map(({ postId, reason }) => [postId, reason]));
+  const content = await listPosts(db, [...reasons.keys()], viewerId, reasons);
+  return {
+    content,
+    totalElements: ranking.length,
+    last,
+    page,
+    size,
+    nextCursor: last ? null : `${key}.${start + size}`,
+  };
+}
+
+const keyOf = (viewerId: string, key: string) => `ranking:${viewerId}:${key}`;
+
+async function readKept(state: SharedState, cursor: string | undefined, viewerId: string) {
+  const [, key, start] = /^([\w-]{36})\.(\d{1,4})$/.exec(cursor ?? "") ?? [];
+  if (!key) return undefined;
+  const [kept] = await state.get([keyOf(viewerId, key)]);
+  // Forgotten meanwhile: begin with a fresh ranking rather than with nothing.
+  return kept ? { key, start: Number(start), ranking: JSON.parse(kept) as Recommendation[] } : undefined;
+}
+
+async function rank(db: Database, query: FeedQuery, viewerId: string): Promise<Recommendation[]> {
+  const [filters, subjects, topics] = await Promise.all([
+    filtersOf(db, query),
+    queries.listSubjectSkills(db, viewerId),
+    queries.listTopicSkills(db, viewerId, MAX_TOPICS),
+  ]);
+  const levels = subjects.map(({ subject, skill }) => ({ subject, level: targetLevel(skill) }));
+  const candidates = await Promise.all([
+    queries.listByTopics(db, viewerId, filters, topics, PER_TOPIC),
+    queries.listByLevel(db, viewerId, filters, levels, PER_LEVEL),
+    queries.listTrending(db, viewerId, filters, MAX_TRENDING),
+  ]);
+  return recommend(candidates.flat(), { subjects, topics });
+}

@@ -1,0 +1,82 @@
+import { labelOf, type Subject } from "@prepfeed/contract/catalogue";
+import { Learning } from "@prepfeed/contract/limits";
+import { chanceOf } from "../questions/learner-model.ts";
+import type { CandidateRow, SubjectSkillRow, TopicSkillRow } from "./personalized.queries.ts";
+
+export interface Learner {
+  subjects: SubjectSkillRow[];
+  topics: TopicSkillRow[];
+}
+
+export interface Recommendation {
+  postId: string;
+  reason: string;
+}
+
+/** A topic may fill at most this many of any ten places in a row. */
+const MAX_PER_TOPIC = 3;
+const WINDOW = 10;
+
+/** The difficulty at which this skill is right about as often as we aim for. */
+export function targetLevel(skill: number): number {
+  const beyondGuess = (Learning.targetChance - Learning.guess) / (1 - Learning.guess);
+  return skill - Math.log(beyondGuess / (1 - beyondGuess));
+}
+
+/** Orders candidates by how much this learner gains from them, and says why each is there. */
+export function recommend(candidates: CandidateRow[], learner: Learner): Recommendation[] {
+  const best = new Map<string, CandidateRow & { score: number }>();
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate, learner);
+    if (score > (best.get(candidate.post_id)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(candidate.post_id, { ...candidate, score });
+  }
+  const ordered = [...best.values()].sort((a, b) => b.score - a.score || (a.post_id < b.post_id ? 1 : -1));
+  return spread(ordered).map((candidate) => ({
+    postId: candidate.post_id,
+    reason: reasonFor(candidate, learner),
+  }));
+}
+
+function topicOf({ subject, topic }: Pick<CandidateRow, "subject" | "topic">, { topics }: Learner) {
+  return topics.find((known) => known.subject === subject && known.topic === topic);
+}
+
+function scoreOf(candidate: CandidateRow, learner: Learner): number {
+  const practised = learner.subjects.find(({ subject }) => subject === candidate.subject);
+  const topic = topicOf(candidate, learner);
+  const chance = chanceOf((practised?.skill ?? 0) + (topic?.offset ?? 0), candidate.estimate);
+  const fit = -2 * Math.abs(chance - Learning.targetChance);
+  const weakness = topic ? Math.max(0, -topic.offset) : 0;
+  const familiarity = practised ? 0.3 : 0;
+  const freshness = 0.3 * Math.exp(-candidate.age_days / 7);
+  return fit + weakness + familiarity + freshness;
+}
+
+/** Keeps the order as far as it can while no topic fills the page. */
+function spread<Item extends CandidateRow>(items: Item[]): Item[] {
+  const waiting = [...items];
+  const placed: Item[] = [];
+  while (waiting.length > 0) {
+    const recent = placed.slice(-(WINDOW - 1));
+    const isTooMuch = ({ subject, topic }: Item) =>
+      recent.filter((item) => item.subject === subject && item.topic === topic).length >= MAX_PER_TOPIC;
+    const next = waiting.findIndex((item) => !isTooMuch(item));
+    placed.push(...waiting.splice(Math.max(0, next), 1));
+  }
+  return placed;
+}
+
+function reasonFor(candidate: CandidateRow, learner: Learner): string {
+  const subject = candidate.subject ? labelOf(candidate.subject as Subject) : undefined;
+  const topic = topicOf(candidate, learner);
+  if (topic && topic.offset < 0)
+    return `You got ${topic.correct} of ${topic.attempts} right in ${topic.topic}`;
+  if (learner.subjects.some((known) => known.subject === candidate.subject)) {
+    return topic || !candidate.topic
+      ? `At your level in ${subject}`
+      : `New for you in ${subject}: ${candidate.topic}`;
+  }
+  if (learner.subjects.length === 0) return "A good place to start";
+  return subject ? `Something different: ${subject}` : "Popular right now";
+}

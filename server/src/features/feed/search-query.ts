@@ -1,0 +1,39 @@
+import type { Database } from "../../db/database.ts";
+import { spellingKeys } from "../../spelling-keys.ts";
+import { TITLE_MARK, wordsOf } from "../posts/search-words.ts";
+import * as queries from "./feed.queries.ts";
+
+/** More words than these narrow nothing down. */
+const MAX_WORDS = 8;
+const MAX_GUESSES = 20;
+
+/** A search as PostgreSQL takes it, over all words and over those of titles. */
+export interface SearchQuery {
+  anywhere: string;
+  inTitle: string;
+}
+
+/** Undefined when there is nothing to look for. Words are found by their beginning; an unknown one is led to known ones. */
+export async function readSearch(db: Database, text: string | undefined): Promise<SearchQuery | undefined> {
+  const words = wordsOf(text ?? "").slice(0, MAX_WORDS);
+  if (words.length === 0) return undefined;
+  const alternatives = await Promise.all(words.map((word) => spellings(db, word)));
+  const combine = (mark: string) =>
+    alternatives
+      .map((group) => `(${group.map(({ word, isWhole }) => lexeme(mark + word, isWhole)).join(" | ")})`)
+      .join(" & ");
+  return { anywhere: combine(""), inTitle: combine(TITLE_MARK) };
+}
+
+async function spellings(db: Database, word: string): Promise<{ word: string; isWhole: boolean }[]> {
+  if (await queries.wordExists(db, word)) return [{ word, isWhole: false }];
+  const keys = spellingKeys(word);
+  const guesses = keys.length === 0 ? [] : await queries.listWordsByKeys(db, keys, MAX_GUESSES);
+  // Nothing like it: a word that finds nothing, so that the search says so.
+  return guesses.length === 0
+    ? [{ word, isWhole: true }]
+    : guesses.map((guess) => ({ word: guess.word, isWhole: true }));
+}
+
+const lexeme = (word: string, isWhole: boolean) =>
+  `'${word.replace(/['\\]/g, "\\$&")}'${isWhole ? "" : ":*"}`;

@@ -1,0 +1,217 @@
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Database } from "../../db/database.ts";
+import { AUTHOR, type PostRow } from "./post-view.ts";
+
+/** A post's counters with what attempts left behind; viewer state by scalar sub-selects, so that a heavy viewer costs no more. */
+const POST = `p.id, p.type, p.title, p.content, p.subject, p.exam_type, p.difficulty, p.topic, p.created_at, p.likes_count,
+  p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
+  p.attempts_count + (select count(*)::int from attempt_deltas d where d.post_id = p.id) as attempts,
+  (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
+  (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked, ${AUTHOR}`;
+
+/** In no particular order. */
+export function listPosts(db: Database, ids: string[], viewerId: string | null) {
+  return db.query<PostRow>(
+    `select ${POST} from unnest($2::uuid[]) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,
+    [viewerId, ids],
+  );
+}
+
+export interface PostText {
+  title: string;
+  content: string;
+  subject: Subject | null;
+  examType: ExamType | null;
+  examFamily: ExamType | null;
+  difficulty: Difficulty | null;
+  topic: string | null;
+  searchWords: string[];
+}
+
+export async function insertPost(tx: Database, id: string, authorId: string, type: string, post: PostText) {
+  await tx.query(
+    `insert into posts (id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, search_vector, trending)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, array_to_tsvector($11::text[]), trending_score(0, 0, 0, 0, 0, now()))`,
+    [
+      id,
+      authorId,
+      type,
+      post.title,
+      post.content,
+      post.subject,
+      post.examType,
+      post.examFamily,
+      post.difficulty,
+      post.topic,
+      post.searchWords,
+    ],
+  );
+}
+
+export async function updatePost(tx: Database, id: string, post: PostText) {
+  await tx.query(
+    `update posts set title = $2, content = $3, subject = $4, exam_type = $5, exam_family = $6, difficulty = $7, topic = $8,
+       search_vector = array_to_tsvector($9::text[]) where id = $1`,
+    [
+      id,
+      post.title,
+      post.content,
+      post.subject,
+      post.examType,
+      post.examFamily,
+      post.difficulty,
+      post.topic,
+      post.searchWords,
+    ],
+  );
+}
+
+export interface PostKind {
+  author_id: string;
+  subject: Subject | null;
+  exam_family: ExamType | null;
+  difficulty: Difficulty | null;
+}
+
+/** Holds the post still until the transaction ends. */
+export async function lockPost(tx: Database, id: string): Promise<(PostKind & { type: string }) | undefined> {
+  const [row] = await tx.query<PostKind & { type: string }>(
+    "select author_id, type, subject, exam_family, difficulty from posts where id = $1 for update",
+    [id],
+  );
+  return row;
+}
+
+export async function deletePost(tx: Database, id: string) {
+  await tx.query("delete from posts where id = $1", [id]);
+}
+
+export async function findAuthorId(db: Database, postId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ author_id: string }>("select author_id from posts where id = $1", [postId]);
+  return row?.author_id;
+}
+
+export async function addToTotal(tx: Database, kind: Omit<PostKind, "author_id">, change: number) {
+  await tx.query(
+    `insert into post_totals as t (subject, exam_family, difficulty, total) values ($1, $2, $3, $4)
+     on conflict (subject, exam_family, difficulty) do update set total = t.total + excluded.total`,
+    [kind.subject ?? "", kind.exam_family ?? "", kind.difficulty ?? "", change],
+  );
+}
+
+export async function insertWords(tx: Database, words: string[], keysOf: (word: string) => string[]) {
+  for (const word of words) {
+    await tx.query("insert into words (word, spelling_keys) values ($1, $2) on conflict do nothing", [
+      word,
+      keysOf(word),
+    ]);
+  }
+}
+
+const TRENDING =
+  "trending_score(likes_count + $2, comments_count, bookmarks_count, shares_count, attempts_count, created_at)";
+
+/** True if the like was added, false if it was there. */
+export async function insertLike(tx: Database, postId: string, userId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "insert into likes (post_id, user_id) values ($1, $2) on conflict do nothing returning 1",
+    [postId, userId],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteLike(tx: Database, postId: string, userId: string): Promise<boolean> {
+  const rows = await tx.query("delete from likes where post_id = $1 and user_id = $2 returning 1", [
+    postId,
+    userId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function addToLikes(tx: Database, postId: string, change: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `update posts set likes_count = likes_count + $2, trending = ${TRENDING} where id = $1 returning likes_count as count`,
+    [postId, change],
+  );
+  return row?.count ?? 0;
+}
+
+export async function insertBookmark(tx: Database, postId: string, userId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "insert into bookmarks (post_id, user_id) values ($1, $2) on conflict do nothing returning 1",
+    [postId, userId],
+  );
+  return rows.length > 0;
+}
+
+export async function deleteBookmark(tx: Database, postId: string, userId: string): Promise<boolean> {
+  const rows = await tx.query("delete from bookmarks where post_id = $1 and user_id = $2 returning 1", [
+    postId,
+    userId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function addToBookmarks(tx: Database, postId: string, change: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `update posts set bookmarks_count = bookmarks_count + $2,
+       trending = trending_score(likes_count, comments_count, bookmarks_count + $2, shares_count, attempts_count, created_at)
+     where id = $1 returning bookmarks_count as count`,
+    [postId, change],
+  );
+  return row?.count ?? 0;
+}
+
+/** True the first time that day. */
+export async function insertVisit(
+  tx: Database,
+  postId: string,
+  userId: string,
+  kind: "view" | "share",
+  day: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    "insert into post_visits (post_id, user_id, kind, day) values ($1, $2, $3, $4) on conflict do nothing returning 1",
+    [postId, userId, kind, day],
+  );
+  return rows.length > 0;
+}
+
+export async function addToViews(tx: Database, postId: string, change: number): Promise<void> {
+  await tx.query("update posts set views_count = views_count + $2 where id = $1", [postId, change]);
+}
+
+export async function addToShares(tx: Database, postId: string, change: number): Promise<void> {
+  await tx.query(
+    `update posts set shares_count = shares_count + $2,
+       trending = trending_score(likes_count, comments_count, bookmarks_count, shares_count + $2, attempts_count, created_at)
+     where id = $1`,
+    [postId, change],
+  );
+}
+
+export async function addToComments(tx: Database, postId: string, change: number): Promise<void> {
+  await tx.query(
+    `update posts set comments_count = comments_count + $2,
+       trending = trending_score(likes_count, comments_count + $2, bookmarks_count, shares_count, attempts_count, created_at)
+     where id = $1`,
+    [postId, change],
+  );
+}
+
+export interface PostFigures {
+  author_id: string;
+  views_count: number;
+  likes_count: number;
+  comments_count: number;
+  shares_count: number;
+  bookmarks_count: number;
+}
+
+export async function findFigures(db: Database, id: string): Promise<PostFigures | undefined> {
+  const [row] = await db.query<PostFigures>(
+    "select author_id, views_count, likes_count, comments_count, shares_count, bookmarks_count from posts where id = $1",
+    [id],
+  );
+  return row;
+}

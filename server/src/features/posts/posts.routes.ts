@@ -1,0 +1,23 @@
+import * as contract from "@prepfeed/contract/posts";
+import type { Database } from "../../db/database.ts";
+import type { Serve } from "../../http/serve.ts";
+import * as posts from "./posts.service.ts";
+
+interface Deps {
+  db: Database;
+  now: () => Date;
+}
+
+export function postsRoutes(serve: Serve, { db, now }: Deps) {
+  serve(contract.createPost, ({ body, viewerId }) => posts.createPost(db, viewerId, body));
+  serve(contract.getPost, ({ params, viewerId }) => posts.getPost(db, params.id, viewerId));
+  serve(contract.updatePost, ({ params, body, viewerId }) => posts.updatePost(db, viewerId, params.id, body));
+  serve(contract.deletePost, ({ params, viewerId }) =>
+    posts.deletePost(db, viewerId, params.id).then(() => undefined),
+  );
+  serve(contract.toggleLike, ({ params, viewerId }) => posts.toggleLike(db, viewerId, params.id));
+  serve(contract.toggleBookmark, ({ params, viewerId }) => posts.toggleBookmark(db, viewerId, params.id));
+  serve(contract.sharePost, ({ params, viewerId }) => posts.sharePost(db, viewerId, params.id, now()));
+  serve(contract.viewPost, ({ params, viewerId }) => posts.viewPost(db, viewerId, params.id, now()));
+  serve(contract.getPostAnalytics, ({ params, viewerId }) => posts.getAnalytics(db, viewerId, params.id));
+}

@@ -1,0 +1,176 @@
+import { examFamily } from "@prepfeed/contract/catalogue";
+import { messages } from "@prepfeed/contract/messages";
+import type { NewPost, Post } from "@prepfeed/contract/posts";
+import { v7 as uuidv7 } from "uuid";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import { spellingKeys } from "../../spelling-keys.ts";
+import * as questions from "../questions/questions.service.ts";
+import { addToPostsCount } from "../users/accounts.service.ts";
+import { type PostRow, postView } from "./post-view.ts";
+import * as queries from "./posts.queries.ts";
+import { searchableWords } from "./search-words.ts";
+
+type ViewerId = string | undefined;
+
+export async function createPost(db: Database, viewerId: string, post: NewPost): Promise<Post> {
+  const id = uuidv7();
+  const { words, lexemes } = searchableWords(post);
+  const text = textOf(post, lexemes);
+  await db.transaction(async (tx) => {
+    await queries.insertPost(tx, id, viewerId, post.questions.length > 0 ? "QUESTION" : "TEXT", text);
+    await questions.createQuestions(tx, viewerId, id, post.questions, text);
+    await queries.addToTotal(tx, kindOf(text), 1);
+    await queries.insertWords(tx, words.toSorted(), spellingKeys);
+    await addToPostsCount(tx, viewerId, 1);
+  });
+  return getPost(db, id, viewerId);
+}
+
+/** Questions that have been answered keep what they ask; everything around them may change. */
+export async function updatePost(db: Database, viewerId: string, id: string, post: NewPost): Promise<Post> {
+  const { words, lexemes } = searchableWords(post);
+  const text = textOf(post, lexemes);
+  await db.transaction(async (tx) => {
+    const before = await requireOwn(tx, viewerId, id);
+    await questions.updateQuestions(tx, id, post.questions, text);
+    await queries.updatePost(tx, id, text);
+    await queries.addToTotal(tx, before, -1);
+    await queries.addToTotal(tx, kindOf(text), 1);
+    await queries.insertWords(tx, words.toSorted(), spellingKeys);
+  });
+  return getPost(db, id, viewerId);
+}
+
+/** Likes, bookmarks and comments go with it; questions and people's answers to them stay, and so do their points. */
+export async function deletePost(db: Database, viewerId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await requireOwn(tx, viewerId, id);
+    await queries.deletePost(tx, id);
+    await queries.addToTotal(tx, before, -1);
+    await addToPostsCount(tx, viewerId, -1);
+  });
+}
+
+async function requireOwn(tx: Database, viewerId: string, id: string) {
+  const post = await queries.lockPost(tx, id);
+  if (!post) throw notFound();
+  if (post.author_id !== viewerId) throw new AppError("forbidden", messages.posts.notAuthor);
+  return post;
+}
+
+export async function getPost(db: Database, id: string, viewerId: ViewerId): Promise<Post> {
+  const [post] = await listPosts(db, [id], viewerId);
+  if (!post) throw notFound();
+  return post;
+}
+
+/** Some posts as this viewer may see them, in the order asked for; those that are gone are left out. */
+export async function listPosts(
+  db: Database,
+  ids: string[],
+  viewerId: ViewerId,
+  reasons?: Map<string, string>,
+): Promise<Post[]> {
+  if (ids.length === 0) return [];
+  const [rows, questionsOf] = await Promise.all([
+    queries.listPosts(db, ids, viewerId ?? null),
+    questions.listPublicQuestions(db, ids, viewerId),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids
+    .map((id) => rowOf.get(id))
+    .filter((row): row is PostRow => row !== undefined)
+    .map((row) => postView(row, questionsOf.get(row.id) ?? [], reasons?.get(row.id)));
+}
+
+export async function toggleLike(db: Database, viewerId: string, id: string) {
+  return db.transaction(async (tx) => {
+    await requirePost(tx, id);
+    const isLiked = await queries.insertLike(tx, id, viewerId);
+    const isChanged = isLiked || (await queries.deleteLike(tx, id, viewerId));
+    return { isLiked, likesCount: await queries.addToLikes(tx, id, isChanged ? (isLiked ? 1 : -1) : 0) };
+  });
+}
+
+export async function toggleBookmark(db: Database, viewerId: string, id: string) {
+  return db.transaction(async (tx) => {
+    await requirePost(tx, id);
+    const isBookmarked = await queries.insertBookmark(tx, id, viewerId);
+    const isChanged = isBookmarked || (await queries.deleteBookmark(tx, id, viewerId));
+    return {
+      isBookmarked,
+      bookmarksCount: await queries.addToBookmarks(tx, id, isChanged ? (isBookmarked ? 1 : -1) : 0),
+    };
+  });
+}
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+export async function sharePost(db: Database, viewerId: string, id: string, now: Date) {
+  return db.transaction(async (tx) => {
+    await requirePost(tx, id);
+    const isFirst = await queries.insertVisit(tx, id, viewerId, "share", dayOf(now));
+    if (isFirst) await queries.addToShares(tx, id, 1);
+    return { sharesCount: (await queries.findFigures(tx, id))?.shares_count ?? 0 };
+  });
+}
+
+/** A visitor and the author see the count and don't change it. */
+export async function viewPost(db: Database, viewerId: ViewerId, id: string, now: Date) {
+  return db.transaction(async (tx) => {
+    const authorId = await requirePost(tx, id);
+    const counts = viewerId !== undefined && viewerId !== authorId;
+    const isFirst = counts && (await queries.insertVisit(tx, id, viewerId, "view", dayOf(now)));
+    if (isFirst) await queries.addToViews(tx, id, 1);
+    return { viewsCount: (await queries.findFigures(tx, id))?.views_count ?? 0 };
+  });
+}
+
+export async function getAnalytics(db: Database, viewerId: string, id: string) {
+  const figures = await queries.findFigures(db, id);
+  if (!figures) throw notFound();
+  if (figures.author_id !== viewerId) throw new AppError("forbidden", messages.posts.notAuthor);
+  return {
+    views: figures.views_count,
+    likes: figures.likes_count,
+    comments: figures.comments_count,
+    shares: figures.shares_count,
+    bookmarks: figures.bookmarks_count,
+  };
+}
+
+/** Who wrote it; 404 when there is no such post. */
+export async function requirePost(db: Database, id: string): Promise<string> {
+  const authorId = await queries.findAuthorId(db, id);
+  if (authorId === undefined) throw notFound();
+  return authorId;
+}
+
+export function countComment(tx: Database, postId: string, change: 1 | -1) {
+  return queries.addToComments(tx, postId, change);
+}
+
+function textOf(
+  { title, content, subject, examType, difficultyLevel, topic }: NewPost,
+  searchWords: string[],
+) {
+  return {
+    title,
+    content,
+    subject: subject ?? null,
+    examType: examType ?? null,
+    examFamily: examType ? examFamily(examType) : null,
+    difficulty: difficultyLevel ?? null,
+    topic: topic || null,
+    searchWords,
+  };
+}
+
+const kindOf = ({ subject, examFamily: exam_family, difficulty }: queries.PostText) => ({
+  subject,
+  exam_family,
+  difficulty,
+});
+
+const notFound = () => new AppError("not-found", messages.posts.notFound);

@@ -1,0 +1,289 @@
+import { beforeAll, expect, test } from "vitest";
+import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+let asha: Person;
+let kabir: Person;
+beforeAll(async () => {
+  [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+});
+
+const publish = (body: unknown) => app.as(asha).post("/social/posts", body);
+const totals = async () =>
+  (
+    await app.deps.db.query<{ kept: number; real: number }>(
+      "select (select sum(total)::int from post_totals) as kept, (select count(*)::int from posts) as real",
+    )
+  )[0];
+
+test("a published question comes back whole to its author", async () => {
+  const body = questionPost();
+  const { status, body: post } = await app.as(asha).post(`/social/posts?authorId=${asha.id}`, body);
+  expect(status).toBe(201);
+  expect(post).toMatchObject({
+    type: "QUESTION",
+    title: "Free fall",
+    author: { id: asha.id, username: asha.username },
+    subject: "PHYSICS",
+    examType: "JEE_MAIN",
+    difficultyLevel: "MEDIUM",
+    topic: "Kinematics",
+    isLiked: false,
+    likesCount: 0,
+    totalAttempts: 0,
+    questions: [
+      { optionA: "20 m", points: 1, timeLimit: 60, section: "Science", correctAnswer: "A", myAnswer: null },
+    ],
+  });
+  expect(post.author).not.toHaveProperty("email");
+});
+
+test("labels and aliases are accepted", async () => {
+  const { body } = await publish({
+    title: "Loops",
+    description: "A warm-up",
+    subject: "Computer Science",
+    examType: "mock test",
+    difficultyLevel: "easy",
+    questions: [
+      { question: "How often?", options: ["1", "2", "3", "4"], correctAnswer: "c", points: 9, timeLimit: 5 },
+    ],
+  });
+  expect(body).toMatchObject({
+    content: "A warm-up",
+    subject: "COMPUTER_SCIENCE",
+    examType: "MOCK_TEST",
+    difficultyLevel: "EASY",
+    questions: [
+      {
+        questionText: "How often?",
+        optionC: "3",
+        correctAnswer: "C",
+        section: "Programming",
+        points: 1,
+        timeLimit: 60,
+        explanation: "",
+      },
+    ],
+  });
+  const numbered = await publish(
+    questionPost({
+      questions: [
+        { questionText: "?", option1: "a", option2: "b", option3: "c", option4: "d", correctAnswer: "D" },
+      ],
+    }),
+  );
+  expect(numbered.body.questions[0]).toMatchObject({ optionA: "a", optionD: "d" });
+});
+
+test("a plain text post needs only its content", async () => {
+  const { status, body } = await publish({ content: "  How do you revise?  " });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ type: "TEXT", content: "How do you revise?", questions: [], subject: null });
+});
+
+test.each([
+  ["no content", { content: "  " }, "content", "Post content is required"],
+  ["nothing", {}, "content", "Post content is required"],
+  ["no title", questionPost({ title: " " }), "title", "Post title is required for MCQ posts"],
+  ["no subject", questionPost({ subject: undefined }), "subject", "Subject is required for MCQ posts"],
+  ["a blank subject", questionPost({ subject: "" }), "subject", "Subject is required for MCQ posts"],
+  ["no exam", questionPost({ examType: undefined }), "examType", "Exam type is required for MCQ posts"],
+  [
+    "no difficulty",
+    questionPost({ difficultyLevel: undefined }),
+    "difficultyLevel",
+    "Difficulty level is required for MCQ posts",
+  ],
+  [
+    "an unknown difficulty",
+    questionPost({ difficultyLevel: "MIXED" }),
+    "difficultyLevel",
+    "Difficulty level must be one of EASY, MEDIUM, HARD",
+  ],
+  ["an empty option", questionPost({}, { optionB: " " }), "questions.0.optionB", "Option B is required"],
+  [
+    "equal options",
+    questionPost({}, { optionD: "20 M " }),
+    "questions.0.optionD",
+    "The four options must differ",
+  ],
+  [
+    "a key beyond D",
+    questionPost({}, { correctAnswer: "E" }),
+    "questions.0.correctAnswer",
+    "The correct answer must be A, B, C or D",
+  ],
+  [
+    "no question text",
+    questionPost({}, { questionText: "" }),
+    "questions.0.questionText",
+    "Question text is required",
+  ],
+  [
+    "a long title",
+    questionPost({ title: "x".repeat(201) }),
+    "title",
+    "Title must be at most 200 characters long",
+  ],
+  [
+    "a long question",
+    questionPost({}, { questionText: "x".repeat(4001) }),
+    "questions.0.questionText",
+    "Question must be at most 4000 characters long",
+  ],
+  [
+    "21 questions",
+    questionPost({ questions: Array.from({ length: 21 }, () => newQuestion()) }),
+    "questions",
+    "A post may hold at most 20 questions",
+  ],
+])("%s is refused", async (_, body, field, message) => {
+  const reply = await publish(body);
+  expect(reply).toMatchObject({ status: 400, body: { message } });
+  expect(reply.body.errors).toContainEqual({ field, message });
+});
+
+test("likes and bookmarks toggle", async () => {
+  const post = await createPost(app, asha);
+  const like = () => app.as(kabir).post(`/social/posts/${post.id}/like?userId=${kabir.id}`);
+  expect((await like()).body).toEqual({ isLiked: true, likesCount: 1 });
+  expect((await app.as(kabir).get(`/social/posts/${post.id}`)).body).toMatchObject({
+    isLiked: true,
+    likesCount: 1,
+  });
+  expect((await app.as(asha).get(`/social/posts/${post.id}`)).body).toMatchObject({
+    isLiked: false,
+    likesCount: 1,
+  });
+  expect((await like()).body).toEqual({ isLiked: false, likesCount: 0 });
+  const bookmark = () => app.as(kabir).post(`/social/posts/${post.id}/bookmark`);
+  expect((await bookmark()).body).toEqual({ isBookmarked: true, bookmarksCount: 1 });
+  expect((await app.as(kabir).get("/social/bookmarks")).body.content[0]).toMatchObject({
+    id: post.id,
+    isBookmarked: true,
+  });
+  expect((await app.as(asha).get("/social/bookmarks")).body.content).toEqual([]);
+  expect((await bookmark()).body).toEqual({ isBookmarked: false, bookmarksCount: 0 });
+});
+
+test("100 toggles at once leave every count equal to its rows", async () => {
+  const post = await createPost(app, asha);
+  const people = [asha, kabir, await app.person("third")];
+  await Promise.all(
+    Array.from({ length: 100 }, (_, i) => {
+      const person = people[i % 3] ?? asha;
+      return app.as(person).post(`/social/posts/${post.id}/${i % 2 ? "like" : "bookmark"}`);
+    }),
+  );
+  const [row] = await app.deps.db.query(
+    `select likes_count - (select count(*)::int from likes where post_id = p.id) as likes,
+            bookmarks_count - (select count(*)::int from bookmarks where post_id = p.id) as bookmarks from posts p where id = $1`,
+    [post.id],
+  );
+  expect(row).toEqual({ likes: 0, bookmarks: 0 });
+});
+
+test("views and shares count a person once a day, never the author's or a visitor's view", async () => {
+  const post = await createPost(app, asha);
+  const view = (person?: Person) => app.as(person).post(`/social/posts/${post.id}/view`);
+  expect((await view()).body).toEqual({ viewsCount: 0 });
+  expect((await view(asha)).body).toEqual({ viewsCount: 0 });
+  expect((await view(kabir)).body).toEqual({ viewsCount: 1 });
+  expect((await view(kabir)).body).toEqual({ viewsCount: 1 });
+  const share = () => app.as(kabir).post(`/social/posts/${post.id}/share`);
+  expect((await share()).body).toEqual({ sharesCount: 1 });
+  expect((await share()).body).toEqual({ sharesCount: 1 });
+  app.pass(24 * 3600 * 1000);
+  expect((await view(await relogin(kabir))).body).toEqual({ viewsCount: 2 });
+  expect((await app.as(asha).get(`/social/posts/${post.id}/analytics`)).body).toEqual({
+    views: 2,
+    likes: 0,
+    comments: 0,
+    shares: 1,
+    bookmarks: 0,
+  });
+});
+
+/** Sessions grow old when time passes. */
+async function relogin(person: Person): Promise<Person> {
+  const reply = await app.app.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    payload: { usernameOrEmail: person.username, password: person.password },
+  });
+  return { ...person, token: reply.json().token };
+}
+
+test("an author edits everything until somebody answers, then everything around the question", async () => {
+  const body = questionPost();
+  const post = await createPost(app, asha, body);
+  const edit = (changes: object, question: object = {}) =>
+    app
+      .as(asha)
+      .put(
+        `/social/posts/${post.id}`,
+        questionPost({ ...changes, questions: [{ ...body.questions[0], ...question }] }),
+      );
+  expect(
+    (await edit({ title: "Falling freely", subject: "MATHEMATICS" }, { optionD: "5 m" })).body,
+  ).toMatchObject({
+    title: "Falling freely",
+    subject: "MATHEMATICS",
+    questions: [{ id: post.questions[0].id, optionD: "5 m" }],
+  });
+  await app.as(kabir).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" });
+  const refused = await edit({}, { optionD: "6 m" });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("can no longer change") },
+  });
+  expect((await edit({}, { optionD: "5 m", correctAnswer: "B" })).status).toBe(409);
+  const explained = await edit({ title: "Still free" }, { optionD: "5 m", explanation: "s = g t² / 2" });
+  expect(explained).toMatchObject({
+    status: 200,
+    body: { title: "Still free", questions: [{ explanation: "s = g t² / 2" }] },
+  });
+  expect(
+    (
+      await app
+        .as(asha)
+        .put(`/social/posts/${post.id}`, questionPost({ questions: [newQuestion(), newQuestion()] }))
+    ).status,
+  ).toBe(409);
+});
+
+test("a deleted post leaves feeds and bookmarks at once; points stay", async () => {
+  const meera = await app.person("meera");
+  const post = await createPost(app, asha);
+  await app.as(meera).post(`/social/posts/${post.id}/bookmark`);
+  await app.as(meera).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" });
+  const { postsCount } = (await app.as(asha).get("/auth/profile")).body;
+
+  expect((await app.as(kabir).delete(`/social/posts/${post.id}`)).status).toBe(403);
+  expect((await app.as(asha).delete(`/social/posts/${post.id}`)).status).toBe(204);
+  expect((await app.as(meera).get(`/social/posts/${post.id}`)).status).toBe(404);
+  expect((await app.as(meera).get("/social/bookmarks")).body).toMatchObject({
+    content: [],
+    totalElements: 0,
+  });
+  const ids = (await app.as(meera).get("/social/feed?size=50")).body.content.map(
+    (item: { id: string }) => item.id,
+  );
+  expect(ids).not.toContain(post.id);
+  expect((await app.as(meera).get("/auth/profile")).body).toMatchObject({ totalQuestions: 1, accuracy: 100 });
+  expect((await app.as(asha).get("/auth/profile")).body.postsCount).toBe(postsCount - 1);
+  expect(
+    (await app.as(kabir).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" }))
+      .status,
+  ).toBe(404);
+  expect((await app.as(meera).get(`/social/questions/${post.questions[0].id}/my-answer`)).body).toMatchObject(
+    { hasAnswered: true },
+  );
+});
+
+test("totals equal the posts after all of that", async () => {
+  const counted = await totals();
+  expect(counted?.kept).toBe(counted?.real);
+});

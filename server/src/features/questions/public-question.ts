@@ -1,0 +1,52 @@
+import { Question } from "@prepfeed/contract/limits";
+import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
+import type { AnswerRow, QuestionRow } from "./questions.queries.ts";
+
+/** The only place that decides what a question shows: key and explanation only to who answered or wrote it. */
+export function publicQuestion(
+  row: QuestionRow,
+  answer: AnswerRow | undefined,
+  viewerId: string | undefined,
+): PublicQuestion {
+  const mayKnow = answer !== undefined || (viewerId !== undefined && row.author_id === viewerId);
+  return {
+    id: row.id,
+    questionText: row.question_text,
+    optionA: row.option_a,
+    optionB: row.option_b,
+    optionC: row.option_c,
+    optionD: row.option_d,
+    section: row.section,
+    topic: row.topic,
+    points: Question.points,
+    timeLimit: Question.timeLimit,
+    ...(mayKnow && { correctAnswer: row.correct_answer, explanation: row.explanation }),
+    myAnswer: answer ? myAnswerView(row, answer) : null,
+  };
+}
+
+/** The learner's own answer with what it taught. */
+export function myAnswerView(
+  question: Pick<QuestionRow, "correct_answer" | "explanation">,
+  answer: AnswerRow,
+): MyAnswer {
+  return {
+    hasAnswered: true,
+    selectedOption: answer.selected_option,
+    isCorrect: answer.is_correct,
+    correctAnswer: question.correct_answer,
+    explanation: question.explanation,
+    pointsEarned: answer.points_earned,
+    timeSpent: answer.time_spent,
+    submittedAt: answer.submitted_at.toISOString(),
+  };
+}
+
+export function answerResultView(
+  question: QuestionRow,
+  answer: AnswerRow,
+  alreadyAnswered: boolean,
+): AnswerResult {
+  const { hasAnswered: _, ...result } = myAnswerView(question, answer);
+  return { questionId: question.id, ...result, alreadyAnswered };
+}
