@@ -41,10 +41,7 @@ test("a learner finds somebody in spite of a typing slip and follows them", asyn
   await follow.dblclick();
   await expect(page.getByRole("button", { name: `Following ${farida.username}` })).toBeVisible();
 
-  await page
-    .getByRole("link", { name: "Farida Quadri-Lindqvist" })
-    .first()
-    .click();
+  await page.getByRole("link", { name: "Farida Quadri-Lindqvist" }).first().click();
   await expect(page).toHaveURL(`/users/${user.id}`);
   await expect(page.getByRole("button", { name: `Following ${farida.username}` })).toBeVisible();
   await expect(page.getByRole("main").getByText(asha.username).first()).toBeVisible();

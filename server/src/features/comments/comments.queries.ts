@@ -1,8 +1,12 @@
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
-import { AUTHOR, type AuthorRow } from "../posts/post-view.ts";
 
-export interface CommentRow extends AuthorRow {
+export interface CommentRow {
+  author_id: string;
+  author_username: string;
+  author_full_name: string;
+  author_picture: string | null;
+  author_verified: boolean;
   id: string;
   content: string;
   created_at: Date;
@@ -11,7 +15,9 @@ export interface CommentRow extends AuthorRow {
 }
 
 const COMMENT = `c.id, c.content, c.created_at, c.likes_count,
-  (select true from comment_likes l where l.comment_id = c.id and l.user_id = $1 limit 1) is not null as is_liked, ${AUTHOR}`;
+  (select true from comment_likes l where l.comment_id = c.id and l.user_id = $1 limit 1) is not null as is_liked,
+  u.id as author_id, u.username as author_username, u.full_name as author_full_name, u.profile_picture as author_picture,
+  u.verified as author_verified`;
 
 export function listComments(
   db: Database,

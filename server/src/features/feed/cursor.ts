@@ -1,11 +1,5 @@
 import { z } from "zod";
-
-/** Where a page ended: the sort key and id of its last post. */
-export interface Position {
-  /** Seconds since 1970 with three decimals, or the trending score. */
-  key: string;
-  id: string;
-}
+import type { Position } from "./feed.queries.ts";
 
 const position = z.tuple([z.string().regex(/^-?[\d.eE+-]{1,40}$/), z.uuid()]);
 

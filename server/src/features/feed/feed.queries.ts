@@ -1,6 +1,12 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
-import type { Position } from "./cursor.ts";
+
+/** Where a page ended: the sort key and id of its last post. */
+export interface Position {
+  /** Seconds since 1970 with three decimals, or the trending score. */
+  key: string;
+  id: string;
+}
 
 export interface Filters {
   subject?: Subject;
@@ -16,8 +22,6 @@ export interface Slice {
   offset: number;
   limit: number;
 }
-
-export interface PickedRow extends Position {}
 
 /** Collects values and the conditions that use them; the text depends only on which conditions there are. */
 class Conditions {
@@ -49,7 +53,7 @@ const toScore = (parameter: string) => `${parameter}::double precision`;
 
 /** Statements with a search are planned for their words; the others are prepared. */
 function run(db: Database, filters: Filters, sql: string, values: unknown[]) {
-  return filters.search ? db.queryPlanned<PickedRow>(sql, values) : db.query<PickedRow>(sql, values);
+  return filters.search ? db.queryPlanned<Position>(sql, values) : db.query<Position>(sql, values);
 }
 
 export function pickNewest(db: Database, filters: Filters, { after, offset, limit }: Slice) {
@@ -96,7 +100,7 @@ export function pickByAuthor(db: Database, authorId: string, { after, offset, li
   const conditions = new Conditions();
   conditions.terms.push(`p.author_id = ${conditions.add(authorId)}`);
   conditions.after("p.created_at", toTime, after);
-  return db.query<PickedRow>(
+  return db.query<Position>(
     `select p.id, ${CREATED_KEY} from posts p ${conditions.where} order by p.created_at desc, p.id desc
      limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`,
     conditions.values,
@@ -111,7 +115,7 @@ export function pickBookmarked(db: Database, userId: string, { after, offset, li
       `(p.created_at, p.post_id) < (${toTime(conditions.add(after.key))}, ${conditions.add(after.id)}::uuid)`,
     );
   }
-  return db.query<PickedRow>(
+  return db.query<Position>(
     `select p.post_id as id, ${CREATED_KEY} from bookmarks p ${conditions.where} order by p.created_at desc, p.post_id desc
      limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`,
     conditions.values,
@@ -133,7 +137,7 @@ export function pickByRelevance(
       order by p.created_at desc, p.id desc limit ${conditions.add(max)})
     select p.id, '0' as key, count(*) over ()::int as total from hits p order by p.in_title desc, p.created_at desc, p.id desc
     limit ${conditions.add(limit)} offset (select ${conditions.add(offset)}::bigint)`;
-  return db.queryPlanned<PickedRow & { total: number }>(sql, conditions.values);
+  return db.queryPlanned<Position & { total: number }>(sql, conditions.values);
 }
 
 /** From the small table of totals; never a count over the posts. */

@@ -15,7 +15,7 @@ type ViewerId = string | undefined;
 type Where = Pick<FeedQuery, "page" | "size" | "cursor">;
 
 /** Picks a page's ids; gets one more than fits, to know whether there is a next page. */
-type PickIds = (slice: queries.Slice) => Promise<queries.PickedRow[]>;
+type PickIds = (slice: queries.Slice) => Promise<queries.Position[]>;
 
 export async function getFeed(db: Database, query: FeedQuery, viewerId: ViewerId): Promise<PostPage> {
   const filters = await filtersOf(db, query);

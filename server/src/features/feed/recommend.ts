@@ -1,6 +1,6 @@
 import { labelOf, type Subject } from "@prepfeed/contract/catalogue";
 import { Learning } from "@prepfeed/contract/limits";
-import { chanceOf } from "../questions/learner-model.ts";
+import { chanceOf } from "../../rules/learner-model.ts";
 import type { CandidateRow, SubjectSkillRow, TopicSkillRow } from "./personalized.queries.ts";
 
 export interface Learner {

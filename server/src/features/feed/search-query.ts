@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database.ts";
-import { spellingKeys } from "../../spelling-keys.ts";
-import { TITLE_MARK, wordsOf } from "../posts/search-words.ts";
+import { TITLE_MARK, wordsOf } from "../../rules/search-words.ts";
+import { spellingKeys } from "../../rules/spelling-keys.ts";
 import * as queries from "./feed.queries.ts";
 
 /** More words than these narrow nothing down. */

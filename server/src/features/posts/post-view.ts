@@ -1,38 +1,6 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Post } from "@prepfeed/contract/posts";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
-
-export interface AuthorRow {
-  author_id: string;
-  author_username: string;
-  author_full_name: string;
-  author_picture: string | null;
-  author_verified: boolean;
-}
-
-/** The columns of an author; `u` is the users table. */
-export const AUTHOR = `u.id as author_id, u.username as author_username, u.full_name as author_full_name,
-  u.profile_picture as author_picture, u.verified as author_verified`;
-
-export interface PostRow extends AuthorRow {
-  id: string;
-  type: "QUESTION" | "TEXT";
-  title: string;
-  content: string;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-  topic: string | null;
-  created_at: Date;
-  likes_count: number;
-  comments_count: number;
-  bookmarks_count: number;
-  shares_count: number;
-  views_count: number;
-  attempts: number;
-  is_liked: boolean;
-  is_bookmarked: boolean;
-}
+import type { AuthorRow, PostRow } from "./posts.queries.ts";
 
 export function authorView(row: AuthorRow): Post["author"] {
   return {

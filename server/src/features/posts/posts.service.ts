@@ -4,12 +4,12 @@ import type { NewPost, Post } from "@prepfeed/contract/posts";
 import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { spellingKeys } from "../../spelling-keys.ts";
+import { searchableWords } from "../../rules/search-words.ts";
+import { spellingKeys } from "../../rules/spelling-keys.ts";
 import * as questions from "../questions/questions.service.ts";
 import { addToPostsCount } from "../users/accounts.service.ts";
-import { type PostRow, postView } from "./post-view.ts";
+import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
-import { searchableWords } from "./search-words.ts";
 
 type ViewerId = string | undefined;
 
@@ -80,7 +80,7 @@ export async function listPosts(
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids
     .map((id) => rowOf.get(id))
-    .filter((row): row is PostRow => row !== undefined)
+    .filter((row): row is queries.PostRow => row !== undefined)
     .map((row) => postView(row, questionsOf.get(row.id) ?? [], reasons?.get(row.id)));
 }
 

@@ -12,8 +12,8 @@ import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/
 import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { learn, startEstimate } from "../../rules/learner-model.ts";
 import type { AttemptRollup } from "./attempt-rollup.ts";
-import { learn, startEstimate } from "./learner-model.ts";
 import { answerResultView, myAnswerView, publicQuestion } from "./public-question.ts";
 import * as queries from "./questions.queries.ts";
 

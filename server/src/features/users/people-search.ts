@@ -1,4 +1,4 @@
-import { spellingKeys } from "../../spelling-keys.ts";
+import { spellingKeys } from "../../rules/spelling-keys.ts";
 import type { SearchWord } from "./users.queries.ts";
 
 /** More words than these narrow nothing down. */
