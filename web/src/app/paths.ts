@@ -6,12 +6,20 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   social: "/social",
+  createPost: "/create-post",
+  bookmarks: "/bookmarks",
   dashboard: "/dashboard",
   profile: "/profile",
   explore: "/explore",
   people: "/people",
+  post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  editPost: (id: string) => `/posts/${encodeURIComponent(id)}/edit`,
   user: (id: string) => `/users/${encodeURIComponent(id)}`,
 } as const;
 
 /** The pattern that `paths.user` fills. */
 export const USER_ROUTE = "/users/:id";
+
+/** The patterns that `paths.post` and `paths.editPost` fill. */
+export const POST_ROUTE = "/posts/:id";
+export const EDIT_POST_ROUTE = "/posts/:id/edit";

@@ -1,4 +1,5 @@
 import { getProfile, logout, type Session } from "@prepfeed/contract/auth";
+import { WebTiming } from "@prepfeed/contract/limits";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
 import {
@@ -31,6 +32,8 @@ interface SessionValue {
   signIn(session: Session): void;
   setUser(user: OwnProfile): void;
   signOut(): Promise<void>;
+  /** Ends the session here and leads to the login page, and back afterwards. */
+  expire(): void;
 }
 
 const SessionContext = createContext<SessionValue | null>(null);
@@ -76,15 +79,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useProfileRefresh(token, setUser, setStored);
   useOtherTabs(setStored);
-  useExpiry(setStored);
+  const expire = useExpiry(setStored);
 
   const status = statusOf(stored);
   const user = stored.kind === "session" ? stored.user : null;
   usePresence(user?.id ?? null);
 
   const value = useMemo(
-    () => ({ status, user, signIn, setUser, signOut }),
-    [status, user, signIn, setUser, signOut],
+    () => ({ status, user, signIn, setUser, signOut, expire }),
+    [status, user, signIn, setUser, signOut, expire],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -134,14 +137,22 @@ function useExpiry(setStored: (stored: StoredSession) => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const expire = useCallback(() => {
+    clearSession(localStorage);
+    queryClient.clear();
+    setStored({ kind: "none" });
+    if (pathname !== paths.login)
+      void navigate(paths.login, { state: { from: `${pathname}${search}${hash}` } });
+  }, [queryClient, navigate, setStored, pathname, search, hash]);
+
   useEffect(
     () =>
       onUnauthorized(() => {
-        queryClient.clear();
-        setStored({ kind: "none" });
-        if (pathname !== paths.login)
-          void navigate(paths.login, { state: { from: `${pathname}${search}${hash}` } });
+        if (pathname !== paths.createPost) return expire();
+        // Who is writing reads first why they are led away.
+        window.setTimeout(() => readToken(localStorage) ?? expire(), WebTiming.sessionErrorRedirect);
       }),
-    [queryClient, navigate, setStored, pathname, search, hash],
+    [pathname, expire],
   );
+  return expire;
 }

@@ -59,13 +59,13 @@ export function storeSession(storage: SessionStorage, session: Session): void {
   storage.setItem(TOKEN_KEY, session.token);
 }
 
-type StoredRecord = Record<string, unknown>;
+export type StoredRecord = Record<string, unknown>;
 
 function isRecord(value: unknown): value is StoredRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parseRecord(text: string): StoredRecord | null {
+export function parseRecord(text: string): StoredRecord | null {
   try {
     const data: unknown = JSON.parse(text);
     return isRecord(data) ? data : null;
@@ -74,18 +74,25 @@ function parseRecord(text: string): StoredRecord | null {
   }
 }
 
-function isOldFormat(data: StoredRecord): data is StoredRecord & { user: StoredRecord } {
+export function isOldFormat(data: StoredRecord): data is StoredRecord & { user: StoredRecord } {
   return data.tokenType !== undefined && isRecord(data.user);
+}
+
+/** Under whichever name an earlier version stored it. */
+export function storedUserId(data: StoredRecord): string | null {
+  const source = isRecord(data.user) ? data.user : data;
+  const id = [source.id, source.userId, source.user_id, source.authorId].find(isId);
+  return id === undefined ? null : String(id);
 }
 
 function flatUser(data: StoredRecord): OwnProfile | null {
   const source = isRecord(data.user) ? data.user : data;
-  const id = [source.id, source.userId, source.user_id, source.authorId].find(isId);
-  if (id === undefined) return null;
+  const id = storedUserId(data);
+  if (id === null) return null;
   const text = (key: string) => (typeof source[key] === "string" ? source[key] : "");
   const number = (key: string) => (typeof source[key] === "number" ? source[key] : 0);
   return {
-    id: String(id),
+    id,
     username: text("username"),
     fullName: text("fullName"),
     bio: text("bio"),
