@@ -1,3 +1,29 @@
 import type { WriterList } from "../../writer.ts";
+import { antonyms } from "./antonyms.ts";
+import { articles, articleWriters, prepositions } from "./articles.ts";
+import { confusables } from "./confusables.ts";
+import { idioms, proverbs } from "./idioms.ts";
+import { oneWordAdjectives, oneWordPeople, oneWordThings } from "./one-word.ts";
+import { kindsOfWords, partsOfSpeech, wordInManyRoles } from "./parts-of-speech.ts";
+import { phrasalVerbs } from "./phrasal-verbs.ts";
+import { spelling } from "./spelling.ts";
+import { synonyms } from "./synonyms.ts";
 
-export const writers: WriterList = [];
+export const writers: WriterList = [
+  synonyms,
+  antonyms,
+  oneWordPeople,
+  oneWordThings,
+  oneWordAdjectives,
+  idioms,
+  proverbs,
+  phrasalVerbs,
+  spelling,
+  confusables,
+  articles,
+  prepositions,
+  ...articleWriters,
+  partsOfSpeech,
+  kindsOfWords,
+  ...wordInManyRoles,
+];
