@@ -1,0 +1,50 @@
+import type { Option } from "@prepfeed/contract/catalogue";
+import { messages } from "@prepfeed/contract/messages";
+import { type Post, viewPost } from "@prepfeed/contract/posts";
+import { type AnswerResult, answerQuestion } from "@prepfeed/contract/questions";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { toast } from "../app/toast.ts";
+import { useSession } from "../session/session.tsx";
+import { countAnswer } from "../session/session-stats.ts";
+import { call } from "./call.ts";
+import { commentKeys } from "./comments.ts";
+import { withAnswer } from "./post-cache.ts";
+import { useChangePost } from "./post-change.ts";
+
+/** Sends an answer once; what came back is shown on every copy of the post. */
+export function useAnswer() {
+  const queries = useQueryClient();
+  const changePost = useChangePost();
+  const { user } = useSession();
+  const running = useRef(new Set<string>());
+
+  return async (post: Post, questionId: string, selectedOption: Option, timeSpent: number) => {
+    if (!user) return void toast.error(messages.questions.loginToAnswer);
+    if (running.current.has(questionId)) return undefined;
+    running.current.add(questionId);
+    try {
+      const result = await call(answerQuestion, {
+        params: { id: questionId },
+        body: { selectedOption, timeSpent },
+      });
+      changePost(post.id, (current) => withAnswer(current, result));
+      if (!result.alreadyAnswered) countAnswer(user.id, result.isCorrect);
+      tell(result);
+      void queries.invalidateQueries({ queryKey: commentKeys.of(post.id) });
+      call(viewPost, { params: { id: post.id } }).catch(() => undefined);
+      return result;
+    } catch {
+      toast.error("Failed to submit answer");
+      return undefined;
+    } finally {
+      running.current.delete(questionId);
+    }
+  };
+}
+
+function tell({ alreadyAnswered, isCorrect, correctAnswer }: AnswerResult) {
+  if (alreadyAnswered) toast.info("You answered this before. Your first answer stands.");
+  else if (isCorrect) toast.success("Correct! +1 point");
+  else toast.info(`Incorrect. The correct answer is ${correctAnswer}`);
+}

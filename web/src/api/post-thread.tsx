@@ -1,0 +1,35 @@
+import { messages } from "@prepfeed/contract/messages";
+import type { Post } from "@prepfeed/contract/posts";
+import { toast } from "../app/toast.ts";
+import { CommentThread } from "../components/post-card/comment-thread.tsx";
+import { useSession } from "../session/session.tsx";
+import { useComments, useDeleteComment, useLikeComment, useWriteComment } from "./comments.ts";
+
+/** The comments of one post, read once they are open. */
+export function PostThread({ post }: { post: Post }) {
+  const { user } = useSession();
+  const query = useComments(post.id);
+  const write = useWriteComment(post.id);
+  const remove = useDeleteComment(post.id);
+  const like = useLikeComment(post.id);
+  return (
+    <CommentThread
+      comments={query.data?.comments ?? []}
+      total={query.data?.total ?? post.commentsCount}
+      isLocked={query.data?.isLocked ?? false}
+      isLoading={query.isLoading}
+      isError={query.isError}
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+      isVisitor={!user}
+      canDelete={(comment) => user !== null && (comment.author.id === user.id || post.author.id === user.id)}
+      onWrite={async (content) => {
+        await write.mutateAsync(content);
+      }}
+      onLike={(comment) => (user ? void like(comment) : toast.error(messages.posts.loginToInteract))}
+      onDelete={(comment) => remove.mutate(comment)}
+    />
+  );
+}

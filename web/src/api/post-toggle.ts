@@ -1,0 +1,54 @@
+import { messages } from "@prepfeed/contract/messages";
+import { toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { toast } from "../app/toast.ts";
+import { useSession } from "../session/session.tsx";
+import { call } from "./call.ts";
+import { postKeys } from "./post-cache.ts";
+import { useChangePost } from "./post-change.ts";
+
+/** Shown only once the server has taken it; a second click while the first is on its way does nothing. */
+function usePostToggle(key: string, toggle: (postId: string) => Promise<object>, onDone?: () => void) {
+  const queries = useQueryClient();
+  const changePost = useChangePost();
+  const { user } = useSession();
+  const mutationKey = ["posts", key];
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: toggle,
+    onSuccess: (state, postId) => {
+      changePost(postId, (post) => ({ ...post, ...state }));
+      onDone?.();
+    },
+    onError: () => toast.error("Failed to update post"),
+  });
+  const busyIds = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables,
+  });
+  return {
+    isBusy: (postId: string) => busyIds.includes(postId),
+    toggle: (postId: string) => {
+      if (!user) return toast.error(messages.posts.loginToInteract);
+      const isRunning = queries.isMutating({
+        mutationKey,
+        predicate: ({ state }) => state.variables === postId,
+      });
+      if (isRunning === 0) mutation.mutate(postId);
+    },
+  };
+}
+
+export function useLike() {
+  return usePostToggle("like", (id) => call(toggleLike, { params: { id } }));
+}
+
+/** The list of bookmarks keeps its rows, so that a slip can be undone in place; it is read anew next time. */
+export function useBookmark() {
+  const queries = useQueryClient();
+  return usePostToggle(
+    "bookmark",
+    (id) => call(toggleBookmark, { params: { id } }),
+    () => queries.removeQueries({ queryKey: postKeys.bookmarks, type: "inactive" }),
+  );
+}

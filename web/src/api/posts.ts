@@ -1,0 +1,99 @@
+import { messages } from "@prepfeed/contract/messages";
+import {
+  createPost,
+  deletePost,
+  getPost,
+  type newPost,
+  type Post,
+  updatePost,
+} from "@prepfeed/contract/posts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createElement } from "react";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { paths } from "../app/paths.ts";
+import { toast } from "../app/toast.ts";
+import type { PostActions } from "../components/post-card/post-actions.ts";
+import { useSession } from "../session/session.tsx";
+import { useAnswer } from "./answers.ts";
+import { call, errorText } from "./call.ts";
+import { usePublicConfig } from "./config.ts";
+import { postKeys } from "./post-cache.ts";
+import { useChangePost } from "./post-change.ts";
+import { PostThread } from "./post-thread.tsx";
+import { useBookmark, useLike } from "./post-toggle.ts";
+import { useShare } from "./share.ts";
+
+export type PostDraft = z.input<typeof newPost>;
+
+export function usePost(id: string) {
+  return useQuery({
+    queryKey: postKeys.one(id),
+    queryFn: ({ signal }) => call(getPost, { params: { id } }, { signal }),
+  });
+}
+
+/** What a card can do with its post, bound to every cached copy of it. */
+export function usePostActions(): (post: Post) => PostActions {
+  const answer = useAnswer();
+  const like = useLike();
+  const bookmark = useBookmark();
+  const share = useShare();
+  const remove = useDeletePost();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const isCommentingOff = usePublicConfig().data?.comments === false;
+
+  return (post) => ({
+    onAnswer: (questionId, option, timeSpent) => answer(post, questionId, option, timeSpent),
+    onLike: () => like.toggle(post.id),
+    onBookmark: () => bookmark.toggle(post.id),
+    onShare: () => void share(post),
+    isLikeBusy: like.isBusy(post.id),
+    isBookmarkBusy: bookmark.isBusy(post.id),
+    thread: isCommentingOff ? undefined : createElement(PostThread, { post }),
+    onComment: () => isCommentingOff && toast.info(messages.comments.off),
+    ...(user?.id === post.author.id && {
+      onEdit: () => void navigate(paths.editPost(post.id)),
+      onDelete: () =>
+        remove.mutate(post.id, {
+          onSuccess: () => toast.success("Post deleted"),
+          onError: (error) => toast.error(errorText(error, "Failed to delete post")),
+        }),
+    }),
+  });
+}
+
+export function useCreatePost() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PostDraft) => call(createPost, { body }),
+    onSuccess: (post) => {
+      queries.setQueryData(postKeys.one(post.id), post);
+      for (const queryKey of [postKeys.feeds, postKeys.user(post.author.id)]) {
+        void queries.resetQueries({ queryKey });
+      }
+    },
+  });
+}
+
+export function useUpdatePost() {
+  const changePost = useChangePost();
+  return useMutation({
+    mutationFn: ({ id, ...body }: PostDraft & { id: string }) => call(updatePost, { params: { id }, body }),
+    onSuccess: (post) => changePost(post.id, ({ reason }) => ({ ...post, reason })),
+  });
+}
+
+/** It leaves every list at once; its own page keeps it until it is left. */
+export function useDeletePost() {
+  const queries = useQueryClient();
+  const changePost = useChangePost();
+  return useMutation({
+    mutationFn: (id: string) => call(deletePost, { params: { id } }),
+    onSuccess: (_reply, id) => {
+      changePost(id, () => null);
+      queries.removeQueries({ queryKey: postKeys.one(id), type: "inactive" });
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { type Post, sharePost } from "@prepfeed/contract/posts";
+import { paths } from "../app/paths.ts";
+import { toast } from "../app/toast.ts";
+import { useSession } from "../session/session.tsx";
+import { call } from "./call.ts";
+import { useChangePost } from "./post-change.ts";
+
+/** The device's share sheet where there is one, else the link on the clipboard; then the share is counted. */
+export function useShare() {
+  const { user } = useSession();
+  const changePost = useChangePost();
+  return async (post: Post) => {
+    const url = new URL(paths.post(post.id), window.location.origin).href;
+    if (!(await handOn({ title: post.title || "A question on Prepfeed", url })) || !user) return;
+    const state = await call(sharePost, { params: { id: post.id } }).catch(() => null);
+    if (state) changePost(post.id, (current) => ({ ...current, ...state }));
+  };
+}
+
+async function handOn(link: { title: string; url: string }): Promise<boolean> {
+  try {
+    if ("share" in navigator) {
+      await navigator.share(link);
+      return true;
+    }
+    await window.navigator.clipboard.writeText(link.url);
+    toast.success("Link copied to clipboard");
+    return true;
+  } catch (error) {
+    const wasCancelled = error instanceof DOMException && error.name === "AbortError";
+    if (!wasCancelled) toast.error(`The link could not be copied: ${link.url}`);
+    return false;
+  }
+}

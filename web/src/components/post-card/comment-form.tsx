@@ -1,0 +1,52 @@
+import { Button, Group, Textarea } from "@mantine/core";
+import { Length } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import { type FormEvent, useState } from "react";
+
+/** What was typed stays when it could not be sent. */
+export function CommentForm({ onWrite }: { onWrite: (content: string) => Promise<void> }) {
+  const [content, setContent] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [mistake, setMistake] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const isBlank = content.trim() === "";
+    setMistake(isBlank ? messages.comments.contentRequired : null);
+    if (isBlank) return;
+    setBusy(true);
+    try {
+      await onWrite(content.trim());
+      setContent("");
+    } catch {
+      // Whoever writes says why it failed.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Textarea
+        aria-label="Write a comment"
+        placeholder="Write a comment"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={Length.commentMax}
+        value={content}
+        error={mistake}
+        onChange={(event) => {
+          setContent(event.currentTarget.value);
+          setMistake(null);
+        }}
+      />
+      <Group justify="flex-end" mt="xs">
+        <Button type="submit" variant="light" aria-disabled={isBusy}>
+          {isBusy ? "Posting..." : "Post Comment"}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+/** The next page is asked for once this share of the page has been scrolled past. */
+const TRIGGER = 0.8;
+
+interface ScrollState {
+  scrollY: number;
+  innerHeight: number;
+  scrollHeight: number;
+}
+
+export function isNearEnd({ scrollY, innerHeight, scrollHeight }: ScrollState): boolean {
+  return scrollY + innerHeight >= scrollHeight * TRIGGER;
+}

@@ -1,0 +1,88 @@
+import { Card, Text, Title } from "@mantine/core";
+import type { Post } from "@prepfeed/contract/posts";
+import { IconSparkles } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import type { PostActions } from "./post-actions.ts";
+import classes from "./post-card.module.css";
+import { PostChips } from "./post-chips.tsx";
+import { PostFooter } from "./post-footer.tsx";
+import { PostHead } from "./post-head.tsx";
+import { contentToShow, titleToShow } from "./post-rules.ts";
+import { QuestionSet } from "./question-set.tsx";
+import { RichText } from "./rich-text.tsx";
+
+interface PostCardProps {
+  post: Post;
+  viewerId: string | undefined;
+  actions: PostActions;
+  /** The only post of its page: its comments are open from the start. */
+  isStandalone?: boolean;
+}
+
+/** One post of a feed: who asks, the question to answer in place, and what else can be done with it. */
+export function PostCard({ post, viewerId, actions, isStandalone = false }: PostCardProps) {
+  const [isThreadOpen, setThreadOpen] = useState(isStandalone);
+  const authorId = useId();
+  const threadId = useId();
+  const title = titleToShow(post);
+  const content = contentToShow(post);
+  const hasThread = isThreadOpen && Boolean(actions.thread);
+
+  function comment() {
+    actions.onComment();
+    if (actions.thread) setThreadOpen(!isThreadOpen);
+  }
+
+  return (
+    <Card
+      component="article"
+      className={classes.card}
+      aria-labelledby={authorId}
+      padding="lg"
+      style={{ "--card-padding": "var(--mantine-spacing-lg)" }}
+    >
+      {post.reason && (
+        <p className={classes.reason}>
+          <IconSparkles size={16} aria-hidden />
+          {post.reason}
+        </p>
+      )}
+      <PostHead post={post} authorId={authorId} onEdit={actions.onEdit} onDelete={actions.onDelete} />
+      <PostChips post={post} />
+      {title && (
+        <Title order={2} size="h3" mt="sm">
+          {title}
+        </Title>
+      )}
+      {content && (
+        <Text component="div" mt="xs">
+          <RichText text={content} />
+        </Text>
+      )}
+      {post.questions.length > 0 ? (
+        <QuestionSet
+          questions={post.questions}
+          isAuthor={viewerId === post.author.id}
+          onAnswer={actions.onAnswer}
+        />
+      ) : (
+        post.type === "QUESTION" && (
+          <Text c="dimmed" mt="md">
+            No question data available
+          </Text>
+        )
+      )}
+      <PostFooter
+        post={post}
+        actions={actions}
+        onComment={comment}
+        thread={actions.thread ? { id: threadId, isOpen: isThreadOpen } : undefined}
+      />
+      {hasThread && (
+        <section id={threadId} className={classes.thread} aria-label="Comments">
+          {actions.thread}
+        </section>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Group } from "@mantine/core";
+import type { Post } from "@prepfeed/contract/posts";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { UserAvatar } from "../user-avatar.tsx";
+import { VerifiedMark } from "../verified-mark.tsx";
+import { dayOf } from "./day-of.ts";
+import classes from "./post-card.module.css";
+import { PostMenu } from "./post-menu.tsx";
+
+interface PostHeadProps {
+  post: Post;
+  /** The id of the author's name, which names the card. */
+  authorId: string;
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+export function PostHead({ post, authorId, onEdit, onDelete }: PostHeadProps) {
+  const { author, createdAt, id } = post;
+  return (
+    <div className={classes.head}>
+      <UserAvatar username={author.username} profilePicture={author.profilePicture} size={40} />
+      <div>
+        <Group gap={6} wrap="nowrap">
+          <Link id={authorId} to={paths.user(author.id)} className={classes.author}>
+            {author.username}
+          </Link>
+          {author.verified && <VerifiedMark />}
+        </Group>
+        <Link to={paths.post(id)} className={classes.date}>
+          <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+        </Link>
+      </div>
+      {(onEdit || onDelete) && <PostMenu onEdit={onEdit} onDelete={onDelete} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Stack, Text } from "@mantine/core";
+import type { Post } from "@prepfeed/contract/posts";
+import type { ReactNode } from "react";
+import { EmptyState } from "../empty-state.tsx";
+import { ErrorState } from "../error-state.tsx";
+import type { PostActions } from "./post-actions.ts";
+import { PostCard } from "./post-card.tsx";
+import { PostSkeleton } from "./post-skeleton.tsx";
+import { useNearEnd } from "./use-near-end.ts";
+
+/** The part of an infinite query that the list shows. */
+export interface PostListQuery {
+  data: Post[] | undefined;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+}
+
+interface PostListProps {
+  query: PostListQuery;
+  viewerId: string | undefined;
+  actionsFor: (post: Post) => PostActions;
+  /** Names the list for screen readers. */
+  label?: string;
+  /** What stands here when there is no post. */
+  empty?: ReactNode;
+  errorText?: string;
+}
+
+/** Posts, page after page as one scrolls. */
+export function PostList({ query, viewerId, actionsFor, label = "Posts", ...texts }: PostListProps) {
+  const { data: posts = [], isError, isFetchingNextPage, hasNextPage } = query;
+  useNearEnd(hasNextPage && !query.isFetching && !isError, () => void query.fetchNextPage());
+  const { empty = <EmptyState title="No questions found" />, errorText = "The posts could not be loaded." } =
+    texts;
+
+  if (query.isPending) return <PostSkeletons />;
+  if (isError && posts.length === 0) {
+    return (
+      <ErrorState message={errorText} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
+  }
+  if (posts.length === 0 && !hasNextPage) return empty;
+  return (
+    <Stack component="section" gap="md" aria-label={label} aria-busy={isFetchingNextPage}>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} viewerId={viewerId} actions={actionsFor(post)} />
+      ))}
+      {isFetchingNextPage && <PostSkeletons />}
+      {isError && !isFetchingNextPage && (
+        <ErrorState message={errorText} onRetry={() => void query.fetchNextPage()} />
+      )}
+      {!hasNextPage && !isError && (
+        <Text c="dimmed" ta="center" py="lg">
+          You&apos;ve reached the end!
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const CARDS = [0, 1, 2];
+
+function PostSkeletons() {
+  return (
+    <Stack gap="md" aria-busy role="status" aria-label="Loading posts">
+      {CARDS.map((card) => (
+        <PostSkeleton key={card} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { UnstyledButton } from "@mantine/core";
+import type { Option } from "@prepfeed/contract/catalogue";
+import type { PublicQuestion } from "@prepfeed/contract/questions";
+import { useState } from "react";
+import { AnswerBubble } from "../answer-bubble.tsx";
+import type { PostActions } from "./post-actions.ts";
+import classes from "./post-card.module.css";
+import { chipState, nextOpenQuestion } from "./post-rules.ts";
+import { QuestionPanel } from "./question-panel.tsx";
+
+interface QuestionSetProps {
+  questions: PublicQuestion[];
+  isAuthor: boolean;
+  onAnswer: PostActions["onAnswer"];
+}
+
+/** One question at a time; several have number chips that show which are answered. */
+export function QuestionSet({ questions, isAuthor, onAnswer }: QuestionSetProps) {
+  const [wanted, setIndex] = useState(0);
+  const [choices, setChoices] = useState<Partial<Record<string, Option>>>({});
+  const index = Math.min(wanted, questions.length - 1);
+  const question = questions[index];
+  if (!question) return null;
+  const next = nextOpenQuestion(questions, index);
+  return (
+    <QuestionPanel
+      key={question.id}
+      question={question}
+      isAuthor={isAuthor}
+      choice={choices[question.id] ?? null}
+      onChoose={(option) => setChoices({ ...choices, [question.id]: option })}
+      onAnswer={onAnswer}
+      onNext={next === null ? undefined : () => setIndex(next)}
+      numbers={
+        questions.length > 1 && <QuestionNumbers questions={questions} index={index} onPick={setIndex} />
+      }
+    />
+  );
+}
+
+interface QuestionNumbersProps {
+  questions: PublicQuestion[];
+  index: number;
+  onPick: (index: number) => void;
+}
+
+const SPOKEN = { idle: "not answered", chosen: "", right: "answered right", wrong: "answered wrong" };
+
+function QuestionNumbers({ questions, index, onPick }: QuestionNumbersProps) {
+  return (
+    <nav className={classes.numbers} aria-label="Questions of this post">
+      {questions.map((question, i) => {
+        const state = chipState(question);
+        return (
+          <UnstyledButton
+            key={question.id}
+            className={classes.number}
+            aria-label={`Question ${i + 1}, ${SPOKEN[state]}`}
+            aria-current={i === index ? "true" : undefined}
+            onClick={() => onPick(i)}
+          >
+            <AnswerBubble letter={String(i + 1)} state={state} />
+          </UnstyledButton>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { richTextParts } from "./rich-text-parts.ts";
+
+const kinds = (text: string) => richTextParts(text).map(({ kind, text: inner }) => [kind, inner]);
+
+describe("richTextParts", () => {
+  it("leaves plain text and its line breaks alone", () => {
+    expect(kinds("one\ntwo\r\nthree")).toEqual([["text", "one\ntwo\nthree"]]);
+    expect(kinds("")).toEqual([]);
+  });
+
+  it("finds maths in a line and on its own", () => {
+    expect(kinds("At $T = 300$ K: $$\\frac{1}{2}$$")).toEqual([
+      ["text", "At "],
+      ["math", "T = 300"],
+      ["text", " K: "],
+      ["math-block", "\\frac{1}{2}"],
+    ]);
+    expect(kinds("$x$")).toEqual([["math", "x"]]);
+  });
+
+  it.each([
+    "It costs $5 and $10",
+    "$ 5 $",
+    "a $ b",
+    "one $x\n\ny$ two",
+    "$$",
+    "$$$$",
+    "`",
+    "``` ```",
+    "from $3",
+  ])("takes no maths or code from %j", (text) => {
+    expect(kinds(text)).toEqual([["text", text]]);
+  });
+
+  it("takes an escaped dollar for a dollar, also inside maths", () => {
+    expect(kinds("\\$5 and \\$6")).toEqual([["text", "$5 and $6"]]);
+    expect(kinds("$a = \\$5$")).toEqual([["math", "a = \\$5"]]);
+  });
+
+  it("finds code, in which nothing else counts", () => {
+    expect(kinds("Call `f($x$)` now")).toEqual([
+      ["text", "Call "],
+      ["code", "f($x$)"],
+      ["text", " now"],
+    ]);
+    expect(kinds("See\n```js\nlet a = 1;\n  a++;\n```\nthen")).toEqual([
+      ["text", "See\n"],
+      ["code-block", "let a = 1;\n  a++;"],
+      ["text", "then"],
+    ]);
+  });
+
+  it("never takes long for hostile text", () => {
+    const start = performance.now();
+    richTextParts(`$${"\\a ".repeat(2_000)}`);
+    richTextParts("$a ".repeat(2_500));
+    richTextParts("`".repeat(8_000));
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+});

@@ -1,0 +1,32 @@
+import { memo, useMemo } from "react";
+import { Maths } from "./maths.tsx";
+import classes from "./rich-text.module.css";
+import { richTextParts, type TextPart } from "./rich-text-parts.ts";
+
+/** Text as a person typed it: `$…$` typeset, backticks monospaced, line breaks kept; never markup. */
+export const RichText = memo(function RichText({ text }: { text: string }) {
+  const parts = useMemo(() => richTextParts(text), [text]);
+  return (
+    <span className={classes.text}>
+      {parts.map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+        <Part key={i} {...part} />
+      ))}
+    </span>
+  );
+});
+
+function Part({ kind, text }: TextPart) {
+  switch (kind) {
+    case "text":
+      return text;
+    case "code":
+      return <code className={classes.code}>{text}</code>;
+    case "code-block":
+      return <code className={classes.block}>{text}</code>;
+    case "math":
+      return <Maths tex={text} />;
+    case "math-block":
+      return <Maths tex={text} isBlock />;
+  }
+}
