@@ -1,5 +1,5 @@
 import { FOLDER_NAMES, type FolderName, loadFolder } from "../src/writers/load.ts";
-import { checkTogether, checkWriter } from "../test/gates.ts";
+import { checkTogether, checkWriter, firstOfEachKind } from "../test/gates.ts";
 import { readArguments } from "./arguments.ts";
 
 const USAGE = "questions:check [folder …] [--writer part-of-a-name] [--seeds 2000] [--all]";
@@ -39,12 +39,4 @@ process.exitCode = failures > 0 ? 1 : 0;
 
 function isFolder(name: string): name is FolderName {
   return FOLDER_NAMES.some((folder) => folder === name);
-}
-
-function firstOfEachKind<T extends { what: string }>(complaints: readonly T[]): T[] {
-  const kinds = new Set<string>();
-  return complaints.filter(({ what }) => {
-    const kind = what.slice(0, 24);
-    return !kinds.has(kind) && kinds.add(kind);
-  });
 }

@@ -3,7 +3,7 @@ import { rememberSet } from "./near-duplicate.ts";
 import type { Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
-import { drawDraft, finish, type Style, type Writer } from "./writer.ts";
+import { finish, type Style, tryDraft, type Writer } from "./writer.ts";
 
 export interface Composition {
   writers: readonly Writer[];
@@ -95,8 +95,9 @@ function sourceOf(writer: Writer, seed: string, setRandom: Random): Source {
       if (isTable) order ??= setRandom.shuffle(Array.from({ length: writer.size }, (_, index) => index));
       for (let tries = 0; isTable ? at < writer.size : tries < PATIENCE; tries++) {
         const random = seededRandom(`${seed}/${writer.name}/${at}`);
-        const drawn = drawDraft(writer, random, order?.[at]);
+        const drawn = tryDraft(writer, random, order?.[at]);
         at++;
+        if (!drawn) continue;
         const candidate = { question: finish(writer, drawn, random, position), about: drawn.draft.about };
         if (accepts(candidate)) return candidate;
       }

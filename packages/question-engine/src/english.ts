@@ -16,15 +16,21 @@ export function takesAn(phrase: string): boolean {
   if (/^\d/.test(word)) return /^(8|11(?!\d)|18(?!\d)|11,\d{3}(?!,)|18,\d{3}(?!,))/.test(word);
   const capitals = /^[A-Z]+(?![a-z])/.exec(word)?.[0];
   if (capitals && isSpelledOut(capitals)) return /^[AEFHILMNORSX]/.test(capitals);
+  if (capitals?.startsWith("U")) return false;
   if (/^(uni([^nm]|$)|use|usu|ut[ei]|eu|ew|one\b|once|ubiq|urani|uro)/i.test(word)) return false;
   return /^([aeiou]|hour|honest|honou?r|heir)/i.test(word);
 }
 
 const SPOKEN_AS_WORDS = new Set(["RAM", "ROM", "LAN", "MAN", "NOT", "NOR", "SIM", "SAT", "FAT", "AND", "OR"]);
 
-/** "LED" and "URL" are spelled out, "NAND" and "NASA" are spoken. */
+/** Pairs of consonants that begin English words. */
+const SPOKEN_PAIR = /^(?:[BCFGKPS]L|[BCDFGKPTW]R|S[CKMNPQTW]|[CGKPSTW]H|[DT]W|[GK]N)/;
+
+/** "LED", "HTTP" and "XNOR" are spelled out, "NAND" and "NASA" are spoken. */
 function isSpelledOut(capitals: string): boolean {
-  return !SPOKEN_AS_WORDS.has(capitals) && (capitals.length <= 3 || !/[AEIOU]/.test(capitals));
+  if (SPOKEN_AS_WORDS.has(capitals)) return false;
+  if (capitals.length <= 3 || !/[AEIOU]/.test(capitals)) return true;
+  return /^[^AEIOUY]{2}/.test(capitals) && !SPOKEN_PAIR.test(capitals);
 }
 
 /** "A, B and C". */

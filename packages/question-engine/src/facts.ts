@@ -161,7 +161,9 @@ function nameOf<Row extends FactRow>(table: FactTable<Row>, topic: TopicKey, dif
   return [table.name, difficulty.toLowerCase(), ...(topic === table.topic ? [] : [topic])].join("/");
 }
 
-/** "pancreas" becomes "Pancreas"; "pH" and "$x$" stay. */
+/** "pancreas" becomes "Pancreas" and "a gland" "A gland"; "pH", "$x$" and "a and b" stay. */
 function beginLarge(text: string): string {
-  return /^[a-z]+(?![A-Za-z0-9])/.test(text) && !/^[a-z](?![a-z])/.test(text) ? capitalise(text) : text;
+  const beginsWithWord = /^[a-z]{2,}(?![A-Za-z0-9])/.test(text);
+  const beginsWithArticle = /^a (?!(?:and|or|is)\b)(?:\p{L}{2}|[\p{Lu}\d])/u.test(text);
+  return beginsWithWord || beginsWithArticle ? capitalise(text) : text;
 }

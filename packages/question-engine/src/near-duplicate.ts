@@ -1,4 +1,5 @@
 import { correctOption, type Question } from "./question.ts";
+import { foldCase } from "./visible-text.ts";
 
 /** Remembers the questions of a set and says whether another would feel like a repeat. */
 export interface SetMemory {
@@ -31,8 +32,7 @@ function numbersIn(question: Question): string {
 }
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
+  return foldCase(text)
     .replace(/[^\p{L}\p{N}+\-*/^=<>.]+/gu, " ")
     .trim();
 }

@@ -1,6 +1,7 @@
 import type { Difficulty, Section, Subject } from "@prepfeed/contract/catalogue";
 import { hashText } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
+import { foldCase } from "./visible-text.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -30,5 +31,5 @@ export function correctOption(question: Question): string {
 }
 
 function normalise(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, " ").trim();
+  return foldCase(text).replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,5 @@
 import { gcd, roundTo } from "./arithmetic.ts";
+import { foldCase } from "./visible-text.ts";
 
 /**
  * What an option shows. In a template, `${value}` gives its text (maths already between dollars) and
@@ -265,5 +266,5 @@ export function pluralOf(noun: string): string {
 }
 
 function simplify(text: string): string {
-  return text.toLowerCase().replace(/[\s$]/g, "");
+  return foldCase(text).replace(/[\s$]/g, "");
 }

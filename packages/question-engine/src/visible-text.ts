@@ -15,6 +15,20 @@ export function prose(text: string): string {
   return withoutCode(text).replace(/\$[^$]*\$/g, "X");
 }
 
+/**
+ * Small letters for capitals that begin ordinary words, so that "The" is "the". Elsewhere case tells things apart:
+ * the genotypes AaBB and Aabb, CO and Co, formulas, code.
+ */
+export function foldCase(text: string): string {
+  return text.replace(/`[^`]*`|\$[^$]*\$|\b[A-Z][a-z]{2,}\b/g, (part) =>
+    /^[`$]/.test(part) || isGenotype(part) ? part : part.toLowerCase(),
+  );
+}
+
+function isGenotype(word: string): boolean {
+  return /^(?:([a-z])\1)+$/i.test(word);
+}
+
 /** About what the eye sees of a text: markup costs no width. */
 export function visible(text: string): string {
   if (!/[$\\`{}^_]/.test(text)) return text.trim();
@@ -38,27 +52,43 @@ export interface ReadNumber {
 export function readNumber(text: string): ReadNumber | undefined {
   const plain = text
     .replace(/\{,\}/g, "")
-    .replace(/[$]|\\ |\\,/g, " ")
+    .replace(/\\[ ,]/g, " ")
+    .replace(/\^(?:\\circ|\{\\circ\})/g, "°")
     .replace(/−/g, "-")
     .trim();
-  const sign = plain.startsWith("-") ? -1 : 1;
-  const body = plain.replace(/^-\s*/, "").replace(/^₹/, "");
-  const money = text.includes("₹") ? "₹" : "";
+  const [, formula, after = ""] = /^\$([^$]*)\$([\s\S]*)$/.exec(plain) ?? [];
+  const stated = (formula ?? plain).trim();
+  const sign = stated.startsWith("-") ? -1 : 1;
+  const body = stated.replace(/^-\s*/, "").replace(/^₹/, "");
   const ratio = /^(\d+) : (\d+)$/.exec(body);
   if (ratio) return { worth: Number(ratio[1]) / Number(ratio[2]), unit: ":" };
-  const quotient = /^\\d?frac\{(\d+)\}\{(\d+)\}(.*)$/.exec(body) ?? /^(\d+)\/(\d+)(?![\d/])(.*)$/.exec(body);
-  if (quotient)
-    return { worth: (sign * Number(quotient[1])) / Number(quotient[2]), unit: unitIn(quotient[3]) };
-  const power = /^([\d.]+)\s*\\times\s*10\^\{(-?\d+)\}(.*)$/.exec(body);
-  if (power) return { worth: sign * Number(`${power[1]}e${power[2]}`), unit: unitIn(power[3]) };
-  const decimal = /^(\d[\d,]*(?:\.\d+)?)(\s*\\?%)?(?![\d:^])(.*)$/.exec(body);
-  if (!decimal || /^\s*[a-z]?\s*[-+=^:*/(,]|^\s*\\(pi|sqrt|hat)/.test(decimal[3] ?? "")) return undefined;
-  const worth = Number((decimal[1] ?? "").replaceAll(",", ""));
-  return { worth: (sign * worth) / (decimal[2] ? 100 : 1), unit: money + unitIn(decimal[3]) };
+  const size = readSize(body);
+  if (!size || !(formula === undefined ? isWording(size.rest) : isUnit(size.rest))) return undefined;
+  const currency = text.includes("₹") ? "₹" : "";
+  return { worth: sign * size.worth, unit: currency + unitIn(`${size.rest} ${after}`) };
 }
 
-function unitIn(text: string | undefined): string {
-  return visible(text ?? "")
-    .toLowerCase()
-    .replace(/s$/, "");
+function readSize(body: string): { worth: number; rest: string } | undefined {
+  const quotient = /^\\d?frac\{(\d+)\}\{(\d+)\}(.*)$/.exec(body) ?? /^(\d+)\/(\d+)(?![\d/])(.*)$/.exec(body);
+  if (quotient) return { worth: Number(quotient[1]) / Number(quotient[2]), rest: quotient[3] ?? "" };
+  const power = /^(\d+(?:\.\d+)?)\s*\\times\s*10\^\{(-?\d+)\}(.*)$/.exec(body);
+  if (power) return { worth: Number(`${power[1]}e${power[2]}`), rest: power[3] ?? "" };
+  const decimal = /^(\d+(?:,\d{2,3})*(?:\.\d+)?)(?![\d.])(\s*\\?%)?(.*)$/.exec(body);
+  if (!decimal) return undefined;
+  const worth = Number((decimal[1] ?? "").replaceAll(",", ""));
+  return { worth: worth / (decimal[2] ? 100 : 1), rest: decimal[3] ?? "" };
+}
+
+/** Within a formula nothing but a unit may follow: 6 sin x and 16i are more than a number. */
+function isUnit(rest: string): boolean {
+  return /^\s*°?\s*(?:\\(?:mathrm|text)\{(?:[^{}]|\{[^{}]*\})*\}(?:\^(?:\d|\{-?\d+\}))?\s*)*$/.test(rest);
+}
+
+/** In a sentence words may follow, but no further part of a sum or a date. */
+function isWording(rest: string): boolean {
+  return !/^\s*[a-z]?\s*[-+=^:*/(,]/.test(rest);
+}
+
+function unitIn(text: string): string {
+  return visible(text.replace(/\\(?!mathrm|text)([a-zA-Z]+)/g, "$1 ")).replace(/s$/, "");
 }

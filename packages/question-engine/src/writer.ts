@@ -45,8 +45,13 @@ export interface Draft {
 
 const DRAWS = 80;
 
+interface Drawn {
+  draft: Draft;
+  wrong: Value[];
+}
+
 /** Draws until a draft has an answer and three wrong options that differ from it and from each other. */
-export function drawDraft(writer: Writer, random: Random, index?: number): { draft: Draft; wrong: Value[] } {
+export function tryDraft(writer: Writer, random: Random, index?: number): Drawn | undefined {
   for (let draw = 0; draw < DRAWS; draw++) {
     const at = index ?? (Number.isFinite(writer.size) ? random.int(0, writer.size - 1) : 0);
     const draft = writer.draft(random, at);
@@ -54,8 +59,17 @@ export function drawDraft(writer: Writer, random: Random, index?: number): { dra
     const wrong = chooseWrong(draft);
     if (wrong) return { draft, wrong };
   }
+  return undefined;
+}
+
+function drawDraft(writer: Writer, random: Random, index?: number): Drawn {
+  const drawn = tryDraft(writer, random, index);
+  if (drawn) return drawn;
+  const asked = index === undefined ? undefined : writer.draft(random, index)?.text;
   throw new Error(
-    `${writer.name} found no question in ${DRAWS} draws: loosen its parameters or add distractors`,
+    asked
+      ? `fewer than three wrong answers to "${asked}"`
+      : `${writer.name} found no question in ${DRAWS} draws: loosen its parameters or add distractors`,
   );
 }
 
@@ -75,12 +89,7 @@ function isPresentable({ number, text }: Value): boolean {
 }
 
 /** The finished question, with the right option at `position` (0 to 3). */
-export function finish(
-  writer: Writer,
-  { draft, wrong }: { draft: Draft; wrong: Value[] },
-  random: Random,
-  position: number,
-): Question {
+export function finish(writer: Writer, { draft, wrong }: Drawn, random: Random, position: number): Question {
   const options = random.shuffle(wrong).map(({ text }) => text);
   options.splice(position, 0, draft.answer.text);
   const [a = "", b = "", c = "", d = ""] = options;
@@ -98,9 +107,13 @@ export function finish(
   };
 }
 
-/** One question of one writer, as `questions --writer` and the quality gates draw it. */
-export function writeQuestion(writer: Writer, seed: Seed): { question: Question; draft: Draft } {
+/** One question of one writer, as `questions --writer` and the quality gates draw it; `index` chooses a table's case. */
+export function writeQuestion(
+  writer: Writer,
+  seed: Seed,
+  index?: number,
+): { question: Question; draft: Draft } {
   const random = seededRandom(`${writer.name}#${seed}`);
-  const drawn = drawDraft(writer, random);
+  const drawn = drawDraft(writer, random, index);
   return { question: finish(writer, drawn, random, random.int(0, 3)), draft: drawn.draft };
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type Composition, composeSet } from "../src/compose.ts";
 import type { Question } from "../src/question.ts";
 import { hashText } from "../src/random.ts";
-import { fixtureWriters, planets, sums } from "./fixture-writers.ts";
+import { words } from "../src/value.ts";
+import { fixtureWriters, planets, squares, sums, thinTable } from "./fixture-writers.ts";
 
 const base: Composition = {
   writers: fixtureWriters,
@@ -69,4 +70,31 @@ test("numbers that change places are a repeat", () => {
   const pairs = set.map(({ questionText }) => questionText.match(/\d+/g)?.sort().join("+"));
   expect(set).toHaveLength(200);
   expect(new Set(pairs).size).toBe(200);
+});
+
+test("a fact without three wrong answers is passed over", () => {
+  const set = composeSet({ ...base, writers: thinTable, count: 50 });
+  expect(set.map(({ questionText }) => questionText).sort()).toEqual(
+    ["Ceres", "Jupiter", "Mercury", "Saturn"].map((name) => `Which body is called ${name}?`),
+  );
+});
+
+test("a writer that finds no numbers is passed over", () => {
+  const hopeless = { ...sums, name: "fixture-hopeless", draft: () => undefined };
+  const set = composeSet({ ...base, writers: [hopeless, squares], count: 10 });
+  expect(set).toHaveLength(10);
+});
+
+test("questions that differ in the case of their letters are different", () => {
+  const crosses = ["AaBB", "AABb", "aabb", "Aabb"].map((parent) => ({
+    ...sums,
+    name: `fixture-${parent}`,
+    draft: () => ({
+      text: `Which gametes does ${parent} make?`,
+      answer: words("Two kinds"),
+      wrong: [words("One kind"), words("Three kinds"), words("Four kinds")],
+      explain: () => "",
+    }),
+  }));
+  expect(composeSet({ ...base, writers: crosses, count: 50 })).toHaveLength(4);
 });

@@ -12,8 +12,10 @@ const MANY_OF_ONE =
   /(?<![.,:/\d-])\b(?:[2-9]|\d{2,}) (?:day|hour|minute|week|month|year|apple|orange|mango|student|worker|coin|marble|litre|metre|gram|kilogram|rupee|ticket|page|mark)(?![\w-])(?! (?:coin|note))/;
 const NOT_ARTICLES = new Set("and is in or of as are at if on onto else equals a an".split(" "));
 
-/** What a reader of English would mark in a text. */
-export function englishComplaints(text: string): string[] {
+const NAMES_A = /\bB\b|[\p{L},] A\b|^A only\b/mu;
+
+/** What a reader of English would mark in a text; `context` is what stands before it, such as its question. */
+export function englishComplaints(text: string, context = ""): string[] {
   const plain = prose(text);
   const complaints: string[] = [];
   const complain = (pattern: RegExp, what: string) => {
@@ -30,13 +32,21 @@ export function englishComplaints(text: string): string[] {
   complain(MANY_OF_ONE, "singular after a number");
   complain(/\b(the the|a a|an an|of of|is is|to to|in in|and and)\b/i, "doubled word");
   complain(/\(\s|\s\)/, "space inside brackets");
-  for (const [phrase, article, word] of plain.matchAll(/\b(an?) ([\p{L}\d][\p{L}\d,-]*)/giu)) {
-    if (!article || !word || word === "X" || word === "CODE" || NOT_ARTICLES.has(word) || article === "A")
-      continue;
+  for (const { 0: phrase, 1: article, 2: word, index } of plain.matchAll(
+    /\b(an?) ([\p{L}\d](?:[\p{L}\d,-]*[\p{L}\d])?)/giu,
+  )) {
+    if (!article || !word || word === "X" || word === "CODE" || NOT_ARTICLES.has(word)) continue;
+    if (article === "A" && !isArticle(plain, index, context)) continue;
     if (word.length < 2 && !/\d/.test(word)) continue;
     if (takesAn(word) !== (article.toLowerCase() === "an")) complaints.push(`article: "${phrase}"`);
   }
   return complaints;
+}
+
+/** A capital A that begins a sentence is an article, unless the text calls something A or B. */
+function isArticle(plain: string, index: number, context: string): boolean {
+  const before = plain.slice(0, index);
+  return /(?:^|[.?!:]\s+|\n)["“‘(]?$/.test(before) && !NAMES_A.test(`${context}\n${plain}`);
 }
 
 export function endsWell(text: string): boolean {

@@ -32,6 +32,14 @@ test.each([
   "an isotope",
   "a NAND gate",
   "a NASA probe",
+  "an XNOR gate",
+  "an XOR gate",
+  "an HDMI cable",
+  "an SRAM cell",
+  "a DRAM cell",
+  "a UNESCO site",
+  "a MICR code",
+  "an IFSC",
 ])("%s takes its article", (phrase) => {
   expect(withArticle(phrase.replace(/^an? /, ""))).toBe(phrase);
 });
@@ -47,6 +55,9 @@ test.each([
   ["He bought 1 apples.", "plural after 1"],
   ["It takes 3 day to finish.", "singular after a number"],
   ["She ate a apple.", "article"],
+  ["A aluminium wire is drawn.", "article"],
+  ["What is this? A element.", "article"],
+  ["An copper wire is drawn.", "article"],
   ["It takes an uniform force.", "article"],
   ["Two  spaces.", "double space"],
   ["What is this ?", "space before punctuation"],
@@ -55,11 +66,21 @@ test.each([
   expect(englishComplaints(text).join()).toContain(what);
 });
 
+test("an A that the question names is no article", () => {
+  expect(englishComplaints("A accounts for half.", "Bakeries A, B and C bake.")).toEqual([]);
+});
+
 test.each([
   "He bought 1 apple and 21 apples for a 10-day journey.",
   "Vectors a and b are equal; a is longer.",
   "The ratio is 3 : 4, and $x = 1$ gives $y = 2$.",
   "He is ____ honest man. It grew by 1.5 litres … and more.",
+  "A invests more than B. A earns less.",
+  "A and B are friends. Vitamin A is needed.",
+  "A is the father of C.",
+  "Only machine A is new. A accounts for half.",
+  "Type an s, not a z.",
+  "A uniform rod and an aluminium wire. A hot day.",
   "A 5-rupee coin and an 8 kg weight were put on a uniform plank.",
 ])("%s reads well", (text) => {
   expect(englishComplaints(text)).toEqual([]);

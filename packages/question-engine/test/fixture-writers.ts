@@ -70,4 +70,26 @@ export const planets: Writer[] = facts({
   explain: ({ name, place }) => `${name} has place ${place} from the Sun.`,
 });
 
+/** A table in which the answer "Gas" has two rivals only. */
+export const thinTable: Writer[] = facts({
+  name: "fixture-thin",
+  topic: "linear-equations",
+  difficulty: "EASY",
+  kind: "planet",
+  rows: [
+    { name: "Mercury", made: "Rock", near: "sky" },
+    { name: "Ceres", made: "Ice", near: "sky" },
+    { name: "Jupiter", made: "Gas", near: "sky" },
+    { name: "Saturn", made: "Gas", near: "sky" },
+  ],
+  ask: [
+    { question: ({ name }) => `What is ${name} made of?`, answer: ({ made }) => made },
+    {
+      question: ({ name }) => `Which body is called ${name}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, made }) => `${name}, a body that goes round the Sun, is made of ${made}.`,
+});
+
 export const fixtureWriters: Writer[] = [sums, squares, ...planets];

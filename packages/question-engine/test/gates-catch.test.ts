@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Question } from "../src/question.ts";
 import { num } from "../src/value.ts";
-import { questionComplaints } from "./gates.ts";
+import { planets, sums, thinTable } from "./fixture-writers.ts";
+import { checkWriter, questionComplaints } from "./gates.ts";
 
 const good: Question = {
   fingerprint: "0",
@@ -30,6 +31,7 @@ test("a good question passes", () => {
 test.each<[string, Partial<Question>]>([
   ["are the same", { options: ["0.5", "$\\frac{1}{2}$", "1", "2"] }],
   ["are the same", { options: ["50%", "0.5", "1", "2"] }],
+  ["are the same", { options: ["$0$", "0", "1", "2"] }],
   ["some have none", { options: ["$20\\ \\mathrm{m}$", "$40$", "$10\\ \\mathrm{m}$", "$5\\ \\mathrm{m}$"] }],
   ['holds "NaN"', { options: ["$20\\ \\mathrm{m}$", "NaN", "$10\\ \\mathrm{m}$", "$5\\ \\mathrm{m}$"] }],
   ['holds "-0"', { questionText: "What is $-0$ plus one?" }],
@@ -48,4 +50,45 @@ test.each<[string, Partial<Question>]>([
 
 test("an answer that another route contradicts is caught", () => {
   expect(complaintsOf({}, { verify: () => false })).toContain("another answer");
+});
+
+test.each<[string, Question["options"]]>([
+  [
+    "tiny numbers",
+    ["$1 \\times 10^{-10}$", "$2 \\times 10^{-10}$", "$3 \\times 10^{-10}$", "$4 \\times 10^{-10}$"],
+  ],
+  ["letters whose case matters", ["AaBB", "AABb", "AaBb", "aabb"]],
+  ["units whose case matters", ["5 mW", "5 MW", "6 mW", "6 MW"]],
+  ["formulas", ["$-6\\sin(3x)$", "$-6\\cos(3x)$", "$6\\sin(3x)$", "$6\\cos(3x)$"]],
+  ["real and imaginary numbers", ["$-16i$", "$-16$", "$16i$", "$16$"]],
+  [
+    "degrees",
+    [
+      "$-0.744^\\circ\\mathrm{C}$",
+      "$-0.372^\\circ\\mathrm{C}$",
+      "$-0.2^\\circ\\mathrm{C}$",
+      "$0.1^\\circ\\mathrm{C}$",
+    ],
+  ],
+])("%s are different options", (_, options) => {
+  expect(complaintsOf({ options })).not.toMatch(/are the same|some have none/);
+});
+
+test("every case of a table is drawn, and one without three wrong answers is caught", () => {
+  const [writer = sums] = thinTable;
+  const { complaints } = checkWriter(writer, 8);
+  expect(complaints.map(({ what }) => what).filter((what) => what.includes("wrong answers"))).toEqual(
+    ["Mercury", "Ceres", "Jupiter", "Saturn"].map(
+      (name) => `fewer than three wrong answers to "What is ${name} made of?"`,
+    ),
+  );
+  for (const table of planets) {
+    const asked: number[] = [];
+    const listening = {
+      ...table,
+      draft: (...at: Parameters<typeof table.draft>) => asked.push(at[1]) && table.draft(...at),
+    };
+    checkWriter(listening, 1);
+    expect(new Set(asked).size).toBe(table.size);
+  }
 });

@@ -1,5 +1,5 @@
 import { correctOption, LETTERS, type Question } from "../src/question.ts";
-import { formulasIn, readNumber, visible, withoutCode } from "../src/visible-text.ts";
+import { foldCase, formulasIn, readNumber, visible, withoutCode } from "../src/visible-text.ts";
 import { type Draft, type Writer, writeQuestion } from "../src/writer.ts";
 import { endsWell, englishComplaints } from "./english-check.ts";
 import { katexComplaint } from "./katex-check.ts";
@@ -23,19 +23,25 @@ export interface WriterReport {
 
 const LIMITS = { question: 4000, option: 1000, explanation: 8000 };
 
-/** Writes a question for each seed and looks at each alone and at all together. */
+/**
+ * Writes a question for each seed and looks at each alone and at all together. The cases of a table take turns, and
+ * each has at least one.
+ */
 export function checkWriter(writer: Writer, seeds: number): WriterReport {
+  const isTable = Number.isFinite(writer.size);
+  const draws = isTable ? Math.max(seeds, writer.size) : seeds;
   const complaints: Complaint[] = [];
   const keys = [0, 0, 0, 0];
   const distinct = new Set<string>();
   let longest = 0;
   let shortest = 0;
-  for (let seed = 0; seed < seeds; seed++) {
+  for (let seed = 0; seed < draws; seed++) {
     let written: { question: Question; draft: Draft };
     try {
-      written = writeQuestion(writer, seed);
+      written = writeQuestion(writer, seed, isTable ? seed % writer.size : undefined);
     } catch (error) {
-      complaints.push({ writer: writer.name, seed, what: "threw", text: `${error}` });
+      const what = error instanceof Error ? error.message : `${error}`;
+      if (seed < writer.size) complaints.push({ writer: writer.name, seed, what, text: "" });
       continue;
     }
     const { question, draft } = written;
@@ -50,15 +56,15 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
     shortest += shareOf(lengths, key, Math.min(...lengths));
   }
   const whole = (what: string) => complaints.push({ writer: writer.name, seed: undefined, what, text: "" });
-  const spread = keys.reduce((sum, count) => sum + (count - seeds / 4) ** 2 / (seeds / 4), 0);
+  const spread = keys.reduce((sum, count) => sum + (count - draws / 4) ** 2 / (draws / 4), 0);
   if (spread > 28) whole(`keys are not spread evenly: ${keys.join(", ")}`);
-  const wanted = Math.min(writer.size * 0.5, seeds / 10, 20);
-  if (distinct.size < wanted) whole(`only ${distinct.size} different questions over ${seeds} seeds`);
-  if (longest / seeds > longestLimit(writer))
-    whole(`the key is the longest option in ${percent(longest / seeds)} of questions`);
-  if (shortest / seeds > longestLimit(writer))
-    whole(`the key is the shortest option in ${percent(shortest / seeds)} of questions`);
-  return { writer, complaints, longest, shortest, questions: seeds };
+  const wanted = Math.min(writer.size * 0.5, draws / 10, 20);
+  if (distinct.size < wanted) whole(`only ${distinct.size} different questions over ${draws} seeds`);
+  if (longest / draws > longestLimit(writer))
+    whole(`the key is the longest option in ${percent(longest / draws)} of questions`);
+  if (shortest / draws > longestLimit(writer))
+    whole(`the key is the shortest option in ${percent(shortest / draws)} of questions`);
+  return { writer, complaints, longest, shortest, questions: draws };
 }
 
 /** A writer of few questions can't be fair on its own; the limit for the whole folder is strict. */
@@ -111,7 +117,7 @@ export function questionComplaints(
       const wrong = katexComplaint(formula);
       if (wrong) complain(wrong);
     }
-    for (const slipOfPen of englishComplaints(text)) complain(slipOfPen);
+    for (const slipOfPen of englishComplaints(text, questionText)) complain(slipOfPen);
   }
   if (questionText.length > LIMITS.question) complaints.push("question too long");
   if (explanation.length > LIMITS.explanation) complaints.push("explanation too long");
@@ -127,14 +133,17 @@ export function questionComplaints(
 
 function optionComplaints(options: readonly string[]): string[] {
   const complaints: string[] = [];
-  const simple = options.map((option) => option.toLowerCase().replace(/[\s$]/g, ""));
+  const simple = options.map((option) => foldCase(option).replace(/[\s$]/g, ""));
   const numbers = options.map(readNumber);
   for (let one = 0; one < options.length; one++) {
     if ((options[one]?.length ?? 0) > LIMITS.option) complaints.push("option too long");
     for (let other = one + 1; other < options.length; other++) {
       const [a, b] = [numbers[one], numbers[other]];
       const isSameWorth =
-        a && b && a.unit === b.unit && Math.abs(a.worth - b.worth) <= 1e-9 * Math.max(1, Math.abs(a.worth));
+        a &&
+        b &&
+        a.unit === b.unit &&
+        Math.abs(a.worth - b.worth) <= 1e-9 * Math.max(Math.abs(a.worth), Math.abs(b.worth));
       if (simple[one] === simple[other] || isSameWorth)
         complaints.push(`options ${LETTERS[one]} and ${LETTERS[other]} are the same`);
     }
@@ -167,6 +176,15 @@ function mentions(explanation: string, answer: string): boolean {
 
 function shareOf(lengths: readonly number[], key: number, extreme: number): number {
   return lengths[key] === extreme ? 1 / lengths.filter((length) => length === extreme).length : 0;
+}
+
+/** The first of each kind; a case that can't be asked is a kind of its own. */
+export function firstOfEachKind(complaints: readonly Complaint[]): Complaint[] {
+  const kinds = new Set<string>();
+  return complaints.filter(({ what }) => {
+    const kind = what.startsWith("fewer than three") ? what : what.slice(0, 24);
+    return !kinds.has(kind) && kinds.add(kind);
+  });
 }
 
 export function printed(question: Question): string {

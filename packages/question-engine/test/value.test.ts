@@ -64,6 +64,8 @@ test("values are the same by worth, not by looks", () => {
   expect(isSame(num(5, "m"), num(5, "s"))).toBe(false);
   expect(isSame(num(1000), num(1001))).toBe(false);
   expect(isSame(num(9.81), num(9.82))).toBe(true);
+  expect(isSame(value.words("Aabb"), value.words("aabb"))).toBe(false);
+  expect(isSame(value.words("The Nile"), value.words("the nile"))).toBe(true);
 });
 
 test.each([
@@ -75,16 +77,36 @@ test.each([
   ["$1{,}200\\ \\mathrm{m}$", 1200, "m"],
   ["$3 \\times 10^{8}\\ \\mathrm{m/s}$", 3e8, "m/"],
   ["3 days", 3, "day"],
+  ["$3$ days", 3, "day"],
+  ["$-0.744^\\circ\\mathrm{C}$", -0.744, "°C"],
+  ["$30^\\circ$", 30, "°"],
+  ["$30^{\\circ}$", 30, "°"],
+  ["$12.5\\%$", 0.125, ""],
+  ["$5\\ \\mathrm{MW}$", 5, "MW"],
+  ["$\\frac{1}{2}\\ \\mathrm{mol\\,L^{-1}}$", 0.5, "mol L-1"],
+  ["$0$", 0, ""],
 ])("reads %s as a number", (text, worth, unit) => {
   expect(readNumber(text)).toEqual({ worth, unit });
 });
 
-test.each(["$x + 1$", "$2\\sqrt{3}$", "$2\\pi$", "$3x - 1$", "Mercury", "$(2, -3)$"])(
-  "reads no number in %s",
-  (text) => {
-    expect(readNumber(text)).toBeUndefined();
-  },
-);
+test.each([
+  "$x + 1$",
+  "$2\\sqrt{3}$",
+  "$2\\pi$",
+  "$3x - 1$",
+  "Mercury",
+  "$(2, -3)$",
+  "$-16i$",
+  "$-6\\sin(3x)$",
+  "$3x$",
+  "$2^{10}$",
+  "$\\frac{1}{2}\\pi$",
+  "$2 \\log 3$",
+  "$1, 2$",
+  "$5!$",
+])("reads no number in %s", (text) => {
+  expect(readNumber(text)).toBeUndefined();
+});
 
 test("pieces of markup", () => {
   expect(value.polynomial([1, -5, 6])).toBe("x^{2} - 5x + 6");

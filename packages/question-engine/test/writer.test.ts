@@ -97,6 +97,28 @@ test("the neighbourhood comes first and the explanation places every distractor"
   expect(question.options).toEqual(expect.arrayContaining([expect.stringMatching(/Niger/)]));
 });
 
+test.each([
+  ["a small gland", "A small gland"],
+  ["a T cell", "A T cell"],
+  ["an organ", "An organ"],
+  ["pancreas", "Pancreas"],
+  ["pH", "pH"],
+  ["a and b", "a and b"],
+  ["a = b", "a = b"],
+])("the option %s is shown as %s", (written, shown) => {
+  const rows = [written, "one", "two", "three"].map((name) => ({ name, near: "here" }));
+  const [writer = fail()] = facts({
+    name: "words",
+    topic: "hormones",
+    difficulty: "EASY",
+    kind: "word",
+    rows,
+    ask: [{ question: ({ name }) => `Which is ${name}?`, answer: ({ name }) => name }],
+    explain: ({ name }) => name,
+  });
+  expect(writer.draft(seededRandom(1), 0)?.answer.text).toBe(shown);
+});
+
 test("randomness is the same on every machine and fair", () => {
   const random = seededRandom("prepfeed");
   expect(Array.from({ length: 6 }, () => random.int(1, 100))).toEqual([68, 20, 14, 19, 71, 6]);

@@ -416,18 +416,14 @@ export const permutationsAndCombinations: WriterList = [
             : [`The number of ways is ${num(result)}.`]),
         ],
         verify() {
-          let found = 0;
-          for (let mask = 0; mask < 2 ** (m + n); mask++) {
-            let [inFew, all] = [0, 0];
-            for (let k = 0; k < m + n; k++)
-              if (mask & (1 << k)) {
-                all++;
-                if (k < m) inFew++;
-              }
-            const together = mask & 1 && mask & (1 << m);
-            if (all === size && inFew >= least && !(forbidden && together)) found++;
-          }
-          return found === result;
+          // Goes through the selections: the first `m` are of the few, and 0 and `m` may not be together.
+          const found = (chosen: readonly number[], from: number): number => {
+            if (chosen.length < size)
+              return sum(range(from, m + n - 1).map((next) => found([...chosen, next], next + 1)));
+            const isKept = !(forbidden && chosen.includes(0) && chosen.includes(m));
+            return isKept && chosen.filter((one) => one < m).length >= least ? 1 : 0;
+          };
+          return found([], 0) === result;
         },
       };
     },

@@ -255,13 +255,10 @@ export const setsAndFunctions: WriterList = [
           `This is $${num(answer).tex}$.`,
         ],
         verify() {
-          let found = 0;
-          for (let code = 0; code < n ** m; code++) {
-            let used = 0;
-            for (let k = 0, rest = code; k < m; k++, rest = Math.floor(rest / n)) used |= 1 << (rest % n);
-            if (used === 2 ** n - 1) found++;
-          }
-          return found === answer;
+          // The last element goes where others went too, or is alone in one of the places.
+          const onto = (from: number, to: number): number =>
+            to === 0 || from < to ? Number(from === to) : to * (onto(from - 1, to) + onto(from - 1, to - 1));
+          return onto(m, n) === answer;
         },
       };
     },
