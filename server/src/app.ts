@@ -46,7 +46,7 @@ export interface Deps {
   now: () => Date;
   version: string;
   publicUrl: string;
-  /** Milliseconds; beyond it requests are turned away. */
+  /** Milliseconds; beyond it requests are turned away. 0 turns nobody away. */
   maxEventLoopDelay: number;
   folders: { web?: string; pictures: string };
   config: Pick<Config, "corsOrigins" | "comments" | "trustProxy">;

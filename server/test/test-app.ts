@@ -67,7 +67,7 @@ export class TestApp {
       rollup: attemptRollup(db, log),
       log,
       now: () => new Date(Date.now() + this.#clock),
-      maxEventLoopDelay: PATIENCE_MS,
+      maxEventLoopDelay: 0,
       version: "0.0.0-test",
       publicUrl: "http://localhost:3000",
       folders: { pictures: this.pictureFolder },
