@@ -1,7 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import { getFeed, getFollowingFeed, getPersonalizedFeed, getTrendingFeed } from "@prepfeed/contract/feed";
 import { listBookmarks, listUserPosts, type Post, type PostPage } from "@prepfeed/contract/posts";
-import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { toast } from "../app/toast.ts";
 import { call } from "./call.ts";
@@ -41,6 +41,13 @@ export function useFeed(tab: FeedTab, filters: FeedFilters = {}) {
     toldAt.current = Math.max(toldAt.current, failedAt);
   }, [failedAt]);
   return query;
+}
+
+/** The next look at this feed starts with its first page, read anew; one that is on screen does so now. */
+export function useReloadFeed() {
+  const queries = useQueryClient();
+  return (tab: FeedTab, filters: FeedFilters) =>
+    void queries.resetQueries({ queryKey: feedKey(tab, filters), exact: true });
 }
 
 export function useBookmarks() {

@@ -1,29 +1,63 @@
-import { useToggleFollow } from "../../api/follow.ts";
-import { peopleListState, useTopUsers } from "../../api/users.ts";
-import { Page } from "../../components/page.tsx";
-import { PeopleToFollow } from "../../components/people-to-follow.tsx";
+import { ActionIcon, Button, Container, Group, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconPlus, IconRefresh } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { useFeed } from "../../api/feed.ts";
+import { paths } from "../../app/paths.ts";
+import { useDocumentTitle } from "../../components/page.tsx";
 import { TwoColumns } from "../../components/two-columns.tsx";
-import { WelcomeCard } from "../../components/welcome-card.tsx";
 import { useSession } from "../../session/session.tsx";
+import { useSessionStats } from "../../session/session-stats.ts";
+import { FeedPanel } from "./feed-panel.tsx";
+import { PeopleAside } from "./people-aside.tsx";
+import classes from "./social.module.css";
+import { StatTiles } from "./stat-tiles.tsx";
+import { useFeedView } from "./use-feed-view.ts";
 
 export function SocialScreen() {
   const { user } = useSession();
-  const top = useTopUsers();
-  const follow = useToggleFollow();
-  if (!user) return null;
+  return user && <Feed userId={user.id} />;
+}
+
+function Feed({ userId }: { userId: string }) {
+  useDocumentTitle("MCQ Practice Feed");
+  const view = useFeedView();
+  const query = useFeed(view.tab, view.filters);
+  const stats = useSessionStats(userId);
+  const isWide = useMediaQuery("(min-width: 62em)");
   return (
-    <Page title="Social Feed">
+    <Container size={1120} py={{ base: "lg", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
       <TwoColumns
         main={
-          <WelcomeCard
-            user={user}
-            counts={user}
-            greeting="Welcome"
-            text="Find people who prepare for the same exam, and follow them."
-          />
+          <>
+            <Group justify="space-between" wrap="nowrap">
+              <Title order={1} tabIndex={-1}>
+                MCQ Practice Feed
+              </Title>
+              <Button
+                variant="default"
+                onClick={view.refresh}
+                leftSection={<IconRefresh size={18} aria-hidden />}
+              >
+                Refresh
+              </Button>
+            </Group>
+            <StatTiles stats={stats} />
+            <FeedPanel view={view} query={query} viewerId={userId} />
+          </>
         }
-        aside={<PeopleToFollow {...peopleListState(top)} viewerId={user.id} follow={follow} />}
+        aside={isWide && <PeopleAside viewerId={userId} />}
       />
-    </Page>
+      <ActionIcon
+        component={Link}
+        to={paths.createPost}
+        className={classes.create}
+        variant="filled"
+        radius="50%"
+        aria-label="Create a question"
+      >
+        <IconPlus size={26} aria-hidden />
+      </ActionIcon>
+    </Container>
   );
 }

@@ -1,0 +1,83 @@
+import { Button, Card, Tabs } from "@mantine/core";
+import { Link } from "react-router";
+import type { PostsQuery } from "../../api/feed.ts";
+import { usePostActions } from "../../api/posts.ts";
+import { paths } from "../../app/paths.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { FeedFilters } from "../../components/feed-filters.tsx";
+import { PostList } from "../../components/post-card/post-list.tsx";
+import { FEED_TABS } from "./feed-address.ts";
+import classes from "./social.module.css";
+import type { useFeedView } from "./use-feed-view.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+
+interface FeedPanelProps {
+  view: ReturnType<typeof useFeedView>;
+  query: PostsQuery;
+  viewerId: string;
+}
+
+/** The tabs, what narrows them down, and the posts. */
+export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
+  const { tab, filters, show } = view;
+  const actionsFor = usePostActions();
+  useScrollMemory(!query.isPending);
+  return (
+    <Tabs
+      value={tab}
+      onChange={(next) => {
+        const chosen = FEED_TABS.find(({ value }) => value === next);
+        if (chosen) show({ tab: chosen.value });
+      }}
+    >
+      <Tabs.List className={classes.tabs} mb="md" aria-label="Feeds">
+        {FEED_TABS.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value} className={classes.tab}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={tab}>
+        <FeedFilters value={filters} onChange={(next) => show({ filters: next })} />
+        <PostList
+          query={query}
+          viewerId={viewerId}
+          actionsFor={actionsFor}
+          label={FEED_TABS.find(({ value }) => value === tab)?.label ?? "Posts"}
+          errorText="The feed could not be loaded."
+          empty={<NoQuestions view={view} />}
+        />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function NoQuestions({ view: { tab, filters, show } }: Pick<FeedPanelProps, "view">) {
+  const isNarrowed = Object.values(filters).some(Boolean);
+  const isLonely = tab === "following" && !isNarrowed;
+  return (
+    <Card>
+      <EmptyState
+        title="No questions found"
+        description={
+          isNarrowed
+            ? "Try other words, or fewer filters."
+            : isLonely
+              ? "Posts of the people you follow appear here."
+              : undefined
+        }
+        action={
+          isNarrowed ? (
+            <Button variant="default" mt="xs" onClick={() => show({ filters: {} })}>
+              Show all questions
+            </Button>
+          ) : (
+            <Button component={Link} to={isLonely ? paths.people : paths.createPost} variant="light" mt="xs">
+              {isLonely ? "Find people to follow" : "Ask a question"}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from "react-router";
+import { useReloadFeed } from "../../api/feed.ts";
+import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
+
+/** What the feed shows, and the ways to change it: each starts at the first page. */
+export function useFeedView() {
+  const [parameters, setParameters] = useSearchParams();
+  const reload = useReloadFeed();
+  const view = readFeedView(parameters);
+
+  function show(change: Partial<FeedView>) {
+    const next = { ...view, ...change };
+    reload(next.tab, next.filters);
+    setParameters(writeFeedView(next), { replace: true });
+  }
+
+  return { ...view, show, refresh: () => reload(view.tab, view.filters) };
+}
