@@ -1,4 +1,12 @@
-import { IconChartBar, IconListDetails, type IconProps, IconUser, IconUsers } from "@tabler/icons-react";
+import {
+  IconBookmark,
+  IconChartBar,
+  IconListDetails,
+  IconPencilPlus,
+  type IconProps,
+  IconUser,
+  IconUsers,
+} from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import { paths } from "./paths.ts";
 
@@ -13,7 +21,11 @@ interface NavItem {
 /** The places of the top bar and the drawer, in the specification's order. */
 export const NAV_ITEMS: NavItem[] = [
   { label: "Social Feed", path: paths.social, icon: IconListDetails, short: "Feed" },
+  { label: "Create Post", path: paths.createPost, icon: IconPencilPlus, short: "Create" },
   { label: "Dashboard", path: paths.dashboard, icon: IconChartBar, short: "Dashboard" },
   { label: "Profile", path: paths.profile, icon: IconUser, short: "Profile" },
   { label: "People", path: paths.people, icon: IconUsers, short: "People" },
 ];
+
+/** Not in the bars: found in the avatar's menu and in the drawer. */
+export const BOOKMARKS_ITEM = { label: "Bookmarks", path: paths.bookmarks, icon: IconBookmark };

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from "react-router";
-import { paths, USER_ROUTE } from "./paths.ts";
+import { EDIT_POST_ROUTE, POST_ROUTE, paths, USER_ROUTE } from "./paths.ts";
 import { RequireSession } from "./require-session.tsx";
 import { screen } from "./screen.tsx";
 
@@ -15,6 +15,16 @@ const ResetPassword = screen(
 const Explore = screen(async () => (await import("../screens/explore/explore-screen.tsx")).ExploreScreen);
 const User = screen(async () => (await import("../screens/user/user-screen.tsx")).UserScreen);
 const Social = screen(async () => (await import("../screens/social/social-screen.tsx")).SocialScreen);
+const CreatePost = screen(
+  async () => (await import("../screens/create-post/create-post-screen.tsx")).CreatePostScreen,
+);
+const EditPost = screen(
+  async () => (await import("../screens/create-post/edit-post-screen.tsx")).EditPostScreen,
+);
+const PostPage = screen(async () => (await import("../screens/post/post-screen.tsx")).PostScreen);
+const Bookmarks = screen(
+  async () => (await import("../screens/bookmarks/bookmarks-screen.tsx")).BookmarksScreen,
+);
 const Dashboard = screen(
   async () => (await import("../screens/dashboard/dashboard-screen.tsx")).DashboardScreen,
 );
@@ -31,8 +41,12 @@ export function AppRoutes() {
       <Route path={paths.resetPassword} element={<ResetPassword />} />
       <Route path={paths.explore} element={<Explore />} />
       <Route path={USER_ROUTE} element={<User />} />
+      <Route path={POST_ROUTE} element={<PostPage />} />
       <Route element={<RequireSession />}>
         <Route path={paths.social} element={<Social />} />
+        <Route path={paths.createPost} element={<CreatePost />} />
+        <Route path={EDIT_POST_ROUTE} element={<EditPost />} />
+        <Route path={paths.bookmarks} element={<Bookmarks />} />
         <Route path={paths.dashboard} element={<Dashboard />} />
         <Route path={paths.profile} element={<Profile />} />
         <Route path={paths.people} element={<People />} />

@@ -8,13 +8,16 @@ interface PageProps {
   narrow?: boolean;
   /** What acts on the whole page, beside the heading. */
   actions?: ReactNode;
+  /** The way back, over the heading. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
-export function Page({ title, narrow = false, actions, children }: PageProps) {
+export function Page({ title, narrow = false, actions, above, children }: PageProps) {
   useDocumentTitle(title);
   return (
     <Container size={narrow ? 480 : 1120} py={{ base: "lg", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
+      {above}
       <Group justify="space-between" mb="lg" wrap="nowrap">
         <Title order={1} tabIndex={-1}>
           {title}

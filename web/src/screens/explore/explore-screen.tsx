@@ -1,48 +1,36 @@
-import { Button, Card, Group, Text, Title } from "@mantine/core";
-import { Link } from "react-router";
 import { useToggleFollow } from "../../api/follow.ts";
 import { peopleListState, useTopUsers } from "../../api/users.ts";
-import { paths } from "../../app/paths.ts";
 import { Page } from "../../components/page.tsx";
 import { PeopleToFollow } from "../../components/people-to-follow.tsx";
 import { TwoColumns } from "../../components/two-columns.tsx";
 import { useSession } from "../../session/session.tsx";
+import { ExploreFeed } from "./explore-feed.tsx";
+import { Invitation } from "./invitation.tsx";
+
+const PEOPLE = 5;
 
 export function ExploreScreen() {
   const { user } = useSession();
-  const top = useTopUsers();
+  const { people, ...list } = peopleListState(useTopUsers());
   const follow = useToggleFollow();
   return (
     <Page title="Explore">
       <TwoColumns
-        main={
-          <PeopleToFollow
-            title="People on Prepfeed"
-            {...peopleListState(top)}
-            viewerId={user?.id}
-            follow={follow}
-          />
+        main={<ExploreFeed />}
+        aside={
+          <>
+            {!user && <Invitation />}
+            <PeopleToFollow
+              title="People on Prepfeed"
+              {...list}
+              people={people.slice(0, PEOPLE)}
+              hasMore={false}
+              viewerId={user?.id}
+              follow={follow}
+            />
+          </>
         }
-        aside={!user && <Invitation />}
       />
     </Page>
-  );
-}
-
-function Invitation() {
-  return (
-    <Card component="section" aria-labelledby="invitation">
-      <Title order={2} size="h3" id="invitation">
-        Join them
-      </Title>
-      <Text c="dimmed" my="sm">
-        With an account you can follow people, and they can follow you. It costs nothing.
-      </Text>
-      <Group gap="xs">
-        <Button component={Link} to={paths.register}>
-          Create your account
-        </Button>
-      </Group>
-    </Card>
   );
 }

@@ -21,7 +21,7 @@ export function ActivityStats({ userId, figures }: ActivityStatsProps) {
       <ul className={classes.rows}>
         <Row label="Questions Attempted" value={figures?.totalQuestions} />
         <Row label="Accuracy Rate" value={accuracy} />
-        <Row label="Posts Created" value={figures?.postsCount} />
+        <Row label="Posts Created" value={figures?.postsCount} to={`${lists}?tab=posts`} />
         <Row label="Followers" value={figures?.followersCount} to={`${lists}?tab=followers`} />
         <Row label="Following" value={figures?.followingCount} to={`${lists}?tab=following`} />
       </ul>

@@ -7,9 +7,9 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
-import { FollowTabs } from "./follow-tabs.tsx";
 import { UserHeader } from "./user-header.tsx";
 import { UserSkeleton } from "./user-skeleton.tsx";
+import { UserTabs } from "./user-tabs.tsx";
 
 export function UserScreen() {
   return (
@@ -26,7 +26,7 @@ function UserPage() {
     return (
       <Page title={person.fullName || person.username}>
         <UserHeader person={person} />
-        <FollowTabs person={person} />
+        <UserTabs person={person} />
       </Page>
     );
   }

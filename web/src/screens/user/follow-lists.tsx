@@ -1,39 +1,11 @@
-import { Card, Tabs } from "@mantine/core";
 import type { PublicProfile } from "@prepfeed/contract/users";
-import { useSearchParams } from "react-router";
 import { useToggleFollow } from "../../api/follow.ts";
 import { peopleListState, useFollowers, useFollowing } from "../../api/users.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PeopleList } from "../../components/people-list.tsx";
 import { useSession } from "../../session/session.tsx";
 
-/** Followers and following, held in the address (`?tab=`) so that other screens can open either. */
-export function FollowTabs({ person }: { person: PublicProfile }) {
-  const [parameters, setParameters] = useSearchParams();
-  const tab = parameters.get("tab") === "following" ? "following" : "followers";
-  return (
-    <Card>
-      <Tabs
-        value={tab}
-        onChange={(next) => next && setParameters({ tab: next }, { replace: true })}
-        keepMounted={false}
-      >
-        <Tabs.List mb="sm">
-          <Tabs.Tab value="followers">Followers</Tabs.Tab>
-          <Tabs.Tab value="following">Following</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="followers">
-          <Followers person={person} />
-        </Tabs.Panel>
-        <Tabs.Panel value="following">
-          <Following person={person} />
-        </Tabs.Panel>
-      </Tabs>
-    </Card>
-  );
-}
-
-function Followers({ person }: { person: PublicProfile }) {
+export function Followers({ person }: { person: PublicProfile }) {
   const { user } = useSession();
   const follow = useToggleFollow();
   return (
@@ -50,7 +22,7 @@ function Followers({ person }: { person: PublicProfile }) {
   );
 }
 
-function Following({ person }: { person: PublicProfile }) {
+export function Following({ person }: { person: PublicProfile }) {
   const { user } = useSession();
   const follow = useToggleFollow();
   return (

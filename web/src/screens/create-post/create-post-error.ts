@@ -1,0 +1,24 @@
+import { ApiError, errorText } from "../../api/api-error.ts";
+
+export interface CreatePostError {
+  message: string;
+  /** The session is over: to the login page, once the message could be read. */
+  endsSession: boolean;
+}
+
+const FALLBACK = "Failed to create MCQ question";
+
+/** What the create screen says about a post that was refused. */
+export function createPostError(error: unknown, fallback = FALLBACK): CreatePostError {
+  const status = error instanceof ApiError ? error.status : undefined;
+  const text = errorText(error, fallback);
+  if (status === 401) return { message: "Session expired. Please log in again.", endsSession: true };
+  if (status === 403) return stays("You do not have permission to create posts. Please verify your account.");
+  if (/session/i.test(text)) return stays("Session error occurred. Please refresh the page and try again.");
+  if (/user must be logged in/i.test(text))
+    return { message: "Authentication required. Please log in to continue.", endsSession: true };
+  if (/user ?id/i.test(text)) return stays("User session issue detected. Please log out and log in again.");
+  return stays(text);
+}
+
+const stays = (message: string): CreatePostError => ({ message, endsSession: false });

@@ -1,0 +1,68 @@
+import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import {
+  CREATE_EXAM_TYPES,
+  DIFFICULTIES,
+  type Difficulty,
+  type ExamType,
+  labelOf,
+  SUBJECTS,
+  type Subject,
+} from "@prepfeed/contract/catalogue";
+import { Length } from "@prepfeed/contract/limits";
+import type { PostForm } from "./use-post-form.ts";
+
+/** Where the question belongs. */
+export function LabelFields({ form }: { form: PostForm }) {
+  const { subject, examType, difficultyLevel, topic } = form.values;
+  const examTypes: readonly ExamType[] = CREATE_EXAM_TYPES;
+  // A post from elsewhere may have an exam type that this list does not offer.
+  const offered = examType && !examTypes.includes(examType) ? [examType, ...examTypes] : examTypes;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="lg">
+      <NativeSelect
+        size="md"
+        label="Subject"
+        required
+        value={subject}
+        error={form.mistake("subject")}
+        data={[{ value: "", label: "Select a subject" }, ...choices(SUBJECTS)]}
+        onChange={({ currentTarget }) => form.change({ subject: known(SUBJECTS, currentTarget.value) ?? "" })}
+        onBlur={() => form.leave("subject")}
+      />
+      <NativeSelect
+        size="md"
+        label="Exam type"
+        required
+        value={examType}
+        error={form.mistake("examType")}
+        data={[{ value: "", label: "Select an exam type" }, ...choices(offered)]}
+        onChange={({ currentTarget }) => form.change({ examType: known(offered, currentTarget.value) ?? "" })}
+        onBlur={() => form.leave("examType")}
+      />
+      <NativeSelect
+        size="md"
+        label="Difficulty"
+        value={difficultyLevel}
+        data={choices(DIFFICULTIES)}
+        onChange={({ currentTarget }) =>
+          form.change({ difficultyLevel: known(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
+        }
+      />
+      <TextInput
+        label="Topic"
+        placeholder="Optional, such as Thermodynamics"
+        maxLength={Length.topicMax}
+        value={topic}
+        onChange={({ currentTarget }) => form.change({ topic: currentTarget.value })}
+      />
+    </SimpleGrid>
+  );
+}
+
+function choices(values: readonly (Subject | Difficulty | ExamType)[]) {
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}
+
+function known<Value extends string>(values: readonly Value[], text: string): Value | undefined {
+  return values.find((value) => value === text);
+}

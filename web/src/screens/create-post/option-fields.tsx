@@ -1,0 +1,47 @@
+import { Input, Stack, TextInput } from "@mantine/core";
+import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { Length } from "@prepfeed/contract/limits";
+import { useId } from "react";
+import { AnswerBubble } from "../../components/answer-bubble.tsx";
+import { isBlank, type QuestionValues } from "./question-form.ts";
+
+interface OptionFieldsProps {
+  question: QuestionValues;
+  error: string | undefined;
+  isLocked: boolean;
+  onChange: (option: Option, text: string) => void;
+  onLeave: (option: Option) => void;
+}
+
+/** The four options; what is wrong with them is said once, below them. */
+export function OptionFields({ question, error, isLocked, onChange, onLeave }: OptionFieldsProps) {
+  const errorId = useId();
+  return (
+    <Stack gap="xs" component="fieldset" m={0} p={0} bd={0}>
+      <Input.Label component="legend" labelElement="div" required>
+        Options
+      </Input.Label>
+      {OPTIONS.map((option) => {
+        const value = question[`option${option}`];
+        return (
+          <TextInput
+            key={option}
+            aria-label={`Option ${option}`}
+            placeholder={`Option ${option}`}
+            required
+            readOnly={isLocked}
+            maxLength={Length.optionMax}
+            leftSection={<AnswerBubble letter={option} size={26} />}
+            leftSectionWidth={46}
+            value={value}
+            error={Boolean(error) && isBlank(value)}
+            aria-describedby={error ? errorId : undefined}
+            onChange={({ currentTarget }) => onChange(option, currentTarget.value)}
+            onBlur={() => onLeave(option)}
+          />
+        );
+      })}
+      {error && <Input.Error id={errorId}>{error}</Input.Error>}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Question } from "@prepfeed/contract/limits";
+import type { Post } from "@prepfeed/contract/posts";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import type { PostValues } from "./question-form.ts";
+
+/** What others will see: neither key nor explanation, and nothing counted yet. */
+export function previewPost(values: PostValues, author: OwnProfile, createdAt: string): Post {
+  const { id, username, fullName, profilePicture, verified } = author;
+  return {
+    id: "preview",
+    type: values.questions.length > 0 ? "QUESTION" : "TEXT",
+    title: values.topic.trim(),
+    content: values.content.trim(),
+    author: { id, username, fullName, profilePicture, verified },
+    createdAt,
+    subject: values.subject || null,
+    examType: values.examType || null,
+    difficultyLevel: values.difficultyLevel,
+    topic: values.topic.trim() || null,
+    questions: values.questions.map((question, i) => ({
+      id: `preview-${i}`,
+      questionText: question.questionText.trim() || "Your question",
+      optionA: question.optionA.trim() || "Option A",
+      optionB: question.optionB.trim() || "Option B",
+      optionC: question.optionC.trim() || "Option C",
+      optionD: question.optionD.trim() || "Option D",
+      section: "",
+      topic: null,
+      points: Question.points,
+      timeLimit: Question.timeLimit,
+      myAnswer: null,
+    })),
+    isLiked: false,
+    isBookmarked: false,
+    likesCount: 0,
+    commentsCount: 0,
+    bookmarksCount: 0,
+    sharesCount: 0,
+    viewsCount: 0,
+    totalAttempts: 0,
+  };
+}

@@ -1,0 +1,146 @@
+import type { Post } from "@prepfeed/contract/posts";
+import { newPost } from "@prepfeed/contract/posts";
+import { describe, expect, it } from "vitest";
+import { clearDraft, keepDraft, readDraft } from "./draft.ts";
+import {
+  EMPTY_POST,
+  firstMistake,
+  mistakesIn,
+  type PostValues,
+  postBody,
+  valuesOf,
+} from "./question-form.ts";
+
+const question = {
+  questionText: "  What is the derivative of $x^2$ with respect to x, please?  ",
+  optionA: "x",
+  optionB: "2x ",
+  optionC: "x^2",
+  optionD: "2",
+  correctAnswer: "B",
+  explanation: "The power rule.",
+} as const;
+
+const filled: PostValues = {
+  questions: [question],
+  subject: "MATHEMATICS",
+  examType: "NDA",
+  difficultyLevel: "EASY",
+  topic: "",
+  content: " From a notebook ",
+};
+
+describe("the rules of the form", () => {
+  it("names every field that is empty", () => {
+    expect(mistakesIn(EMPTY_POST)).toEqual({
+      questions: [
+        {
+          questionText: "Please enter the question text",
+          options: "Please fill in all four options",
+          correctAnswer: "Please select the correct answer",
+        },
+      ],
+      subject: "Please select a subject",
+      examType: "Please select an exam type",
+    });
+    expect(firstMistake(mistakesIn(EMPTY_POST))).toBe("Please enter the question text");
+  });
+
+  it("lets a filled form pass", () => {
+    expect(firstMistake(mistakesIn(filled))).toBeUndefined();
+  });
+
+  it("takes blanks for nothing and wants options that differ", () => {
+    const change = (part: Partial<PostValues["questions"][number]>) =>
+      firstMistake(mistakesIn({ ...filled, questions: [{ ...question, ...part }] }));
+    expect(change({ questionText: " \n" })).toBe("Please enter the question text");
+    expect(change({ optionD: "  " })).toBe("Please fill in all four options");
+    expect(change({ optionD: "X", optionC: "" })).toBe("The four options must differ");
+    expect(change({ correctAnswer: "" })).toBe("Please select the correct answer");
+  });
+
+  it("asks a plain text post only for its text", () => {
+    const plain = { ...EMPTY_POST, questions: [] };
+    expect(firstMistake(mistakesIn(plain))).toBe("Post content is required");
+    expect(firstMistake(mistakesIn({ ...plain, content: "Good luck" }))).toBeUndefined();
+  });
+});
+
+describe("the request", () => {
+  it("is what the specification says, and what the server accepts", () => {
+    const body = postBody(filled);
+    expect(body).toEqual({
+      title: "What is the derivative of $x^2$ with respect to x,",
+      description: "From a notebook",
+      subject: "MATHEMATICS",
+      examType: "NDA",
+      difficultyLevel: "EASY",
+      questions: [
+        {
+          questionText: question.questionText.trim(),
+          optionA: "x",
+          optionB: "2x",
+          optionC: "x^2",
+          optionD: "2",
+          correctAnswer: "B",
+          explanation: "The power rule.",
+          section: "Quantitative Aptitude",
+          timeLimit: 60,
+          points: 1,
+        },
+      ],
+    });
+    expect(newPost.safeParse(body).success).toBe(true);
+  });
+
+  it("takes the topic for the title, and JEE_MAIN where no exam type is", () => {
+    expect(postBody({ ...filled, topic: " Calculus ", examType: "" })).toMatchObject({
+      title: "Calculus",
+      topic: "Calculus",
+      examType: "JEE_MAIN",
+    });
+  });
+
+  it("keeps a given title, the section and the topics of a set through an edit", () => {
+    const asked = {
+      ...question,
+      id: "q",
+      section: "Science",
+      topic: "Limits",
+      points: 1,
+      timeLimit: 60,
+      myAnswer: null,
+    };
+    const post = {
+      ...filled,
+      title: "Weekly set",
+      topic: null,
+      questions: [asked, asked],
+    } as unknown as Post;
+    const body = postBody(valuesOf(post), post);
+    expect(body).toMatchObject({ title: "Weekly set", examType: "NDA" });
+    expect(body.questions).toMatchObject([{ section: "Science", topic: "Limits" }, { topic: "Limits" }]);
+    expect(postBody({ ...valuesOf(post), topic: "Calculus" }, post).title).toBe("Calculus");
+  });
+});
+
+describe("the draft", () => {
+  it("survives, belongs to one person and goes when cleared or empty", () => {
+    const entries = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
+    };
+    expect(readDraft(storage, "u1")).toBeNull();
+    keepDraft(storage, "u1", filled);
+    expect(readDraft(storage, "u1")).toEqual(filled);
+    expect(readDraft(storage, "u2")).toBeNull();
+    keepDraft(storage, "u1", EMPTY_POST);
+    expect(entries.size).toBe(0);
+    entries.set("prepfeed.draft.u1", '{"questions":[]}');
+    expect(readDraft(storage, "u1")).toBeNull();
+    clearDraft(storage, "u1");
+    expect(entries.size).toBe(0);
+  });
+});

@@ -1,0 +1,172 @@
+import {
+  type Difficulty,
+  type ExamType,
+  OPTIONS,
+  type Option,
+  type Subject,
+  sectionOf,
+} from "@prepfeed/contract/catalogue";
+import { Question } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import type { Post } from "@prepfeed/contract/posts";
+
+export interface QuestionValues {
+  questionText: string;
+  optionA: string;
+  optionB: string;
+  optionC: string;
+  optionD: string;
+  correctAnswer: Option | "";
+  explanation: string;
+}
+
+/** What the form holds; a new post has one question, an edited one those it was published with. */
+export interface PostValues {
+  questions: QuestionValues[];
+  subject: Subject | "";
+  examType: ExamType | "";
+  difficultyLevel: Difficulty;
+  topic: string;
+  /** The additional context. */
+  content: string;
+}
+
+const TITLE_LENGTH = 50;
+const FALLBACK_EXAM_TYPE = "JEE_MAIN";
+
+const EMPTY_QUESTION: QuestionValues = {
+  questionText: "",
+  optionA: "",
+  optionB: "",
+  optionC: "",
+  optionD: "",
+  correctAnswer: "",
+  explanation: "",
+};
+
+export const EMPTY_POST: PostValues = {
+  questions: [EMPTY_QUESTION],
+  subject: "",
+  examType: "",
+  difficultyLevel: "MEDIUM",
+  topic: "",
+  content: "",
+};
+
+export const isBlank = (text: string) => text.trim() === "";
+const optionsOf = (question: QuestionValues) => OPTIONS.map((letter) => question[`option${letter}`]);
+
+export interface QuestionMistakes {
+  questionText?: string;
+  options?: string;
+  correctAnswer?: string;
+}
+
+export interface PostMistakes {
+  questions: QuestionMistakes[];
+  subject?: string;
+  examType?: string;
+  content?: string;
+}
+
+/** What keeps the form from being published, in the words that stand at its fields. */
+export function mistakesIn({ questions, subject, examType, content }: PostValues): PostMistakes {
+  if (questions.length === 0)
+    return { questions: [], content: isBlank(content) ? messages.posts.contentRequired : undefined };
+  return {
+    questions: questions.map(mistakesInQuestion),
+    subject: subject ? undefined : "Please select a subject",
+    examType: examType ? undefined : "Please select an exam type",
+  };
+}
+
+function mistakesInQuestion(question: QuestionValues): QuestionMistakes {
+  return {
+    questionText: isBlank(question.questionText) ? "Please enter the question text" : undefined,
+    options: mistakeInOptions(optionsOf(question)),
+    correctAnswer: question.correctAnswer ? undefined : "Please select the correct answer",
+  };
+}
+
+/** Options that are there must differ, also while others are still to come. */
+function mistakeInOptions(options: string[]) {
+  if (hasRepeat(options)) return messages.questions.optionsDiffer;
+  return options.some(isBlank) ? "Please fill in all four options" : undefined;
+}
+
+export function hasRepeat(options: string[]): boolean {
+  const given = options.filter((text) => !isBlank(text)).map((text) => text.trim().toLowerCase());
+  return new Set(given).size < given.length;
+}
+
+export function firstMistake({ questions, ...fields }: PostMistakes): string | undefined {
+  return questions
+    .flatMap(({ questionText, options, correctAnswer }) => [questionText, options, correctAnswer])
+    .concat(fields.subject, fields.examType, fields.content)
+    .find((message) => message !== undefined);
+}
+
+/** The topic, else how the question begins. */
+function titleOf({ topic, questions, content }: PostValues) {
+  return topic.trim() || (questions[0]?.questionText ?? content).trim().slice(0, TITLE_LENGTH).trim();
+}
+
+/** The request that publishes what the form holds; `edited` is the post as it was before. */
+export function postBody(values: PostValues, edited?: Post) {
+  const { subject, examType, difficultyLevel } = values;
+  const isQuestion = values.questions.length > 0;
+  return {
+    title: keptTitle(values, edited) ?? titleOf(values),
+    description: values.content.trim(),
+    ...(values.topic.trim() && { topic: values.topic.trim() }),
+    ...(subject && { subject }),
+    ...((examType || isQuestion) && { examType: examType || FALLBACK_EXAM_TYPE }),
+    difficultyLevel,
+    questions: values.questions.map((question, i) => ({
+      questionText: question.questionText.trim(),
+      optionA: question.optionA.trim(),
+      optionB: question.optionB.trim(),
+      optionC: question.optionC.trim(),
+      optionD: question.optionD.trim(),
+      correctAnswer: question.correctAnswer,
+      explanation: question.explanation.trim(),
+      ...keptLabels(values, i, edited),
+      timeLimit: Question.timeLimit,
+      points: Question.points,
+    })),
+  };
+}
+
+/** A title that was given, not taken from the text, outlives an edit. */
+function keptTitle(values: PostValues, edited: Post | undefined) {
+  if (!edited || edited.title === "" || edited.title === titleOf(valuesOf(edited))) return undefined;
+  return values.topic.trim() === (edited.topic ?? "") ? edited.title : undefined;
+}
+
+/** Questions of a set keep their own topics; the section follows from the subject unless that stayed. */
+function keptLabels({ subject, questions }: PostValues, i: number, edited: Post | undefined) {
+  const before = edited?.questions[i];
+  const topic = questions.length > 1 ? before?.topic : undefined;
+  const section = before && edited?.subject === subject ? before.section : subject && sectionOf(subject);
+  return { ...(section && { section }), ...(topic && { topic }) };
+}
+
+/** A published post as its author edits it. */
+export function valuesOf(post: Post): PostValues {
+  return {
+    questions: post.questions.map((question) => ({
+      questionText: question.questionText,
+      optionA: question.optionA,
+      optionB: question.optionB,
+      optionC: question.optionC,
+      optionD: question.optionD,
+      correctAnswer: question.correctAnswer ?? "",
+      explanation: question.explanation ?? "",
+    })),
+    subject: post.subject ?? "",
+    examType: post.examType ?? "",
+    difficultyLevel: post.difficultyLevel ?? EMPTY_POST.difficultyLevel,
+    topic: post.topic ?? "",
+    content: post.content,
+  };
+}

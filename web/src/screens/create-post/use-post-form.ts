@@ -1,0 +1,56 @@
+import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { useState } from "react";
+import {
+  firstMistake,
+  hasRepeat,
+  isBlank,
+  mistakesIn,
+  type PostValues,
+  type QuestionMistakes,
+  type QuestionValues,
+} from "./question-form.ts";
+
+export type PostForm = ReturnType<typeof usePostForm>;
+
+/** What the form holds and which of its mistakes are said: those of fields that were left. */
+export function usePostForm(initial: PostValues) {
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const mistakes = mistakesIn(values);
+
+  return {
+    values,
+    isComplete: firstMistake(mistakes) === undefined,
+    change: (part: Partial<PostValues>) => setValues((now) => ({ ...now, ...part })),
+    changeQuestion: (index: number, part: Partial<QuestionValues>) =>
+      setValues((now) => ({
+        ...now,
+        questions: now.questions.map((question, i) => (i === index ? { ...question, ...part } : question)),
+      })),
+    leave: (field: string) => setLeft((fields) => new Set(fields).add(field)),
+    reset: (next: PostValues) => {
+      setValues(next);
+      setLeft(new Set());
+    },
+    mistake: (field: "subject" | "examType" | "content") => (left.has(field) ? mistakes[field] : undefined),
+    questionMistakes: (index: number): QuestionMistakes => {
+      const found = mistakes.questions[index];
+      const wasLeft = (field: string) => left.has(questionField(index, field));
+      return {
+        questionText: wasLeft("questionText") ? found?.questionText : undefined,
+        options: areOptionsWrong(values.questions[index], wasLeft) ? found?.options : undefined,
+        correctAnswer: wasLeft("correctAnswer") ? found?.correctAnswer : undefined,
+      };
+    },
+  };
+}
+
+export const questionField = (index: number, field: string) => `questions.${index}.${field}`;
+
+function areOptionsWrong(question: QuestionValues | undefined, wasLeft: (field: string) => boolean) {
+  if (!question) return false;
+  const texts = OPTIONS.filter((letter) => wasLeft(`option${letter}`)).map(
+    (letter) => question[`option${letter}`],
+  );
+  return texts.some(isBlank) || hasRepeat(texts);
+}

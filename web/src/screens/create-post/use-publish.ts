@@ -1,0 +1,44 @@
+import { WebTiming } from "@prepfeed/contract/limits";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useCreatePost } from "../../api/posts.ts";
+import { paths } from "../../app/paths.ts";
+import { toast } from "../../app/toast.ts";
+import { useSession } from "../../session/session.tsx";
+import { type CreatePostError, createPostError } from "./create-post-error.ts";
+import { type PostValues, postBody } from "./question-form.ts";
+import { useSessionProblem } from "./use-session-problem.ts";
+
+const NO_USER: CreatePostError = { message: "User session issue. Please log in again.", endsSession: true };
+
+/** Publishes, and says why it could not; `onPublished` runs before the feed opens. */
+export function usePublish(onPublished: () => void) {
+  const create = useCreatePost();
+  const session = useSessionProblem();
+  const { user, expire } = useSession();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const leaving = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(leaving.current), []);
+
+  function refuse({ message, endsSession }: CreatePostError) {
+    setError(message);
+    if (endsSession) leaving.current = window.setTimeout(expire, WebTiming.sessionErrorRedirect);
+  }
+
+  function publish(values: PostValues) {
+    setError(undefined);
+    if (session.check()) return setError("Please resolve session issues before creating a post");
+    if (!user?.id) return refuse(NO_USER);
+    create.mutate(postBody(values), {
+      onSuccess: () => {
+        onPublished();
+        toast.success("MCQ question created successfully!");
+        void navigate(paths.social);
+      },
+      onError: (reason) => refuse(createPostError(reason)),
+    });
+  }
+
+  return { publish, isPublishing: create.isPending, error, sessionProblem: session.problem };
+}

@@ -1,0 +1,76 @@
+import { Button, Card, Tabs } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import { useFeed } from "../../api/feed.ts";
+import { usePostActions } from "../../api/posts.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { FeedFilters } from "../../components/feed-filters.tsx";
+import { PostList } from "../../components/post-card/post-list.tsx";
+import { useSession } from "../../session/session.tsx";
+import { readView, writeView } from "./explore-address.ts";
+
+/** Everybody's questions to look at; answering and the like ask a visitor to log in. */
+export function ExploreFeed() {
+  const [parameters, setParameters] = useSearchParams();
+  const { tab, filters } = readView(parameters);
+  const show = (view: Partial<ReturnType<typeof readView>>) =>
+    setParameters(writeView({ tab, filters, ...view }), { replace: true });
+  const isNarrowed = Object.values(filters).some(Boolean);
+  return (
+    <div>
+      <FeedFilters value={filters} onChange={(next) => show({ filters: next })} />
+      <Tabs
+        value={tab}
+        onChange={(next) => show({ tab: next === "trending" ? "trending" : "all" })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md" aria-label="Feeds">
+          <Tabs.Tab value="all">All Posts</Tabs.Tab>
+          <Tabs.Tab value="trending">Trending</Tabs.Tab>
+        </Tabs.List>
+        {(["all", "trending"] as const).map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <Posts
+              view={{ tab: name, filters }}
+              onClear={isNarrowed ? () => show({ filters: {} }) : undefined}
+            />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+interface PostsProps {
+  view: ReturnType<typeof readView>;
+  onClear: (() => void) | undefined;
+}
+
+function Posts({ view, onClear }: PostsProps) {
+  const { user } = useSession();
+  return (
+    <PostList
+      query={useFeed(view.tab, view.filters)}
+      viewerId={user?.id}
+      actionsFor={usePostActions()}
+      label={view.tab === "trending" ? "Trending" : "All Posts"}
+      errorText="The feed could not be loaded."
+      empty={
+        <Card>
+          <EmptyState
+            title="No questions found"
+            description={
+              onClear ? "Try other words, or fewer filters." : "The first question is still to be asked."
+            }
+            action={
+              onClear && (
+                <Button variant="default" mt="xs" onClick={onClear}>
+                  Show all questions
+                </Button>
+              )
+            }
+          />
+        </Card>
+      }
+    />
+  );
+}

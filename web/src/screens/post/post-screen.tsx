@@ -1,0 +1,87 @@
+import { Box } from "@mantine/core";
+import type { Post } from "@prepfeed/contract/posts";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { ApiError, errorText } from "../../api/call.ts";
+import { useCountView } from "../../api/post-view.ts";
+import { useDeletePost, usePost, usePostActions } from "../../api/posts.ts";
+import { paths } from "../../app/paths.ts";
+import { toast } from "../../app/toast.ts";
+import { ErrorState } from "../../components/error-state.tsx";
+import { Page, useDocumentTitle } from "../../components/page.tsx";
+import { PostCard } from "../../components/post-card/post-card.tsx";
+import { PostSkeleton } from "../../components/post-card/post-skeleton.tsx";
+import { useSession } from "../../session/session.tsx";
+import { BackLink } from "./back-link.tsx";
+import { PostNotFound } from "./post-not-found.tsx";
+import { descriptionOf, headingOf, tabTitleOf } from "./post-words.ts";
+import { useMetaDescription } from "./use-meta-description.ts";
+
+export function PostScreen() {
+  const { id = "" } = useParams();
+  return (
+    <Box maw={728} mx="auto">
+      <PostPage key={id} id={id} />
+    </Box>
+  );
+}
+
+function PostPage({ id }: { id: string }) {
+  const { data: post, error, isPending, refetch } = usePost(id);
+  if (post) return <OpenPost post={post} />;
+  if (isPending) {
+    return (
+      <Page title="Post">
+        <div role="status" aria-label="Loading post">
+          <PostSkeleton />
+        </div>
+      </Page>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) return <PostNotFound />;
+  return (
+    <Page title="Post">
+      <ErrorState message="Failed to load post" onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+function OpenPost({ post }: { post: Post }) {
+  const { user } = useSession();
+  const actions = usePostActions()(post);
+  const remove = useDeleteAndLeave(post);
+  useCountView(post.id);
+  useDocumentTitle(tabTitleOf(post));
+  useMetaDescription(descriptionOf(post));
+  return (
+    <Page title={headingOf(post)} above={<BackLink />}>
+      <PostCard
+        post={post}
+        viewerId={user?.id}
+        actions={{ ...actions, ...(actions.onDelete && { onDelete: remove }) }}
+        isStandalone
+      />
+    </Page>
+  );
+}
+
+/** The page of a deleted post is no place to stay. */
+function useDeleteAndLeave(post: Post) {
+  const { mutate } = useDeletePost();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  return () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    mutate(post.id, {
+      onSuccess: () => {
+        toast.success("Post deleted");
+        void navigate(paths.social, { replace: true });
+      },
+      onError: (error) => {
+        setLeaving(false);
+        toast.error(errorText(error, "Failed to delete post"));
+      },
+    });
+  };
+}

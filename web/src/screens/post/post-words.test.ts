@@ -1,0 +1,41 @@
+import type { Post } from "@prepfeed/contract/posts";
+import { describe, expect, it } from "vitest";
+import { descriptionOf, headingOf, tabTitleOf } from "./post-words.ts";
+
+const post = {
+  type: "QUESTION",
+  content: "",
+  author: { username: "asha" },
+  subject: "COMPUTER_SCIENCE",
+  examType: "GATE",
+  difficultyLevel: "HARD",
+  questions: [{ questionText: "What does `f(x)`\nreturn for $x = 2$?" }],
+} as unknown as Post;
+
+describe("the words of a post's page", () => {
+  it("name subject and question", () => {
+    expect(headingOf(post)).toBe("Computer Science: question");
+    expect(headingOf({ ...post, subject: null })).toBe("Question");
+    expect(headingOf({ ...post, questions: [...post.questions, ...post.questions] })).toBe(
+      "Computer Science: 2 questions",
+    );
+    expect(headingOf({ ...post, type: "TEXT" })).toBe("Post");
+  });
+
+  it("leave out the signs of formulas and code", () => {
+    expect(tabTitleOf(post)).toBe("What does f(x) return for x = 2?");
+    expect(descriptionOf(post)).toBe(
+      "What does f(x) return for x = 2? Computer Science, GATE, Hard, by asha on Prepfeed.",
+    );
+  });
+
+  it("end a long text at a word", () => {
+    const long = { ...post, questions: [{ questionText: "electron ".repeat(40) }] } as unknown as Post;
+    expect(tabTitleOf(long)).toMatch(/electron…$/);
+    expect(tabTitleOf(long).length).toBeLessThanOrEqual(61);
+  });
+
+  it("work for a post without any text", () => {
+    expect(tabTitleOf({ ...post, questions: [] })).toBe("Computer Science: question");
+  });
+});

@@ -1,0 +1,41 @@
+import { labelOf } from "@prepfeed/contract/catalogue";
+import type { Post } from "@prepfeed/contract/posts";
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 150;
+
+/** The heading of a post's page. */
+export function headingOf({ type, subject, questions }: Post): string {
+  if (type === "TEXT") return "Post";
+  const noun = questions.length > 1 ? `${questions.length} questions` : "Question";
+  return subject ? `${labelOf(subject)}: ${noun.toLowerCase()}` : noun;
+}
+
+/** The browser's tab: how the question begins. */
+export function tabTitleOf(post: Post): string {
+  return shortened(plainText(textOf(post)), TITLE_LENGTH) || headingOf(post);
+}
+
+/** What a search engine or a shared link shows; the options are asked, the answer is not told. */
+export function descriptionOf(post: Post): string {
+  const by = `by ${post.author.username} on Prepfeed`;
+  const about = [post.subject, post.examType, post.difficultyLevel]
+    .filter((label) => label !== null)
+    .map((label) => labelOf(label))
+    .join(", ");
+  return `${shortened(plainText(textOf(post)), DESCRIPTION_LENGTH)} ${about ? `${about}, ` : ""}${by}.`;
+}
+
+const textOf = ({ questions, content }: Post) => questions[0]?.questionText ?? content;
+
+/** Without the signs of formulas and code, in one line. */
+function plainText(text: string) {
+  return text.replace(/[$`]+/g, "").replace(/\s+/g, " ").trim();
+}
+
+/** Ends at a word. */
+function shortened(text: string, length: number) {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2))}…`;
+}

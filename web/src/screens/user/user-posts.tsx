@@ -1,0 +1,41 @@
+import { Button, Card } from "@mantine/core";
+import type { PublicProfile } from "@prepfeed/contract/users";
+import { Link } from "react-router";
+import { useUserPosts } from "../../api/feed.ts";
+import { usePostActions } from "../../api/posts.ts";
+import { paths } from "../../app/paths.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { PostList } from "../../components/post-card/post-list.tsx";
+import { useSession } from "../../session/session.tsx";
+
+export function UserPosts({ person }: { person: PublicProfile }) {
+  const { user } = useSession();
+  const isOwn = user?.id === person.id;
+  return (
+    <PostList
+      query={useUserPosts(person.id)}
+      viewerId={user?.id}
+      actionsFor={usePostActions()}
+      label={`Posts of ${person.username}`}
+      empty={
+        <Card>
+          <EmptyState
+            title="No posts yet"
+            description={
+              isOwn
+                ? "Questions you publish appear here, for everyone to answer."
+                : `@${person.username} has not published a question so far.`
+            }
+            action={
+              isOwn && (
+                <Button component={Link} to={paths.createPost}>
+                  Create a question
+                </Button>
+              )
+            }
+          />
+        </Card>
+      }
+    />
+  );
+}
