@@ -36,7 +36,7 @@ export interface Ask<Row> {
   asWritten?: boolean;
 }
 
-export interface FactTable<Row extends FactRow> {
+export interface FactTable<Row extends FactRow & object> {
   name: string;
   topic: TopicKey;
   difficulty: Difficulty;
@@ -55,7 +55,7 @@ export interface FactTable<Row extends FactRow> {
 const LEVELS: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 
 /** Writers for a table of facts: one for each topic and difficulty that its rows have. */
-export function facts<Row extends FactRow>(table: FactTable<Row>): Writer[] {
+export function facts<Row extends FactRow & object>(table: FactTable<Row>): Writer[] {
   const groups = new Map<string, { topic: TopicKey; difficulty: Difficulty; cases: Case<Row>[] }>();
   for (const [index, row] of table.rows.entries()) {
     for (const ask of table.ask) {
@@ -87,7 +87,7 @@ interface Case<Row> {
   fact: string;
 }
 
-function draftCase<Row extends FactRow>(
+function draftCase<Row extends FactRow & object>(
   table: FactTable<Row>,
   { row, ask, fact }: Case<Row>,
   random: Random,
@@ -125,7 +125,7 @@ function draftCase<Row extends FactRow>(
 }
 
 /** The neighbourhood in random order, then the rest; `close` counts those that may be exchanged freely. */
-function byNearness<Row extends FactRow>(
+function byNearness<Row extends FactRow & object>(
   row: Row,
   others: readonly Row[],
   random: Random,
@@ -157,7 +157,11 @@ function levelOf(difficulty: Difficulty, harder: boolean | undefined): Difficult
   return harder ? (LEVELS[LEVELS.indexOf(difficulty) + 1] ?? "HARD") : difficulty;
 }
 
-function nameOf<Row extends FactRow>(table: FactTable<Row>, topic: TopicKey, difficulty: Difficulty): string {
+function nameOf<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  topic: TopicKey,
+  difficulty: Difficulty,
+): string {
   return [table.name, difficulty.toLowerCase(), ...(topic === table.topic ? [] : [topic])].join("/");
 }
 

@@ -20,6 +20,7 @@ export function prose(text: string): string {
  * the genotypes AaBB and Aabb, CO and Co, formulas, code.
  */
 export function foldCase(text: string): string {
+  if (!/[A-Z]/.test(text)) return text;
   return text.replace(/`[^`]*`|\$[^$]*\$|\b[A-Z][a-z]{2,}\b/g, (part) =>
     /^[`$]/.test(part) || isGenotype(part) ? part : part.toLowerCase(),
   );

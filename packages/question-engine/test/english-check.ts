@@ -33,7 +33,7 @@ export function englishComplaints(text: string, context = ""): string[] {
   complain(/\b(the the|a a|an an|of of|is is|to to|in in|and and)\b/i, "doubled word");
   complain(/\(\s|\s\)/, "space inside brackets");
   for (const { 0: phrase, 1: article, 2: word, index } of plain.matchAll(
-    /\b(an?) ([\p{L}\d](?:[\p{L}\d,-]*[\p{L}\d])?)/giu,
+    /\b([Aa]n?) ([\p{L}\d](?:[\p{L}\d,-]*[\p{L}\d])?)/gu,
   )) {
     if (!article || !word || word === "X" || word === "CODE" || NOT_ARTICLES.has(word)) continue;
     if (article === "A" && !isArticle(plain, index, context)) continue;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { topicOf } from "../src/syllabus/syllabus.ts";
+import type { Writer } from "../src/writer.ts";
 import { FOLDER_NAMES, FOLDERS, loadFolder } from "../src/writers/load.ts";
 import { type Complaint, checkTogether, checkWriter, firstOfEachKind, type WriterReport } from "./gates.ts";
 
-const SEEDS = 200;
+/** A table draws every case twice, and often enough to judge its lengths. */
+const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(60, 2 * size) : 200);
 const folders = await Promise.all(
   FOLDER_NAMES.map(async (name) => ({ name, writers: await loadFolder(name) })),
 );
@@ -12,7 +14,7 @@ describe.each(folders.filter(({ writers }) => writers.length > 0))("$name", ({ n
   const reports: WriterReport[] = [];
 
   test.each(writers)("$name passes the gates", (writer) => {
-    const report = checkWriter(writer, SEEDS);
+    const report = checkWriter(writer, seedsFor(writer));
     reports.push(report);
     expect(topicOf(writer.topic).unit).toBe(FOLDERS[name].unit);
     expect(firstOfEachKind(report.complaints).map(described)).toEqual([]);

@@ -106,7 +106,7 @@ test.each([
   ["a and b", "a and b"],
   ["a = b", "a = b"],
 ])("the option %s is shown as %s", (written, shown) => {
-  const rows = [written, "one", "two", "three"].map((name) => ({ name, near: "here" }));
+  const rows = [written, "one", "two", "three"].map((name) => ({ name }));
   const [writer = fail()] = facts({
     name: "words",
     topic: "hormones",
