@@ -1,30 +1,24 @@
 import { VisuallyHidden } from "@mantine/core";
+import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { useEffect, useState } from "react";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 import classes from "./post-card.module.css";
-import { secondsOn } from "./question-clock.ts";
+import { secondsOn, useHasStarted } from "./question-clock.ts";
 
-interface CountdownProps {
-  questionId: string;
-  /** Seconds. */
-  timeLimit: number;
-  isRunning: boolean;
-}
-
-/** Counts down to 0:00 and stops there; it locks nothing. */
-export function Countdown({ questionId, timeLimit, isRunning }: CountdownProps) {
-  const [left, setLeft] = useState(() => timeLimit - secondsOn(questionId));
+/** Counts down from the question's time limit once it is seen, stops at 0:00 and locks nothing. */
+export function Countdown({ question: { id, timeLimit } }: { question: PublicQuestion }) {
+  const hasStarted = useHasStarted(id);
+  const [left, setLeft] = useState(() => timeLimit - secondsOn(id));
   useEffect(() => {
-    if (!isRunning) return setLeft(timeLimit - secondsOn(questionId));
-    const tick = () => {
-      const now = timeLimit - secondsOn(questionId);
+    setLeft(timeLimit - secondsOn(id));
+    if (!hasStarted) return;
+    const timer = setInterval(() => {
+      const now = timeLimit - secondsOn(id);
       setLeft(now);
       if (now <= 0) clearInterval(timer);
-    };
-    const timer = setInterval(tick, 500);
-    tick();
+    }, 500);
     return () => clearInterval(timer);
-  }, [questionId, timeLimit, isRunning]);
+  }, [id, timeLimit, hasStarted]);
   return (
     <span role="timer" className={classes.countdown} data-over={left <= 0 || undefined}>
       <VisuallyHidden>Time left </VisuallyHidden>

@@ -2,6 +2,7 @@ import { Card, Text, Title } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import { IconSparkles } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { Countdown } from "./countdown.tsx";
 import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
 import { PostChips } from "./post-chips.tsx";
@@ -22,8 +23,12 @@ interface PostCardProps {
 /** One post of a feed: who asks, the question to answer in place, and what else can be done with it. */
 export function PostCard({ post, viewerId, actions, isStandalone = false }: PostCardProps) {
   const [isThreadOpen, setThreadOpen] = useState(isStandalone);
+  const [wanted, setWanted] = useState(0);
   const authorId = useId();
   const threadId = useId();
+  const index = Math.max(0, Math.min(wanted, post.questions.length - 1));
+  const question = post.questions[index];
+  const isAuthor = viewerId === post.author.id;
   const title = titleToShow(post);
   const content = contentToShow(post);
   const hasThread = isThreadOpen && Boolean(actions.thread);
@@ -38,8 +43,7 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
       component="article"
       className={classes.card}
       aria-labelledby={authorId}
-      padding="lg"
-      style={{ "--card-padding": "var(--mantine-spacing-lg)" }}
+      style={{ "--card-padding": "var(--pf-card-padding)" }}
     >
       {post.reason && (
         <p className={classes.reason}>
@@ -47,7 +51,13 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
           {post.reason}
         </p>
       )}
-      <PostHead post={post} authorId={authorId} onEdit={actions.onEdit} onDelete={actions.onDelete} />
+      <PostHead
+        post={post}
+        authorId={authorId}
+        timer={question && !question.myAnswer && !isAuthor && <Countdown question={question} />}
+        onEdit={actions.onEdit}
+        onDelete={actions.onDelete}
+      />
       <PostChips post={post} />
       {title && (
         <Title order={2} size="h3" mt="sm">
@@ -59,10 +69,12 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
           <RichText text={content} />
         </Text>
       )}
-      {post.questions.length > 0 ? (
+      {question ? (
         <QuestionSet
           questions={post.questions}
-          isAuthor={viewerId === post.author.id}
+          index={index}
+          onPick={setWanted}
+          isAuthor={isAuthor}
           onAnswer={actions.onAnswer}
         />
       ) : (

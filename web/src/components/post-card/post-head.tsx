@@ -1,5 +1,6 @@
 import { Group } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { UserAvatar } from "../user-avatar.tsx";
@@ -12,11 +13,12 @@ interface PostHeadProps {
   post: Post;
   /** The id of the author's name, which names the card. */
   authorId: string;
+  timer: ReactNode;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
-export function PostHead({ post, authorId, onEdit, onDelete }: PostHeadProps) {
+export function PostHead({ post, authorId, timer, onEdit, onDelete }: PostHeadProps) {
   const { author, createdAt, id } = post;
   return (
     <div className={classes.head}>
@@ -32,6 +34,7 @@ export function PostHead({ post, authorId, onEdit, onDelete }: PostHeadProps) {
           <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </Link>
       </div>
+      {timer}
       {(onEdit || onDelete) && <PostMenu onEdit={onEdit} onDelete={onDelete} />}
     </div>
   );

@@ -1,8 +1,9 @@
 import { Question } from "@prepfeed/contract/limits";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 
 /** When each question was first seen; it goes on while its card is out of sight or another screen is open. */
 const seenAt = new Map<string, number>();
+const listeners = new Set<() => void>();
 
 /** Seconds since the question was first seen, as the answer reports them. */
 export function secondsOn(questionId: string): number {
@@ -11,25 +12,33 @@ export function secondsOn(questionId: string): number {
   return Math.min(Question.maxTimeSpent, Math.round((Date.now() - start) / 1000));
 }
 
-/** Starts the clock of a question when the element comes into view; whether it has started. */
+export function useHasStarted(questionId: string): boolean {
+  return useSyncExternalStore(subscribe, () => seenAt.has(questionId));
+}
+
+/** Put on the element of a question: its clock starts when that first comes into view. */
 export function useQuestionClock(questionId: string) {
   const element = useRef<HTMLDivElement>(null);
-  const [startedId, setStartedId] = useState<string | null>(null);
   useEffect(() => {
     const node = element.current;
-    if (!node) return;
-    if (seenAt.has(questionId)) return setStartedId(questionId);
+    if (!node || seenAt.has(questionId)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        if (!seenAt.has(questionId)) seenAt.set(questionId, Date.now());
-        setStartedId(questionId);
         observer.disconnect();
+        if (seenAt.has(questionId)) return;
+        seenAt.set(questionId, Date.now());
+        for (const listener of listeners) listener();
       },
       { threshold: 0.3 },
     );
     observer.observe(node);
     return () => observer.disconnect();
   }, [questionId]);
-  return { element, hasStarted: startedId === questionId };
+  return element;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

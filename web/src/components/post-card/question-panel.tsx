@@ -3,7 +3,6 @@ import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { type ReactNode, useId, useState } from "react";
 import { AnswerForm } from "./answer-form.tsx";
 import { AuthorKey } from "./author-key.tsx";
-import { Countdown } from "./countdown.tsx";
 import { OptionList } from "./option-list.tsx";
 import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
@@ -29,18 +28,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const textId = useId();
   const answer = question.myAnswer;
   const isOpen = !answer && !isAuthor;
-  const { element, hasStarted } = useQuestionClock(question.id);
-  const hasTopRow = Boolean(numbers) || isOpen;
+  const element = useQuestionClock(question.id);
   return (
     <div ref={element}>
-      {hasTopRow && (
-        <div className={classes.topRow}>
-          {numbers}
-          {isOpen && (
-            <Countdown questionId={question.id} timeLimit={question.timeLimit} isRunning={hasStarted} />
-          )}
-        </div>
-      )}
+      {numbers}
       <div id={textId} className={classes.question}>
         <RichText text={question.questionText} />
       </div>

@@ -10,15 +10,16 @@ import { QuestionPanel } from "./question-panel.tsx";
 
 interface QuestionSetProps {
   questions: PublicQuestion[];
+  /** The one that is shown. */
+  index: number;
+  onPick: (index: number) => void;
   isAuthor: boolean;
   onAnswer: PostActions["onAnswer"];
 }
 
 /** One question at a time; several have number chips that show which are answered. */
-export function QuestionSet({ questions, isAuthor, onAnswer }: QuestionSetProps) {
-  const [wanted, setIndex] = useState(0);
+export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer }: QuestionSetProps) {
   const [choices, setChoices] = useState<Partial<Record<string, Option>>>({});
-  const index = Math.min(wanted, questions.length - 1);
   const question = questions[index];
   if (!question) return null;
   const next = nextOpenQuestion(questions, index);
@@ -30,9 +31,9 @@ export function QuestionSet({ questions, isAuthor, onAnswer }: QuestionSetProps)
       choice={choices[question.id] ?? null}
       onChoose={(option) => setChoices({ ...choices, [question.id]: option })}
       onAnswer={onAnswer}
-      onNext={next === null ? undefined : () => setIndex(next)}
+      onNext={next === null ? undefined : () => onPick(next)}
       numbers={
-        questions.length > 1 && <QuestionNumbers questions={questions} index={index} onPick={setIndex} />
+        questions.length > 1 && <QuestionNumbers questions={questions} index={index} onPick={onPick} />
       }
     />
   );

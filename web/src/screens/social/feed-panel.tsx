@@ -25,6 +25,7 @@ export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
   return (
     <Tabs
       value={tab}
+      className={classes.panel}
       onChange={(next) => {
         const chosen = FEED_TABS.find(({ value }) => value === next);
         if (chosen) show({ tab: chosen.value });

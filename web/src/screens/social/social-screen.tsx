@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Container, Group, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconPlus, IconRefresh } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useFeed } from "../../api/feed.ts";
 import { paths } from "../../app/paths.ts";
@@ -34,11 +34,7 @@ function Feed({ userId }: { userId: string }) {
               <Title order={1} tabIndex={-1}>
                 MCQ Practice Feed
               </Title>
-              <Button
-                variant="default"
-                onClick={view.refresh}
-                leftSection={<IconRefresh size={18} aria-hidden />}
-              >
+              <Button variant="default" onClick={view.refresh}>
                 Refresh
               </Button>
             </Group>

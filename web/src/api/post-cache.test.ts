@@ -1,0 +1,61 @@
+import type { Post } from "@prepfeed/contract/posts";
+import type { AnswerResult } from "@prepfeed/contract/questions";
+import { describe, expect, it } from "vitest";
+import { changePost, withAnswer } from "./post-cache.ts";
+
+const post = (id: string) => ({ id, likesCount: 1, questions: [] as unknown[] }) as Post;
+const list = (...ids: string[]) => ({ pages: [{ content: ids.map(post), last: true }], pageParams: [0] });
+
+describe("changePost", () => {
+  const like = (each: Post) => ({ ...each, likesCount: 2 });
+
+  it("changes a post on its own and in every list", () => {
+    expect(changePost(post("a"), "a", like).likesCount).toBe(2);
+    const changed = changePost(list("b", "a"), "a", like);
+    expect(changed.pages[0]?.content.map(({ likesCount }) => likesCount)).toEqual([1, 2]);
+  });
+
+  it("takes a deleted one out of lists", () => {
+    expect(changePost(list("b", "a"), "a", () => null).pages[0]?.content.map(({ id }) => id)).toEqual(["b"]);
+  });
+
+  it("gives back the same object where nothing changed", () => {
+    const cached = list("b");
+    expect(changePost(cached, "a", like)).toBe(cached);
+    expect(changePost(undefined, "a", like)).toBeUndefined();
+  });
+});
+
+describe("withAnswer", () => {
+  const open = {
+    ...post("a"),
+    totalAttempts: 4,
+    questions: [{ id: "q", myAnswer: null }],
+  } as unknown as Post;
+  const result = {
+    questionId: "q",
+    selectedOption: "A",
+    isCorrect: false,
+    correctAnswer: "B",
+    explanation: "Because",
+    pointsEarned: 0,
+    timeSpent: 5,
+    submittedAt: "2026-11-12T12:00:00.000Z",
+    alreadyAnswered: false,
+  } satisfies AnswerResult;
+
+  it("shows answer, key and explanation, and counts one attempt", () => {
+    const answered = withAnswer(open, result);
+    expect(answered.totalAttempts).toBe(5);
+    expect(answered.questions[0]).toMatchObject({
+      correctAnswer: "B",
+      explanation: "Because",
+      myAnswer: { hasAnswered: true, selectedOption: "A", isCorrect: false },
+    });
+  });
+
+  it("counts none for an answer that stood already", () => {
+    expect(withAnswer(open, { ...result, alreadyAnswered: true }).totalAttempts).toBe(4);
+    expect(withAnswer(withAnswer(open, result), result).totalAttempts).toBe(5);
+  });
+});

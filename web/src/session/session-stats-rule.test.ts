@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { accuracyOf, afterAnswer, NO_STATS, readStats } from "./session-stats-rule.ts";
+
+it("counts answers, points and right answers in a row", () => {
+  const stats = [true, true, false, true].reduce(afterAnswer, NO_STATS);
+  expect(stats).toEqual({ totalAnswered: 4, correctAnswers: 3, streakCount: 1, pointsEarned: 3 });
+  expect(afterAnswer(stats, false).streakCount).toBe(0);
+});
+
+it("gives accuracy with one decimal, 0 when nothing was answered", () => {
+  expect(accuracyOf(NO_STATS)).toBe("0.0%");
+  expect(accuracyOf({ ...NO_STATS, totalAnswered: 3, correctAnswers: 2 })).toBe("66.7%");
+});
+
+it("reads what it kept, and nothing else", () => {
+  const kept = { userId: "asha", stats: afterAnswer(NO_STATS, true) };
+  expect(readStats(JSON.stringify(kept))).toEqual(kept);
+  for (const text of [null, "", "{broken", "{}", '{"userId":"asha"}']) expect(readStats(text)).toBeNull();
+});
