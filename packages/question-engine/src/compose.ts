@@ -20,7 +20,8 @@ export interface Composition {
 const PATIENCE = 40;
 
 /**
- * A set that spreads over topics and writers, holds no repeat and nothing excluded, with keys spread evenly.
+ * A set that spreads over topics and writers and holds no repeat and nothing excluded. Each key letter is drawn for
+ * itself, so that the ones before tell nothing about it.
  * It is shorter than asked only when every writer is exhausted.
  */
 export function composeSet(composition: Composition): Question[] {
@@ -32,15 +33,22 @@ export function composeSet(composition: Composition): Question[] {
   const memory = rememberSet();
   const used = new Map<string, number>();
   const set: Question[] = [];
-  let keys: number[] = [];
 
   const fairness = (key: string, weight: number) => weight / (1 + (used.get(key) ?? 0)) ** 3;
+  /** A computed writer has its second turn when all others of its subject and level have had their first. */
+  const withTurn = (sources: readonly Source[]): Source[] => {
+    const isUnused = ({ writer }: Source) => !used.has(writer.name);
+    const waiting = new Set(sources.filter(isUnused).map(({ writer }) => writer.subject));
+    return sources.filter(
+      (source) => source.writer.kind === "facts" || isUnused(source) || !waiting.has(source.writer.subject),
+    );
+  };
   const chooseSource = (open: readonly Source[]): Source => {
     const level = random.weighted(
       unique(open, ({ writer }) => writer.difficulty),
       (name) => fairness(name, (difficulties[name] ?? 0) ** 3),
     );
-    const atLevel = open.filter(({ writer }) => writer.difficulty === level);
+    const atLevel = withTurn(open.filter(({ writer }) => writer.difficulty === level));
     const topic = random.weighted(
       unique(atLevel, ({ writer }) => writer.topic),
       (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
@@ -54,17 +62,14 @@ export function composeSet(composition: Composition): Question[] {
   let open = sources;
   while (set.length < count && open.length > 0) {
     const source = chooseSource(open);
-    if (keys.length === 0) keys = random.shuffle([0, 1, 2, 3]);
-    const position = keys[0] ?? 0;
     const accepted = source.next(
-      position,
+      random.int(0, 3),
       ({ question, about }) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, about),
     );
     if (!accepted) {
       open = open.filter((other) => other !== source);
       continue;
     }
-    keys.shift();
     memory.add(accepted.question, accepted.about);
     for (const key of [source.writer.difficulty, source.writer.topic, source.writer.name]) {
       used.set(key, (used.get(key) ?? 0) + 1);

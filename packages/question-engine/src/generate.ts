@@ -36,13 +36,18 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const set = composeSet({
     writers,
     count: request.count,
-    seed: request.seed,
+    seed: seedOf(request),
     topics: new Map(wanted.map((entry) => [entry.topic.key, stressed(entry)])),
     styles: style.styles,
     difficulties: request.difficulty ? { [request.difficulty]: 1 } : style.difficulties,
     exclude: request.exclude ?? new Set(),
   });
   return request.section ? set.map((question) => ({ ...question, section: request.section })) : set;
+}
+
+/** Requests that differ in anything but the exclusions share no randomness, even with the same seed. */
+function seedOf({ seed, subject, section, topic, examType, difficulty, count }: QuestionRequest): string {
+  return JSON.stringify([`${seed}`, subject, section, topic, examType, difficulty, count]);
 }
 
 interface WantedTopic {
