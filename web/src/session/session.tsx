@@ -29,6 +29,8 @@ import {
 interface SessionValue {
   status: "loading" | "signed-in" | "signed-out";
   user: OwnProfile | null;
+  /** As this page knows it; the stored one may be gone already. */
+  token: string | null;
   signIn(session: Session): void;
   setUser(user: OwnProfile): void;
   signOut(): Promise<void>;
@@ -86,8 +88,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   usePresence(user?.id ?? null);
 
   const value = useMemo(
-    () => ({ status, user, signIn, setUser, signOut, expire }),
-    [status, user, signIn, setUser, signOut, expire],
+    () => ({ status, user, token, signIn, setUser, signOut, expire }),
+    [status, user, token, signIn, setUser, signOut, expire],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

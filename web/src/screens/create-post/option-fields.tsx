@@ -9,16 +9,18 @@ interface OptionFieldsProps {
   question: QuestionValues;
   error: string | undefined;
   isLocked: boolean;
+  wasLeft: (option: Option) => boolean;
   onChange: (option: Option, text: string) => void;
   onLeave: (option: Option) => void;
 }
 
 /** The four options; what is wrong with them is said once, below them. */
-export function OptionFields({ question, error, isLocked, onChange, onLeave }: OptionFieldsProps) {
+export function OptionFields(props: OptionFieldsProps) {
+  const { question, error, isLocked, wasLeft, onChange, onLeave } = props;
   const errorId = useId();
   return (
     <Stack gap="xs" component="fieldset" m={0} p={0} bd={0}>
-      <Input.Label component="legend" labelElement="div" required>
+      <Input.Label component="legend" labelElement="div" p={0} required>
         Options
       </Input.Label>
       {OPTIONS.map((option) => {
@@ -34,7 +36,7 @@ export function OptionFields({ question, error, isLocked, onChange, onLeave }: O
             leftSection={<AnswerBubble letter={option} size={26} />}
             leftSectionWidth={46}
             value={value}
-            error={Boolean(error) && isBlank(value)}
+            error={Boolean(error) && isBlank(value) && wasLeft(option)}
             aria-describedby={error ? errorId : undefined}
             onChange={({ currentTarget }) => onChange(option, currentTarget.value)}
             onBlur={() => onLeave(option)}

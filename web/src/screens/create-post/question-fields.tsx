@@ -36,6 +36,7 @@ export function QuestionFields({ form, index, isLocked }: QuestionFieldsProps) {
         question={question}
         error={mistakes.options}
         isLocked={isLocked}
+        wasLeft={(option) => form.wasLeft(questionField(index, `option${option}`))}
         onChange={(option, text) => form.changeQuestion(index, { [`option${option}`]: text })}
         onLeave={(option) => leave(`option${option}`)}
       />

@@ -27,6 +27,7 @@ export function usePostForm(initial: PostValues) {
         ...now,
         questions: now.questions.map((question, i) => (i === index ? { ...question, ...part } : question)),
       })),
+    wasLeft: (field: string) => left.has(field),
     leave: (field: string) => setLeft((fields) => new Set(fields).add(field)),
     reset: (next: PostValues) => {
       setValues(next);

@@ -1,3 +1,4 @@
+import type { OwnProfile } from "@prepfeed/contract/users";
 import { useEffect, useState } from "react";
 import { useSession } from "../../session/session.tsx";
 import { sessionProblem } from "../../session/session-check.ts";
@@ -5,31 +6,31 @@ import { TOKEN_KEY, USER_KEY } from "../../session/storage.ts";
 
 /** The session is checked on load, when one comes back to the tab, and before publishing. */
 export function useSessionProblem() {
-  const { user } = useSession();
-  const hasContext = user !== null;
-  const [problem, setProblem] = useState(() => findProblem(hasContext));
+  const { user, token } = useSession();
+  const [problem, setProblem] = useState(() => findProblem(user, token));
 
   useEffect(() => {
-    const look = () => setProblem(findProblem(hasContext));
+    const look = () => setProblem(findProblem(user, token));
     window.addEventListener("focus", look);
     return () => window.removeEventListener("focus", look);
-  }, [hasContext]);
+  }, [user, token]);
 
   return {
     problem,
     check: () => {
-      const found = findProblem(hasContext);
+      const found = findProblem(user, token);
       setProblem(found);
       return found;
     },
   };
 }
 
-function findProblem(hasContext: boolean) {
-  return sessionProblem({
-    hasContext,
-    token: localStorage.getItem(TOKEN_KEY),
-    user: localStorage.getItem(USER_KEY),
-    now: Date.now(),
-  });
+/** What the server has refused is cleared at once; the token this page still holds says why. */
+function findProblem(user: OwnProfile | null, token: string | null) {
+  const now = Date.now();
+  const hasContext = user !== null;
+  const stored = { token: localStorage.getItem(TOKEN_KEY), user: localStorage.getItem(USER_KEY) };
+  const held = { token, user: JSON.stringify(user) };
+  const refused = stored.token ? null : token && sessionProblem({ hasContext, now, ...held });
+  return refused || sessionProblem({ hasContext, now, ...stored });
 }

@@ -14,10 +14,10 @@ const post = {
 
 describe("the words of a post's page", () => {
   it("name subject and question", () => {
-    expect(headingOf(post)).toBe("Computer Science: question");
+    expect(headingOf(post)).toBe("Computer Science question");
     expect(headingOf({ ...post, subject: null })).toBe("Question");
     expect(headingOf({ ...post, questions: [...post.questions, ...post.questions] })).toBe(
-      "Computer Science: 2 questions",
+      "Computer Science questions: 2",
     );
     expect(headingOf({ ...post, type: "TEXT" })).toBe("Post");
   });
@@ -29,6 +29,14 @@ describe("the words of a post's page", () => {
     );
   });
 
+  it("make formulas readable", () => {
+    const tex = {
+      ...post,
+      questions: [{ questionText: "Find $\\frac{1}{2} \\int_0^{12} x\\,dx$" }],
+    } as unknown as Post;
+    expect(tabTitleOf(tex)).toBe("Find 1/2 int_0^12 x dx");
+  });
+
   it("end a long text at a word", () => {
     const long = { ...post, questions: [{ questionText: "electron ".repeat(40) }] } as unknown as Post;
     expect(tabTitleOf(long)).toMatch(/electron…$/);
@@ -36,6 +44,6 @@ describe("the words of a post's page", () => {
   });
 
   it("work for a post without any text", () => {
-    expect(tabTitleOf({ ...post, questions: [] })).toBe("Computer Science: question");
+    expect(tabTitleOf({ ...post, questions: [] })).toBe("Computer Science question");
   });
 });

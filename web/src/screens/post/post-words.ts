@@ -7,8 +7,8 @@ const DESCRIPTION_LENGTH = 150;
 /** The heading of a post's page. */
 export function headingOf({ type, subject, questions }: Post): string {
   if (type === "TEXT") return "Post";
-  const noun = questions.length > 1 ? `${questions.length} questions` : "Question";
-  return subject ? `${labelOf(subject)}: ${noun.toLowerCase()}` : noun;
+  const label = subject ? `${labelOf(subject)} question` : "Question";
+  return questions.length > 1 ? `${label}s: ${questions.length}` : label;
 }
 
 /** The browser's tab: how the question begins. */
@@ -30,7 +30,12 @@ const textOf = ({ questions, content }: Post) => questions[0]?.questionText ?? c
 
 /** Without the signs of formulas and code, in one line. */
 function plainText(text: string) {
-  return text.replace(/[$`]+/g, "").replace(/\s+/g, " ").trim();
+  return text
+    .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, "$1/$2")
+    .replace(/\\[,;:! ]/g, " ")
+    .replace(/[$`{}\\]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Ends at a word. */
