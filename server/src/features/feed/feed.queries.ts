@@ -201,7 +201,11 @@ export async function countBookmarks(db: Database, userId: string, max: number):
 
 /** Real words that begin like this one. */
 export async function wordExists(db: Database, prefix: string): Promise<boolean> {
-  const rows = await db.query("select 1 from words where word like $1 || '%' limit 1", [prefix]);
+  // The operators of the index: a plain range, whatever the language of the database.
+  const rows = await db.query("select 1 from words where word ~>=~ $1 and word ~<~ $2 limit 1", [
+    prefix,
+    `${prefix}\u{10FFFF}`,
+  ]);
   return rows.length > 0;
 }
 

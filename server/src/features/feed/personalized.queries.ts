@@ -103,7 +103,8 @@ export function listByLevel(
 export function listTrending(db: Database, userId: string, filters: Filters, max: number) {
   return db.queryPlanned<CandidateRow>(
     `select ${CANDIDATE} from (
-       select * from posts p order by p.trending desc, p.id desc limit 500) p join questions q on q.post_id = p.id
+       select id, author_id, subject, exam_family, difficulty, search_vector, trending, created_at
+       from posts order by trending desc, id desc limit 300) p join questions q on q.post_id = p.id
      where ${OPEN} order by p.trending desc limit $6`,
     [...values(userId, filters), max],
   );

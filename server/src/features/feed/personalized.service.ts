@@ -13,9 +13,9 @@ export interface PersonalizedDeps {
   state: SharedState;
 }
 
-const MAX_TOPICS = 12;
-const PER_TOPIC = 15;
-const PER_LEVEL = 20;
+const MAX_TOPICS = 8;
+const PER_TOPIC = 10;
+const PER_LEVEL = 8;
 const MAX_TRENDING = 60;
 /** A ranking is kept this long, so that its pages fit together. */
 const KEEP_SECONDS = 30 * 60;

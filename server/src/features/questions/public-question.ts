@@ -1,6 +1,6 @@
 import { Question } from "@prepfeed/contract/limits";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
-import type { AnswerRow, QuestionRow } from "./questions.queries.ts";
+import type { AnswerRow, MarkedAnswerRow, QuestionRow } from "./questions.queries.ts";
 
 /** The only place that decides what a question shows: key and explanation only to who answered or wrote it. */
 export function publicQuestion(
@@ -42,11 +42,7 @@ export function myAnswerView(
   };
 }
 
-export function answerResultView(
-  question: QuestionRow,
-  answer: AnswerRow,
-  alreadyAnswered: boolean,
-): AnswerResult {
-  const { hasAnswered: _, ...result } = myAnswerView(question, answer);
-  return { questionId: question.id, ...result, alreadyAnswered };
+export function answerResultView(answer: MarkedAnswerRow, alreadyAnswered: boolean): AnswerResult {
+  const { hasAnswered: _, ...result } = myAnswerView(answer, answer);
+  return { questionId: answer.question_id, ...result, alreadyAnswered };
 }

@@ -25,6 +25,9 @@ export interface AnswerRow {
   submitted_at: Date;
 }
 
+/** An answer with the key it was marked by. */
+export type MarkedAnswerRow = AnswerRow & Pick<QuestionRow, "correct_answer" | "explanation">;
+
 const QUESTION = `q.id, q.post_id, q.author_id, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d,
   q.correct_answer, q.explanation, q.section, q.topic`;
 const ANSWER =
@@ -92,18 +95,19 @@ export function listAnswersOf(db: Database, userId: string, questionIds: string[
   );
 }
 
-export async function findQuestion(db: Database, id: string): Promise<QuestionRow | undefined> {
-  const [row] = await db.query<QuestionRow>(`select ${QUESTION} from questions q where q.id = $1`, [id]);
-  return row;
+export async function questionExists(db: Database, id: string): Promise<boolean> {
+  const rows = await db.query("select 1 from questions where id = $1", [id]);
+  return rows.length > 0;
 }
 
 export async function findAnswer(
   db: Database,
   userId: string,
   questionId: string,
-): Promise<AnswerRow | undefined> {
-  const [row] = await db.query<AnswerRow>(
-    `select ${ANSWER} from answers a where a.user_id = $1 and a.question_id = $2`,
+): Promise<MarkedAnswerRow | undefined> {
+  const [row] = await db.query<MarkedAnswerRow>(
+    `select ${ANSWER}, q.correct_answer, q.explanation from answers a join questions q on q.id = a.question_id
+     where a.user_id = $1 and a.question_id = $2`,
     [userId, questionId],
   );
   return row;
@@ -160,16 +164,17 @@ export interface NewAnswer {
  * Records the answer and everything that follows from it in one statement: all of it, or nothing when there is an answer already.
  * Whether it is right is decided here, against the key as it stands while the row is held.
  */
-export async function insertAnswer(db: Database, answer: NewAnswer): Promise<boolean> {
+export async function insertAnswer(db: Database, answer: NewAnswer): Promise<MarkedAnswerRow | undefined> {
   const { ifRight, ifWrong } = answer;
-  const rows = await db.query(
+  const [row] = await db.query<MarkedAnswerRow>(
     `with asked as (
-       select id, post_id, subject, topic, correct_answer = $3 as is_correct from questions where id = $2 for key share),
+       select id, post_id, subject, topic, correct_answer, explanation, correct_answer = $3 as is_correct
+       from questions where id = $2 for key share),
      answered as (
        insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent)
        select $1, id, $3, is_correct, case when is_correct then $5::int else 0 end, true, $4 from asked
-       on conflict do nothing returning question_id),
-     fresh as (select asked.*, is_correct::int as correct from asked join answered on answered.question_id = asked.id),
+       on conflict do nothing returning *),
+     fresh as (select asked.*, asked.is_correct::int as correct from asked join answered on answered.question_id = asked.id),
      learner as (
        update users u set total_questions = total_questions + 1, correct_answers = correct_answers + fresh.correct,
          score = score + fresh.correct * $5::int
@@ -188,7 +193,7 @@ export async function insertAnswer(db: Database, answer: NewAnswer): Promise<boo
        from fresh where subject is not null and topic is not null
        on conflict (user_id, subject, topic) do update set "offset" = t."offset" + excluded."offset", attempts = t.attempts + 1,
          correct = t.correct + excluded.correct)
-     select 1 from answered`,
+     select ${ANSWER}, asked.correct_answer, asked.explanation from answered a join asked on asked.id = a.question_id`,
     [
       answer.userId,
       answer.questionId,
@@ -204,7 +209,7 @@ export async function insertAnswer(db: Database, answer: NewAnswer): Promise<boo
       ifWrong.topic,
     ],
   );
-  return rows.length > 0;
+  return row;
 }
 
 /** An author's answer to an own question: kept, and counted nowhere. */
@@ -212,13 +217,15 @@ export async function insertUncountedAnswer(
   db: Database,
   answer: Pick<NewAnswer, "userId" | "questionId" | "selectedOption" | "timeSpent">,
 ) {
-  const rows = await db.query(
-    `insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent)
-     select $1, id, $3, correct_answer = $3, 0, false, $4 from questions where id = $2 for key share
-     on conflict do nothing returning 1`,
+  const [row] = await db.query<MarkedAnswerRow>(
+    `with asked as (select id, correct_answer, explanation from questions where id = $2 for key share),
+     answered as (
+       insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent)
+       select $1, id, $3, correct_answer = $3, 0, false, $4 from asked on conflict do nothing returning *)
+     select ${ANSWER}, asked.correct_answer, asked.explanation from answered a join asked on asked.id = a.question_id`,
     [answer.userId, answer.questionId, answer.selectedOption, answer.timeSpent],
   );
-  return rows.length > 0;
+  return row;
 }
 
 /** Holds a post's questions still: nobody can answer them until the transaction ends. */

@@ -36,16 +36,13 @@ export async function answerQuestion(
   const isOwn = asked.author_id === viewerId;
   // A question whose post is gone is nobody's to answer any more, but who answered it keeps the result.
   const isOpen = asked.post_id !== null;
-  const isFirst =
-    isOpen && (isOwn ? await queries.insertUncountedAnswer(db, answer) : await record(db, asked, answer));
-  if (isFirst && !isOwn) rollup.wake();
-
-  const [question, first] = await Promise.all([
-    queries.findQuestion(db, questionId),
-    queries.findAnswer(db, viewerId, questionId),
-  ]);
-  if (!question || !first) throw notFound();
-  return answerResultView(question, first, !isFirst);
+  const first = isOpen
+    ? await (isOwn ? queries.insertUncountedAnswer(db, answer) : record(db, asked, answer))
+    : undefined;
+  if (first && !isOwn) rollup.wake();
+  const standing = first ?? (await queries.findAnswer(db, viewerId, questionId));
+  if (!standing) throw notFound();
+  return answerResultView(standing, first === undefined);
 }
 
 function record(
@@ -75,10 +72,10 @@ export async function getMyAnswer(
   viewerId: string,
   questionId: string,
 ): Promise<MyAnswer | { hasAnswered: false }> {
-  const question = await queries.findQuestion(db, questionId);
-  if (!question) throw notFound();
   const answer = await queries.findAnswer(db, viewerId, questionId);
-  return answer ? myAnswerView(question, answer) : { hasAnswered: false };
+  if (answer) return myAnswerView(answer, answer);
+  if (!(await queries.questionExists(db, questionId))) throw notFound();
+  return { hasAnswered: false };
 }
 
 export interface QuestionLabels {
