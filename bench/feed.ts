@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Database } from "../server/src/db/database.ts";
+import { migrate } from "../server/src/db/migrate.ts";
+import { openPostgres } from "../server/src/db/postgres.ts";
+import { createTokens } from "../server/src/features/auth/tokens.ts";
+import { attemptRollup } from "../server/src/features/questions/attempt-rollup.ts";
+import { answerQuestion } from "../server/src/features/questions/questions.service.ts";
+import { startPostgres } from "../server/test/services/postgres.ts";
+import { fill, idOf, LARGE, type Size, SMALL } from "./feed-data.ts";
+import { type Load, measure, send } from "./load.ts";
+import { startProduct } from "./product.ts";
+
+const SECRET = "a secret for a benchmark on loopback";
+const LOOPS = 8;
+const SECONDS = 4;
+/** The compiler needs a while to find out what is hot. */
+const WARM_UP_SECONDS = 3;
+
+interface Measured extends Load {
+  /** Milliseconds of processor time per call, server and database together. */
+  cpu: number;
+}
+type Results = Record<string, Measured>;
+
+/** Compares the feed at ten thousand and at a million posts; what each goal asks for is in the last column. */
+export async function benchFeed(): Promise<string> {
+  const small = await benchSize(SMALL);
+  const large = process.env.BENCH_SMALL === "1" ? small : await benchSize(LARGE);
+  const cpu = (results: Results, name: string) => results[name]?.cpu ?? Number.NaN;
+  const rate = (results: Results, name: string) => results[name]?.perSecond ?? Number.NaN;
+  const rows: [string, string, string][] = [
+    [
+      "feed endpoint against a bare loop of the same SQL",
+      ratio(rate(large, "feed"), rate(large, "bare feed")),
+      "≥ 0.6",
+    ],
+    ["feed at 1M posts against 10k (CPU)", ratio(cpu(large, "feed"), cpu(small, "feed")), "≤ 1.25"],
+    ["page 100 against page 0 (CPU)", ratio(cpu(large, "page 100"), cpu(large, "feed")), "≤ 2"],
+    [
+      "viewer with 20k likes against an average one (CPU)",
+      ratio(cpu(large, "heavy viewer"), cpu(large, "feed")),
+      "≤ 1.3",
+    ],
+    [
+      "following 500 people against the main feed (rate)",
+      ratio(rate(large, "following 500"), rate(large, "feed")),
+      "≥ 0.5",
+    ],
+    [
+      "answer write against a bare insert (rate)",
+      ratio(rate(large, "answers"), rate(large, "bare insert")),
+      "≥ 0.2",
+    ],
+    [
+      "one hot question against spread ones (rate)",
+      ratio(rate(large, "hot question"), rate(large, "answers")),
+      "≥ 0.6",
+    ],
+  ];
+  return [
+    table(["goal", "seen", "wanted"], rows),
+    detail("10,000 posts", small),
+    detail("1,000,000 posts", large),
+  ].join("\n\n");
+}
+
+async function benchSize(size: Size): Promise<Results> {
+  const postgres = await startPostgres();
+  const db = openPostgres(postgres.url, { warn: () => {} });
+  try {
+    await migrate(db);
+    const started = performance.now();
+    await postgresWithoutLimits(postgres.url, (unlimited) => fill(unlimited, size));
+    console.error(`filled ${size.posts} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    const product = await startProduct({ DATABASE_URL: postgres.url, JWT_SECRET: SECRET });
+    try {
+      return await benchCalls(product, db, size);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await db.close();
+    await postgres.stop();
+  }
+}
+
+/** Filling takes longer than any statement of the product may. */
+async function postgresWithoutLimits(url: string, work: (db: Database) => Promise<void>) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client(url);
+  await client.connect();
+  await work({ script: (sql: string) => client.query(sql).then(() => undefined) } as Database);
+  await client.end();
+}
+
+async function benchCalls(
+  product: Awaited<ReturnType<typeof startProduct>>,
+  db: Database,
+  size: Size,
+): Promise<Results> {
+  const tokens = createTokens(SECRET);
+  const tokenOf = new Map<number, string>();
+  for (let i = 1; i <= 1_000; i++)
+    tokenOf.set(
+      i,
+      await tokens.sign({
+        userId: idOf("users", i),
+        sessionId: idOf("users", i),
+        issuedAt: new Date(),
+        expiresAt: new Date(Date.now() + 86_400_000),
+      }),
+    );
+  const average = () => tokenOf.get(10 + Math.floor(Math.random() * 900));
+  const get =
+    (path: string, token = average()) =>
+    () =>
+      send(product.url, { method: "GET", path, token });
+  const timed = async (work: () => Promise<unknown>): Promise<Measured> => {
+    await measure(work, LOOPS, WARM_UP_SECONDS);
+    const before = product.cpu() + postgresCpu();
+    const load = await measure(work, LOOPS, SECONDS);
+    return { ...load, cpu: (product.cpu() + postgresCpu() - before) / load.count };
+  };
+  const words = () => `word${Math.floor(Math.random() * 5000)}`;
+
+  await measure(get("/social/feed"), LOOPS, 2 * SECONDS);
+  const results: Results = {
+    feed: await timed(get("/social/feed")),
+    "page 100": await timed(get("/social/feed?page=100")),
+    "heavy viewer": await timed(get("/social/feed", tokenOf.get(1))),
+    "subject and exam": await timed(get("/social/feed?subject=PHYSICS&examType=NEET")),
+    trending: await timed(get("/social/feed/trending")),
+    "following 500": await timed(get("/social/feed/following", tokenOf.get(2))),
+    personalized: await timed(get("/social/feed/personalized")),
+    "search, a rare word": await timed(() => get(`/social/posts/search?query=${words()}`)()),
+    "search, a common word": await timed(get("/social/posts/search?query=common")),
+  };
+  results["bare feed"] = { ...(await bareFeed(db)), cpu: Number.NaN };
+  Object.assign(results, await benchAnswers(db, size));
+  results["bare insert"] = { ...(await bareInsert(db, size)), cpu: Number.NaN };
+  return results;
+}
+
+/** Recording answers without HTTP around it, as the bare insert is: spread over all questions, then everybody on one. */
+async function benchAnswers(db: Database, size: Size): Promise<Results> {
+  const rollup = attemptRollup(db, { warn: () => {} });
+  const answer = (user: number, question: number) =>
+    answerQuestion({ db, rollup }, idOf("users", user), idOf("questions", question), "A", undefined);
+  let spread = 0;
+  let hot = 0;
+  const results = {
+    answers: await measure(
+      () => answer(10 + (spread % (size.users - 10)), 1 + ((spread++ * 7919) % size.posts)),
+      LOOPS,
+      SECONDS,
+    ),
+    "hot question": await measure(() => answer(10 + (hot++ % (size.users - 10)), size.posts), LOOPS, SECONDS),
+  };
+  await rollup.stop();
+  return Object.fromEntries(
+    Object.entries(results).map(([name, load]) => [name, { ...load, cpu: Number.NaN }]),
+  );
+}
+
+/** What the feed asks the database for, in the same number of statements, without anything around it. */
+async function bareFeed(db: Database): Promise<Load> {
+  const viewer = idOf("users", 20);
+  return measure(
+    async () => {
+      await db.query("select user_id, last_seen_at from sessions where id = $1", [viewer]);
+      const [picked] = await Promise.all([
+        db.query<{ id: string }>(
+          "select id, extract(epoch from created_at)::text as key from posts order by created_at desc, id desc limit 11",
+        ),
+        db.query("select coalesce(sum(total), 0)::int from post_totals"),
+      ]);
+      const ids = picked.slice(0, 10).map(({ id }) => id);
+      const [, questions] = await Promise.all([
+        db.query(
+          `select p.*, u.username, u.full_name, u.profile_picture, u.verified,
+           (select count(*) from attempt_deltas d where d.post_id = p.id) as attempts,
+           (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) as liked,
+           (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) as bookmarked
+         from unnest($2::uuid[]) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,
+          [viewer, ids],
+        ),
+        db.query<{ id: string }>(
+          "select * from questions where post_id = any($1::uuid[]) order by post_id, position",
+          [ids],
+        ),
+      ]);
+      await db.query("select * from answers where user_id = $1 and question_id = any($2::uuid[])", [
+        viewer,
+        questions.map(({ id }) => id),
+      ]);
+    },
+    LOOPS,
+    SECONDS,
+  );
+}
+
+async function bareInsert(db: Database, size: Size): Promise<Load> {
+  let i = 0;
+  return measure(
+    () =>
+      db.query(
+        "insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts) values ($1, $2, 'A', true, 1, true) on conflict do nothing",
+        [idOf("users", 1000 + (i % 900)), idOf("questions", 1 + ((i++ * 104729) % size.posts))],
+      ),
+    LOOPS,
+    SECONDS,
+  );
+}
+
+/** All processes of PostgreSQL on this machine; run nothing else beside the benchmark. */
+function postgresCpu(): number {
+  let ticks = 0;
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      if (!stat.includes("(postgres)")) continue;
+      const [user = 0, system = 0] = stat
+        .slice(stat.lastIndexOf(")") + 2)
+        .split(" ")
+        .slice(11, 13)
+        .map(Number);
+      ticks += user + system;
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return ticks * 10;
+}
+
+const ratio = (a: number, b: number) => (a / b).toFixed(2);
+const table = (head: string[], rows: string[][]) =>
+  [
+    `| ${head.join(" | ")} |`,
+    `|${head.map(() => "---|").join("")}`,
+    ...rows.map((row) => `| ${row.join(" | ")} |`),
+  ].join("\n");
+
+function detail(title: string, results: Results) {
+  const rows = Object.entries(results).map(([name, { perSecond, median, p99, cpu }]) => [
+    name,
+    perSecond.toFixed(0),
+    `${median.toFixed(1)} / ${p99.toFixed(1)}`,
+    Number.isNaN(cpu) ? "–" : cpu.toFixed(2),
+  ]);
+  return `### ${title}\n\n${table([`call (${LOOPS} at once)`, "per second", "median / p99 in ms", "CPU ms each, with PostgreSQL"], rows)}`;
+}
