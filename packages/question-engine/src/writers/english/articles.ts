@@ -7,7 +7,6 @@ const ARTICLES = ["a", "an", "the", "no article"] as const;
 // biome-ignore format: a table to read across
 const SOUNDS: readonly (readonly [noun: string, article: "a" | "an", sound: string])[] = [
   ["honest officer", "an", "the h of “honest” is silent, so the word begins with a vowel sound"],
-  ["hour's delay", "an", "the h of “hour” is silent, so the word begins with a vowel sound"],
   ["heiress", "an", "the h of “heiress” is silent, so the word begins with a vowel sound"],
   ["honourable man", "an", "the h of “honourable” is silent, so the word begins with a vowel sound"],
   ["MBA", "an", "the letter M is spoken “em”, which begins with a vowel sound"],
@@ -30,10 +29,11 @@ const SOUNDS: readonly (readonly [noun: string, article: "a" | "an", sound: stri
   ["hotel", "a", "the h of “hotel” is sounded, so it begins with a consonant sound"],
 ];
 
+/** “The” cannot stand in any of these. */
 const FRAMES = [
-  (noun: string) => `In her dream there was ____ ${noun} that nobody else could see.`,
-  (noun: string) => `The children were asked to write a story about ____ ${noun}, any they liked.`,
-  (noun: string) => `“What is that?” “It looks like the picture of ____ ${noun}.”`,
+  (noun: string) => `There is ____ ${noun} in the picture.`,
+  (noun: string) => `We had never heard of such ____ ${noun} before.`,
+  (noun: string) => `Is there ____ ${noun} in your story?`,
 ] as const;
 
 const indefinite = grammar({
@@ -42,10 +42,9 @@ const indefinite = grammar({
   difficulty: "EASY",
   write(random) {
     const [noun, article, sound] = random.pick(SOUNDS);
-    if (noun.includes("delay")) return undefined;
     const other = article === "a" ? "an" : "a";
     const second = random.pick(SOUNDS.filter(([, needed]) => needed !== article));
-    const isPair = random.chance(0.6) && !second[0].includes("delay");
+    const isPair = random.chance(0.6);
     const spoken = `Choose by the sound that follows: ${sound}.`;
     if (!isPair)
       return {

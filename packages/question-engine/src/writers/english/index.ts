@@ -1,4 +1,5 @@
 import type { WriterList } from "../../writer.ts";
+import { agreementWriters } from "./agreement.ts";
 import { antonyms } from "./antonyms.ts";
 import { articles, articleWriters, prepositions } from "./articles.ts";
 import { confusables } from "./confusables.ts";
@@ -6,8 +7,11 @@ import { idioms, proverbs } from "./idioms.ts";
 import { oneWordAdjectives, oneWordPeople, oneWordThings } from "./one-word.ts";
 import { kindsOfWords, partsOfSpeech, wordInManyRoles } from "./parts-of-speech.ts";
 import { phrasalVerbs } from "./phrasal-verbs.ts";
+import { speechQuestions, speechWriters } from "./reported-speech.ts";
 import { spelling } from "./spelling.ts";
 import { synonyms } from "./synonyms.ts";
+import { moodAndTense, tenseWriters, verbForms } from "./tenses.ts";
+import { voiceQuestions, voiceWriters } from "./voice.ts";
 
 export const writers: WriterList = [
   synonyms,
@@ -26,4 +30,12 @@ export const writers: WriterList = [
   partsOfSpeech,
   kindsOfWords,
   ...wordInManyRoles,
+  ...tenseWriters,
+  verbForms,
+  moodAndTense,
+  ...agreementWriters,
+  ...voiceWriters,
+  voiceQuestions,
+  ...speechWriters,
+  speechQuestions,
 ];

@@ -2,6 +2,17 @@ import { capitalise, withArticle } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { grammar } from "./hand-made.ts";
 
+const WORK_OF: Record<string, string> = {
+  noun: "names a person, place, thing or idea",
+  pronoun: "stands for a noun",
+  verb: "tells of an action or a state",
+  adjective: "describes a noun or pronoun",
+  adverb: "tells more about a verb, an adjective or another adverb",
+  preposition: "shows the relation of its object to another word",
+  conjunction: "joins words or clauses",
+  interjection: "expresses a sudden feeling",
+};
+
 /** Every sentence has the word once; `because` completes "since it". */
 export const partsOfSpeech = facts({
   name: "parts-of-speech",
@@ -52,8 +63,7 @@ export const partsOfSpeech = facts({
     {
       question: ({ word, use }) => `What part of speech is the word “${word}” in this sentence?\n“${use}”`,
       answer: ({ is }) => is,
-      place: (other, row) =>
-        other.word === row.word ? `It is ${withArticle(other.is)} in “${other.use}”` : "",
+      place: ({ is }) => `${capitalise(withArticle(is))} ${WORK_OF[is]}.`,
     },
   ],
   explain: ({ word, is, because, use }) =>
@@ -112,7 +122,7 @@ export const kindsOfWords = facts({
     },
   ],
   explain: ({ kind, word, use, rule }) =>
-    `${capitalise(withArticle(kind))} ${rule}, as “${word}” does in “${use}”`.replace(/”$/, "”."),
+    `${capitalise(withArticle(kind))} ${rule}, for example “${word}” in “${use.replace(/\.$/, "")}”.`,
   alsoTrue: (row, other) =>
     ["common noun,collective noun", "common noun,material noun", "common noun,abstract noun"].includes(
       [row.kind, other.kind].sort((a, b) => (a === "common noun" ? -1 : b === "common noun" ? 1 : 0)).join(),
