@@ -17,6 +17,7 @@ const NAMES_A = /\bB\b|[\p{L},] A\b|^A only\b/mu;
 /** What a reader of English would mark in a text; `context` is what stands before it, such as its question. */
 export function englishComplaints(text: string, context = ""): string[] {
   const plain = prose(text);
+  if (!/[\s,.;?]/.test(plain)) return [];
   const complaints: string[] = [];
   const complain = (pattern: RegExp, what: string) => {
     const found = pattern.exec(plain);

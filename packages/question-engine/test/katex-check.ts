@@ -2,9 +2,9 @@ import katex from "katex";
 
 const results = new Map<string, string | undefined>();
 
-/** What KaTeX has against a formula, if anything. Formulas that differ in digits only are parsed once. */
+/** What KaTeX has against a formula, if anything. Formulas that differ in their numbers only are parsed once. */
 export function katexComplaint(formula: string): string | undefined {
-  const shape = formula.replace(/\d+/g, (digits) => (digits.length > 1 ? "12" : "1"));
+  const shape = formula.replace(/\d+(?:\{,\}\d+)*(?:\.\d+)?/g, (digits) => (digits.length > 1 ? "12" : "1"));
   if (!results.has(shape)) results.set(shape, parse(shape));
   return results.get(shape);
 }
@@ -12,6 +12,7 @@ export function katexComplaint(formula: string): string | undefined {
 function parse(formula: string): string | undefined {
   try {
     katex.renderToString(formula, {
+      output: "mathml",
       throwOnError: true,
       strict: (_, message) => (message.includes("₹") ? "ignore" : "error"),
     });
