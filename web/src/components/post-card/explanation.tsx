@@ -16,6 +16,7 @@ export function Explanation({ text, isOpenAtFirst }: ExplanationProps) {
       <Button
         variant="subtle"
         px="xs"
+        ml={-8}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -8,7 +8,7 @@ import classes from "./post-card.module.css";
 import { PostChips } from "./post-chips.tsx";
 import { PostFooter } from "./post-footer.tsx";
 import { PostHead } from "./post-head.tsx";
-import { contentToShow, titleToShow } from "./post-rules.ts";
+import { contentToShow, nextOpenQuestion, titleToShow } from "./post-rules.ts";
 import { QuestionSet } from "./question-set.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -23,7 +23,7 @@ interface PostCardProps {
 /** One post of a feed: who asks, the question to answer in place, and what else can be done with it. */
 export function PostCard({ post, viewerId, actions, isStandalone = false }: PostCardProps) {
   const [isThreadOpen, setThreadOpen] = useState(isStandalone);
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState(() => nextOpenQuestion(post.questions, -1) ?? 0);
   const authorId = useId();
   const threadId = useId();
   const index = Math.max(0, Math.min(wanted, post.questions.length - 1));

@@ -30,7 +30,7 @@ export function useQuestionClock(questionId: string) {
         seenAt.set(questionId, Date.now());
         for (const listener of listeners) listener();
       },
-      { threshold: 0.3 },
+      { rootMargin: "-20% 0px" },
     );
     observer.observe(node);
     return () => observer.disconnect();

@@ -6,7 +6,9 @@ const THROTTLE = 150;
 /** Calls when the end of the page comes near, at most every 150 ms; also when the page is too short to scroll. */
 export function useNearEnd(isActive: boolean, onNearEnd: () => void) {
   const latest = useRef(onNearEnd);
-  latest.current = onNearEnd;
+  useEffect(() => {
+    latest.current = onNearEnd;
+  });
   useEffect(() => {
     if (!isActive) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -30,11 +30,11 @@ function Feed({ userId }: { userId: string }) {
       <TwoColumns
         main={
           <>
-            <Group justify="space-between" wrap="nowrap">
+            <Group justify="space-between" wrap="nowrap" gap="xs">
               <Title order={1} tabIndex={-1}>
                 MCQ Practice Feed
               </Title>
-              <Button variant="default" onClick={view.refresh}>
+              <Button variant="default" px="md" flex="none" onClick={view.refresh}>
                 Refresh
               </Button>
             </Group>
