@@ -12,8 +12,11 @@ import { readView, writeView } from "./explore-address.ts";
 export function ExploreFeed() {
   const [parameters, setParameters] = useSearchParams();
   const { tab, filters } = readView(parameters);
-  const show = (view: Partial<ReturnType<typeof readView>>) =>
-    setParameters(writeView({ tab, filters, ...view }), { replace: true });
+  /** On top of the address as it is now: what is shown may be a moment behind it. */
+  function show(view: Partial<ReturnType<typeof readView>>) {
+    const now = readView(new URLSearchParams(window.location.search));
+    setParameters(writeView({ ...now, ...view }), { replace: true });
+  }
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <div>
