@@ -416,14 +416,16 @@ export const permutationsAndCombinations: WriterList = [
             : [`The number of ways is ${num(result)}.`]),
         ],
         verify() {
-          // Goes through the selections: the first `m` are of the few, and 0 and `m` may not be together.
-          const found = (chosen: readonly number[], from: number): number => {
-            if (chosen.length < size)
-              return sum(range(from, m + n - 1).map((next) => found([...chosen, next], next + 1)));
-            const isKept = !(forbidden && chosen.includes(0) && chosen.includes(m));
-            return isKept && chosen.filter((one) => one < m).length >= least ? 1 : 0;
+          // Takes or leaves each in turn: the first `m` are of the few, and 0 and `m` are the particular two.
+          const found = (at: number, chosen: number, inFew: number, ofTwo: number): number => {
+            if (chosen === size) return inFew >= least && !(forbidden && ofTwo === 2) ? 1 : 0;
+            if (at === m + n) return 0;
+            const [isFew, isOfTwo] = [Number(at < m), Number(at === 0 || at === m)];
+            return (
+              found(at + 1, chosen + 1, inFew + isFew, ofTwo + isOfTwo) + found(at + 1, chosen, inFew, ofTwo)
+            );
           };
-          return found([], 0) === result;
+          return found(0, 0, 0, 0) === result;
         },
       };
     },
