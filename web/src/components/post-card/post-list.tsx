@@ -1,6 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
-import type { ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { EmptyState } from "../empty-state.tsx";
 import { ErrorState } from "../error-state.tsx";
 import type { PostActions } from "./post-actions.ts";
@@ -48,7 +48,7 @@ export function PostList({ query, viewerId, actionsFor, label = "Posts", ...text
   return (
     <Stack component="section" gap="md" aria-label={label} aria-busy={isFetchingNextPage}>
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} viewerId={viewerId} actions={actionsFor(post)} />
+        <ListedCard key={post.id} post={post} viewerId={viewerId} actions={actionsFor(post)} />
       ))}
       {isFetchingNextPage && <PostSkeletons />}
       {isError && !isFetchingNextPage && (
@@ -60,6 +60,21 @@ export function PostList({ query, viewerId, actionsFor, label = "Posts", ...text
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** In a long list only the card that changed is drawn again; what the others can do is still the same. */
+const ListedCard = memo(PostCard, isSameCard);
+
+type CardProps = ComponentProps<typeof PostCard>;
+
+function isSameCard(before: CardProps, after: CardProps) {
+  return (
+    before.post === after.post &&
+    before.viewerId === after.viewerId &&
+    before.actions.isLikeBusy === after.actions.isLikeBusy &&
+    before.actions.isBookmarkBusy === after.actions.isBookmarkBusy &&
+    Boolean(before.actions.thread) === Boolean(after.actions.thread)
   );
 }
 

@@ -13,10 +13,15 @@ describe("richTextParts", () => {
     expect(kinds("At $T = 300$ K: $$\\frac{1}{2}$$")).toEqual([
       ["text", "At "],
       ["math", "T = 300"],
-      ["text", " K: "],
+      ["text", " K:"],
       ["math-block", "\\frac{1}{2}"],
     ]);
     expect(kinds("$x$")).toEqual([["math", "x"]]);
+    expect(kinds("so \n$$x$$ \nthen")).toEqual([
+      ["text", "so"],
+      ["math-block", "x"],
+      ["text", "then"],
+    ]);
   });
 
   it.each([
@@ -45,7 +50,7 @@ describe("richTextParts", () => {
       ["text", " now"],
     ]);
     expect(kinds("See\n```js\nlet a = 1;\n  a++;\n```\nthen")).toEqual([
-      ["text", "See\n"],
+      ["text", "See"],
       ["code-block", "let a = 1;\n  a++;"],
       ["text", "then"],
     ]);
@@ -56,6 +61,9 @@ describe("richTextParts", () => {
     richTextParts(`$${"\\a ".repeat(2_000)}`);
     richTextParts("$a ".repeat(2_500));
     richTextParts("`".repeat(8_000));
+    richTextParts(`${" ".repeat(8_000)}x$$y$$`);
+    richTextParts(`$${"\n ".repeat(4_000)}`);
+    richTextParts("```a".repeat(2_000));
     expect(performance.now() - start).toBeLessThan(1_500);
   });
 });

@@ -13,9 +13,9 @@ interface Span {
  * closes it only after such a thing and not before a digit, so that "$5 and $10" stays what it is.
  */
 const SPANS: Span[] = [
-  { kind: "code-block", pattern: /```(?:[\w+#-]*\n)?([\s\S]*?)\n?```\n?/y },
+  { kind: "code-block", pattern: /```(?:[\w+#-]*\n)?([\s\S]*?)\n?```[ \t]*\n?/y },
   { kind: "code", pattern: /`([^`\n]+)`/y },
-  { kind: "math-block", pattern: /\$\$((?:\\[\s\S]|[^$\\])+)\$\$/y },
+  { kind: "math-block", pattern: /\$\$((?:\\[\s\S]|[^$\\])+)\$\$[ \t]*\n?/y },
   { kind: "math", pattern: /\$(?!\s)((?:\\[^\n]|[^$\\\n]|\n(?!\s*\n))*?(?:\\[^\s]|[^\s$\\]))\$(?!\d)/y },
 ];
 
@@ -37,6 +37,8 @@ export function richTextParts(source: string): TextPart[] {
       at += 1;
       continue;
     }
+    // A block breaks the line by itself.
+    if (found.kind.endsWith("-block")) plain = plain.trimEnd();
     if (plain) parts.push({ kind: "text", text: plain });
     plain = "";
     parts.push({ kind: found.kind, text: found.text });
