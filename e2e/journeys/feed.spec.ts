@@ -1,0 +1,158 @@
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { publish } from "../support/posts.ts";
+import { expect, test } from "../support/test.ts";
+
+const newTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+test("a learner answers right, sees why, and cannot answer again", async ({ page }) => {
+  const [author, learner] = [newPerson("author"), newPerson("learner")];
+  const { token } = await createAccount(page, author);
+  const title = newTitle("Falling");
+  await publish(page, token, { title });
+  await createAccount(page, learner);
+  await logIn(page, learner.username, learner.password);
+  await expect(page.getByRole("heading", { name: "MCQ Practice Feed" })).toBeVisible();
+  const card = page.getByRole("article").filter({ hasText: title });
+  await expect(card.locator(".katex").first()).toBeVisible();
+  await expect(card.getByText("Half the acceleration")).toBeHidden();
+  await expectNoSeriousFindings(page);
+
+  await card.getByRole("radio", { name: /20 m/ }).check({ force: true });
+  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(page.getByText("Correct! +1 point")).toBeVisible();
+  await expect(card.getByText("Half the acceleration")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Submit Answer" })).toBeHidden();
+  await card.getByRole("button", { name: "Hide Explanation" }).click();
+  await expect(card.getByText("Half the acceleration")).toBeHidden();
+  await expectNoSeriousFindings(page);
+  await expect(page.getByText("100.0%").or(page.getByText("100%")).first()).toBeVisible();
+
+  await page.reload();
+  await expect(
+    page
+      .getByRole("article")
+      .filter({ hasText: title })
+      .getByText(/Correct/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("a wrong answer by keyboard shows the right one", async ({ page }) => {
+  const [author, learner] = [newPerson("author"), newPerson("learner")];
+  const { token } = await createAccount(page, author);
+  const title = newTitle("Throwing");
+  await publish(page, token, { title });
+  await createAccount(page, learner);
+  await logIn(page, learner.username, learner.password);
+  const card = page.getByRole("article").filter({ hasText: title });
+  await card.getByRole("radio").first().focus();
+  await page.keyboard.press("b");
+  await page.keyboard.press("Enter");
+  await expect(card.getByText(/Incorrect/).first()).toBeVisible();
+  await expect(card.getByText(/Correct answer/i).first()).toBeVisible();
+});
+
+test("filters and search narrow the feed down and can be cleared", async ({ page }) => {
+  const author = newPerson("author");
+  const { token } = await createAccount(page, author);
+  const word = `zeta${crypto.randomUUID().slice(0, 6).replace(/\d/g, "x")}`;
+  await publish(page, token, { title: `${word} one`, subject: "HISTORY" });
+  await publish(page, token, { title: `${word} two`, subject: "BIOLOGY" });
+  await logIn(page, author.username, author.password);
+  const search = page
+    .getByRole("searchbox")
+    .or(page.getByPlaceholder(/search/i))
+    .first();
+  await search.fill(word);
+  await search.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByText("You've reached the end!")).toBeVisible();
+  await page
+    .getByRole("button", { name: /Filters/ })
+    .first()
+    .click();
+  await page.getByLabel("Subject").first().selectOption({ label: "History" });
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText(`${word} one`).first()).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await search.fill("nothing-is-called-this");
+  await search.press("Enter");
+  await expect(page.getByText("No questions found")).toBeVisible();
+});
+
+test("scrolling loads page after page to the end", async ({ page }) => {
+  const author = newPerson("author");
+  const { token, user } = await createAccount(page, author);
+  for (let i = 0; i < 23; i++) await publish(page, token, { title: `Series ${i}` });
+  await page.goto(`/users/${user.id}`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(page.getByRole("article")).toHaveCount(23, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test("a learner writes a question and meets it in the feed", async ({ page }) => {
+  const author = newPerson("author");
+  await createAccount(page, author);
+  await logIn(page, author.username, author.password);
+  await page.getByRole("link", { name: "Create Post" }).first().click();
+  await expect(page.getByRole("heading", { name: "Create MCQ Question" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled();
+  const text = `Which planet is called ${newTitle("red")}?`;
+  await page
+    .getByLabel(/Question text/i)
+    .first()
+    .fill(text);
+  for (const [letter, value] of Object.entries({ A: "Mars", B: "Venus", C: "Jupiter", D: "Saturn" })) {
+    await page.getByLabel(`Option ${letter}`, { exact: true }).first().fill(value);
+  }
+  await page.getByRole("radio", { name: /A/ }).first().check({ force: true });
+  await page.getByLabel("Subject").first().selectOption({ label: "General Knowledge" });
+  await page.getByLabel("Exam type").first().selectOption({ label: "SSC CGL" });
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("MCQ question created successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/social/);
+  await expect(page.getByRole("article").filter({ hasText: text })).toBeVisible();
+});
+
+test("comments open after answering", async ({ page }) => {
+  const [author, learner] = [newPerson("author"), newPerson("learner")];
+  const { token } = await createAccount(page, author);
+  const post = await publish(page, token, { title: newTitle("Talk") });
+  await createAccount(page, learner);
+  await logIn(page, learner.username, learner.password);
+  await expect(page).toHaveURL(/\/social/);
+  await page.goto(`/posts/${post.id}`);
+  const card = page.getByRole("article").first();
+  await expect(card.getByRole("radio").first()).toBeVisible();
+  await card.getByRole("radio", { name: /40 m/ }).check({ force: true });
+  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(card.getByText(/Incorrect/).first()).toBeVisible();
+  await page.getByRole("textbox", { name: /comment/i }).fill("I forgot the half.");
+  await page
+    .getByRole("button", { name: /Post|Send|Comment/ })
+    .last()
+    .click();
+  await expect(page.getByText("I forgot the half.").first()).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+test("a visitor looks around and is asked to log in", async ({ page }) => {
+  const author = newPerson("author");
+  const { token } = await createAccount(page, author);
+  const title = newTitle("Public");
+  await publish(page, token, { title });
+  await page.goto("/explore");
+  const card = page.getByRole("article").filter({ hasText: title });
+  await expect(card).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await card.getByRole("radio", { name: /20 m/ }).check({ force: true });
+  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(page.getByText("Please login to answer questions")).toBeVisible();
+  await card.getByRole("button", { name: /like/i }).first().click();
+  await expect(page.getByText("Please login to interact with posts").first()).toBeVisible();
+});
