@@ -49,6 +49,9 @@ export function useBookmark() {
   return usePostToggle(
     "bookmark",
     (id) => call(toggleBookmark, { params: { id } }),
-    () => queries.removeQueries({ queryKey: postKeys.bookmarks, type: "inactive" }),
+    () => {
+      queries.removeQueries({ queryKey: postKeys.bookmarks, type: "inactive" });
+      void queries.invalidateQueries({ queryKey: postKeys.bookmarks, refetchType: "none" });
+    },
   );
 }

@@ -1,9 +1,6 @@
-import { Alert, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
-import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import classes from "./create-post.module.css";
@@ -11,13 +8,20 @@ import { isUntouched, readDraft } from "./draft.ts";
 import { PostForm } from "./post-form.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import { EMPTY_POST } from "./question-form.ts";
+import { SessionBanner } from "./session-banner.tsx";
 import { useDraft } from "./use-draft.ts";
 import { usePostForm } from "./use-post-form.ts";
 import { usePublish } from "./use-publish.ts";
+import { useSessionProblem } from "./use-session-problem.ts";
 
 export function CreatePostScreen() {
   const { user } = useSession();
-  return <Page title="Create MCQ Question">{user && <NewPost key={user.id} author={user} />}</Page>;
+  const { problem } = useSessionProblem();
+  return (
+    <Page title="Create MCQ Question">
+      {user ? <NewPost key={user.id} author={user} /> : problem && <SessionBanner problem={problem} />}
+    </Page>
+  );
 }
 
 function NewPost({ author }: { author: OwnProfile }) {
@@ -45,13 +49,5 @@ function NewPost({ author }: { author: OwnProfile }) {
         <PostPreview values={form.values} author={author} />
       </div>
     </>
-  );
-}
-
-function SessionBanner({ problem }: { problem: string }) {
-  return (
-    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} mb="lg">
-      {problem} <Link to={paths.login}>Go to login</Link>
-    </Alert>
   );
 }

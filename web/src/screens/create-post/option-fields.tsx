@@ -32,6 +32,7 @@ export function OptionFields(props: OptionFieldsProps) {
             placeholder={`Option ${option}`}
             required
             readOnly={isLocked}
+            variant={isLocked ? "filled" : "default"}
             maxLength={Length.optionMax}
             leftSection={<AnswerBubble letter={option} size={26} />}
             leftSectionWidth={46}

@@ -26,6 +26,7 @@ export function QuestionFields({ form, index, isLocked }: QuestionFieldsProps) {
         minRows={3}
         maxRows={14}
         readOnly={isLocked}
+        variant={isLocked ? "filled" : "default"}
         maxLength={Length.questionMax}
         value={question.questionText}
         error={mistakes.questionText}

@@ -1,11 +1,11 @@
 import { useToggleFollow } from "../../api/follow.ts";
 import { peopleListState, useTopUsers } from "../../api/users.ts";
+import { Invitation } from "../../components/invitation.tsx";
 import { Page } from "../../components/page.tsx";
 import { PeopleToFollow } from "../../components/people-to-follow.tsx";
 import { TwoColumns } from "../../components/two-columns.tsx";
 import { useSession } from "../../session/session.tsx";
 import { ExploreFeed } from "./explore-feed.tsx";
-import { Invitation } from "./invitation.tsx";
 
 const PEOPLE = 5;
 

@@ -15,7 +15,8 @@ export function BackLink() {
       component={Link}
       to={status === "signed-in" ? paths.social : paths.explore}
       variant="subtle"
-      ml="-sm"
+      px="xs"
+      ml={-8}
       mb="xs"
       leftSection={<IconArrowLeft size={18} aria-hidden />}
       onClick={(event) => {

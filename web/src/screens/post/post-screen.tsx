@@ -1,4 +1,4 @@
-import { Box } from "@mantine/core";
+import { Box, Stack } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -8,6 +8,7 @@ import { useDeletePost, usePost, usePostActions } from "../../api/posts.ts";
 import { paths } from "../../app/paths.ts";
 import { toast } from "../../app/toast.ts";
 import { ErrorState } from "../../components/error-state.tsx";
+import { Invitation } from "../../components/invitation.tsx";
 import { Page, useDocumentTitle } from "../../components/page.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import { PostSkeleton } from "../../components/post-card/post-skeleton.tsx";
@@ -55,12 +56,15 @@ function OpenPost({ post }: { post: Post }) {
   useMetaDescription(descriptionOf(post));
   return (
     <Page title={headingOf(post)} above={<BackLink />}>
-      <PostCard
-        post={post}
-        viewerId={user?.id}
-        actions={{ ...actions, ...(actions.onDelete && { onDelete: remove }) }}
-        isStandalone
-      />
+      <Stack gap="md">
+        <PostCard
+          post={post}
+          viewerId={user?.id}
+          actions={{ ...actions, ...(actions.onDelete && { onDelete: remove }) }}
+          isStandalone
+        />
+        {!user && <Invitation />}
+      </Stack>
     </Page>
   );
 }

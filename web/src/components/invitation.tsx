@@ -1,9 +1,10 @@
 import { Button, Card, Group, Text, Title } from "@mantine/core";
-import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { Link, useLocation } from "react-router";
+import { paths } from "../app/paths.ts";
 
-/** What an account is for, said to a visitor who is looking around. */
+/** What an account is for, said to a visitor who is looking around; logging in leads back here. */
 export function Invitation() {
+  const { pathname, search } = useLocation();
   return (
     <Card component="section" aria-labelledby="invitation">
       <Title order={2} size="h3" id="invitation">
@@ -17,7 +18,7 @@ export function Invitation() {
         <Button component={Link} to={paths.register}>
           Create your account
         </Button>
-        <Button component={Link} to={paths.login} variant="subtle" state={{ from: paths.explore }}>
+        <Button component={Link} to={paths.login} state={{ from: `${pathname}${search}` }} variant="subtle">
           Login
         </Button>
       </Group>
