@@ -17,7 +17,7 @@ export const indianFinancialBodies = facts({
     { name: "the Insurance Regulatory and Development Authority of India", year: 1999, seat: "Hyderabad", role: "regulates insurance", topic: "insurance-and-pension", near: 1999, difficulty: "EASY" },
     { name: "the Pension Fund Regulatory and Development Authority", year: 2003, seat: "New Delhi", role: "regulates the National Pension System", topic: "insurance-and-pension", near: 2003 },
     { name: "the National Payments Corporation of India", year: 2008, seat: "Mumbai", role: "runs UPI, RuPay and IMPS", topic: "digital-payments", near: 2008, difficulty: "EASY" },
-    { name: "the Deposit Insurance and Credit Guarantee Corporation", year: 1978, seat: "Mumbai", role: "insures bank deposits", near: 1978 },
+    { name: "the Deposit Insurance and Credit Guarantee Corporation", year: 1978, seat: "Mumbai", role: "insures bank deposits", near: 1978, difficulty: "EASY" },
     { name: "the Life Insurance Corporation of India", year: 1956, seat: "Mumbai", role: "is the state-owned life insurer", topic: "insurance-and-pension", near: 1956, difficulty: "EASY" },
     { name: "the General Insurance Corporation of India", year: 1972, seat: "Mumbai", role: "serves as the national reinsurer", topic: "insurance-and-pension", near: 1972 },
     { name: "the Unit Trust of India", year: 1963, seat: "Mumbai", role: "offered the first mutual fund of the country", topic: "financial-markets", near: 1964, difficulty: "HARD" },
@@ -32,9 +32,9 @@ export const indianFinancialBodies = facts({
       question: ({ name }) => `In which year was ${name} set up?`,
       answer: ({ year }) => `${year}`,
       harder: true,
-      // Set up in one year and incorporated, or given its powers, in another.
+      // Set up in one year and incorporated, or given its powers, in another; the Reserve Bank and the State Bank are in the table of dates.
       when: ({ name }) =>
-        !/^(the Securities|the Insurance|the Unit|the Pension|the National Pay|the National Stock)/.test(
+        !/^(the Reserve|the State|the Securities|the Insurance|the Unit|the Pension|the National Pay|the National Stock)/.test(
           name,
         ),
     },
@@ -95,6 +95,7 @@ export const bankHistory = facts({
     { event: "the Reserve Bank of India Act was passed", year: 1934, near: 1934, topic: "reserve-bank-of-india" },
     { event: "the Reserve Bank of India began its work", year: 1935, near: 1935, difficulty: "EASY", topic: "reserve-bank-of-india" },
     { event: "the Reserve Bank of India was nationalised", year: 1949, near: 1949, difficulty: "EASY", topic: "reserve-bank-of-india" },
+    { event: "the Imperial Bank became the State Bank of India", year: 1955, near: 1955, difficulty: "EASY" },
     { event: "the first fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY" },
     { event: "the first regional rural bank, Prathama Bank, was set up", year: 1975, near: 1975 },
     { event: "six more banks were nationalised", year: 1980, near: 1980 },
@@ -104,7 +105,10 @@ export const bankHistory = facts({
     { event: "five associate banks were merged into the State Bank of India", year: 2017, near: 2017 },
   ],
   ask: [
-    { question: ({ event }) => `In which year was it that ${event}?`, answer: ({ year }) => `${year}` },
+    {
+      question: ({ event }) => `In which year did this happen in India: ${event}?`,
+      answer: ({ year }) => `${year}`,
+    },
     {
       question: ({ year }) => `Which of these events of Indian banking belongs to the year ${year}?`,
       answer: ({ event }) => event,

@@ -144,7 +144,7 @@ export const internationalBanking: WriterList = [
       const room = ((capital * 100) / needed - weighted) / (weight / 100);
       if (!allWhole(capital, room) || weight === 100) return undefined;
       return {
-        text: `A bank has capital of ${crore(capital)} and risk-weighted assets of ${crore(weighted)}. Regulation asks for a capital ratio of at least ${needed}%. How much more can it lend to borrowers with a risk weight of ${weight}% without raising capital?`,
+        text: `A country applies the Basel rules and asks its banks for capital of at least ${needed}% of their risk-weighted assets. A bank has capital of ${crore(capital)} and risk-weighted assets of ${crore(weighted)}. How much more can it lend to borrowers with a risk weight of ${weight}% without raising capital?`,
         answer: crore(room),
         distractors: [
           wrong(crore((capital * 100) / needed - weighted), "overlooking the risk weight of the new loans"),

@@ -50,7 +50,7 @@ export const animalExamples = facts({
     { animal: "jellyfish (Aurelia)", group: "Cnidaria", near: "invertebrate", difficulty: "EASY" },
     { animal: "sea anemone (Adamsia)", group: "Cnidaria", near: "invertebrate" },
     { animal: "bath sponge (Euspongia)", group: "Porifera", near: "invertebrate", difficulty: "EASY" },
-    { animal: "sea walnut (Pleurobrachia)", group: "Ctenophora", near: "invertebrate", difficulty: "HARD" },
+    { animal: "sea gooseberry (Pleurobrachia)", group: "Ctenophora", near: "invertebrate", difficulty: "HARD" },
     { animal: "tapeworm (Taenia)", group: "Platyhelminthes", near: "invertebrate", difficulty: "EASY" },
     { animal: "liver fluke (Fasciola)", group: "Platyhelminthes", near: "invertebrate" },
     { animal: "roundworm (Ascaris)", group: "Aschelminthes", near: "invertebrate", difficulty: "EASY" },

@@ -103,7 +103,8 @@ export const usefulMicrobes = facts({
       asWritten: true,
     },
   ],
-  explain: ({ name, gives }) => `${name} gives us ${gives}.`,
+  explain: ({ name, gives }) =>
+    `${name}${name === "Trichoderma polysporum" ? " (now named Tolypocladium inflatum)" : ""} gives us ${gives}.`,
   alsoTrue: (row, other) =>
     ["Bacillus thuringiensis", "Nucleopolyhedrovirus"].every((name) => [row.name, other.name].includes(name)),
 });

@@ -67,7 +67,7 @@ export const scientificNames = facts({
     { common: "holy basil", latin: "Ocimum tenuiflorum", family: "Lamiaceae", near: "crop" },
     { common: "onion", latin: "Allium cepa", family: "Amaryllidaceae", near: "crop" },
     { common: "cat", latin: "Felis catus", family: "Felidae", near: "animal" },
-    { common: "peacock", latin: "Pavo cristatus", family: "Phasianidae", near: "animal" },
+    { common: "Indian peafowl", latin: "Pavo cristatus", family: "Phasianidae", near: "animal" },
     { common: "Indian bullfrog", latin: "Hoplobatrachus tigerinus", family: "Dicroglossidae", near: "animal", difficulty: "HARD" },
     { common: "American cockroach", latin: "Periplaneta americana", family: "Blattidae", near: "animal" },
   ],

@@ -20,7 +20,7 @@ export const plantGroups = facts({
     { name: "red algae", are: "store floridean starch and have r-phycoerythrin", near: "algae" },
     { name: "liverworts", are: "multiply by gemmae in small cups and include Marchantia", near: "moss", difficulty: "HARD" },
     { name: "mosses", are: "begin as a creeping, branched protonema and include Funaria", near: "moss" },
-    { name: "horsetails", are: "have jointed stems, whorls of tiny leaves and cones, and include Equisetum", near: "moss", difficulty: "HARD" },
+    { name: "horsetails", are: "have jointed stems with whorls of tiny leaves and bear spores in cones", near: "cone", difficulty: "HARD" },
     { name: "cycads", are: "have pinnate leaves and coralloid roots with nitrogen-fixing cyanobacteria", near: "cone", difficulty: "HARD" },
     { name: "conifers", are: "have needle-like leaves and roots joined to fungi as mycorrhiza", near: "cone", difficulty: "HARD" },
   ],

@@ -49,7 +49,7 @@ export const organicIdeas = facts({
     { name: "functional isomers", what: "compounds of one formula with different functional groups, such as ethanol and methoxymethane", near: "isomer", difficulty: "EASY" },
     { name: "metamers", what: "compounds that differ in the alkyl groups on either side of the same functional group", near: "isomer" },
     { name: "tautomers", what: "isomers that turn into each other by the shift of a hydrogen atom, as keto and enol forms do", near: "isomer" },
-    { name: "enantiomers", what: "stereoisomers that are mirror images of each other and cannot be laid on each other", near: "isomer" },
+    { name: "enantiomers", what: "stereoisomers that are mirror images of each other and are not superimposable", near: "isomer" },
     { name: "diastereomers", what: "stereoisomers that are not mirror images of each other", near: "isomer", difficulty: "HARD" },
     { name: "conformers", what: "arrangements that turn into each other by rotation about a single bond", near: "isomer" },
     { name: "electrophiles", what: "electron-poor species that accept an electron pair", near: "reagent", difficulty: "EASY" },

@@ -26,7 +26,7 @@ export const namedReactions = facts({
     { name: "the Wurtz reaction", what: "two molecules of an alkyl halide join with sodium in dry ether to an alkane", near: "chain", topic: "hydrocarbons", difficulty: "EASY" },
     { name: "the Fittig reaction", what: "two molecules of an aryl halide join with sodium in dry ether", near: "chain", topic: "hydrocarbons" },
     { name: "the Friedel–Crafts alkylation", what: "benzene takes up an alkyl group from an alkyl halide with anhydrous aluminium chloride", near: "chain", topic: "hydrocarbons" },
-    { name: "Kolbe's electrolysis", what: "the sodium salt of a carboxylic acid gives an alkane at the anode", near: "chain", topic: "hydrocarbons", difficulty: "HARD" },
+    { name: "Kolbe's electrolysis", what: "a current through a solution of the sodium salt of a carboxylic acid gives an alkane at the anode", near: "chain", topic: "hydrocarbons", difficulty: "MEDIUM" },
     { name: "the Finkelstein reaction", what: "an alkyl chloride or bromide is turned into the iodide with sodium iodide in acetone", near: "chain", topic: "hydrocarbons", difficulty: "HARD" },
     { name: "the Swarts reaction", what: "an alkyl halide is turned into the fluoride with a metal fluoride such as silver(I) fluoride", near: "chain", topic: "hydrocarbons", difficulty: "HARD" },
     { name: "the Diels–Alder reaction", what: "a conjugated diene and an alkene add to each other and form a six-membered ring", near: "chain", topic: "hydrocarbons", difficulty: "HARD" },

@@ -28,6 +28,11 @@ const RIGHT: Record<string, string> = {
   "pentan-3-one": "C(CH2CH3)2",
 };
 
+/** Alkanes, alkenes and alkynes of up to four carbon atoms: gases at room temperature. */
+function isGaseous(c: number, h: number): boolean {
+  return c === 1 ? h === 4 : c >= 2 && c <= 4 && h >= 2 * c - 2 && h <= 2 * c + 2;
+}
+
 export const hydrocarbons: WriterList = [
   computed({
     name: "formula-of-a-hydrocarbon-family",
@@ -240,26 +245,29 @@ export const hydrocarbons: WriterList = [
     topic: "hydrocarbons",
     difficulty: "HARD",
     write(random) {
-      const c = random.int(1, 5);
-      const h = random.pick([2 * c + 2, 2 * c, 2 * c - 2].filter((n) => n >= 2));
-      if (c === 1 && h !== 4) return undefined;
-      const volume = random.pick([5, 10, 15, 20, 30]);
+      const c = random.int(1, 4);
+      const h = random.pick([2 * c + 2, 2 * c, 2 * c - 2]);
+      if (!isGaseous(c, h)) return undefined;
+      const volume = random.pick([4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 30]);
       const contraction = volume * (1 + h / 4);
       const dioxide = volume * c;
       const show = (x: number, y: number) => tex(chem(`C${x === 1 ? "" : x}H${y}`), 100 * x + y);
       return {
         text: `${num(volume, "mL")} of a gaseous hydrocarbon is exploded with an excess of oxygen. After cooling to room temperature the volume has shrunk by ${num(contraction, "mL")}, and it shrinks by a further ${num(dioxide, "mL")} over potassium hydroxide. What is the formula of the hydrocarbon?`,
         answer: show(c, h),
-        distractors: [
-          wrong(show(c, h === 2 * c + 2 ? 2 * c : h + 2), "miscounting the hydrogen by one molecule"),
-          wrong(show(c + 1, h), "counting one carbon atom too many"),
-          wrong(show(c + 1, h + 2), "reading both contractions one step too high"),
-          wrong(show(c + 1, h + 4), "taking the whole contraction for the oxygen used up by hydrogen"),
-          ...(c > 2 && h <= 2 * c ? [wrong(show(c - 1, h), "counting one carbon atom too few")] : []),
-        ].filter(({ value }) => {
-          const worth = typeof value === "string" ? 0 : (value.number ?? 0);
-          return worth % 100 <= 2 * Math.floor(worth / 100) + 2;
-        }),
+        distractors: (
+          [
+            [c, h + 2, "counting two hydrogen atoms too many"],
+            [c, h - 2, "counting two hydrogen atoms too few"],
+            [c + 1, h, "counting one carbon atom too many"],
+            [c - 1, h, "counting one carbon atom too few"],
+            [c + 1, h + 2, "reading both contractions too high"],
+            [c - 1, h - 2, "reading both contractions too low"],
+            [c + 1, h - 2, "counting carbon too high and hydrogen too low"],
+          ] as const
+        )
+          .filter(([x, y]) => isGaseous(x, y))
+          .map(([x, y, why]) => wrong(show(x, y), why)),
         explanation: [
           `Potassium hydroxide absorbs the carbon dioxide: $${dioxide} / ${volume} = ${c}$ carbon ${c === 1 ? "atom" : "atoms"}.`,
           `For $\\mathrm{C_xH_y}$ the first contraction is $1 + \\frac{y}{4}$ volumes (the water condenses): $1 + \\frac{y}{4} = ${num(contraction / volume).tex}$, so $y = ${h}$.`,

@@ -3,6 +3,7 @@ import { computed, wrong } from "../../computed.ts";
 import { num, percent } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { atomicMass, ch, equation, given, molarMass } from "./formula.ts";
+import { isTie, showsAll } from "./rounding.ts";
 
 const ORES = [
   { ore: "haematite", formula: "Fe2O3", metal: "Fe", name: "iron", atoms: 2 },
@@ -103,6 +104,7 @@ export const metallurgyAndMaterials: WriterList = [
       const hydrogen = reacts ? x + 1.5 * y : x;
       const litres = roundTo(hydrogen * 22.4, 4);
       const share = (100 * x * ma) / total;
+      if (!showsAll(share, 1) || isTie(share, 1)) return undefined;
       const show = (p: number) => percent(p, 1);
       const equal = reacts ? (100 * ((total - hydrogen * mb) / (ma - mb)) * ma) / total : 0;
       return {
@@ -128,9 +130,10 @@ export const metallurgyAndMaterials: WriterList = [
               ? `assuming that all the hydrogen comes from ${a}`
               : "giving the percentage of atoms instead of mass",
           ),
-        ].filter(
-          ({ value }) => typeof value !== "string" && (value.number ?? 0) > 0 && (value.number ?? 0) < 1,
-        ),
+        ].filter(({ value }) => {
+          const worth = typeof value === "string" ? 0 : (value.number ?? 0);
+          return worth > 0 && worth < 1 && showsAll(100 * worth, 1);
+        }),
         explanation: reacts
           ? [
               `The hydrogen is $${num(litres, undefined, 3).tex} / 22.4 = ${num(hydrogen, "mol").tex}$. One mole of ${a} gives one mole of it, one mole of aluminium 1.5 moles.`,

@@ -3,6 +3,7 @@ import { ordinalWord } from "../../english.ts";
 import { num, words } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { unpairedIn } from "./electrons.ts";
+import { isTie, showsAll } from "./rounding.ts";
 
 const ELEMENTS = [
   { z: 11, symbol: "Na", group: 1, period: 3 },
@@ -237,6 +238,8 @@ export const periodicTable: WriterList = [
       const affinity = random.step(0.5, 4, 0.5);
       const mulliken = (ionisation + affinity) / 2;
       const pauling = mulliken / 2.8;
+      const slips = [(ionisation - affinity) / 5.6, (ionisation + affinity) / 2.8, ionisation / 5.6];
+      if (!showsAll(pauling, 2) || [pauling, ...slips].some((value) => isTie(value, 2))) return undefined;
       return {
         text: `An atom has a first ionisation energy of ${num(ionisation, "eV")} and an electron affinity (energy released) of ${num(affinity, "eV")}. To two decimals, what is its electronegativity on Pauling's scale, using $\\chi_P = \\frac{\\chi_M}{2.8}$, where $\\chi_M$ is Mulliken's value in eV?`,
         answer: num(pauling, undefined, 2),

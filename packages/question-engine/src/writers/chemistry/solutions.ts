@@ -3,6 +3,7 @@ import { computed, wrong } from "../../computed.ts";
 import { num, percent } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { ch, given, molarMass } from "./formula.ts";
+import { isExact, isTie, showsAll } from "./rounding.ts";
 
 const NON_ELECTROLYTES = [
   { name: "urea", mass: 60 },
@@ -71,9 +72,11 @@ export const solutions: WriterList = [
       const water = random.pick([100, 200, 250, 400, 500, 800]);
       const grams = random.pick([4, 6, 7, 9, 11, 12, 15, 18, 21, 27, 30, 36, 45]);
       const molality = (1000 * grams) / (mass * water);
+      const exact = isExact(molality, 3);
+      if (!exact && (!showsAll(molality, 3) || isTie(molality, 3))) return undefined;
       const show = (value: number) => num(value, "mol/kg", 3);
       return {
-        text: `${num(grams, "g", 3)} of ${name} (molar mass ${num(mass, "g/mol")}) is dissolved in ${num(water, "g")} of water. What is the molality of the solution, to three decimals?`,
+        text: `${num(grams, "g", 3)} of ${name} (molar mass ${num(mass, "g/mol")}) is dissolved in ${num(water, "g")} of water. What is the molality of the solution${exact ? "" : ", to three decimals"}?`,
         answer: show(molality),
         distractors: [
           wrong(show(grams / mass), "giving the number of moles without dividing by the mass of the water"),

@@ -5,6 +5,8 @@ import type { WriterList } from "../../writer.ts";
 import { ch, molarMass } from "./formula.ts";
 
 const GASES = ["O2", "N2", "CO2", "CH4", "SO2", "H2", "NH3"] as const;
+/** Gases that stay gases from 200 K upwards, at any pressure asked about. */
+const FAR_FROM_LIQUID = ["H2", "He", "N2", "O2", "Ne", "Ar", "CH4"] as const;
 
 export const statesOfMatter: WriterList = [
   computed({
@@ -13,7 +15,7 @@ export const statesOfMatter: WriterList = [
     difficulty: "EASY",
     write(random) {
       const factor = random.pick([1.25, 1.5, 2, 2.5, 3, 4, 5]);
-      const gas = ch(random.pick(GASES));
+      const gas = ch(random.pick(FAR_FROM_LIQUID));
       const law = random.pick(["boyle", "charles", "pressure"] as const);
       const start = random.step(200, 400, 20);
       const celsius = start - 273;
@@ -22,16 +24,16 @@ export const statesOfMatter: WriterList = [
         const v = random.step(2, 20, 2);
         return {
           text: `${gas} fills ${num(v, "L")} at ${num(p, "atm")}. What volume does it fill at ${num(p * factor, "atm")} and the same temperature, to two decimals at most?`,
-          answer: num(v / factor, "L"),
+          answer: num(v / factor, "L", 2),
           distractors: [
-            wrong(num(v * factor, "L"), "letting the volume grow with the pressure"),
-            wrong(num(v / factor / factor, "L"), "dividing by the ratio of the pressures twice"),
-            wrong(num(v / (p * factor), "L"), "dividing by the new pressure without the old one"),
-            wrong(num(v - v / factor, "L"), "giving the decrease of the volume"),
+            wrong(num(v * factor, "L", 2), "letting the volume grow with the pressure"),
+            wrong(num(v / factor / factor, "L", 2), "dividing by the ratio of the pressures twice"),
+            wrong(num(v / (p * factor), "L", 2), "dividing by the new pressure without the old one"),
+            wrong(num(v - v / factor, "L", 2), "giving the decrease of the volume"),
           ],
           explanation: [
             "By Boyle's law $p_1 V_1 = p_2 V_2$.",
-            `$V_2 = \\frac{${num(p).tex} \\times ${v}}{${num(p * factor).tex}} = ${num(v / factor, "L").tex}$.`,
+            `$V_2 = \\frac{${num(p).tex} \\times ${v}}{${num(p * factor).tex}} = ${num(v / factor, "L", 2).tex}$.`,
           ],
         };
       }

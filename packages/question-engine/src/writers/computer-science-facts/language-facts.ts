@@ -113,7 +113,7 @@ export const httpStatus = facts({
     { code: "201", name: "Created", meaning: "a new resource has been made", near: 201 },
     { code: "204", name: "No Content", meaning: "the request has succeeded and there is nothing to send back", near: 204, difficulty: "HARD" },
     { code: "301", name: "Moved Permanently", meaning: "the resource has a new address for good", near: 301 },
-    { code: "304", name: "Not Modified", meaning: "the copy in the client's cache is still good", near: 304, difficulty: "HARD" },
+    { code: "304", name: "Not Modified", meaning: "the copy in the client's cache is still good", near: 304 },
     { code: "400", name: "Bad Request", meaning: "the server cannot understand the request", near: 400 },
     { code: "401", name: "Unauthorized", meaning: "the client must log in first", near: 401 },
     { code: "403", name: "Forbidden", meaning: "the client is known but has no right to the resource", near: 403 },

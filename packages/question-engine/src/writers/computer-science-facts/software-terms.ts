@@ -240,7 +240,7 @@ export const securityTerms = terms("security-terms", "security-and-ai", "term of
   ["a Trojan horse", "a harmful program that looks like a useful one", "E", "malware"],
   ["a computer worm", "a program that spreads itself over networks without a host file", "E", "malware"],
   ["a computer virus", "a piece of code that copies itself into other programs", "E", "malware"],
-  ["spyware", "a program that secretly collects what a user does", "E", "malware"],
+  ["spyware", "a program that secretly reports on the pages that a user visits", "E", "malware"],
   ["a rootkit", "a set of tools that hides an intruder's presence deep in the system", "H", "malware"],
   ["a keylogger", "a program or device that records what is typed", "M", "malware"],
   [

@@ -97,7 +97,7 @@ export const javaAndOop: WriterList = [
       const key = isStatic ? total : start + step;
       const variables = range(1, made).map((n) => `o${n}`);
       return {
-        text: `What does this Java program print?\n${fence(`class ${name} {`, `    ${isStatic ? "static " : ""}int n = ${start};`, `    ${name}() { n += ${step}; }`, "}", "", ...variables.map((variable) => `${name} ${variable} = new ${name}();`), `System.out.println(o${asked === "total" ? made : which}.n);`)}`,
+        text: `What does this Java fragment print?\n${fence(`class ${name} {`, `    ${isStatic ? "static " : ""}int n = ${start};`, `    ${name}() { n += ${step}; }`, "}", "", ...variables.map((variable) => `${name} ${variable} = new ${name}();`), `System.out.println(o${asked === "total" ? made : which}.n);`)}`,
         answer: num(key),
         distractors: [
           wrong(
@@ -135,7 +135,7 @@ export const javaAndOop: WriterList = [
         : [`${useStatic ? y : x} ${p}`, `${first} ${q}`, `${useStatic ? y : x} ${q}`];
       const kind = useStatic ? "static " : "";
       return {
-        text: `What does this Java program print?\n${fence(`class ${base} {`, `    int code = ${p};`, `    ${kind}int ${method}() { return ${x}; }`, "}", `class ${derived} extends ${base} {`, `    int code = ${q};`, `    ${kind}int ${method}() { return ${y}; }`, "}", "", `${base} v = new ${derived}();`, `System.out.println(v.${method}() + " " + v.code);`)}`,
+        text: `What does this Java fragment print?\n${fence(`class ${base} {`, `    int code = ${p};`, `    ${kind}int ${method}() { return ${x}; }`, "}", `class ${derived} extends ${base} {`, `    int code = ${q};`, `    ${kind}int ${method}() { return ${y}; }`, "}", "", `${base} v = new ${derived}();`, `System.out.println(v.${method}() + " " + v.code);`)}`,
         answer: code(key),
         distractors: [
           wrong(
@@ -192,7 +192,7 @@ export const javaAndOop: WriterList = [
             `new ${c}();`,
           ];
       return {
-        text: `What does this Java program print?\n${fence(...lines)}`,
+        text: `What does this Java fragment print?\n${fence(...lines)}`,
         answer: code(key),
         distractors: [
           wrong(code(`${m3} ${m2} ${m1}`), "running the constructor of the class itself first"),
@@ -229,11 +229,11 @@ export const javaAndOop: WriterList = [
       const fails = index >= size;
       const handler = random.pick(["ArrayIndexOutOfBoundsException", "ArithmeticException"]);
       const caught = fails && handler.startsWith("Array");
-      if (fails && !caught && random.chance(0.4)) return undefined;
+      if (!fails || (!caught && random.chance(0.4))) return undefined;
       const key = fails ? (caught ? `${c} ${f} ${e}` : `${f}`) : `${t} ${f} ${e}`;
       const tail = fails && !caught ? " before any error message" : "";
       return {
-        text: `What does this Java program print${tail}?\n${fence(`int[] a = new int[${size}];`, "try {", `    a[${index}] = 1;`, `    System.out.print("${t} ");`, `} catch (${handler} x) {`, `    System.out.print("${c} ");`, "} finally {", `    System.out.print("${f} ");`, "}", `System.out.print("${e}");`)}`,
+        text: `What does this Java fragment print${tail}?\n${fence(`int[] a = new int[${size}];`, "try {", `    a[${index}] = 1;`, `    System.out.print("${t} ");`, `} catch (${handler} x) {`, `    System.out.print("${c} ");`, "} finally {", `    System.out.print("${f} ");`, "}", `System.out.print("${e}");`)}`,
         answer: code(key),
         distractors: [
           wrong(code(`${t} ${f} ${e}`), `thinking that index ${index} exists`),
@@ -291,7 +291,7 @@ export const javaAndOop: WriterList = [
       const invert = (value: boolean) => !value;
       const show = (x: boolean, y: boolean, z: boolean) => code(`${x} ${y} ${z}`);
       return {
-        text: `What does this Java program print?\n${fence(`String a = ${one.text};`, `String b = ${two.text};`, `String c = ${third.text};`, 'System.out.println((a == b) + " " + (b == c) + " " + a.equals(c));')}`,
+        text: `What does this Java fragment print?\n${fence(`String a = ${one.text};`, `String b = ${two.text};`, `String c = ${third.text};`, 'System.out.println((a == b) + " " + (b == c) + " " + a.equals(c));')}`,
         answer: code(line),
         distractors: [
           wrong(show(true, true, true), "letting `==` compare the characters of the strings"),

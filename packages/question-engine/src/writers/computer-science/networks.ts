@@ -464,10 +464,11 @@ export const networks: WriterList = [
       const bytes = (rate * seconds) / 8;
       if (!Number.isInteger(bytes) || bytes < 2) return undefined;
       const size = num(bytes, "MB");
+      const prefixes = "(Take 1 MB as a million bytes and 1 Mbit as a million bits.)";
       return {
         text: random.pick([
-          `How long does it take to send a file of ${size} over a line of ${num(rate, "Mbit/s")}, if nothing else slows it down?`,
-          `A file of ${size} is downloaded at a steady ${num(rate, "Mbit/s")}. How long does the download take?`,
+          `How long does it take to send a file of ${size} over a line of ${num(rate, "Mbit/s")}, if nothing else slows it down? ${prefixes}`,
+          `A file of ${size} is downloaded at a steady ${num(rate, "Mbit/s")}. How long does the download take? ${prefixes}`,
         ]),
         answer: num(seconds, "s"),
         distractors: [

@@ -229,7 +229,7 @@ export const officeAndInternet: WriterList = [
   computed({
     name: "nested-if-in-a-spreadsheet",
     topic: "office-and-internet",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [a, b] = [random.int(20, 95), random.int(20, 95)];
       const [hi, lo] = [random.step(70, 80, 5), random.step(35, 50, 5)];

@@ -102,7 +102,7 @@ export const milestones = facts({
   ],
   ask: [
     {
-      question: ({ event }) => `In which year was it that ${event} (in India)?`,
+      question: ({ event }) => `In which year did this happen in India: ${event}?`,
       answer: ({ year }) => `${year}`,
     },
     {

@@ -1,5 +1,5 @@
 import { computed, wrong } from "../../computed.ts";
-import { money, num, percent } from "../../value.ts";
+import { money, num, percent, words } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { allPlain, allWhole, crore } from "./amounts.ts";
 
@@ -173,18 +173,16 @@ export const indianEconomy: WriterList = [
       const serviceShare = (service * (100 + g[2])) / (100 + growth);
       if (!allPlain(growth) || new Set(g).size < 3) return undefined;
       const asksShare = random.chance();
+      const tenths = (value: number) => words(`${value.toFixed(1)}%`);
       return {
         text: `In the first year of a plan agriculture makes up ${farm}% of an economy's output, industry ${industry}% and services ${service}%. In the next year they grow by ${g[0]}%, ${g[1]}% and ${g[2]}% in real terms. ${asksShare ? "What is the share of services in output then (to one decimal)?" : "By how many per cent does total output grow?"}`,
-        answer: asksShare ? percent(serviceShare, 1) : percent(growth),
+        answer: asksShare ? tenths(serviceShare) : percent(growth),
         distractors: asksShare
           ? [
-              wrong(percent((service * (100 + g[2])) / 100, 1), "forgetting that total output grows as well"),
-              wrong(percent(service + g[2], 1), "adding the growth rate to the share"),
-              wrong(percent((service * 100) / (100 + growth), 1), "letting only the total grow"),
-              wrong(
-                percent(service + g[2] - growth, 1),
-                "subtracting the growth rates from the share in points",
-              ),
+              wrong(tenths((service * (100 + g[2])) / 100), "forgetting that total output grows as well"),
+              wrong(tenths(service + g[2]), "adding the growth rate to the share"),
+              wrong(tenths((service * 100) / (100 + growth)), "letting only the total grow"),
+              wrong(tenths(service + g[2] - growth), "subtracting the growth rates from the share in points"),
             ]
           : [
               wrong(percent((g[0] + g[1] + g[2]) / 3), "taking the plain average of the growth rates"),
@@ -199,7 +197,7 @@ export const indianEconomy: WriterList = [
           `Weighting each rate with the share of its sector: $${num(farm / 100).tex} \\times ${g[0]} + ${num(industry / 100).tex} \\times ${g[1]} + ${num(service / 100).tex} \\times ${g[2]} = ${num(growth).tex}$, so output grows by ${percent(growth)}.`,
           ...(asksShare
             ? [
-                `Of an output of 100 services had ${service}; now they have $${num((service * (100 + g[2])) / 100).tex}$ of $${num(100 + growth).tex}$, which is ${percent(serviceShare, 1)}.`,
+                `Of an output of 100 services had ${service}; now they have $${num((service * (100 + g[2])) / 100).tex}$ of $${num(100 + growth).tex}$, which is ${tenths(serviceShare)}.`,
               ]
             : []),
         ],

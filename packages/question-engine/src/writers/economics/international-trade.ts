@@ -154,27 +154,28 @@ export const internationalTrade: WriterList = [
       const dollars = price / before;
       const later = price / after;
       if (!allPlain(after) || !allWhole(dollars) || !allPlain(later)) return undefined;
+      const show = (value: number) => value.toFixed(2).replace(".00", "");
       return {
         text: `The rate of exchange goes from ${money(before)} to ${money(after)} for a US dollar. An Indian exporter keeps the price of a carpet at ${money(price)}. What happens to its price in dollars?`,
-        answer: `It falls from ${num(dollars)} to ${num(later)}`,
+        answer: `It falls from ${show(dollars)} to ${show(later)} dollars`,
         distractors: [
           wrong(
-            `It rises from ${num(dollars)} to ${num(dollars * (1 + rise / 100))}`,
+            `It rises from ${show(dollars)} to ${show(dollars * (1 + rise / 100))} dollars`,
             "thinking that a dearer dollar makes Indian goods dearer abroad",
           ),
           wrong(
-            `It falls from ${num(dollars)} to ${num(dollars * (1 - rise / 100))}`,
+            `It falls from ${show(dollars)} to ${show(dollars * (1 - rise / 100))} dollars`,
             `taking ${percent(rise)} off instead of dividing by the new rate`,
           ),
-          wrong(`It rises from ${num(later)} to ${num(dollars)}`, "exchanging the two rates"),
+          wrong(`It rises from ${show(later)} to ${show(dollars)} dollars`, "exchanging the two rates"),
           wrong(
-            `It stays at ${num(dollars)} in all cases`,
+            `It stays at ${show(dollars)} dollars in all cases`,
             "overlooking that the rupee price, not the dollar price, is kept",
           ),
         ],
         explanation: [
           `At ${money(before)} a dollar the carpet costs $\\frac{${price}}{${before}} = ${num(dollars).tex}$ dollars; at ${money(after)} it costs $\\frac{${price}}{${num(after).tex}} = ${num(later).tex}$ dollars.`,
-          `It falls from ${num(dollars)} to ${num(later)}: depreciation of the rupee makes exports cheaper for foreign buyers.`,
+          `It falls from ${show(dollars)} to ${show(later)} dollars: depreciation of the rupee makes exports cheaper for foreign buyers.`,
         ],
         verify: () => Math.abs(later * after - dollars * before) < 1e-6,
       };

@@ -146,8 +146,9 @@ export const nationalIncome: WriterList = [
       const others = random.step(5, 15, 5);
       if (asksStage) {
         const added = third - second - others;
+        const last = chain[2].replace(/^an? /, "the ");
         return {
-          text: `${capitalise(chain[0])} sells its whole output of ${money(first * 1000)} to ${chain[1]}, which sells its whole output of ${money(second * 1000)} to ${chain[2]}. The last firm buys nothing else but electricity for ${money(others * 1000)} and sells its output to households for ${money(third * 1000)}. What is the gross value added by ${chain[2]}?`,
+          text: `${capitalise(chain[0])} sells goods for ${money(first * 1000)} to ${chain[1]}, whose whole output of ${money(second * 1000)} goes to ${chain[2]}. Apart from this, ${last} buys only electricity for ${money(others * 1000)}, and households buy the whole output of ${last} for ${money(third * 1000)}. What is the gross value added by ${last}?`,
           answer: money(added * 1000),
           distractors: [
             wrong(money((third - second) * 1000), "forgetting that electricity is an intermediate input too"),

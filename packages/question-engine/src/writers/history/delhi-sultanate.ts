@@ -168,7 +168,7 @@ const taxes = facts({
 const sultanateTimes = chronology({
   name: "sultanate-chronology",
   topic: "delhi-sultanate",
-  of: "of the Delhi Sultanate and the years before it",
+  of: "of Indian history from 1190 to 1530",
   events: [
     { what: "second Battle of Tarain", year: 1192 },
     { what: "accession of Qutbuddin Aibak", year: 1206 },

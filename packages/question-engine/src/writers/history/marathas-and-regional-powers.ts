@@ -92,7 +92,6 @@ const gurus = facts({
     {
       question: ({ place }) => `Who was the ${place} Guru of the Sikhs?`,
       answer: ({ name }) => name,
-      harder: true,
     },
   ],
   explain: ({ name, place, deed }) => `${name} was the ${place} Guru: he ${deed}.`,

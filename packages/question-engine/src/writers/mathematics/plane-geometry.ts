@@ -272,6 +272,7 @@ export const planeGeometry: WriterList = [
     difficulty: "HARD",
     write(random) {
       const [p, q, r, base] = random.pick(HERONIAN);
+      if (p === q || q === r || p === r) return undefined;
       const scale = random.pick([1, 1, 2, 3]);
       const [a, b, c] = random.shuffle([p * scale, q * scale, r * scale]);
       const [x = 0, y = 0, z = 0] = [a, b, c];

@@ -283,10 +283,11 @@ export const probability: WriterList = [
         [1, 4],
         [3, 4],
       ] as const);
-      const k = random.int(2, n - 1);
-      const mode = random.pick(["at least", "exactly"] as const);
+      const atLeast = random.chance();
+      const k = atLeast ? random.int(2, n - 1) : random.int(1, n - 2);
+      const wanted = atLeast ? range(k, n) : range(0, k);
       const ways = (j: number) => choose(n, j) * a ** j * (b - a) ** (n - j);
-      const good = mode === "exactly" ? ways(k) : sum(range(k, n).map(ways));
+      const good = sum(wanted.map(ways));
       const total = b ** n;
       const { trial, success } = random.pick([
         {
@@ -307,29 +308,23 @@ export const probability: WriterList = [
         },
       ]);
       return {
-        text: `${trial} The trials are independent. What is the probability of ${mode} ${k} ${success}?`,
+        text: `${trial} The trials are independent. What is the probability of ${atLeast ? "at least" : "at most"} ${k === 1 ? `one ${success.slice(0, -1)}` : `${k} ${success}`}?`,
         answer: fraction(good, total),
         distractors: [
-          mode === "exactly"
-            ? wrong(
-                fraction(a ** k * (b - a) ** (n - k), total),
-                "forgetting in how many orders this can happen",
-              )
-            : wrong(fraction(ways(k), total), `counting only the case of exactly ${k}`),
-          mode === "exactly"
-            ? wrong(fraction(sum(range(k, n).map(ways)), total), `finding the probability of at least ${k}`)
-            : wrong(fraction(good - ways(k), total), `finding the probability of more than ${k}`),
+          wrong(fraction(ways(k), total), `counting only the case of exactly ${k}`),
+          wrong(
+            fraction(good - ways(k), total),
+            `finding the probability of ${atLeast ? "more" : "fewer"} than ${k}`,
+          ),
           wrong(fraction(total - good, total), "finding the probability of the opposite event"),
           wrong(
-            fraction(choose(n, k) * a ** (n - k) * (b - a) ** k, total),
+            fraction(sum(wanted.map((j) => choose(n, j) * a ** (n - j) * (b - a) ** j)), total),
             "exchanging success and failure",
           ),
         ],
         explanation: [
           `With $p = ${fraction(a, b).tex}$ and $q = ${fraction(b - a, b).tex}$, $P(X = r) = \\binom{${n}}{r} p^r q^{${n} - r}$.`,
-          mode === "exactly"
-            ? `$P(X = ${k}) = ${choose(n, k)} \\times \\left(${fraction(a, b).tex}\\right)^{${k}} \\left(${fraction(b - a, b).tex}\\right)^{${n - k}} = ${fraction(good, total).tex}$.`
-            : `$P(X \\ge ${k}) = \\frac{${range(k, n).map(ways).join(" + ")}}{${total}} = ${fraction(good, total).tex}$.`,
+          `$P(X ${atLeast ? "\\ge" : "\\le"} ${k}) = \\frac{${wanted.map(ways).join(" + ")}}{${total}} = ${fraction(good, total).tex}$.`,
         ],
         verify() {
           // Build the distribution one trial at a time.
@@ -338,7 +333,6 @@ export const probability: WriterList = [
             chances = range(0, t + 1).map(
               (j) => ((chances[j] ?? 0) * (b - a)) / b + ((chances[j - 1] ?? 0) * a) / b,
             );
-          const wanted = mode === "exactly" ? [k] : range(k, n);
           return nearlyEqual(sum(wanted.map((j) => chances[j] ?? 0)), good / total);
         },
       };

@@ -163,21 +163,27 @@ export const sequencesAndSeries: WriterList = [
       const total = 3 * a;
       const other = ratioSolutions(a, u, v, w).filter((x) => Math.abs(x - d) > 1e-9);
       if (other.some((x) => x > 0 && x < a)) return undefined;
+      const asksLargest = random.chance();
+      const asked = asksLargest ? a + d : a - d;
       return {
-        text: `Three positive numbers in increasing arithmetic progression add up to ${total}. When ${u}, ${v} and ${w} are added to them in this order, they form a geometric progression. What is the largest of the three original numbers?`,
-        answer: num(a + d),
+        text: `Three positive numbers in increasing arithmetic progression add up to ${total}. When ${u}, ${v} and ${w} are added to them in this order, they form a geometric progression. What is the ${asksLargest ? "largest" : "smallest"} of the three original numbers?`,
+        answer: num(asked),
         distractors: [
+          asksLargest
+            ? wrong(num(a - d), "giving the smallest number")
+            : wrong(num(a + d), "giving the largest number"),
+          asksLargest
+            ? wrong(num(a + 2 * d), "going one step too far")
+            : wrong(num(g), "giving the first term of the geometric progression"),
           wrong(num(a), "giving the middle number"),
-          wrong(num(a - d), "giving the smallest number"),
-          wrong(num(g * r * r), "giving the last term of the geometric progression"),
           wrong(num(d), "giving the common difference"),
-          wrong(num(a + 2 * d), "going one step too far"),
-        ],
+          wrong(num(g * r), "giving the middle term of the geometric progression"),
+        ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) < total),
         explanation: [
           `Let the numbers be $a - d$, $a$ and $a + d$: $3a = ${total}$, so $a = ${a}$.`,
           `The new numbers are $${a + u} - d$, ${num(a + v)} and $${a + w} + d$, and the square of the middle one is the product of the others: $(${a + u} - d)(${a + w} + d) = ${(a + v) ** 2}$.`,
           `The solution with positive $d$ and positive numbers is $d = ${d}$, so the numbers are ${a - d}, ${a} and ${a + d}, and the geometric progression is ${g}, ${g * r} and ${g * r * r}.`,
-          `The largest original number is ${num(a + d)}.`,
+          `The ${asksLargest ? "largest" : "smallest"} original number is ${num(asked)}.`,
         ],
         verify: () => (a - d + u) * (a + d + w) === (a + v) ** 2,
       };

@@ -17,7 +17,7 @@ export const terms = facts({
     { name: "the emitter", means: "the heavily doped region of a transistor that supplies carriers", near: "electronics", difficulty: "MEDIUM" },
     { name: "a rectifier", means: "a circuit that turns alternating into direct current", near: "electronics" },
     { name: "an oscillator", means: "a circuit that turns direct current into an alternating signal", near: "electronics", difficulty: "MEDIUM" },
-    { name: "the barrier potential", means: "the voltage across an unbiased p-n junction that stops diffusion", near: "electronics", difficulty: "HARD" },
+    { name: "the barrier potential", means: "the voltage across an unbiased p-n junction that stops diffusion", near: "electronics", difficulty: "MEDIUM" },
     { name: "the Fermi level", means: "the energy at which a state is filled with probability one half", near: "electronics", difficulty: "HARD" },
     { name: "myopia", means: "a defect of the eye corrected by a concave lens", topic: "ray-optics", near: "eye" },
     { name: "hypermetropia", means: "a defect of the eye in which near things focus behind the retina", topic: "ray-optics", near: "eye" },

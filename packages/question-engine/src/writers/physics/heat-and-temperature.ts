@@ -15,11 +15,12 @@ export const heatAndTemperature: WriterList = [
       const fahrenheit = (celsius * 9) / 5 + 32;
       const toFahrenheit = random.chance();
       const what = random.pick([
-        "An oven",
         "A metal block",
-        "A liquid",
         "A gas in a cylinder",
-        "A furnace wall",
+        ...(celsius < 0 ? ["A freezer", "The air on a high mountain"] : []),
+        ...(celsius > 0 && celsius <= 35 ? ["A room", "The water of a lake"] : []),
+        ...(celsius > 35 && celsius < 100 ? ["The water in a boiler", "A cooling soup"] : []),
+        ...(celsius > 100 ? ["An oven", "Hot oil"] : []),
       ]);
       return {
         text: `${what} has a temperature of ${toFahrenheit ? num(celsius, "°C") : num(fahrenheit, "°F")}. What is this on the ${toFahrenheit ? "Fahrenheit" : "Celsius"} scale?`,

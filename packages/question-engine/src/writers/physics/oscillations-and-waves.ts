@@ -1,4 +1,4 @@
-import { nearlyEqual } from "../../arithmetic.ts";
+import { nearlyEqual, roundTo } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { fraction, num, piTimes } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
@@ -330,10 +330,11 @@ export const oscillationsAndWaves: WriterList = [
       const k = series ? (first * second) / (first + second) : first + second;
       const m = random.pick([0.5, 1.5, 2, 2.5, 3, 5, 6, 8]);
       const omega = Math.sqrt(k / m);
+      if (!Number.isInteger(omega) && Number.isInteger(roundTo(omega, 1))) return undefined;
       const other = series ? first + second : (first * second) / (first + second);
       const w = (constant: number) => num(Math.sqrt(constant / m), "rad/s", 1);
       return {
-        text: `A block of mass ${num(m, "kg")} on a smooth floor is held by two light springs of force constants ${num(first, "N/m")} and ${num(second, "N/m")}, joined ${series ? "end to end between a wall and the block" : "one on each side of it to two walls"}. With what angular frequency does it oscillate along the line of the springs? Give it to one decimal.`,
+        text: `A block of mass ${num(m, "kg")} on a smooth floor is held by two ${first === second ? `identical light springs of force constant ${num(first, "N/m")} each` : `light springs of force constants ${num(first, "N/m")} and ${num(second, "N/m")}`}, joined ${series ? "end to end between a wall and the block" : "one on each side of it to two walls"}. With what angular frequency does it oscillate along the line of the springs?${Number.isInteger(omega) ? "" : " Give it to one decimal."}`,
         answer: num(omega, "rad/s", 1),
         distractors: [
           wrong(

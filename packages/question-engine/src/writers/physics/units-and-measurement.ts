@@ -135,7 +135,7 @@ export const unitsAndMeasurement: WriterList = [
       const quantity = random.pick([
         "The mass of a seed",
         "The thickness of a wire",
-        "The length of a bacterium colony",
+        "The length of a bacterial colony",
       ]);
       const unit = quantity.includes("mass") ? "kg" : "m";
       return {

@@ -16,11 +16,11 @@ export const workEnergyPower: WriterList = [
       const angle =
         cosine === 0.5
           ? "at $60^\\circ$ to the horizontal"
-          : `at an angle to the horizontal whose cosine is ${num(cosine)}`;
+          : `at an angle $\\theta$ to the horizontal, where $\\cos\\theta = ${num(cosine).tex}$`;
       const sine = cosine === 0.5 ? Math.sqrt(3) / 2 : Math.sqrt(1 - cosine ** 2);
       const answer = force * distance * cosine;
       return {
-        text: `A ${random.pick(["porter", "gardener", "child", "worker"])} pulls a ${random.pick(["trolley", "sledge", "roller", "crate"])} ${num(distance, "m")} along level ground by a rope that makes its pull act ${angle}. The pull is ${num(force, "N")}. How much work does the pull do?`,
+        text: `A ${random.pick(["porter", "gardener", "child", "worker"])} pulls a ${random.pick(["trolley", "sledge", "roller", "crate"])} ${num(distance, "m")} along level ground with a rope inclined ${angle}. The pull is ${num(force, "N")}. How much work does the pull do?`,
         answer: num(answer, "J"),
         distractors: [
           wrong(num(force * distance, "J"), "leaving out the angle"),

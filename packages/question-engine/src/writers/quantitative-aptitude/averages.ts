@@ -1,7 +1,7 @@
 import { nearlyEqual, range, sum } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
-import { person, plural } from "../../english.ts";
-import { num, ratio } from "../../value.ts";
+import { ordinalWord, person, plural } from "../../english.ts";
+import { money, num, ratio } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { isNeat, pleasant } from "./pleasant.ts";
 
@@ -172,31 +172,37 @@ export const averages: WriterList = [
       const last = all + random.int(-6, 6);
       const middle = half * (first + last) - n * all;
       if (middle < 5 || middle > 110 || first === last || first === all) return undefined;
-      const scene = random.pick([
-        { of: "numbers", what: "The average" },
-        { of: "days", what: "The average temperature in °C" },
-        { of: "months", what: "The average spending in thousand rupees" },
-      ]);
-      const asks =
-        scene.of === "numbers"
-          ? "What is the number in the middle?"
-          : `What is the value for the middle one of these ${scene.of}?`;
+      const scene = random.pick(["numbers", "days", "months"] as const);
+      if (scene === "days" && (all > 36 || middle < 12 || middle > 46)) return undefined;
+      if (scene === "months" && (middle < all / 2 || middle > 2 * all)) return undefined;
+      const show = {
+        numbers: (value: number) => num(value),
+        days: (value: number) => num(value, "°C"),
+        months: (value: number) => money(1000 * value),
+      }[scene];
+      const nth = ordinalWord(half);
+      const text = {
+        numbers: `The average of ${n} numbers is ${show(all)}. The average of the first ${half} is ${show(first)} and that of the last ${half} is ${show(last)}. What is the ${nth} number?`,
+        days: `The average of the noon temperatures on ${n} days in a row was ${show(all)}. For the first ${half} days the average was ${show(first)} and for the last ${half} days ${show(last)}. What was the temperature at noon on the ${nth} day?`,
+        months: `A family spent ${show(all)} a month on average over ${n} months. In the first ${half} months the average was ${show(first)} and in the last ${half} months ${show(last)}. How much did the family spend in the ${nth} month?`,
+      }[scene];
       return {
-        text: `${scene.what} of ${n} ${scene.of} is ${all}. That of the first ${half} is ${first} and that of the last ${half} is ${last}. ${asks}`,
-        answer: num(middle),
+        text,
+        answer: show(middle),
         distractors: pleasant([
-          wrong(num(first + last - all), "adding and subtracting the averages themselves"),
-          wrong(num(half * (first + last) - (n + 1) * all), `taking the total of ${n + 1} values`),
-          wrong(num(n * all - (half - 1) * (first + last)), `taking only ${half - 1} values in each part`),
-          wrong(num(Math.round((first + last) / 2)), "averaging the two averages"),
-          wrong(num(middle + all), "leaving out one value from the overall total"),
+          wrong(show(first + last - all), "adding and subtracting the averages themselves"),
+          wrong(show(half * (first + last) - (n + 1) * all), `taking the total of ${n + 1} values`),
+          wrong(show(n * all - (half - 1) * (first + last)), `taking only ${half - 1} values in each part`),
+          wrong(show(Math.round((first + last) / 2)), "averaging the two averages"),
+          wrong(show(middle + all), "leaving out one value from the overall total"),
         ]),
         explanation: [
-          `The first ${half} and the last ${half} together count the middle one twice.`,
-          `$${half} \\times ${first} + ${half} \\times ${last} = ${half * (first + last)}$, while all ${n} add up to $${n} \\times ${all} = ${n * all}$.`,
-          `The middle value is $${half * (first + last)} - ${n * all} = ${middle}$.`,
+          `The first ${half} and the last ${half} together count the ${nth} one twice.`,
+          `${scene === "months" ? "In thousand rupees: " : ""}$${half} \\times ${first} + ${half} \\times ${last} = ${half * (first + last)}$, while all ${n} add up to $${n} \\times ${all} = ${n * all}$.`,
+          `The ${nth} value is $${half * (first + last)} - ${n * all} = ${middle}$, so the answer is ${show(middle)}.`,
         ],
-        satisfies: (worth) => nearlyEqual(half * first + half * last - worth, n * all),
+        satisfies: (worth) =>
+          nearlyEqual(half * first + half * last - (scene === "months" ? worth / 1000 : worth), n * all),
       };
     },
   }),

@@ -55,10 +55,10 @@ function judge<World>(
   return { verdict, first: [...first], second: [...second], together: [...together] };
 }
 
-const few = (answers: readonly string[]) =>
+const few = (answers: readonly string[], isSample: boolean) =>
   answers.length === 1
     ? `the answer ${answers[0]} only`
-    : answers.length <= 4
+    : answers.length <= 4 && !isSample
       ? `the answers ${answers.slice(0, -1).join(", ")} or ${answers.at(-1)}`
       : `many answers, for example ${answers[0]} or ${answers[1]}`;
 
@@ -69,6 +69,8 @@ function draft<World>(
   ask: (world: World) => unknown,
   one: Statement<World>,
   two: Statement<World>,
+  /** Whether there are more worlds than those that were tried. */
+  isSample = false,
 ) {
   const judged = judge(worlds, ask, one, two);
   if (!judged) return undefined;
@@ -81,9 +83,11 @@ function draft<World>(
     answer: SAID[verdict],
     distractors: others.map((other) => wrong(SAID[other], SLIP[other])),
     explanation: [
-      `Statement I alone leaves ${few(first)}.`,
-      `Statement II alone leaves ${few(second)}.`,
-      ...(verdict === "both" || verdict === "neither" ? [`Both together leave ${few(together)}.`] : []),
+      `Statement I alone leaves ${few(first, isSample)}.`,
+      `Statement II alone leaves ${few(second, isSample)}.`,
+      ...(verdict === "both" || verdict === "neither"
+        ? [`Both together leave ${few(together, isSample)}.`]
+        : []),
       `So the right choice is: ${SAID[verdict]}.`,
     ],
     verify: () => judge(worlds, ask, one, two)?.verdict === verdict,
@@ -243,11 +247,12 @@ export const dataSufficiency: WriterList = [
       if (tricky(many, one) || tricky(others, two)) return undefined;
       return draft(
         random,
-        `All the prices are whole rupees. What is the price of a ${goods[0]}, in rupees?`,
+        `What is the price of a ${goods[0]}, in rupees?`,
         worlds,
         ([p]) => p,
         one,
         two,
+        true,
       );
     }),
   }),

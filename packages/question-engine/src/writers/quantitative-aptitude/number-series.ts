@@ -227,6 +227,16 @@ function hardSeries(random: Random): Series {
   };
 }
 
+/** How many runs of four terms keep a constant step, a constant factor or the rule of sums. */
+function accidents(terms: readonly number[]): number {
+  const runs = range(0, terms.length - 4).map((from) => terms.slice(from, from + 4));
+  return runs.filter(([a = 0, b = 0, c = 0, d = 0]) => {
+    const steady = b - a === c - b && c - b === d - c;
+    const geometric = b * b === a * c && c * c === b * d;
+    return steady || geometric || (a + b === c && b + c === d);
+  }).length;
+}
+
 const NEXT = [
   { name: "series-next-easy", difficulty: "EASY", make: easySeries },
   { name: "series-next-medium", difficulty: "MEDIUM", make: mediumSeries },
@@ -277,7 +287,7 @@ export const numberSeries: WriterList = [
         const shown = terms.map((term, index) => (index === at ? spoiled : term));
         if (new Set(shown).size < shown.length || spoiled < 0 || (rule.includes("prime") && right % 2 === 0))
           return undefined;
-        if (rule.startsWith("Two series")) return undefined;
+        if (rule.startsWith("Two series") || accidents(shown) > accidents(terms)) return undefined;
         const others = random.shuffle(terms.filter((_, index) => index !== at && index > 0));
         return {
           text: `One number in the series $${shown.map((term) => num(term).tex).join(",\\ ")}$ does not fit. Which one?`,

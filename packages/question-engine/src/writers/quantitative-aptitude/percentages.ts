@@ -21,7 +21,7 @@ export const percentages: WriterList = [
           ? `${name} spends ${part}% of ${his} pocket money on books. If ${he} spends ${money(given)} on books, how much pocket money does ${he} get?`
           : kind === 2
             ? `${part}% of the pupils of a school come by bus. If ${given} pupils come by bus, how many pupils are there in the school?`
-            : `${name} has read ${part}% of a long novel, which is ${given} pages. How many pages does the novel have?`;
+            : `${name} has read ${given} pages of a long novel, and these are ${part}% of all its pages. How many pages does the novel have?`;
       const show = (x: number) => (kind === 1 ? money(x) : num(x));
       return {
         text: story,
@@ -78,7 +78,11 @@ export const percentages: WriterList = [
             "stating the old value as a percentage of the new one (and rounding)",
           ),
           wrong(percent(change / 2), "dividing the change by twice the old value"),
-        ],
+          wrong(
+            percent((Math.abs(after - before) / (after + before)) * 200, 0),
+            "dividing the change by the mean of the two values (and rounding)",
+          ),
+        ].filter(({ value }) => up || typeof value === "string" || (value.number ?? 0) < 1),
         explanation: [
           `The change is $${Math.abs(after - before)}$, and it is measured against the old value ${before}.`,
           `$\\frac{${Math.abs(after - before)}}{${before}} \\times 100\\% = ${change}\\%$.`,

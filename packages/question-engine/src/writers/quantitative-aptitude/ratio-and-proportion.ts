@@ -35,7 +35,7 @@ export const ratioAndProportion: WriterList = [
             money((total * asked.part) / (one + two)),
             "leaving the person's own part out of the total number of parts",
           ),
-        ]),
+        ]).filter(({ value }) => typeof value === "string" || (value.number ?? 0) < total),
         explanation: [
           `There are $${a} + ${b} + ${c} = ${a + b + c}$ equal parts, so one part is ${money(unit)}.`,
           `${asked.who.name} gets ${asked.part} parts: ${money(asked.part * unit)}.`,

@@ -1,12 +1,19 @@
 import { gcd, lcm, nearlyEqual, roundTo } from "../../arithmetic.ts";
 import { computed, wrong } from "../../computed.ts";
 import { people, person, towns } from "../../english.ts";
-import { clock, num } from "../../value.ts";
+import { clock, count, num } from "../../value.ts";
 import type { WriterList } from "../../writer.ts";
 import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 const kmh = (x: number) => num(x, "km/h");
 const km = (x: number) => num(x, "km");
+
+/** 45 minutes, 2 hours, 2 hours 15 minutes. */
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 ? `${count(hours, "hour")}` : "", rest > 0 ? `${count(rest, "minute")}` : ""];
+  return parts.filter((part) => part !== "").join(" ");
+}
 
 export const speedDistanceTime: WriterList = [
   computed({
@@ -233,12 +240,14 @@ export const speedDistanceTime: WriterList = [
         [1, 3],
         [5, 7],
       ] as const);
-      const k = random.int(1, 4);
+      // In minutes; the slower drive takes (pq + q²)k of them.
+      const k = random.pick([4, 5, 6, 10, 12, 15, 20, 30, 60]);
+      if ((p + q) * q * k > 480 || p * p * k < 15) return undefined;
       const [first, second] = random.chance() ? [p * p * k, q * q * k] : [q * q * k, p * p * k];
       const [r, s] = first < second ? [q, p] : [p, q];
       const unit = random.int(6, 24);
       const [speedA, speedB] = [r * unit, s * unit];
-      if (speedA > 90 || speedB > 90 || speedA < 20 || speedB < 20) return undefined;
+      if (speedA > 90 || speedB > 90 || speedA < 30 || speedB < 30) return undefined;
       const [a, b] = people(random, 2);
       if (!a || !b) return undefined;
       const [from = "", to = ""] = random.sample(
@@ -246,7 +255,7 @@ export const speedDistanceTime: WriterList = [
         2,
       );
       return {
-        text: `${a.name} drives from ${from} to ${to} and ${b.name} from ${to} to ${from} on the same road; they start at the same moment. After they pass each other, ${a.name} needs ${first} more ${first === 1 ? "hour" : "hours"} and ${b.name} ${second} more ${second === 1 ? "hour" : "hours"} to arrive. If ${a.name}'s speed is ${kmh(speedA)}, what is ${b.name}'s speed?`,
+        text: `${a.name} drives from ${from} to ${to} and ${b.name} from ${to} to ${from} on the same road; they start at the same moment. After they pass each other, ${a.name} needs another ${duration(first)} to arrive and ${b.name} another ${duration(second)}. If ${a.name}'s speed is ${kmh(speedA)}, what is ${b.name}'s speed?`,
         answer: kmh(speedB),
         distractors: pleasant(
           [
@@ -256,19 +265,13 @@ export const speedDistanceTime: WriterList = [
             ),
             wrong(kmh((speedA * r) / s), "turning the ratio of the speeds upside down"),
             wrong(kmh((speedA * second) / first), "taking the speeds in the ratio of the times"),
-            wrong(
-              kmh(speedA + (second - first) * (speedA > speedB ? -1 : 1)),
-              "adding the difference of the times",
-            ),
             wrong(kmh((speedA + speedB) / 2), "averaging instead of using the ratio"),
+            wrong(kmh(speedA + speedB), "giving the speed at which they come together"),
           ],
           1,
         ),
         explanation: [
-          "Each covers after the meeting what the other covered before it. Let they meet after $t$ hours with speeds $a$ and $b$.".replace(
-            "Let they",
-            "Suppose that they",
-          ),
+          "Each covers after the meeting what the other covered before it. Suppose that they meet after $t$ minutes; let their speeds be $a$ and $b$.",
           `$a \\times ${first} = b t$ and $b \\times ${second} = a t$, so $\\frac{a^2}{b^2} = \\frac{${second}}{${first}}$ and $\\frac{a}{b} = \\frac{${r}}{${s}}$.`,
           `$b = ${speedA} \\times \\frac{${s}}{${r}} = ${speedB}$, that is ${kmh(speedB)}.`,
         ],

@@ -65,10 +65,6 @@ const THREE_STEPS: Partial<Record<string, string>> = {
   "mother sister son": "cousin",
   "father sister son": "cousin",
   "mother brother son": "cousin",
-  "father father father": "great-grandfather",
-  "mother father mother": "great-grandmother",
-  "mother mother mother": "great-grandmother",
-  "father mother father": "great-grandfather",
   "father brother wife": "aunt",
   "mother sister husband": "uncle",
   "mother brother wife": "aunt",
@@ -303,8 +299,8 @@ export const bloodRelations: WriterList = [
     topic: "blood-relations",
     difficulty: "HARD",
     write: patiently((random) => {
-      const chain = random.pick(Object.keys(THREE_STEPS));
-      const relation = THREE_STEPS[chain] ?? "";
+      const relation = random.pick([...new Set(Object.values(THREE_STEPS))]) ?? "";
+      const chain = random.pick(Object.keys(THREE_STEPS).filter((key) => THREE_STEPS[key] === relation));
       const [first = "", second = "", third = ""] = chain.split(" ");
       if (!NEAR[relation]) return undefined;
       const own =

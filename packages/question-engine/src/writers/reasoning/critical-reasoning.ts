@@ -18,8 +18,8 @@ const RULES = [
     notSo: "the guard does not come",
   },
   {
-    if: "a plant gets no water",
-    notIf: "a plant gets water",
+    if: "the plant gets no water",
+    notIf: "the plant gets water",
     so: "it withers",
     notSo: "it does not wither",
   },

@@ -166,7 +166,10 @@ export const inequalitiesReasoning: WriterList = [
       const said = random.shuffle(all.map((link) => (random.chance() ? turn(link) : link)));
       const worlds = worldsOf(letters, all);
       if (worlds.length === 0) return undefined;
-      const options = conclusions(letters, all).filter(({ sign }) => sign !== "=");
+      // What no world allows is seen at a glance.
+      const options = conclusions(letters, all).filter(
+        (link) => link.sign !== "=" && worlds.some((world) => isTrue(link, world)),
+      );
       const pairs = random.sample(options, 2);
       const [one, two] = pairs;
       if (!one || !two || (one.a === two.a && one.b === two.b)) return undefined;
@@ -178,7 +181,7 @@ export const inequalitiesReasoning: WriterList = [
         false_false: "Neither conclusion is certain",
       };
       const verdict = `${certain(one)}_${certain(two)}` as keyof typeof text;
-      if (!random.chance({ true_false: 0.8, false_true: 0.8, true_true: 1, false_false: 0.15 }[verdict]))
+      if (!random.chance({ true_false: 1, false_true: 1, true_true: 0.5, false_false: 0.85 }[verdict]))
         return undefined;
       const explain = (link: Link, n: string) => {
         const against = worlds.find((world) => !isTrue(link, world));

@@ -56,7 +56,9 @@ export const puzzles: WriterList = [
       if (!clues) return undefined;
       const day = random.int(0, 4);
       const answer = truth[day] ?? "";
-      if (day === 2 && clues.some(({ text }) => text.includes("Wednesday"))) return undefined;
+      const fits = (some: typeof clues) => answersLeft(worlds, some, (week) => week[day] ?? "").size;
+      // Every clue is needed for the day that is asked about.
+      if (clues.some((clue) => fits(clues.filter((other) => other !== clue)) === 1)) return undefined;
       return {
         text: `Five subjects, ${list([...subjects].sort())}, are taught from Monday to Friday, one each day. ${clues.map(({ text }) => text).join(" ")} Which subject is taught on ${DAYS[day]}?`,
         answer,

@@ -176,11 +176,12 @@ export const syllogisms: WriterList = [
         const may = random.chance(0.5);
         const holds = may ? possible([...premises, claim], 3) : follows(premises, claim, 3);
         const text = may
-          ? `${say(claim, words).replace(" are ", " being ")} is a possibility`
+          ? `${say(claim, words).replace(" are not ", " not being ").replace(" are ", " being ")} is a possibility`
           : say(claim, words);
         return { claim, may, holds, text };
       };
       const [one, two] = [draw(), draw()];
+      if (!one.may && !two.may) return undefined;
       if (one.claim.a + one.claim.b !== 2 || (two.claim.a + two.claim.b !== 2 && random.chance(0.7)))
         return undefined;
       if (
@@ -196,7 +197,7 @@ export const syllogisms: WriterList = [
       };
       const verdict = `${one.holds}_${two.holds}` as keyof typeof said;
       // Each verdict is met about equally often.
-      if (!random.chance({ true_false: 0.9, false_true: 0.9, true_true: 0.8, false_false: 0.9 }[verdict]))
+      if (!random.chance({ true_false: 0.3, false_true: 0.3, true_true: 0.3, false_false: 1 }[verdict]))
         return undefined;
       const why = (c: typeof one, n: string) =>
         c.may
@@ -215,7 +216,7 @@ export const syllogisms: WriterList = [
       };
       if (verdict === "false_false") wrongWhy.true_true = "accepting conclusions that do not follow";
       return {
-        text: `Statements:\n1. ${said1}.\n2. ${say(link, words)}.\nConclusions:\nI. ${one.text}.\nII. ${two.text}.\nEvery kind that is named has at least one member${few ? ", and “only a few” means some but not all" : ""}. Which conclusions follow?`,
+        text: `Statements:\n1. ${said1}.\n2. ${say(link, words)}.\nConclusions:\nI. ${one.text}.\nII. ${two.text}.\nEvery kind that is named has at least one member${few ? ", and “only a few” means some but not all" : ""}. A possibility follows whenever the statements do not rule it out, even when it is certain. Which conclusions follow?`,
         answer: said[verdict],
         distractors: (Object.keys(said) as (keyof typeof said)[])
           .filter((other) => other !== verdict)
