@@ -17,9 +17,9 @@ const fields = facts({
     { name: "Shanti Swarup Bhatnagar Prize", field: "scientific research in India", near: "India" },
     { name: "Dhanvantari Award", field: "service to medicine in India", near: "India", difficulty: "HARD" },
     { name: "Kalidas Samman", field: "the performing and plastic arts in India", near: "India", difficulty: "HARD" },
-    { name: "Jeevan Raksha Padak", field: "saving a life from danger in India", near: "India", difficulty: "HARD" },
-    { name: "Ashoka Chakra", field: "the highest gallantry away from the enemy", near: "India" },
-    { name: "Param Vir Chakra", field: "the highest gallantry in the presence of the enemy", near: "India", difficulty: "EASY" },
+    { name: "Jeevan Raksha Padak", field: "saving a life from danger in India", near: "gallantry", difficulty: "HARD" },
+    { name: "Ashoka Chakra", field: "the highest gallantry away from the enemy", near: "gallantry" },
+    { name: "Param Vir Chakra", field: "the highest gallantry in the presence of the enemy", near: "gallantry", difficulty: "EASY" },
     { name: "Pulitzer Prize", field: "journalism and letters in the United States", near: "arts" },
     { name: "International Booker Prize", field: "fiction translated into English", near: "arts" },
     { name: "Academy Award", field: "films, in the ceremony known as the Oscars", near: "arts", difficulty: "EASY" },
@@ -34,7 +34,7 @@ const fields = facts({
     { name: "Turing Award", field: "computer science", near: "learning" },
     { name: "Kalinga Prize", field: "making science popular", near: "learning", difficulty: "HARD" },
     { name: "World Food Prize", field: "better food for the world", near: "learning" },
-    { name: "Victoria Cross", field: "the highest gallantry in the British forces", near: "India" },
+    { name: "Victoria Cross", field: "the highest gallantry in the British forces", near: "gallantry" },
   ],
   ask: [
     { question: ({ field }) => `Which award is given for ${field}?`, answer: ({ name }) => name },
@@ -50,15 +50,15 @@ const nobel = facts({
   kind: "laureate",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "Rabindranath Tagore", prize: "Literature", year: "1913", difficulty: "EASY" },
-    { name: "C. V. Raman", prize: "Physics", year: "1930", difficulty: "EASY" },
-    { name: "Har Gobind Khorana", prize: "Physiology or Medicine", year: "1968" },
-    { name: "Mother Teresa", prize: "Peace", year: "1979", difficulty: "EASY" },
-    { name: "Subrahmanyan Chandrasekhar", prize: "Physics", year: "1983" },
-    { name: "Amartya Sen", prize: "Economics", year: "1998", difficulty: "EASY" },
-    { name: "Venkatraman Ramakrishnan", prize: "Chemistry", year: "2009" },
-    { name: "Kailash Satyarthi", prize: "Peace", year: "2014" },
-    { name: "Abhijit Banerjee", prize: "Economics", year: "2019" },
+    { name: "Rabindranath Tagore", prize: "Literature", year: "1913", near: 1913, difficulty: "EASY" },
+    { name: "C. V. Raman", prize: "Physics", year: "1930", near: 1930, difficulty: "EASY" },
+    { name: "Har Gobind Khorana", prize: "Physiology or Medicine", year: "1968", near: 1968 },
+    { name: "Mother Teresa", prize: "Peace", year: "1979", near: 1979, difficulty: "EASY" },
+    { name: "Subrahmanyan Chandrasekhar", prize: "Physics", year: "1983", near: 1983 },
+    { name: "Amartya Sen", prize: "Economics", year: "1998", near: 1998, difficulty: "EASY" },
+    { name: "Venkatraman Ramakrishnan", prize: "Chemistry", year: "2009", near: 2009 },
+    { name: "Kailash Satyarthi", prize: "Peace", year: "2014", near: 2014 },
+    { name: "Abhijit Banerjee", prize: "Economics", year: "2019", near: 2019 },
   ],
   ask: [
     {
@@ -103,7 +103,7 @@ const worldNobel = facts({
   ],
   ask: [
     {
-      question: ({ reason }) => `Who shared or won a Nobel Prize for ${reason}?`,
+      question: ({ reason }) => `Who received a Nobel Prize for ${reason}?`,
       answer: ({ name }) => name,
     },
     {

@@ -94,7 +94,7 @@ const scripts = facts({
   kind: "language",
   // biome-ignore format: a table to read across
   rows: [
-    { language: "Punjabi in India", script: "Gurmukhi", difficulty: "EASY" },
+    { language: "Punjabi", script: "Gurmukhi", difficulty: "EASY" },
     { language: "Hindi", script: "Devanagari", difficulty: "EASY" },
     { language: "Urdu", script: "Perso-Arabic" },
     { language: "Santali", script: "Ol Chiki" },
@@ -102,21 +102,23 @@ const scripts = facts({
     { language: "Russian", script: "Cyrillic" },
     { language: "English", script: "Roman", difficulty: "EASY" },
     { language: "Korean", script: "Hangul" },
-    { language: "the Maldivian tongue", script: "Thaana", difficulty: "HARD" },
+    { language: "Dhivehi", script: "Thaana", difficulty: "HARD" },
     { language: "Amharic", script: "Ge'ez", difficulty: "HARD" },
   ],
   ask: [
     {
-      question: ({ language }) => `In which script is ${language} officially written?`,
+      question: ({ language }) =>
+        `In which script is ${language} written in ${language === "Punjabi" ? "India" : "its main home"}?`,
       answer: ({ script }) => script,
       alsoTrue: (row, other) =>
         /Santali|Manipuri/.test(row.language) && /Devanagari|Roman/.test(other.script),
     },
     {
-      question: ({ script }) => `Which language is officially written in the ${script} script?`,
+      question: ({ script }) => `Which of these languages is chiefly written in the ${script} script?`,
       answer: ({ language }) => language,
       alsoTrue: (row, other) =>
-        /Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script),
+        (/Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script)) ||
+        (row.script === "Perso-Arabic" && other.language === "Punjabi"),
     },
   ],
   explain: ({ language, script }) => `The script of ${language} is ${script}.`,

@@ -158,7 +158,7 @@ const sources = facts({
   explain: ({ country, feature }) => `India drew ${feature} from ${country}.`,
 });
 
-/** `task` goes on after "Who or which body". */
+/** `task` goes on after "Which of these". */
 const authorities = facts({
   name: "constitutional-authorities",
   topic: "indian-polity",
@@ -187,7 +187,7 @@ const authorities = facts({
   ],
   ask: [
     {
-      question: ({ task }) => `Who, or which body, ${task}?`,
+      question: ({ task }) => `Which of these ${task}?`,
       answer: ({ name }) => capitalise(name),
     },
   ],

@@ -23,12 +23,12 @@ const faiths = facts({
     {
       question: ({ faith }) => `Which of these is a holy book of ${faith}?`,
       answer: ({ book }) => capitalise(book),
-      alsoTrue: isAbrahamic,
+      alsoTrue: sharesBooks,
     },
     {
       question: ({ book }) => `To which faith does ${book} belong?`,
       answer: ({ faith }) => capitalise(faith),
-      alsoTrue: isAbrahamic,
+      alsoTrue: sharesBooks,
     },
     {
       question: ({ faith }) => `Which of these is a house of worship of ${faith}?`,
@@ -40,9 +40,12 @@ const faiths = facts({
 });
 
 /** The Torah is part of the Bible and honoured in Islam. */
-function isAbrahamic(row: { faith: string }, other: { faith: string }): boolean {
-  const holy = ["Judaism", "Christianity", "Islam"];
-  return holy.includes(row.faith) && holy.includes(other.faith);
+function sharesBooks(row: { faith: string }, other: { faith: string }): boolean {
+  const heirs = ["Christianity", "Islam"];
+  return (
+    (row.faith === "Judaism" && heirs.includes(other.faith)) ||
+    (other.faith === "Judaism" && heirs.includes(row.faith))
+  );
 }
 
 /** `role` goes on after "Who". */
@@ -54,19 +57,19 @@ const epics = facts({
   // biome-ignore format: a table to read across
   rows: [
     { name: "Valmiki", role: "composed the Ramayana", near: "Ramayana", difficulty: "EASY" },
-    { name: "Kaikeyi", role: "was the mother of Bharata in the Ramayana", near: "Ramayana", difficulty: "EASY" },
-    { name: "Sumitra", role: "was the mother of Lakshmana in the Ramayana", near: "Ramayana" },
-    { name: "Urmila", role: "was the wife of Lakshmana in the Ramayana", near: "Ramayana" },
-    { name: "Mandodari", role: "was the queen of Ravana", near: "Ramayana" },
+    { name: "Kaikeyi", role: "was the mother of Bharata in the Ramayana", near: "women", difficulty: "EASY" },
+    { name: "Sumitra", role: "was the mother of Lakshmana in the Ramayana", near: "women" },
+    { name: "Urmila", role: "was the wife of Lakshmana in the Ramayana", near: "women" },
+    { name: "Mandodari", role: "was the queen of Ravana", near: "women" },
     { name: "Vibhishana", role: "was the brother of Ravana who joined Rama", near: "Ramayana", difficulty: "EASY" },
     { name: "Indrajit", role: "was the son of Ravana also called Meghanada", near: "Ramayana" },
     { name: "Jatayu", role: "was the bird that tried to save Sita", near: "Ramayana", difficulty: "EASY" },
     { name: "Sushena", role: "was the physician who sent for the Sanjivani herb", near: "Ramayana", difficulty: "HARD" },
     { name: "Nala", role: "built the bridge to Lanka as the chief engineer of the monkeys", near: "Ramayana", difficulty: "HARD" },
     { name: "Vyasa", role: "composed the Mahabharata by tradition", near: "Mahabharata", difficulty: "EASY" },
-    { name: "Kunti", role: "was the mother of Yudhishthira, Bhima and Arjuna", near: "Mahabharata", difficulty: "EASY" },
-    { name: "Madri", role: "was the mother of Nakula and Sahadeva", near: "Mahabharata" },
-    { name: "Gandhari", role: "was the mother of the Kauravas who bound her eyes", near: "Mahabharata", difficulty: "EASY" },
+    { name: "Kunti", role: "was the mother of Yudhishthira, Bhima and Arjuna", near: "women", difficulty: "EASY" },
+    { name: "Madri", role: "was the mother of Nakula and Sahadeva", near: "women" },
+    { name: "Gandhari", role: "was the mother of the Kauravas who bound her eyes", near: "women", difficulty: "EASY" },
     { name: "Abhimanyu", role: "entered the Chakravyuha and died in it", near: "Mahabharata", difficulty: "EASY" },
     { name: "Eklavya", role: "gave his thumb as a fee to Drona", near: "Mahabharata", difficulty: "EASY" },
     { name: "Sanjaya", role: "told the blind king Dhritarashtra of the battle", near: "Mahabharata" },
@@ -75,7 +78,7 @@ const epics = facts({
     { name: "Karna", role: "was born with armour and earrings as a son of the Sun", near: "Mahabharata" },
     { name: "Virata", role: "was the king at whose court the Pandavas hid for a year", near: "Mahabharata", difficulty: "HARD" },
     { name: "Parikshit", role: "was the grandson of Arjuna who ruled after the Pandavas", near: "Mahabharata", difficulty: "HARD" },
-    { name: "Uttara", role: "was the wife of Abhimanyu", near: "Mahabharata", difficulty: "HARD" },
+    { name: "Uttara", role: "was the wife of Abhimanyu", near: "women", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ role }) => `Who ${role}?`, answer: ({ name }) => name },
@@ -98,17 +101,21 @@ const gods = facts({
     { name: "Zeus", of: "Greek king of the gods", near: "Greek", difficulty: "EASY" },
     { name: "Poseidon", of: "Greek god of the sea", near: "Greek" },
     { name: "Hades", of: "Greek god of the underworld", near: "Greek" },
-    { name: "Athena", of: "Greek goddess of wisdom", near: "Greek" },
-    { name: "Aphrodite", of: "Greek goddess of love", near: "Greek" },
+    { name: "Athena", of: "Greek goddess of wisdom", near: "goddess" },
+    { name: "Aphrodite", of: "Greek goddess of love", near: "goddess" },
     { name: "Ares", of: "Greek god of war", near: "Greek" },
     { name: "Hermes", of: "Greek messenger of the gods", near: "Greek" },
     { name: "Hephaestus", of: "Greek god of the forge", near: "Greek", difficulty: "HARD" },
     { name: "Jupiter", of: "Roman king of the gods", near: "Roman", difficulty: "EASY" },
     { name: "Mars", of: "Roman god of war", near: "Roman", difficulty: "EASY" },
-    { name: "Venus", of: "Roman goddess of love", near: "Roman", difficulty: "EASY" },
+    { name: "Venus", of: "Roman goddess of love", near: "goddess", difficulty: "EASY" },
     { name: "Neptune", of: "Roman god of the sea", near: "Roman", difficulty: "EASY" },
     { name: "Vulcan", of: "Roman god of fire and the forge", near: "Roman", difficulty: "HARD" },
     { name: "Janus", of: "Roman god with two faces", near: "Roman", difficulty: "HARD" },
+    { name: "Hera", of: "Greek queen of the gods", near: "goddess" },
+    { name: "Artemis", of: "Greek goddess of the hunt", near: "goddess", difficulty: "HARD" },
+    { name: "Juno", of: "Roman queen of the gods", near: "goddess", difficulty: "HARD" },
+    { name: "Minerva", of: "Roman goddess of wisdom", near: "goddess", difficulty: "HARD" },
     { name: "Thor", of: "Norse god of thunder", near: "north" },
     { name: "Odin", of: "Norse king of the gods", near: "north", difficulty: "HARD" },
     { name: "Ra", of: "Egyptian god of the Sun", near: "north" },
