@@ -44,6 +44,7 @@ test("a learner finds somebody in spite of a typing slip and follows them", asyn
   await page.getByRole("link", { name: "Farida Quadri-Lindqvist" }).first().click();
   await expect(page).toHaveURL(`/users/${user.id}`);
   await expect(page.getByRole("button", { name: `Following ${farida.username}` })).toBeVisible();
+  await page.getByRole("tab", { name: "Followers" }).click();
   await expect(page.getByRole("main").getByText(asha.username).first()).toBeVisible();
   await expectNoSeriousFindings(page);
 });

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+const MESSAGES = [
+  "Please enter the question text",
+  "Please fill in all four options",
+  "Please select the correct answer",
+  "Please select a subject",
+  "Please select an exam type",
+];
+
+/** A word that no other journey's questions hold. */
+const newWord = () => `quark${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;
+
+async function fillQuestion(page: Page, text: string) {
+  await page.getByLabel("Question text").fill(text);
+  for (const [letter, option] of Object.entries({
+    A: "Oxygen",
+    B: "Carbon dioxide",
+    C: "Argon",
+    D: "Helium",
+  })) {
+    await page.getByLabel(`Option ${letter}`, { exact: true }).fill(option);
+  }
+  await page.getByLabel("Option B is correct").check();
+  await page.getByLabel("Subject").selectOption("BIOLOGY");
+  await page.getByLabel("Exam type").selectOption("NEET");
+}
+
+/** A question published through the API, for journeys that are about something else. */
+async function publish(page: Page, token: string, questionText: string) {
+  const reply = await page.request.post("/api/social/posts", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      title: "Gases",
+      subject: "BIOLOGY",
+      examType: "NEET",
+      difficultyLevel: "EASY",
+      questions: [
+        {
+          questionText,
+          optionA: "1",
+          optionB: "2",
+          optionC: "3",
+          optionD: "4",
+          correctAnswer: "B",
+          explanation: "So it is.",
+        },
+      ],
+    },
+  });
+  expect(reply.status()).toBe(201);
+  return (await reply.json()) as { id: string; questions: [{ id: string }] };
+}
+
+test("a learner writes a question, loses nothing by a reload and meets it in the feed", async ({ page }) => {
+  const asha = newPerson("asha");
+  await createAccount(page, asha);
+  await logIn(page, asha.username, asha.password);
+  await page.getByRole("link", { name: "Create Post" }).first().click();
+  const publishButton = page.getByRole("button", { name: "Publish" });
+  await expect(publishButton).toBeDisabled();
+
+  await page.getByLabel("Question text").focus();
+  for (let i = 0; i < 12; i++) await page.keyboard.press("Tab");
+  for (const message of MESSAGES) await expect(page.getByText(message)).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  const question = `Which gas does the ${newWord()} plant breathe in?`;
+  await fillQuestion(page, question);
+  for (const message of MESSAGES) await expect(page.getByText(message)).toBeHidden();
+  await expect(page.getByRole("region", { name: "Preview" }).getByText(question)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Question text")).toHaveValue(question);
+
+  await publishButton.click();
+  await expect(page.getByText("MCQ question created successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/social");
+  await expect(page.getByRole("article").filter({ hasText: question })).toBeVisible();
+  await page.goto("/create-post");
+  await expect(page.getByLabel("Question text")).toHaveValue("");
+});
+
+test("an author edits and deletes a post; an answered question stays as it was asked", async ({ page }) => {
+  const [asha, bimal] = [newPerson("asha"), newPerson("bimal")];
+  const author = await createAccount(page, asha);
+  const reader = await createAccount(page, bimal);
+  const post = await publish(page, author.token, `What is a ${newWord()}?`);
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await page.goto(`/posts/${post.id}`);
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("button", { name: "Manage post" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByLabel("Option D", { exact: true }).fill("5");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(`/posts/${post.id}`);
+
+  const answered = await page.request.post(`/api/social/questions/${post.questions[0].id}/answer`, {
+    headers: { authorization: `Bearer ${reader.token}` },
+    data: { selectedOption: "B" },
+  });
+  expect(answered.status()).toBe(200);
+  await page.goto(`/posts/${post.id}/edit`);
+  await expect(page.getByText("The explanation can.")).toBeVisible();
+  await page.getByLabel("Explanation").fill("A better reason.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(`/posts/${post.id}`);
+
+  await page.getByRole("button", { name: "Manage post" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL("/social");
+  expect((await page.request.get(`/api/social/posts/${post.id}`)).status()).toBe(404);
+});
+
+test("a visitor explores, filters, and is asked to log in to take part", async ({ page }) => {
+  const { token } = await createAccount(page, newPerson("asha"));
+  const word = newWord();
+  const post = await publish(page, token, `How heavy is a ${word}?`);
+  await page.goto("/explore");
+  await page.getByLabel("Search questions").fill(word);
+  await page.getByRole("button", { name: "Apply" }).click();
+  const card = page.getByRole("article").filter({ hasText: word });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expectNoSeriousFindings(page);
+
+  await card.getByRole("radio").first().check({ force: true });
+  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(page.getByText("Please login to answer questions")).toBeVisible();
+  await card.getByRole("button", { name: /^Like/ }).click();
+  await expect(page.getByText("Please login to interact with posts")).toBeVisible();
+
+  await page.getByRole("button", { name: "Filters" }).first().click();
+  await page.getByLabel("Subject").selectOption("HISTORY");
+  await expect(page.getByText("No questions found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await expect(page).toHaveURL("/explore");
+  await page.getByRole("tab", { name: "Trending" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.goto(`/posts/${post.id}`);
+  await expect(page).toHaveTitle(`How heavy is a ${word}? · Prepfeed`);
+  await expect(page.getByRole("link", { name: "Create your account" })).toBeVisible();
+});
+
+test("a learner keeps a question for later", async ({ page }) => {
+  const asha = newPerson("asha");
+  const { token } = await createAccount(page, asha);
+  const post = await publish(page, token, `Where is the ${newWord()} kept?`);
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await page.goto("/bookmarks");
+  await expect(page.getByText("Nothing bookmarked yet")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.goto(`/posts/${post.id}`);
+  await page.getByRole("button", { name: /^Bookmark/ }).click();
+  await expect(page.getByRole("button", { name: "Bookmark, 1" })).toBeVisible();
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Bookmarks" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test.describe("a token the server refuses", () => {
+  test.use({ expectedErrors: /401/ });
+
+  test("is named on the create screen before the login page opens", async ({ page }) => {
+    const asha = newPerson("asha");
+    await createAccount(page, asha);
+    await logIn(page, asha.username, asha.password);
+    await page.getByRole("link", { name: "Create Post" }).first().click();
+    await fillQuestion(page, "Is anybody there?");
+    await page.evaluate(() => {
+      const [head, claims] = (localStorage.getItem("authToken") ?? "").split(".");
+      localStorage.setItem("authToken", `${head}.${claims}.Zm9yZ2Vk`);
+    });
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
+    await expect(page).toHaveURL("/login");
+  });
+});
