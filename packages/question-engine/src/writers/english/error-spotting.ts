@@ -26,7 +26,7 @@ export const errorSpotting = facts({
     { parts: "Hardly had | we left home | *than it began* | to rain.", fix: "when it began", rule: "“hardly” is followed by “when”" },
     { parts: "He prefers | reading novels | *than watching* | films on television.", fix: "to watching", rule: "“prefer” is followed by “to”" },
     { parts: "She is senior | *than me* | in service | by two years.", fix: "to me", rule: "“senior” is followed by “to”" },
-    { parts: "*Being a rainy day* | we stayed | at home | and played chess.", fix: "It being a rainy day", rule: "a participle needs its own subject when it does not belong to the subject of the sentence" },
+    { parts: "*Being a rainy day,* | we stayed | at home | and played chess.", fix: "It being a rainy day", rule: "a participle needs its own subject when it does not belong to the subject of the sentence" },
     { parts: "Unless you | *do not work* | harder, you | will not pass.", fix: "work", rule: "“unless” is negative already" },
     { parts: "I look forward | *to meet you* | at the conference | next month.", fix: "to meeting you", rule: "“look forward to” is followed by a gerund" },
     { parts: "Though he is rich | *but he* | lives | a simple life.", fix: "yet he", rule: "“though” does not go with “but”" },

@@ -20,6 +20,24 @@ const OVERLAPS: readonly (readonly [string, string])[] = [
   ["metaphor", "synecdoche"],
   ["chiasmus", "antithesis"],
   ["climax", "anaphora"],
+  ["alliteration", "personification"],
+  ["metonymy", "antithesis"],
+  ["metonymy", "personification"],
+  ["paradox", "metaphor"],
+  ["oxymoron", "alliteration"],
+  ["oxymoron", "hyperbole"],
+  ["anaphora", "antithesis"],
+  ["chiasmus", "anaphora"],
+  ["anticlimax", "alliteration"],
+  ["anticlimax", "zeugma"],
+  ["simile", "alliteration"],
+  ["personification", "onomatopoeia"],
+  ["alliteration", "onomatopoeia"],
+  ["metonymy", "alliteration"],
+  ["pun", "irony"],
+  ["pun", "paradox"],
+  ["personification", "transferred epithet"],
+  ["alliteration", "transferred epithet"],
 ];
 
 const FIGURES = {
@@ -72,7 +90,7 @@ export const figures = facts({
     { figure: "antithesis", use: "Man proposes, God disposes." },
     { figure: "antithesis", use: "To err is human, to forgive divine." },
     { figure: "euphemism", use: "Our old teacher passed away last week." },
-    { figure: "irony", use: "“What fine weather!” he said, drenched to the skin." },
+    { figure: "irony", use: "‘What fine weather!’ he said, drenched to the skin." },
     { figure: "pun", use: "An ambassador is an honest man who lies abroad for the good of his country." },
     { figure: "metonymy", use: "The pen is mightier than the sword." },
     { figure: "synecdoche", use: "All hands on deck!" },
@@ -99,7 +117,8 @@ export const figures = facts({
       answer: ({ figure }) => figure,
     },
   ],
-  explain: ({ figure, rule }) => `${capitalise(withArticle(figure))} ${rule}.`,
+  explain: ({ figure, rule, use }) =>
+    `${capitalise(withArticle(figure))} ${rule}, as in “${use.replace(/\.$/, "")}”.`,
   alsoTrue: (row, other) => OVERLAPS.some((pair) => pair.includes(row.figure) && pair.includes(other.figure)),
 });
 

@@ -101,7 +101,7 @@ export const characters = facts({
     { who: "Cordelia", from: "King Lear", near: "play" },
     { who: "Caliban", from: "The Tempest", near: "play" },
     { who: "Mercutio", from: "Romeo and Juliet", near: "play" },
-    { who: "Mark Antony as speaker at a funeral", from: "Julius Caesar", near: "play" },
+    { who: "Cassius", from: "Julius Caesar", near: "play" },
     { who: "Malvolio", from: "Twelfth Night", near: "play", difficulty: "HARD" },
     { who: "Touchstone", from: "As You Like It", near: "play", difficulty: "HARD" },
     { who: "Bottom the weaver", from: "A Midsummer Night's Dream", near: "play", difficulty: "HARD" },

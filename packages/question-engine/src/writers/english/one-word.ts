@@ -17,7 +17,7 @@ export const oneWordPeople = facts({
     { word: "widow", is: "has lost her husband by death and has not married again", near: "habit", difficulty: "EASY" },
     { word: "atheist", is: "does not believe in the existence of God", near: "belief", difficulty: "EASY" },
     { word: "patriot", is: "loves and supports his or her country", near: "belief", difficulty: "EASY" },
-    { word: "carnivore", is: "feeds on flesh", near: "habit", difficulty: "EASY" },
+    { word: "cannibal", is: "eats the flesh of his or her own kind", near: "habit", difficulty: "EASY" },
     { word: "pedestrian", is: "travels on foot along a road", near: "habit", difficulty: "EASY" },
     { word: "bilingual", is: "speaks two languages fluently", near: "skill", difficulty: "EASY" },
     { word: "philatelist", is: "collects and studies postage stamps", near: "skill" },

@@ -53,7 +53,7 @@ export const partsOfSpeech = facts({
     { word: "since", use: "I have not seen him since.", is: "adverb", because: "means “from then till now” and has no object", difficulty: "HARD" },
     { word: "since", use: "Since you ask, I shall tell you.", is: "conjunction", because: "joins a clause of reason to the sentence", difficulty: "HARD" },
     { word: "round", use: "The earth moves round the sun.", is: "preposition", because: "has the object “the sun”", difficulty: "HARD" },
-    { word: "round", use: "He knocked out his rival in the last round.", is: "noun", because: "names a part of the fight", difficulty: "HARD" },
+    { word: "round", use: "He knocked out his rival in the last round.", is: "noun", because: "names a part of the fight", difficulty: "MEDIUM" },
     { word: "above", use: "Our blessings come from above.", is: "noun", because: "stands for a place, as the object of “from”", difficulty: "HARD" },
     { word: "better", use: "Try to better your last score.", is: "verb", because: "means “improve” and has an object", difficulty: "HARD" },
     { word: "well", use: "All is well with the patient.", is: "adjective", because: "completes “is” and describes the state of things", difficulty: "HARD" },
@@ -139,7 +139,7 @@ const USES: readonly { word: string; uses: readonly (readonly [is: string, use: 
   { word: "right", uses: [["noun", "Voting is a right."], ["verb", "We must right this wrong."], ["adjective", "You gave the right answer."], ["adverb", "Turn right at the temple."]] },
   { word: "well", uses: [["noun", "The well has run dry."], ["verb", "Tears began to well up in her eyes."], ["adjective", "I am quite well, thank you."], ["adverb", "She sings well."], ["interjection", "Well! That is a surprise."]] },
   { word: "near", uses: [["verb", "As we near the coast, the air grows damp."], ["adjective", "He is a near relation of mine."], ["adverb", "Come near and look."], ["preposition", "Our school is near the park."]] },
-  { word: "still", uses: [["noun", "A film is made of many a still shown fast."], ["verb", "Nothing could still her fears."], ["adjective", "The lake was still."], ["adverb", "He is still asleep."]] },
+  { word: "still", uses: [["noun", "A still from the film hung on the wall."], ["verb", "Nothing could still her fears."], ["adjective", "The lake was still."], ["adverb", "He is still asleep."]] },
   { word: "past", uses: [["noun", "Forget the past."], ["adjective", "The past week was hot."], ["adverb", "A car drove past."], ["preposition", "It is half past four."]] },
   { word: "that", uses: [["pronoun", "That is not my bag."], ["adjective", "Bring me that chair."], ["conjunction", "He said that he was ill."], ["adverb", "I cannot walk that far."]] },
 ];

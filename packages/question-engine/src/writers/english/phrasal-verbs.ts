@@ -11,6 +11,7 @@ const SHARED_SENSES: readonly (readonly [string, string])[] = [
   ["set off", "bring about"],
   ["turn up", "turn out"],
   ["carry out", "carry through"],
+  ["carry off", "carry through"],
   ["get over", "put across"],
 ];
 
@@ -48,7 +49,7 @@ export const phrasalVerbs = facts({
     { verb: "bring up", means: "rear a child", use: "It is not easy to ____ five children on a small income.", not: ["bring about", "bring down", "bring off"], near: "bring", difficulty: "EASY" },
     { verb: "bring about", means: "cause to happen", use: "The new law should ____ great changes.", not: ["bring up", "bring down", "bring round"], near: "bring" },
     { verb: "bring down", means: "reduce the price or level of", use: "A good harvest will ____ the price of onions.", not: ["bring about", "bring round", "bring off"], near: "bring" },
-    { verb: "bring round", means: "persuade to one's own opinion", use: "She was against the plan, but we managed to ____ her to our view.", not: ["bring down", "bring about", "bring off"], near: "bring", difficulty: "HARD" },
+    { verb: "bring round", means: "persuade to one's own opinion", use: "It took an hour to ____ the doubters to our view.", not: ["bring down", "bring about", "bring off"], near: "bring", difficulty: "HARD" },
     { verb: "call off", means: "cancel", use: "Heavy rain forced them to ____ the match.", not: ["call on", "call up", "call out"], near: "call", difficulty: "EASY" },
     { verb: "call on", means: "pay a short visit to", use: "We shall ____ our old teacher this evening.", not: ["call at", "call off", "call away"], near: "call" },
     { verb: "call for", means: "require", use: "Such delicate operations ____ great skill.", not: ["call off", "call out", "call at"], near: "call" },
@@ -70,7 +71,7 @@ export const phrasalVerbs = facts({
     { verb: "take off", means: "leave the ground, as an aircraft", use: "The plane could not ____ because of fog.", not: ["take over", "take after", "take to"], near: "take", difficulty: "EASY" },
     { verb: "take over", means: "gain control of", use: "A larger company wants to ____ our firm.", not: ["take after", "take off", "take to"], near: "take" },
     { verb: "take to", means: "form a liking or a habit of", use: "Some people ____ gardening late in life.", not: ["take after", "take off", "take over"], near: "take", difficulty: "HARD" },
-    { verb: "take in", means: "deceive", use: "Do not let his smooth words ____ you.", not: ["take after", "take up", "take to"], near: "take", difficulty: "HARD" },
+    { verb: "take in", means: "deceive", use: "His smooth words can ____ even clever people.", not: ["take after", "take up", "take to"], near: "take", difficulty: "HARD" },
     { verb: "get over", means: "recover from", use: "It took her weeks to ____ the illness.", not: ["get along with", "get at", "get up"], near: "get" },
     { verb: "get along with", means: "be on friendly terms with", use: "He is so cheerful that all his colleagues ____ him.", not: ["get over", "get by", "get up"], near: "get" },
     { verb: "get by", means: "manage with little money", use: "It is hard to ____ on such a small pension.", not: ["get over", "get at", "get up"], near: "get", difficulty: "HARD" },

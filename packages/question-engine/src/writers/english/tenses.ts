@@ -19,11 +19,11 @@ const ACTIVITIES: readonly Activity[] = [
   { base: "draw", present: "draws", past: "drew", done: "drawn", doing: "drawing", rest: "a map of the village" },
   { base: "drive", present: "drives", past: "drove", done: "driven", doing: "driving", rest: "a tractor" },
   { base: "speak", present: "speaks", past: "spoke", done: "spoken", doing: "speaking", rest: "to the villagers" },
-  { base: "grow", present: "grows", past: "grew", done: "grown", doing: "growing", rest: "tomatoes on the roof" },
+  { base: "hide", present: "hides", past: "hid", done: "hidden", doing: "hiding", rest: "the presents in the attic" },
   { base: "ride", present: "rides", past: "rode", done: "ridden", doing: "riding", rest: "a horse along the beach" },
   { base: "swim", present: "swims", past: "swam", done: "swum", doing: "swimming", rest: "across the lake" },
   { base: "eat", present: "eats", past: "ate", done: "eaten", doing: "eating", rest: "mangoes in the garden" },
-  { base: "wear", present: "wears", past: "wore", done: "worn", doing: "wearing", rest: "a blue uniform" },
+  { base: "weave", present: "weaves", past: "wove", done: "woven", doing: "weaving", rest: "a basket of cane" },
   { base: "throw", present: "throws", past: "threw", done: "thrown", doing: "throwing", rest: "the ball to the dog" },
   { base: "choose", present: "chooses", past: "chose", done: "chosen", doing: "choosing", rest: "books for the library" },
 ];
@@ -181,7 +181,7 @@ const thirdConditional = grammar({
     const { base, past, done, act, result } = random.pick(MISSED);
     const [would, would2, rest] = result;
     const isInverted = random.chance(0.4);
-    if (random.chance(0.5))
+    if (random.chance(0.4))
       return {
         text: `Choose the right form of the verb: ${isInverted ? `Had ${name}` : `If ${name} had`} ${done} ${act}, ${he} ____ ${rest}.`,
         answer: `would have ${would2}`,
@@ -260,12 +260,6 @@ export const moodAndTense = handMade("mood-and-tense", "tenses", [
   ...form(
     [
       [
-        "If I ____ a bird, I would fly to you.",
-        "were",
-        "am|have been|will be",
-        "an unreal condition in the present takes “were”",
-      ],
-      [
         "I wish I ____ the answer now, but I don't.",
         "knew",
         "know|will know|have known",
@@ -324,6 +318,12 @@ export const moodAndTense = handMade("mood-and-tense", "tenses", [
   ),
   ...form(
     [
+      [
+        "If I ____ a bird, I would fly to you.",
+        "were",
+        "am|have been|will be",
+        "an unreal condition in the present takes “were”",
+      ],
       [
         "Unless you ____ harder, you will fail.",
         "work",

@@ -1,4 +1,4 @@
-import { capitalise } from "../../english.ts";
+import { capitalise, withArticle } from "../../english.ts";
 import { facts } from "../../facts.ts";
 
 /** Prefixes, suffixes and roots; `word` shows the part at work. */
@@ -64,6 +64,7 @@ export const wordParts = facts({
     },
   ],
   explain: ({ part, means, word }) => `“${part}” means “${means}”, as in “${word}”.`,
+  alsoTrue: (row, other) => [row.part, other.part].sort().join() === "mal-,mis-",
 });
 
 export const plurals = facts({
@@ -80,7 +81,7 @@ export const plurals = facts({
     { one: "hero", many: "heroes", not: ["heros", "heroies", "heroen"], tip: "it takes “-es”", difficulty: "EASY" },
     { one: "deer", many: "deer", not: ["deers", "deeres", "deeren"], tip: "it does not change", difficulty: "EASY" },
     { one: "piano", many: "pianos", not: ["pianoes", "pianies", "pianoies"], tip: "words from Italian in “-o” take “-s”" },
-    { one: "roof", many: "roofs", not: ["roofes", "roovs", "reef"], tip: "it keeps its “f”" },
+    { one: "roof", many: "roofs", not: ["roofes", "roofen", "rooffs"], tip: "it keeps its “f”" },
     { one: "mother-in-law", many: "mothers-in-law", not: ["mother-in-laws", "mothers-in-laws", "mother-ins-law"], tip: "the main word takes the “-s”" },
     { one: "passer-by", many: "passers-by", not: ["passer-bys", "passers-bys", "passer-bies"], tip: "the main word takes the “-s”" },
     { one: "crisis", many: "crises", not: ["crisises", "crisis's", "crisi"], tip: "Greek “-is” becomes “-es”" },
@@ -88,7 +89,7 @@ export const plurals = facts({
     { one: "criterion", many: "criteria", not: ["criterias", "criterii", "criteriae"], tip: "Greek “-on” becomes “-a”", difficulty: "HARD" },
     { one: "alumnus", many: "alumni", not: ["alumnuses", "alumnae", "alumnis"], tip: "Latin “-us” becomes “-i”; “alumnae” are women, from “alumna”", difficulty: "HARD" },
     { one: "erratum", many: "errata", not: ["erratums", "erratas", "errati"], tip: "Latin “-um” becomes “-a”", difficulty: "HARD" },
-    { one: "larva", many: "larvae", not: ["larvas'", "larvi", "larvaes"], tip: "Latin “-a” becomes “-ae”", difficulty: "HARD" },
+    { one: "larva", many: "larvae", not: ["larvies", "larvi", "larvaes"], tip: "Latin “-a” becomes “-ae”", difficulty: "HARD" },
     { one: "court martial", many: "courts martial", not: ["courts martials", "courtes martial", "court's martial"], tip: "“court” is the noun and “martial” an adjective", difficulty: "HARD" },
   ],
   ask: [
@@ -148,11 +149,7 @@ export const collectiveNouns = facts({
         (other.group === "fleet" && row.of === "fish"),
     },
     {
-      question: ({ group }) =>
-        `Of which of these do we usually speak as “a ${group} of ____”?`
-          .replace("a arch", "an arch")
-          .replace("a exal", "an exal")
-          .replace("a anth", "an anth"),
+      question: ({ group }) => `Of which of these do we usually speak as “${withArticle(group)} of ____”?`,
       answer: ({ of }) => of,
       alsoTrue: (row, other) =>
         (row.group === "flock" && other.near === "animals") ||
