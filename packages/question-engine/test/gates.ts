@@ -60,16 +60,20 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
   if (spread > 28) whole(`keys are not spread evenly: ${keys.join(", ")}`);
   const wanted = Math.min(writer.size * 0.5, draws / 10, 20);
   if (distinct.size < wanted) whole(`only ${distinct.size} different questions over ${draws} seeds`);
-  if (longest / draws > longestLimit(writer))
+  if (longest / draws > lengthLimit(writer, draws))
     whole(`the key is the longest option in ${percent(longest / draws)} of questions`);
-  if (shortest / draws > longestLimit(writer))
+  if (shortest / draws > lengthLimit(writer, draws))
     whole(`the key is the shortest option in ${percent(shortest / draws)} of questions`);
   return { writer, complaints, longest, shortest, questions: draws };
 }
 
-/** A writer of few questions can't be fair on its own; the limit for the whole folder is strict. */
-function longestLimit({ size }: Writer): number {
-  return Number.isFinite(size) && size < 40 ? 0.75 : 0.5;
+/**
+ * A writer of few questions can't be fair on its own; the limit for the whole folder is strict. Fewer than 200 draws
+ * leave more to chance.
+ */
+function lengthLimit({ size }: Writer, draws: number): number {
+  const chance = Math.max(0, 1.5 / Math.sqrt(draws) - 0.11);
+  return (Number.isFinite(size) && size < 40 ? 0.75 : 0.5) + chance;
 }
 
 /** Gates that hold for a folder's writers together. */
