@@ -50,7 +50,7 @@ export function LabelFields({ form }: { form: PostForm }) {
       />
       <TextInput
         label="Topic"
-        placeholder="Optional, such as Thermodynamics"
+        placeholder="Optional, such as Optics"
         maxLength={Length.topicMax}
         value={topic}
         onChange={({ currentTarget }) => form.change({ topic: currentTarget.value })}
