@@ -108,7 +108,7 @@ const scripts = facts({
   ask: [
     {
       question: ({ language }) =>
-        `In which script is ${language} written in ${language === "Punjabi" ? "India" : "its main home"}?`,
+        `In which script is ${language} chiefly written${language === "Punjabi" ? " in India" : ""}?`,
       answer: ({ script }) => script,
       alsoTrue: (row, other) =>
         /Santali|Manipuri/.test(row.language) && /Devanagari|Roman/.test(other.script),
@@ -137,12 +137,12 @@ const languages = facts({
     { country: "Israel", language: "Hebrew", near: "Asia", difficulty: "EASY" },
     { country: "Egypt", language: "Arabic", near: "Asia", difficulty: "EASY" },
     { country: "Cambodia", language: "Khmer", near: "Asia" },
-    { country: "Laos", language: "Lao", near: "Asia" },
+    { country: "Sri Lanka", language: "Sinhala", near: "Asia" },
     { country: "Brazil", language: "Portuguese", near: "west", difficulty: "EASY" },
     { country: "Argentina", language: "Spanish", near: "west" },
     { country: "Austria", language: "German", near: "west" },
     { country: "Suriname", language: "Dutch", near: "west", difficulty: "HARD" },
-    { country: "Haiti", language: "Haitian Creole", near: "west", difficulty: "HARD" },
+    { country: "Switzerland", language: "Romansh", near: "west", difficulty: "HARD" },
     { country: "Hungary", language: "Magyar", near: "west", difficulty: "HARD" },
     { country: "Ethiopia", language: "Amharic", near: "Asia", difficulty: "HARD" },
     { country: "Tanzania", language: "Swahili", near: "Asia" },
@@ -151,13 +151,16 @@ const languages = facts({
     {
       question: ({ country }) => `Which of these is an official language of ${country}?`,
       answer: ({ language }) => language,
-      alsoTrue: (row, other) => row.country === "Israel" && other.language === "Arabic",
+      alsoTrue: (row, other) =>
+        (["Israel", "Tanzania"].includes(row.country) && other.language === "Arabic") ||
+        (row.country === "Switzerland" && other.language === "German"),
     },
     {
       question: ({ language }) => `In which of these countries is ${language} an official language?`,
       answer: ({ country }) => country.replace(/^the /, ""),
       alsoTrue: (row, other) =>
-        (row.language === "Arabic" && other.country === "Israel") ||
+        (row.language === "Arabic" && ["Israel", "Tanzania"].includes(other.country)) ||
+        (row.language === "German" && other.country === "Switzerland") ||
         (row.language === "Magyar" && other.country === "Austria"),
     },
   ],

@@ -41,18 +41,23 @@ const titles = facts({
     { name: "Richard I of England", title: "Lionheart", near: "world" },
     { name: "Clara Barton", title: "Angel of the Battlefield", near: "women", difficulty: "HARD" },
     { name: "P. T. Usha", title: "Payyoli Express", near: "women" },
-    { name: "Duke of Wellington", title: "Iron Duke", near: "world", difficulty: "HARD" },
+    { name: "Arthur Wellesley", title: "Iron Duke", near: "world", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ title }) => `Who is known as "${title}"?`, answer: ({ name }) => name },
+    { question: ({ title }) => `Who is known as ${called(title)}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `By which of these titles is ${name} known?`,
       answer: ({ title }) => title,
-      when: ({ name }) => name !== "Duke of Wellington",
     },
   ],
-  explain: ({ name, title }) => `${name} is known as "${title}".`,
+  explain: ({ name, title }) => `${name} is known as ${called(title)}.`,
 });
+
+/** 'the "Parrot of India"', but '"Netaji"'. */
+function called(title: string): string {
+  const isEnglish = / of |^(Frontier|Lady|Iron|Desert|Lionheart|Payyoli)/.test(title);
+  return `${isEnglish ? "the " : ""}"${title}"`;
+}
 
 /** `office` goes on after "the first". */
 const firsts = facts({
@@ -72,7 +77,7 @@ const firsts = facts({
     { name: "R. K. Shanmukham Chetty", office: "Finance Minister of independent India", near: "men", difficulty: "HARD" },
     { name: "C. Rajagopalachari", office: "Indian Governor-General of independent India", near: "men" },
     { name: "K. M. Cariappa", office: "Indian Commander-in-Chief of the Indian Army", near: "men" },
-    { name: "Rakesh Sharma", office: "Indian to travel in space", near: "men", difficulty: "EASY" },
+    { name: "Rakesh Sharma", office: "Indian to travel in space", near: "feats of men", difficulty: "EASY" },
     { name: "Satyendranath Tagore", office: "Indian to join the Indian Civil Service", near: "men" },
     { name: "W. C. Bonnerjee", office: "president of the Indian National Congress", near: "men" },
     { name: "C. D. Deshmukh", office: "Indian Governor of the Reserve Bank", near: "men" },
@@ -84,9 +89,15 @@ const firsts = facts({
     { name: "Fathima Beevi", office: "woman judge of the Supreme Court of India", near: "women" },
     { name: "Leila Seth", office: "woman Chief Justice of an Indian High Court", near: "women", difficulty: "HARD" },
     { name: "Kiran Bedi", office: "woman officer of the Indian Police Service", near: "women", difficulty: "EASY" },
-    { name: "Bachendri Pal", office: "Indian woman to climb Mount Everest", near: "women", difficulty: "EASY" },
-    { name: "Arati Saha", office: "Asian woman to swim the English Channel", near: "women", difficulty: "HARD" },
-    { name: "Reita Faria", office: "Indian to win the Miss World title", near: "women" },
+    { name: "Bachendri Pal", office: "Indian woman to climb Mount Everest", near: "feats", difficulty: "EASY" },
+    { name: "Arati Saha", office: "Asian woman to swim the English Channel", near: "feats", difficulty: "HARD" },
+    { name: "Reita Faria", office: "Indian to win the Miss World title", near: "feats" },
+    { name: "Santosh Yadav", office: "woman to climb Mount Everest twice", near: "feats", difficulty: "HARD" },
+    { name: "Kalpana Chawla", office: "woman born in India to travel in space", near: "feats", difficulty: "EASY" },
+    { name: "Mihir Sen", office: "Indian to swim the English Channel", near: "feats of men" },
+    { name: "Karnam Malleswari", office: "Indian woman to win an Olympic medal", near: "feats" },
+    { name: "Abhinav Bindra", office: "Indian to win an individual Olympic gold medal", near: "feats of men", difficulty: "EASY" },
+    { name: "Viswanathan Anand", office: "Indian to become a chess grandmaster", near: "feats of men", difficulty: "EASY" },
     { name: "Anna Rajam Malhotra", office: "woman officer of the Indian Administrative Service", near: "women", difficulty: "HARD" },
     { name: "Rajkumari Amrit Kaur", office: "woman cabinet minister of independent India", near: "women" },
   ],
@@ -108,24 +119,25 @@ const worldFirsts = facts({
   kind: "person",
   // biome-ignore format: a table to read across
   rows: [
-    { name: "Yuri Gagarin", deed: "person to travel in space", near: "men", difficulty: "EASY" },
+    { name: "Yuri Gagarin", deed: "person to travel in space", near: "space", difficulty: "EASY" },
     { name: "Valentina Tereshkova", deed: "woman to travel in space", near: "women", difficulty: "EASY" },
-    { name: "Neil Armstrong", deed: "person to walk on the Moon", near: "men", difficulty: "EASY" },
-    { name: "Alexei Leonov", deed: "person to walk in space", near: "men" },
-    { name: "Alan Shepard", deed: "American to travel in space", near: "men", difficulty: "HARD" },
+    { name: "Neil Armstrong", deed: "person to walk on the Moon", near: "space", difficulty: "EASY" },
+    { name: "Alexei Leonov", deed: "person to walk in space", near: "space" },
+    { name: "Alan Shepard", deed: "American to travel in space", near: "space", difficulty: "HARD" },
     { name: "Junko Tabei", deed: "woman to climb Mount Everest", near: "women" },
     { name: "Roald Amundsen", deed: "person to lead a party to the South Pole", near: "men" },
     { name: "Reinhold Messner", deed: "person to climb all the peaks above 8,000 metres", near: "men", difficulty: "HARD" },
     { name: "Sirimavo Bandaranaike", deed: "woman to be prime minister of a country", near: "women" },
     { name: "Margaret Thatcher", deed: "woman to be prime minister of Britain", near: "women", difficulty: "EASY" },
     { name: "Benazir Bhutto", deed: "woman to be prime minister of Pakistan", near: "women", difficulty: "EASY" },
-    { name: "George Washington", deed: "president of the United States", near: "men", difficulty: "EASY" },
+    { name: "Dennis Tito", deed: "person to pay for his own trip to space", near: "space", difficulty: "HARD" },
+    { name: "Joshua Slocum", deed: "person to sail alone round the world", near: "men", difficulty: "HARD" },
+    { name: "Roger Bannister", deed: "person to run a mile in under four minutes", near: "men" },
     { name: "Vijaya Lakshmi Pandit", deed: "woman to be president of the United Nations General Assembly", near: "women" },
     { name: "Marie Curie", deed: "woman to win a Nobel Prize", near: "women", difficulty: "EASY" },
     { name: "Selma Lagerlöf", deed: "woman to win the Nobel Prize for Literature", near: "women", difficulty: "HARD" },
     { name: "Bertha von Suttner", deed: "woman to win the Nobel Peace Prize", near: "women", difficulty: "HARD" },
     { name: "Amelia Earhart", deed: "woman to fly alone across the Atlantic", near: "women" },
-    { name: "Robert Walpole", deed: "prime minister of Britain, as he is commonly counted", near: "men", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ deed }) => `Who was the first ${deed}?`, answer: ({ name }) => name },

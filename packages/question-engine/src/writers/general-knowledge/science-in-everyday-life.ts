@@ -119,7 +119,7 @@ const substances = facts({
     { name: "sodium hydroxide", use: "caustic soda", near: "salt" },
     { name: "calcium hydroxide", use: "slaked lime", near: "lime" },
     { name: "calcium oxide", use: "quicklime", near: "lime" },
-    { name: "calcium carbonate", use: "the chalk and marble of nature", near: "lime", difficulty: "EASY" },
+    { name: "calcium carbonate", use: "limestone", near: "lime", difficulty: "EASY" },
     { name: "calcium sulphate with half a molecule of water", use: "plaster of Paris", near: "lime", difficulty: "HARD" },
     { name: "acetic acid in water", use: "vinegar", near: "acid", difficulty: "EASY" },
     { name: "solid carbon dioxide", use: "dry ice", near: "gas" },

@@ -100,6 +100,7 @@ const india = facts({
     { name: "Godavari", most: "the longest river of peninsular India", near: "river", difficulty: "EASY" },
     { name: "Narmada", most: "the longest river of peninsular India that flows west", near: "river" },
     { name: "Yamuna", most: "the longest tributary of the Ganga", near: "river" },
+    { name: "Krishna", most: "the second longest river of peninsular India", near: "river" },
     { name: "Ganga", most: "the longest river within India", near: "river", difficulty: "EASY" },
     { name: "Chilika", most: "the largest brackish lagoon of India", near: "lake" },
     { name: "Wular", most: "the largest freshwater lake of Kashmir", near: "lake" },
@@ -169,8 +170,8 @@ const nature = facts({
     { name: "Neptune", most: "the farthest planet from the Sun", near: "sky" },
     { name: "Saturn", most: "the least dense planet of the solar system", near: "sky", difficulty: "MEDIUM" },
     { name: "Earth", most: "the densest planet of the solar system", near: "sky", difficulty: "HARD" },
-    { name: "Ganymede", most: "the largest moon of the solar system", wrong: ["Titan", "Europa", "Callisto"], near: "sky", difficulty: "MEDIUM" },
-    { name: "Olympus Mons", most: "the highest volcano known in the solar system", wrong: ["Mauna Loa", "Mount Etna", "Maxwell Montes"], near: "sky", difficulty: "HARD" },
+    { name: "Ganymede", most: "the largest moon of the solar system", wrong: ["Titan", "Europa", "Callisto"], near: "moon", difficulty: "MEDIUM" },
+    { name: "Olympus Mons", most: "the highest volcano known in the solar system", wrong: ["Mauna Loa", "Mount Etna", "Ojos del Salado"], near: "moon", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -180,7 +181,7 @@ const nature = facts({
     },
   ],
   explain: ({ name, most, wrong }) =>
-    `${capitalise(name)}: this is ${most}${wrong ? `, ahead of ${list(wrong)}` : ""}.`,
+    `${capitalise(name)}: this is ${most}${wrong ? `; after it come ${list(wrong)}` : ""}.`,
 });
 
 export const superlatives = [...world, ...india, ...nature];
