@@ -64,23 +64,32 @@ export async function benchFeed(): Promise<string> {
   ].join("\n\n");
 }
 
+/** A large database takes minutes to fill; `BENCH_LARGE_URL` names one that is filled already. */
 async function benchSize(size: Size): Promise<Results> {
+  const filledUrl = size === LARGE ? process.env.BENCH_LARGE_URL : undefined;
+  if (filledUrl) return benchDatabase(filledUrl, size);
   const postgres = await startPostgres();
-  const db = openPostgres(postgres.url, { warn: () => {} });
   try {
+    const db = openPostgres(postgres.url, { warn: () => {} });
     await migrate(db);
+    await db.close();
     const started = performance.now();
     await postgresWithoutLimits(postgres.url, (unlimited) => fill(unlimited, size));
     console.error(`filled ${size.posts} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    const product = await startProduct({ DATABASE_URL: postgres.url, JWT_SECRET: SECRET });
-    try {
-      return await benchCalls(product, db, size);
-    } finally {
-      await product.stop();
-    }
+    return await benchDatabase(postgres.url, size);
   } finally {
-    await db.close();
     await postgres.stop();
+  }
+}
+
+async function benchDatabase(url: string, size: Size): Promise<Results> {
+  const db = openPostgres(url, { warn: () => {} });
+  const product = await startProduct({ DATABASE_URL: url, JWT_SECRET: SECRET });
+  try {
+    return await benchCalls(product, db, size);
+  } finally {
+    await product.stop();
+    await db.close();
   }
 }
 
