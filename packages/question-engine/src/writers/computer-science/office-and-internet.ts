@@ -239,10 +239,9 @@ export const officeAndInternet: WriterList = [
       const first = test(a >= hi, b >= hi);
       const second = a + b > 2 * lo;
       const value = first ? p : second ? q : r;
-      const bonus = random.int(1, 5);
-      const add = random.chance() ? bonus : 0;
+      const add = random.int(1, 5);
       const key = value + (a > b ? add : 0);
-      const formula = `=IF(${useAnd ? "AND" : "OR"}(A1>=${hi},B1>=${hi}),${p},IF(A1+B1>${2 * lo},${q},${r}))${add > 0 ? `+IF(A1>B1,${add},0)` : ""}`;
+      const formula = `=IF(${useAnd ? "AND" : "OR"}(A1>=${hi},B1>=${hi}),${p},IF(A1+B1>${2 * lo},${q},${r}))+IF(A1>B1,${add},0)`;
       const flip = useAnd ? a >= hi || b >= hi : a >= hi && b >= hi;
       const swapped = flip ? p : second ? q : r;
       return {
@@ -253,14 +252,12 @@ export const officeAndInternet: WriterList = [
           ...[p, q, r]
             .filter((other) => other !== value)
             .map((other) => wrong(num(other + (a > b ? add : 0)), "following the wrong branch")),
-          wrong(num(value + (a > b ? 0 : add || bonus)), "misjudging the comparison of A1 and B1"),
+          wrong(num(value + (a > b ? 0 : add)), "misjudging the comparison of A1 and B1"),
           wrong(num(p + q), "adding two branches"),
         ],
         explanation: [
           `The first condition, ${a} ≥ ${hi} ${useAnd ? "and" : "or"} ${b} ≥ ${hi}, is ${first ? `true, so the value is ${p}` : `false; the second, ${a + b} > ${2 * lo}, is ${second ? "true" : "false"}, so the value is ${value}`}.`,
-          ...(add > 0
-            ? [`${a} > ${b} is ${a > b ? `true, so ${add} is added` : "false, so nothing is added"}.`]
-            : []),
+          `${a} > ${b} is ${a > b ? `true, so ${add} is added` : "false, so nothing is added"}.`,
           `The formula shows ${key}.`,
         ],
       };
