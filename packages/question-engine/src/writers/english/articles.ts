@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
 import { grammar, handMade } from "./hand-made.ts";
 
@@ -253,7 +254,7 @@ function prep(
       ask: `Choose the right preposition for the blank: ${use}`,
       answer,
       wrong: [first, second, third] as const,
-      because: `The right preposition is “${answer}”: ${rule}. “${first}”, “${second}” and “${third}” do not fit here.`,
+      because: `The right preposition is “${answer}”: ${rule}. “${capitalise(first)}”, “${second}” and “${third}” do not fit here.`,
       difficulty,
     };
   });

@@ -65,6 +65,19 @@ const FIGURES = {
   "transferred epithet": "moves an adjective from the person it fits to a thing",
 } as const;
 
+/** These names take no article. */
+const UNCOUNTED = new Set<string>([
+  "personification",
+  "alliteration",
+  "onomatopoeia",
+  "hyperbole",
+  "irony",
+  "metonymy",
+  "synecdoche",
+  "litotes",
+  "anaphora",
+]);
+
 export const figures = facts({
   name: "figures-of-speech",
   topic: "figures-of-speech",
@@ -118,7 +131,7 @@ export const figures = facts({
     },
   ],
   explain: ({ figure, rule, use }) =>
-    `${capitalise(withArticle(figure))} ${rule}, as in “${use.replace(/\.$/, "")}”.`,
+    `${capitalise(UNCOUNTED.has(figure) ? figure : withArticle(figure))} ${rule}, as in “${use.replace(/\.$/, "")}”.`,
   alsoTrue: (row, other) => OVERLAPS.some((pair) => pair.includes(row.figure) && pair.includes(other.figure)),
 });
 

@@ -1,3 +1,4 @@
+import { capitalise } from "../../english.ts";
 import { handMade } from "./hand-made.ts";
 
 type Row = readonly [use: string, answer: string, wrong: string, clue: string];
@@ -64,7 +65,7 @@ function fill(difficulty: "EASY" | "MEDIUM" | "HARD", rows: readonly Row[]) {
       ask: `Choose the option that best completes the sentence: ${use}`,
       answer,
       wrong: [first, second, third] as const,
-      because: `“${answer}” is right, since ${clue}. “${first}”, “${second}” and “${third}” go against this.`,
+      because: `“${capitalise(answer)}” is right, since ${clue}. “${capitalise(first)}”, “${second}” and “${third}” go against this.`,
       difficulty,
     };
   });

@@ -161,10 +161,10 @@ export const questionTags = facts({
       question: ({ say }) => `Choose the right question tag: ${say}, ____?`,
       answer: ({ tag }) => tag,
       decoys: ({ wrong }) => wrong,
-      placeDecoy: (decoy, { tag }) =>
-        decoy.includes("n't") === tag.includes("n't")
-          ? `“${decoy}” has a wrong verb or subject.`
-          : `“${decoy}” is ${tag.includes("n't") ? "positive" : "negative"} like the statement.`,
+      placeDecoy: (decoy, { say, tag }) =>
+        say.startsWith("Let us") || decoy.includes("n't") === tag.includes("n't")
+          ? `“${capitalise(decoy)}” has a wrong verb or subject.`
+          : `“${capitalise(decoy)}” is ${tag.includes("n't") ? "positive" : "negative"} like the statement.`,
       asWritten: true,
     },
   ],

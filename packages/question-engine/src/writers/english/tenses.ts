@@ -231,7 +231,7 @@ export const verbForms = facts({
     { base: "hang (to put to death by the rope)", past: "hanged", done: "hanged", not: ["hung", "hunged", "hangen"], difficulty: "HARD" },
     { base: "forsake", past: "forsook", done: "forsaken", not: ["forsaked", "forsooked", "forsooken"], difficulty: "HARD" },
     { base: "stride", past: "strode", done: "stridden", not: ["strided", "stroded", "stroden"], difficulty: "HARD" },
-    { base: "slay", past: "slew", done: "slain", not: ["slayed", "slewed", "slayen"], difficulty: "HARD" },
+    { base: "slay", past: "slew", done: "slain", not: ["slaid", "slewed", "slayen"], difficulty: "HARD" },
     { base: "bear (to carry)", past: "bore", done: "borne", not: ["beared", "bored", "bearen"], difficulty: "HARD" },
   ],
   ask: [
@@ -240,7 +240,9 @@ export const verbForms = facts({
       answer: ({ done }) => done,
       decoys: ({ past, done, not }) => [...(past === done ? [] : [past]), ...not].slice(0, 3),
       placeDecoy: (decoy, { past }) =>
-        decoy === past ? `“${decoy}” is the simple past.` : `“${decoy}” is not its participle.`,
+        decoy === past
+          ? `“${capitalise(decoy)}” is the simple past.`
+          : `“${capitalise(decoy)}” is not its participle.`,
       asWritten: true,
     },
     {
@@ -248,7 +250,9 @@ export const verbForms = facts({
       answer: ({ past }) => past,
       decoys: ({ past, done, not }) => [...(past === done ? [] : [done]), ...not].slice(0, 3),
       placeDecoy: (decoy, { done }) =>
-        decoy === done ? `“${decoy}” is the past participle.` : `“${decoy}” is not its simple past.`,
+        decoy === done
+          ? `“${capitalise(decoy)}” is the past participle.`
+          : `“${capitalise(decoy)}” is not its simple past.`,
       asWritten: true,
     },
   ],

@@ -88,7 +88,7 @@ const COMPOUND: readonly Tense[] = [
     slip: ({ done }) => `had being ${done}`,
   },
   {
-    name: "modal “must”",
+    name: "form with “must”",
     active: ({ base }) => `must ${base}`,
     passive: ({ done }) => `must be ${done}`,
     slip: ({ done }) => `must been ${done}`,

@@ -63,7 +63,7 @@ export const wordParts = facts({
       asWritten: true,
     },
   ],
-  explain: ({ part, means, word }) => `“${part}” means “${means}”, as in “${word}”.`,
+  explain: ({ part, means, word }) => `The part “${part}” means “${means}”, as in “${word}”.`,
   alsoTrue: (row, other) => [row.part, other.part].sort().join() === "mal-,mis-",
 });
 
