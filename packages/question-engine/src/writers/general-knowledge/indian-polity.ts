@@ -127,7 +127,7 @@ const amendments = facts({
 });
 
 const sources = facts({
-  name: "sources-of-the-constitution",
+  name: "constitution-borrowed-features",
   topic: "indian-polity",
   difficulty: "MEDIUM",
   kind: "source",

@@ -134,19 +134,20 @@ const oceanComputations = [
     topic: "oceans",
     difficulty: "MEDIUM",
     write(random) {
-      const seconds = random.step(10, 90, 2) / 10;
-      const depth = 750 * seconds;
+      const tenths = random.step(10, 90, 2);
+      const seconds = tenths / 10;
+      const depth = 75 * tenths;
       return {
         text: `The echo of a sound sent down from a ship comes back from the sea floor after ${num(seconds, "s")}. How deep is the sea there? Take the speed of sound in sea water as 1,500 m/s.`,
         answer: num(depth, "m"),
         distractors: [
           wrong(num(2 * depth, "m"), "forgetting that the sound goes down and comes up"),
           wrong(num(depth / 2, "m"), "halving twice"),
-          wrong(num(165 * seconds, "m"), "using the speed of sound in air, about 330 m/s"),
+          wrong(num(16.5 * tenths, "m"), "using the speed of sound in air, about 330 m/s"),
           wrong(num(depth + 750, "m"), "adding a second to the time"),
         ],
         explanation: [
-          `In ${num(seconds, "s")} the sound covers $1500 \\times ${seconds} = ${num(1500 * seconds, "m").tex}$.`,
+          `In ${num(seconds, "s")} the sound covers $1500 \\times ${seconds} = ${num(150 * tenths, "m").tex}$.`,
           `That is down and up again, so the depth is half of it: ${num(depth, "m")}.`,
         ],
       };

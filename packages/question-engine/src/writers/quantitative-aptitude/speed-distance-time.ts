@@ -263,6 +263,7 @@ export const speedDistanceTime: WriterList = [
               kmh((speedA * first) / second),
               "taking the speeds in inverse ratio of the times without the square root",
             ),
+            wrong(kmh(Math.abs(speedA - speedB)), "giving the difference of the two speeds"),
             wrong(kmh((speedA * r) / s), "turning the ratio of the speeds upside down"),
             wrong(kmh((speedA * second) / first), "taking the speeds in the ratio of the times"),
             wrong(kmh((speedA + speedB) / 2), "averaging instead of using the ratio"),
