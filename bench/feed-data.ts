@@ -83,7 +83,8 @@ export async function fill(db: Database, { users, posts, answers, likes }: Size)
       select ${id("users", "i")}, ${pick(SUBJECTS, "i + j")}, 0.2, 20, 12 from generate_series(1, least(${users}, 2000)) i, generate_series(1, 4) j;
     insert into topic_skills (user_id, subject, topic, "offset", attempts, correct)
       select ${id("users", "i")}, ${pick(SUBJECTS, "i + j")}, 'Topic ' || j, (j - 2) / 5.0, 6, 3 from generate_series(1, least(${users}, 2000)) i, generate_series(1, 4) j;
-    update users u set posts_count = n from (select author_id, count(*) as n from posts group by 1) p where p.author_id = u.id;
+    update users u set posts_count = n, last_post_at = newest
+      from (select author_id, count(*) as n, max(created_at) as newest from posts group by 1) p where p.author_id = u.id;
     insert into sessions (id, user_id, expires_at) select u.id, u.id, now() + interval '7 days' from users u order by u.id limit 3000;
     set session_replication_role = origin;
     analyze;

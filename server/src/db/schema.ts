@@ -49,6 +49,8 @@ export const users = pgTable(
     postsCount: counter("posts_count"),
     followersCount: counter("followers_count"),
     followingCount: counter("following_count"),
+    /** When the newest of their posts was published: it tells whose posts can be on a first page. */
+    lastPostAt: timestamp("last_post_at", { withTimezone: true, precision: 3 }),
     createdAt: at("created_at"),
   },
   (t) => [

@@ -74,6 +74,23 @@ export function pickTrending(db: Database, filters: Filters, { after, offset, li
   return run(db, filters, sql, conditions.values);
 }
 
+/**
+ * The first page without filters: its posts can only be by the people who posted last, as many as it has places,
+ * so only theirs are looked at. Following very many people costs little more than following a few.
+ */
+export function pickNewestOfFollowing(db: Database, viewerId: string, limit: number) {
+  return db.query<Position>(
+    `select n.id, n.key from (
+       select u.id from follows f join users u on u.id = f.followee_id
+       where f.follower_id = $1 and u.last_post_at is not null order by u.last_post_at desc, u.id limit $2) writers
+     cross join lateral (
+       select p.id, p.created_at, ${CREATED_KEY} from posts p where p.author_id = writers.id
+       order by p.created_at desc, p.id desc limit $2) n
+     order by n.created_at desc, n.id desc limit $2`,
+    [viewerId, limit],
+  );
+}
+
 /** The newest few of each followed person, then the newest of those. */
 export function pickFollowing(
   db: Database,

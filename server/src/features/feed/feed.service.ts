@@ -46,7 +46,10 @@ export async function getFollowingFeed(db: Database, query: FeedQuery, viewerId:
     db,
     query,
     viewerId,
-    (slice) => queries.pickFollowing(db, viewerId, filters, slice),
+    (slice) =>
+      isFiltered || slice.after || slice.offset > 0
+        ? queries.pickFollowing(db, viewerId, filters, slice)
+        : queries.pickNewestOfFollowing(db, viewerId, slice.limit),
     () =>
       isFiltered
         ? queries.countFollowing(db, viewerId, filters, Paging.maxSearchTotal)

@@ -7,7 +7,7 @@ import type { Database } from "../../db/database.ts";
 import { searchableWords } from "../../rules/search-words.ts";
 import { spellingKeys } from "../../rules/spelling-keys.ts";
 import * as questions from "../questions/questions.service.ts";
-import { addToPostsCount } from "../users/accounts.service.ts";
+import { countNewPost, countRemovedPost } from "../users/accounts.service.ts";
 import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
 
@@ -22,7 +22,7 @@ export async function createPost(db: Database, viewerId: string, post: NewPost):
     await questions.createQuestions(tx, viewerId, id, post.questions, text);
     await queries.addToTotal(tx, kindOf(text), 1);
     await queries.insertWords(tx, words.toSorted(), spellingKeys);
-    await addToPostsCount(tx, viewerId, 1);
+    await countNewPost(tx, viewerId);
   });
   return getPost(db, id, viewerId);
 }
@@ -48,7 +48,7 @@ export async function deletePost(db: Database, viewerId: string, id: string): Pr
     const before = await requireOwn(tx, viewerId, id);
     await queries.deletePost(tx, id);
     await queries.addToTotal(tx, before, -1);
-    await addToPostsCount(tx, viewerId, -1);
+    await countRemovedPost(tx, viewerId);
   });
 }
 

@@ -41,8 +41,12 @@ export function findAccountByEmail(db: Database, email: string) {
   return queries.findUserByEmail(db, identityKey(email));
 }
 
-export function addToPostsCount(tx: Database, userId: string, change: 1 | -1) {
-  return queries.addToPostsCount(tx, userId, change);
+export function countNewPost(tx: Database, userId: string) {
+  return queries.countNewPost(tx, userId);
+}
+
+export function countRemovedPost(tx: Database, userId: string) {
+  return queries.countRemovedPost(tx, userId);
 }
 
 export function setPasswordHash(tx: Database, userId: string, passwordHash: string) {

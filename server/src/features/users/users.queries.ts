@@ -91,8 +91,23 @@ export async function updatePasswordHash(db: Database, id: string, passwordHash:
   await db.query("update users set password_hash = $2 where id = $1", [id, passwordHash]);
 }
 
-export async function addToPostsCount(tx: Database, id: string, change: number) {
-  await tx.query("update users set posts_count = posts_count + $2 where id = $1", [id, change]);
+const NEWEST_POST =
+  "(select created_at from posts where author_id = $1 order by created_at desc, id desc limit 1)";
+
+/** Call it after the post was added. Of two posts published at once the newer one's time stays. */
+export async function countNewPost(tx: Database, id: string) {
+  await tx.query(
+    `update users set posts_count = posts_count + 1, last_post_at = greatest(last_post_at, ${NEWEST_POST}) where id = $1`,
+    [id],
+  );
+}
+
+/** Call it after the post was removed. */
+export async function countRemovedPost(tx: Database, id: string) {
+  await tx.query(
+    `update users set posts_count = posts_count - 1, last_post_at = ${NEWEST_POST} where id = $1`,
+    [id],
+  );
 }
 
 export interface UserChange {
