@@ -37,7 +37,7 @@ export const errorSpotting = facts({
     { parts: "Between you | *and I,* | the plan is | bound to fail.", fix: "and me,", rule: "a preposition is followed by the objective case" },
     { parts: "The cost of living | *has raised* | sharply | in recent years.", fix: "has risen", rule: "“rise” is intransitive, while “raise” needs an object" },
     { parts: "He is the man | *whom I believe* | stole the watch | from my room.", fix: "who I believe", rule: "the relative pronoun is the subject of “stole”", difficulty: "HARD" },
-    { parts: "The committee recommended | that the fee | *is reduced* | with immediate effect.", fix: "be reduced", rule: "“recommend that” takes the subjunctive", difficulty: "HARD" },
+    { parts: "The committee recommended | that the fee | *is reduced* | with immediate effect.", fix: "be reduced", rule: "in formal English “recommend that” takes the subjunctive “be” (“should be reduced” is right too)", difficulty: "HARD" },
     { parts: "The climate of Shimla | is better | *than Delhi* | in the summer.", fix: "than that of Delhi", rule: "climate must be compared with climate", difficulty: "HARD" },
     { parts: "He is | *wiser than any man* | in the village | where he was born.", fix: "wiser than any other man", rule: "he is himself a man of the village, so “other” is needed", difficulty: "HARD" },
     { parts: "Walking along the road, | *a snake bit him* | on the ankle | near the bridge.", fix: "he was bitten by a snake", rule: "the participle would otherwise describe the snake", difficulty: "HARD" },

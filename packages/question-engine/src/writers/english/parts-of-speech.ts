@@ -84,17 +84,17 @@ export const kindsOfWords = facts({
     { kind: "proper noun", word: "Himalayas", use: "The Himalayas lie to the north.", rule: "is the name of a particular place, person or thing", near: "noun", difficulty: "EASY" },
     { kind: "material noun", word: "copper", use: "The wire is made of copper.", rule: "names a substance of which things are made", near: "noun" },
     { kind: "common noun", word: "teacher", use: "A teacher came in.", rule: "names any member of a class", near: "noun", difficulty: "EASY" },
-    { kind: "reflexive pronoun", word: "himself", use: "The cook cut himself with a knife.", rule: "is an object that turns the action back on the subject", near: "pronoun" },
+    { kind: "reflexive pronoun", word: "himself", use: "The cook cut himself with a knife.", rule: "turns the action back on the subject", near: "pronoun" },
     { kind: "emphatic pronoun", word: "himself", use: "The king himself opened the gate.", rule: "only adds force to the subject and could be left out", near: "pronoun", difficulty: "HARD" },
     { kind: "relative pronoun", word: "who", use: "This is the girl who won the race.", rule: "joins a clause to the noun before it", near: "pronoun" },
     { kind: "interrogative pronoun", word: "who", use: "Who broke the window?", rule: "asks a question", near: "pronoun", difficulty: "EASY" },
     { kind: "demonstrative pronoun", word: "these", use: "These are my brothers.", rule: "points out and stands alone", near: "pronoun" },
     { kind: "personal pronoun", word: "them", use: "I met them yesterday.", rule: "stands for the persons spoken of", near: "pronoun", difficulty: "EASY" },
-    { kind: "reciprocal pronoun", word: "each other", use: "The two friends helped each other.", rule: "shows that each did it to the rest", near: "pronoun", difficulty: "HARD" },
+    { kind: "reciprocal pronoun", word: "each other", use: "The two friends helped each other.", rule: "shows that each does the same to the other", near: "pronoun", difficulty: "HARD" },
     { kind: "distributive pronoun", word: "each", use: "Each of the boys got a prize.", rule: "refers to members one at a time", near: "pronoun", difficulty: "HARD" },
-    { kind: "gerund", word: "swimming", use: "Swimming is good exercise.", rule: "is a verb form in “-ing” that does the work of a noun", near: "verb form", difficulty: "HARD" },
-    { kind: "present participle", word: "barking", use: "Barking dogs seldom bite.", rule: "is a verb form in “-ing” that does the work of an adjective", near: "verb form", difficulty: "HARD" },
-    { kind: "past participle", word: "broken", use: "A broken chair lay in the corner.", rule: "is the third form of a verb and does the work of an adjective", near: "verb form", difficulty: "HARD" },
+    { kind: "gerund", word: "swimming", use: "Swimming is good exercise.", rule: "is a verb form in “-ing” that does the work of a noun", near: "verb form" },
+    { kind: "present participle", word: "barking", use: "Barking dogs seldom bite.", rule: "is a verb form in “-ing” that does the work of an adjective", near: "verb form" },
+    { kind: "past participle", word: "broken", use: "A broken chair lay in the corner.", rule: "is the third form of a verb, used to do the work of an adjective", near: "verb form" },
     { kind: "infinitive", word: "to err", use: "To err is human.", rule: "is the base form of a verb with “to”", near: "verb form" },
     { kind: "modal verb", word: "must", use: "You must obey the law.", rule: "helps another verb and shows duty, ability or permission", near: "verb form", difficulty: "EASY" },
     { kind: "linking verb", word: "seems", use: "The child seems happy.", rule: "joins the subject to a word that describes it", near: "verb form", difficulty: "HARD" },
@@ -105,19 +105,22 @@ export const kindsOfWords = facts({
     { kind: "adverb of place", word: "upstairs", use: "The children ran upstairs.", rule: "tells where", near: "adverb", difficulty: "EASY" },
     { kind: "coordinating conjunction", word: "but", use: "She is poor but honest.", rule: "joins words or clauses of equal rank", near: "conjunction" },
     { kind: "subordinating conjunction", word: "although", use: "Although it rained, we played.", rule: "joins a dependent clause to the main clause", near: "conjunction" },
-    { kind: "correlative conjunction", word: "either … or", use: "Either you or your brother must go.", rule: "works as one of a pair", near: "conjunction" },
+    { kind: "correlative conjunction", word: "either … or", use: "Either you or your brother must go.", rule: "works with another as a pair", near: "conjunction" },
   ],
   ask: [
     {
       question: ({ word, use }) =>
-        `Which of these best describes the word or words “${word}” in the sentence “${use}”`.replace(
+        `Which of these best describes the ${wordOrWords(word)} “${word}” in the sentence “${use}”`.replace(
           /([.?!])”$/,
           "$1”?",
         ),
       answer: ({ kind }) => kind,
     },
     {
-      question: ({ rule }) => `What do we call a word or form that ${rule}?`,
+      question: ({ rule }) =>
+        rule.startsWith("is ")
+          ? `What do we call ${rule.replace("is ", "")}?`
+          : `What do we call a word that ${rule}?`,
       answer: ({ kind }) => kind,
     },
   ],
@@ -128,6 +131,10 @@ export const kindsOfWords = facts({
       [row.kind, other.kind].sort((a, b) => (a === "common noun" ? -1 : b === "common noun" ? 1 : 0)).join(),
     ),
 });
+
+function wordOrWords(text: string): string {
+  return text.includes(" ") ? "words" : "word";
+}
 
 /** One word in four or more parts of speech. */
 // biome-ignore format: a table to read across
@@ -148,7 +155,7 @@ export const wordInManyRoles = [
   grammar({
     name: "word-in-many-roles",
     topic: "parts-of-speech",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const { word, uses } = random.pick(USES);
       const [right, ...others] = random.sample(uses, 4);

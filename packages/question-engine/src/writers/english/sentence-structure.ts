@@ -221,8 +221,8 @@ export const clauses = facts({
   style: "application",
   // biome-ignore format: a table to read across
   rows: [
-    { use: "I know that he is honest.", part: "that he is honest", kind: "noun clause", rule: "is the object of “know”" },
-    { use: "What he said surprised us.", part: "what he said", kind: "noun clause", rule: "is the subject of “surprised”" },
+    { use: "The news that he is alive has cheered us.", part: "that he is alive", kind: "noun clause", rule: "stands in apposition to “news” and says what the news is" },
+    { use: "What he said surprised us.", part: "what he said", kind: "noun clause", rule: "is the subject of “surprised”", difficulty: "MEDIUM" },
     { use: "The boy who won the prize is my cousin.", part: "who won the prize", kind: "adjective clause", rule: "describes “boy”" },
     { use: "This is the house where I was born.", part: "where I was born", kind: "adjective clause", rule: "describes “house”" },
     { use: "He left before the rain began.", part: "before the rain began", kind: "adverb clause of time", rule: "tells when" },
@@ -238,7 +238,8 @@ export const clauses = facts({
   ],
   ask: [
     {
-      question: ({ use, part }) => `What are the words “${part}” in this sentence?\n“${use}”`,
+      question: ({ use, part }) =>
+        `What are the words “${use.includes(part) ? part : capitalise(part)}” in this sentence?\n“${use}”`,
       answer: ({ kind }) => kind,
     },
   ],

@@ -47,7 +47,8 @@ export const spelling = facts({
   ],
   ask: [
     {
-      question: ({ gloss }) => `Choose the correct British spelling of the word that means “${gloss}”.`,
+      question: ({ word, gloss }) =>
+        `Choose the correct ${/ae|oe/.test(word) ? "British " : ""}spelling of the word that means “${gloss}”.`,
       answer: ({ word }) => word,
       decoys: ({ not }) => not,
       asWritten: true,

@@ -26,7 +26,7 @@ export const synonyms = facts({
     { word: "gather", same: "collect", gloss: "to bring together", near: "verb 1", difficulty: "EASY" },
     { word: "repair", same: "mend", gloss: "to put a broken thing right", near: "verb 1", difficulty: "EASY" },
     { word: "weep", same: "cry", gloss: "to shed tears", near: "verb 1", difficulty: "EASY" },
-    { word: "assist", same: "help", gloss: "to do part of the work for someone", near: "verb 1", difficulty: "EASY" },
+    { word: "assist", same: "help", gloss: "to make a task easier for someone", near: "verb 1", difficulty: "EASY" },
     { word: "select", same: "choose", gloss: "to pick out from several", near: "verb 1", difficulty: "EASY" },
     { word: "candid", same: "frank", gloss: "open and honest in speech", near: "adjective 2" },
     { word: "diligent", same: "industrious", gloss: "hard-working and careful", near: "adjective 2" },

@@ -52,6 +52,7 @@ const currencies = facts({
     {
       question: ({ money }) => `In which of these countries is the ${money} the currency?`,
       answer: ({ country }) => country.replace(/^the /, ""),
+      when: ({ money }) => money !== "dollar",
     },
   ],
   explain: ({ country, money }) => `The currency of ${country} is the ${money}.`,
@@ -97,8 +98,8 @@ const scripts = facts({
     { language: "Punjabi", script: "Gurmukhi", difficulty: "EASY" },
     { language: "Hindi", script: "Devanagari", difficulty: "EASY" },
     { language: "Urdu", script: "Perso-Arabic" },
-    { language: "Santali", script: "Ol Chiki" },
-    { language: "Manipuri", script: "Meitei Mayek" },
+    { language: "Santali", script: "Ol Chiki", also: "Devanagari" },
+    { language: "Manipuri", script: "Meitei Mayek", also: "Bengali" },
     { language: "Russian", script: "Cyrillic" },
     { language: "English", script: "Roman", difficulty: "EASY" },
     { language: "Korean", script: "Hangul" },
@@ -107,21 +108,27 @@ const scripts = facts({
   ],
   ask: [
     {
-      question: ({ language }) =>
-        `In which script is ${language} chiefly written${language === "Punjabi" ? " in India" : ""}?`,
+      question: ({ language, also }) =>
+        also
+          ? `In which of these scripts is ${language} written?`
+          : `In which script is ${language} chiefly written${language === "Punjabi" ? " in India" : ""}?`,
       answer: ({ script }) => script,
       alsoTrue: (row, other) =>
         /Santali|Manipuri/.test(row.language) && /Devanagari|Roman/.test(other.script),
     },
     {
-      question: ({ script }) => `Which of these languages is chiefly written in the ${script} script?`,
+      question: ({ script, also }) =>
+        `Which of these languages is ${also ? "" : "chiefly "}written in the ${script} script?`,
       answer: ({ language }) => language,
       alsoTrue: (row, other) =>
         (/Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script)) ||
         (row.script === "Perso-Arabic" && other.language === "Punjabi"),
     },
   ],
-  explain: ({ language, script }) => `The script of ${language} is ${script}.`,
+  explain: ({ language, script, also }) =>
+    also
+      ? `${language} has a script of its own, ${script}, and is written in the ${also} script too.`
+      : `The script of ${language} is ${script}.`,
 });
 
 const languages = facts({

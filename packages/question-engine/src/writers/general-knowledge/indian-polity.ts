@@ -177,7 +177,7 @@ const authorities = facts({
     { name: "the Speaker of the Lok Sabha", task: "certifies that a bill is a Money Bill", near: "house" },
     { name: "the Vice-President", task: "is the ex officio chairman of the Rajya Sabha", near: "house", difficulty: "EASY" },
     { name: "the President", task: "summons and prorogues the Houses of Parliament", near: "house" },
-    { name: "the pro tem Speaker", task: "swears in the newly elected members of the Lok Sabha before its Speaker is chosen", near: "house", difficulty: "HARD" },
+    { name: "the pro tem Speaker", task: "presides over the first sitting of a new Lok Sabha and swears in its members", near: "house", difficulty: "HARD" },
     { name: "the Governor", task: "appoints the Chief Minister of a state", near: "house", difficulty: "EASY" },
     { name: "the Election Commission", task: "conducts the elections to Parliament and the state legislatures", near: "body", difficulty: "EASY" },
     { name: "the State Election Commission", task: "conducts the elections to panchayats and municipalities", near: "body" },

@@ -147,7 +147,7 @@ const nature = facts({
     { name: "Komodo dragon", most: "the largest living lizard", wrong: ["Bengal monitor", "green iguana", "Gila monster"], near: "animal", difficulty: "MEDIUM" },
     { name: "ostrich", most: "the largest living bird", near: "bird" },
     { name: "bee hummingbird", most: "the smallest bird", near: "bird", difficulty: "MEDIUM" },
-    { name: "wandering albatross", most: "the living bird with the widest wings", near: "bird", difficulty: "HARD" },
+    { name: "wandering albatross", most: "the living bird with the greatest wingspan", near: "bird", difficulty: "HARD" },
     { name: "peregrine falcon", most: "the fastest bird in a dive", near: "bird", difficulty: "MEDIUM" },
     { name: "Arctic tern", most: "the bird that makes the longest yearly migration", near: "bird", difficulty: "HARD" },
     { name: "Rafflesia", most: "the plant with the largest single flower", wrong: ["sunflower", "giant water lily", "magnolia"], near: "plant", difficulty: "MEDIUM" },

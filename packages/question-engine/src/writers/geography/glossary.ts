@@ -9,6 +9,8 @@ export interface Term extends FactRow {
   is: string;
   /** "the" for what there is but one of, "" for a substance; "a" or "an" unless given. */
   article?: "the" | "";
+  /** Where the word has this meaning: "in the Indian census". */
+  setting?: string;
 }
 
 /** Words and their meanings, asked both ways; `kind` is what they all are: "landform". */
@@ -26,12 +28,16 @@ export function glossary(
     kind,
     rows,
     ask: [
-      { question: ({ is }) => `Which ${kind} is ${is}?`, answer: (row) => row.name },
-      { question: (row) => `What is ${shown(row)}?`, answer: ({ is }) => capitalise(is) },
+      { question: (row) => placed(row, `which ${kind} is ${row.is}?`), answer: (row) => row.name },
+      { question: (row) => placed(row, `what is ${shown(row)}?`), answer: ({ is }) => capitalise(is) },
     ],
-    explain: (row) => `${capitalise(shown(row))} is ${row.is}.`,
+    explain: (row) => placed(row, `${shown(row)} is ${row.is}.`),
     ...(alsoTrue ? { alsoTrue } : {}),
   });
+}
+
+function placed({ setting }: Term, sentence: string): string {
+  return capitalise(setting ? `${setting}, ${sentence}` : sentence);
 }
 
 function shown({ name, article }: Term): string {

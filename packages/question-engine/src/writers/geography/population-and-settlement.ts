@@ -10,7 +10,7 @@ const populationTerms = glossary("population-terms", "population-and-settlement"
   { name: "crude death rate", article: "the", is: "the number of deaths in a year for a thousand people", near: "rate", difficulty: "EASY" },
   { name: "infant mortality rate", article: "the", is: "the deaths of children under one year for a thousand live births", near: "rate", difficulty: "EASY" },
   { name: "total fertility rate", article: "the", is: "the average number of children born to a woman in her life", near: "rate" },
-  { name: "sex ratio in the Indian census", article: "the", is: "the number of females for a thousand males", near: "rate", difficulty: "EASY" },
+  { name: "sex ratio", article: "the", setting: "in the Indian census", is: "the number of females for a thousand males", near: "rate", difficulty: "EASY" },
   { name: "dependency ratio", article: "the", is: "the young and the old compared with those of working age", near: "rate" },
   { name: "physiological density", article: "", is: "the number of people for each unit of arable land", near: "density", difficulty: "HARD" },
   { name: "agricultural density", article: "", is: "the number of farmers for each unit of arable land", near: "density", difficulty: "HARD" },
@@ -69,8 +69,8 @@ const patterns = facts({
     { name: "dispersed", where: "scattered singly over hills or forest", difficulty: "EASY" },
     { name: "circular", where: "around a pond, lake or green" },
     { name: "star-like", where: "spread outwards along several roads that meet at one point" },
-    { name: "cross-shaped", where: "along two roads that cross at right angles", difficulty: "HARD" },
-    { name: "double village", where: "on both banks of a river at a bridge or ferry", difficulty: "HARD" },
+    { name: "cross-shaped", where: "in four arms along two roads at right angles", difficulty: "EASY" },
+    { name: "double village", where: "on both banks of a river at a bridge or ferry" },
   ],
   ask: [
     {

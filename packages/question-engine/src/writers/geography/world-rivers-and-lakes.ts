@@ -192,7 +192,7 @@ const ranges = facts({
 
 // biome-ignore format: a table to read across
 const waterSingles = singles("world-water-single-facts", "world-rivers-and-lakes", [
-  { ask: "Which river forms the Grand Canyon?", answer: "Colorado", wrong: ["Columbia", "Missouri", "Rio Grande"], tell: "The Colorado has cut the Grand Canyon in Arizona; the Columbia flows to the Pacific in the north-west, the Missouri joins the Mississippi, and the Rio Grande bounds Mexico.", difficulty: "EASY" },
+  { ask: "Which river carved the Grand Canyon?", answer: "Colorado", wrong: ["Columbia", "Missouri", "Rio Grande"], tell: "The Colorado has cut the Grand Canyon in Arizona; the Columbia flows to the Pacific in the north-west, the Missouri joins the Mississippi, and the Rio Grande bounds Mexico.", difficulty: "EASY" },
   { ask: "On which river are the Victoria Falls?", answer: "Zambezi", wrong: ["Congo", "Limpopo", "Orange"], tell: "The Victoria Falls are on the Zambezi, between Zambia and Zimbabwe; the Augrabies Falls are on the Orange River and the Boyoma Falls on the Congo.", difficulty: "EASY" },
   { ask: "In which country is Angel Falls, the tallest uninterrupted waterfall?", answer: "Venezuela", wrong: ["Brazil", "Guyana", "Colombia"], tell: "Angel Falls is in Venezuela; Guyana has Kaieteur Falls, and Brazil shares the Iguaçu Falls with Argentina." },
   { ask: "Between which two lakes are the Niagara Falls?", answer: "Erie and Ontario", wrong: ["Huron and Erie", "Superior and Huron", "Michigan and Huron"], tell: "The Niagara River drops from Lake Erie towards Ontario, so the falls are between Erie and Ontario; the other pairs are joined by other waters." },
