@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 /** `field` goes on after "is given for". */
 const fields = facts({
@@ -117,7 +117,7 @@ const worldNobel = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("awards-hand-made", "awards-and-honours", [
+const alone = singles("awards-hand-made", "awards-and-honours", [
   { ask: "Which is the highest civilian award of India?", answer: "Bharat Ratna", wrong: ["Padma Vibhushan", "Padma Bhushan", "Padma Shri"], tell: "The Bharat Ratna stands first, then the Padma Vibhushan, the Padma Bhushan and the Padma Shri.", difficulty: "EASY" },
   { ask: "Which is the second highest civilian award of India?", answer: "Padma Vibhushan", wrong: ["Bharat Ratna", "Padma Bhushan", "Padma Shri"], tell: "The Padma Vibhushan comes next after the Bharat Ratna, and the Padma Bhushan and the Padma Shri follow." },
   { ask: "In which year was the Bharat Ratna instituted?", answer: "1954", wrong: ["1947", "1950", "1961"], tell: "The Bharat Ratna and the Padma awards were instituted in 1954." },

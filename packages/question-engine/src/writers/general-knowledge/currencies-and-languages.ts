@@ -1,5 +1,5 @@
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const currencies = facts({
   name: "currencies",
@@ -175,7 +175,7 @@ const languages = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("languages-hand-made", "currencies-and-languages", [
+const alone = singles("languages-hand-made", "currencies-and-languages", [
   { ask: "How many languages are listed in the Eighth Schedule after the amendment of 2003?", answer: "22", wrong: ["14", "18", "24"], tell: "The list began with 14 languages, had 18 from 1992 and 22 after Bodo, Dogri, Maithili and Santali were added in 2003.", difficulty: "EASY" },
   { ask: "Which of these languages belongs to the Dravidian family?", answer: "Telugu", wrong: ["Marathi", "Odia", "Konkani"], tell: "Telugu is Dravidian, with Tamil, Kannada and Malayalam; Marathi, Odia and Konkani are Indo-Aryan.", difficulty: "EASY" },
   { ask: "Which was the first language of India to be declared classical, in 2004?", answer: "Tamil", wrong: ["Sanskrit", "Telugu", "Kannada"], tell: "Tamil was declared classical in 2004, Sanskrit in 2005, and Telugu and Kannada in 2008." },

@@ -1,6 +1,6 @@
 import { capitalise, withArticle } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const dances = facts({
   name: "dances-of-india",
@@ -194,7 +194,7 @@ function festive(name: string): string {
 }
 
 // biome-ignore format: a table to read across
-const alone = handMade("culture-hand-made", "dance-music-and-festivals", [
+const alone = singles("culture-hand-made", "dance-music-and-festivals", [
   { ask: "How many basic notes (swaras) make up the scale of Indian music?", answer: "seven", wrong: ["five", "six", "nine"], tell: "The seven swaras are sa, re, ga, ma, pa, dha and ni.", difficulty: "EASY" },
   { ask: "In which classical dance do men act in heavy green and red make-up with great headgear?", answer: "Kathakali", wrong: ["Mohiniyattam", "Kathak", "Odissi"], tell: "Kathakali of Kerala is known for its painted faces; Mohiniyattam is a gentle dance of women, Kathak is the dance of the north, and Odissi is known for the tribhanga pose.", difficulty: "EASY" },
   { ask: "Which classical dance is known for the tribhanga pose?", answer: "Odissi", wrong: ["Kathak", "Kathakali", "Manipuri"], tell: "Odissi bends the body at three places in the tribhanga; Kathak is known for its spins, Kathakali for its make-up and Manipuri for the Ras Lila." },

@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const titles = facts({
   name: "titles-of-people",
@@ -189,7 +189,7 @@ const founders = facts({
 });
 
 // biome-ignore format: a table to read across
-const fathers = handMade("people-hand-made", "famous-personalities", [
+const fathers = singles("people-hand-made", "famous-personalities", [
   { ask: "Who is called the father of India's White Revolution?", answer: "Verghese Kurien", wrong: ["M. S. Swaminathan", "Norman Borlaug", "Tribhuvandas Patel"], tell: "Verghese Kurien led Operation Flood in milk; M. S. Swaminathan and Norman Borlaug stand for the Green Revolution, and Tribhuvandas Patel led the first union at Anand.", difficulty: "EASY" },
   { ask: "Who is called the father of India's nuclear programme?", answer: "Homi J. Bhabha", wrong: ["Vikram Sarabhai", "Raja Ramanna", "C. V. Raman"], tell: "Homi J. Bhabha began the nuclear programme; Vikram Sarabhai began the space programme, Ramanna led the test of 1974, and Raman studied light." },
   { ask: "Who is called the father of India's space programme?", answer: "Vikram Sarabhai", wrong: ["Satish Dhawan", "Homi J. Bhabha", "U. R. Rao"], tell: "Vikram Sarabhai began the space programme; Satish Dhawan and U. R. Rao led it later, and Homi J. Bhabha began the nuclear programme.", difficulty: "EASY" },

@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const articles = facts({
   name: "articles-of-the-constitution",
@@ -219,7 +219,7 @@ const writs = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("polity-hand-made", "indian-polity", [
+const alone = singles("polity-hand-made", "indian-polity", [
   { ask: "What is the lowest age at which a person may be elected President of India?", answer: "35 years", wrong: ["25 years", "30 years", "21 years"], tell: "The President must have completed 35 years; 30 years is the age for the Rajya Sabha, 25 for the Lok Sabha and 21 for a panchayat.", difficulty: "EASY" },
   { ask: "What is the lowest age at which a person may become a member of the Rajya Sabha?", answer: "30 years", wrong: ["25 years", "35 years", "21 years"], tell: "A member of the Rajya Sabha must have completed 30 years; 25 years is the age for the Lok Sabha, 35 for the office of President and 21 for a panchayat." },
   { ask: "What is the term of a member of the Rajya Sabha?", answer: "6 years", wrong: ["2 years", "4 years", "5 years"], tell: "A member of the Rajya Sabha sits for 6 years, and a third of the members retire every 2 years; 5 years is the term of the Lok Sabha.", difficulty: "EASY" },

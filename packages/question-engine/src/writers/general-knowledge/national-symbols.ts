@@ -1,9 +1,9 @@
 import { capitalise, withArticle } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 // biome-ignore format: a table to read across
-const india = handMade("national-symbols-of-india", "national-symbols", [
+const india = singles("national-symbols-of-india", "national-symbols", [
   { ask: "What is the national animal of India?", answer: "tiger", wrong: ["lion", "elephant", "leopard"], tell: "The tiger has been the national animal since the 1970s, when it took the place of the lion; the elephant is the national heritage animal, and the leopard holds no such title.", difficulty: "EASY" },
   { ask: "What is the national bird of India?", answer: "peacock", wrong: ["parrot", "swan", "crane"], tell: "The Indian peafowl, commonly called the peacock, has been the national bird since 1963; the parrot, the swan and the crane hold no such title.", difficulty: "EASY" },
   { ask: "What is the national flower of India?", answer: "lotus", wrong: ["rose", "marigold", "jasmine"], tell: "The lotus is the national flower, an old symbol of purity; the rose, the marigold and the jasmine hold no such title.", difficulty: "EASY" },

@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const seats = facts({
   name: "headquarters",
@@ -98,7 +98,7 @@ const tasks = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("organisations-hand-made", "organisations", [
+const alone = singles("organisations-hand-made", "organisations", [
   { ask: "On which date did the United Nations come into being?", answer: "24 October 1945", wrong: ["26 June 1945", "10 December 1948", "1 January 1942"], tell: "The Charter came into force on 24 October 1945; it was signed on 26 June 1945, and the Universal Declaration of Human Rights was adopted on 10 December 1948; the Declaration of 1 January 1942 was a wartime pledge of the Allies.", difficulty: "EASY" },
   { ask: "In which city was the Charter of the United Nations signed in 1945?", answer: "San Francisco", wrong: ["New York", "Washington DC", "Geneva"], tell: "The Charter was signed in San Francisco; New York became the seat later, and Geneva had been the seat of the League of Nations." },
   { ask: "Which of these is NOT an official language of the United Nations?", answer: "German", wrong: ["Arabic", "Russian", "Spanish"], tell: "The official languages are Arabic, Chinese, English, French, Russian and Spanish; German is not among them." },

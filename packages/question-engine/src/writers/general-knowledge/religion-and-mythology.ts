@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const faiths = facts({
   name: "faiths-and-their-books",
@@ -168,7 +168,7 @@ const thinkers = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("religion-hand-made", "religion-and-mythology", [
+const alone = singles("religion-hand-made", "religion-and-mythology", [
   { ask: "In how many books (kandas) is the Ramayana of Valmiki handed down?", answer: "seven", wrong: ["five", "twelve", "eighteen"], tell: "The Ramayana has seven kandas; the Mahabharata has eighteen parvas.", difficulty: "EASY" },
   { ask: "In how many chapters is the Bhagavad Gita divided?", answer: "18", wrong: ["7", "12", "24"], tell: "The Gita has 18 chapters and some 700 verses; it stands in the Bhishma Parva of the Mahabharata." },
   { ask: "In which parva of the Mahabharata does the Bhagavad Gita stand?", answer: "Bhishma Parva", wrong: ["Drona Parva", "Shanti Parva", "Udyoga Parva"], tell: "The Gita is spoken at the start of the battle, in the Bhishma Parva; the Udyoga Parva comes before it, the Drona Parva after it, and the Shanti Parva after the war.", difficulty: "HARD" },

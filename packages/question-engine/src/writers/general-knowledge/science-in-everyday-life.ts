@@ -1,6 +1,6 @@
 import { capitalise, withArticle } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const studies = facts({
   name: "branches-of-study",
@@ -141,7 +141,7 @@ const substances = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("everyday-science-hand-made", "science-in-everyday-life", [
+const alone = singles("everyday-science-hand-made", "science-in-everyday-life", [
   { ask: "Why does food cook faster in a pressure cooker?", answer: "Water boils at a higher temperature", wrong: ["Water boils at a lower temperature", "The food takes up less heat in all", "The closed lid keeps the air dry"], tell: "Under higher pressure water boils at a higher temperature, so the food is hotter while it cooks; on a mountain the opposite happens.", difficulty: "EASY" },
   { ask: "Which gas is mostly used in the bottles of LPG at home?", answer: "butane with propane", wrong: ["methane with ethane", "hydrogen with oxygen", "acetylene with ethylene"], tell: "LPG is mostly butane with propane; methane is the chief part of CNG and of piped natural gas, and acetylene is burnt for welding." },
   { ask: "Why does the sky look blue by day?", answer: "Air scatters blue light more than red", wrong: ["Air absorbs blue light more than red", "The sea reflects its colour to the sky", "Ozone gives out a faint blue glow"], tell: "Air scatters blue light more than red (Rayleigh scattering), so blue reaches us from all sides.", difficulty: "EASY" },

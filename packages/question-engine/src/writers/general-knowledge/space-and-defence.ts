@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 /** `kind` goes on after "is". */
 const missiles = facts({
@@ -135,7 +135,7 @@ const ranks = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("defence-hand-made", "space-and-defence", [
+const alone = singles("defence-hand-made", "space-and-defence", [
   { ask: "Who is the supreme commander of the armed forces of India?", answer: "the President", wrong: ["the Prime Minister", "the Defence Minister", "the Chief of Defence Staff"], tell: "The Constitution gives the supreme command to the President; the Defence Minister runs the ministry, and the Chief of Defence Staff is a military adviser.", difficulty: "EASY" },
   { ask: "Where does India launch its satellites from?", answer: "Sriharikota", wrong: ["Chandipur", "Pokhran", "Bengaluru"], tell: "The Satish Dhawan Space Centre is at Sriharikota; Chandipur is a missile range, Pokhran a test ground, and Bengaluru the headquarters of ISRO.", difficulty: "EASY" },
   { ask: "Where was India's first sounding rocket launched in 1963?", answer: "Thumba", wrong: ["Sriharikota", "Balasore", "Hassan"], tell: "Thumba in Kerala lies near the magnetic equator and saw the launch of 1963; Sriharikota came later, Balasore is a range in Odisha, and Hassan has a control facility.", difficulty: "HARD" },

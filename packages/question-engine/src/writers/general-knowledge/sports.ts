@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const trophies = facts({
   name: "trophies",
@@ -182,7 +182,7 @@ const people = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("sports-hand-made", "sports", [
+const alone = singles("sports-hand-made", "sports", [
   { ask: "In which city were the first modern Olympic Games held in 1896?", answer: "Athens", wrong: ["Paris", "London", "Rome"], tell: "Athens held the first modern Games in 1896; Paris followed in 1900, London in 1908 and Rome in 1960.", difficulty: "EASY" },
   { ask: "Who is called the father of the modern Olympic Games?", answer: "Pierre de Coubertin", wrong: ["Juan Antonio Samaranch", "Demetrios Vikelas", "Avery Brundage"], tell: "Pierre de Coubertin revived the Games; Vikelas was the first president of the Olympic Committee, and Brundage and Samaranch led it later." },
   { ask: "How many rings are there in the Olympic symbol?", answer: "five", wrong: ["four", "six", "seven"], tell: "The five rings stand for the continents joined by the Olympic movement.", difficulty: "EASY" },

@@ -1,6 +1,6 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
-import { handMade } from "./hand-made.ts";
+import { singles } from "../../singles.ts";
 
 const landmarks = facts({
   name: "landmarks-of-the-world",
@@ -137,7 +137,7 @@ const builders = facts({
 });
 
 // biome-ignore format: a table to read across
-const alone = handMade("heritage-hand-made", "world-heritage", [
+const alone = singles("heritage-hand-made", "world-heritage", [
   { ask: "Which organisation keeps the list of World Heritage Sites?", answer: "UNESCO", wrong: ["UNICEF", "UNCTAD", "UNEP"], tell: "UNESCO keeps the list under a convention of 1972; UNICEF works for children, UNCTAD for trade and UNEP for the environment.", difficulty: "EASY" },
   { ask: "On which river does the Taj Mahal stand?", answer: "Yamuna", wrong: ["Ganga", "Chambal", "Gomti"], tell: "The Taj Mahal stands at Agra on the Yamuna; Varanasi is on the Ganga and Lucknow on the Gomti.", difficulty: "EASY" },
   { ask: "Which of the seven wonders of the ancient world still stands?", answer: "the Great Pyramid of Giza", wrong: ["the Lighthouse of Alexandria", "the Colossus of Rhodes", "the Hanging Gardens of Babylon"], tell: "Only the Great Pyramid of Giza still stands; the Lighthouse and the Colossus fell in earthquakes, and the Hanging Gardens are lost." },

@@ -1,7 +1,7 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { glossary } from "./glossary.ts";
-import { singles } from "./singles.ts";
 
 /** `does` goes on after the name. */
 const layers = facts({

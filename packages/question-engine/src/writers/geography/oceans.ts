@@ -1,9 +1,9 @@
 import { computed, wrong } from "../../computed.ts";
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { clock, num } from "../../value.ts";
 import { glossary } from "./glossary.ts";
-import { singles } from "./singles.ts";
 
 const currents = facts({
   name: "ocean-currents",

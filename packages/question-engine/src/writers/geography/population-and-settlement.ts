@@ -1,8 +1,8 @@
 import { computed, wrong } from "../../computed.ts";
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { indian, num, percent, words } from "../../value.ts";
 import { glossary } from "./glossary.ts";
-import { singles } from "./singles.ts";
 
 // biome-ignore format: a table to read across
 const populationTerms = glossary("population-terms", "population-and-settlement", "of these", [

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { glossary } from "./glossary.ts";
-import { singles } from "./singles.ts";
 
 /** `does` goes on after the name. */
 const planets = facts({

@@ -1,7 +1,7 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { chronology } from "./chronology.ts";
-import { singles } from "./singles.ts";
 
 /** `mark` goes on after "Which ancient people". */
 const peoples = facts({

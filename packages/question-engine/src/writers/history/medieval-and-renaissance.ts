@@ -1,7 +1,7 @@
 import { capitalise } from "../../english.ts";
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { chronology } from "./chronology.ts";
-import { singles } from "./singles.ts";
 
 /** `deed` goes on after "He". */
 const explorers = facts({

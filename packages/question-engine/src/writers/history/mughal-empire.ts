@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { chronology } from "./chronology.ts";
-import { singles } from "./singles.ts";
 
 /** `deed` goes on after the name. */
 const rulers = facts({

@@ -1,6 +1,6 @@
 import { facts } from "../../facts.ts";
+import { singles } from "../../singles.ts";
 import { chronology } from "./chronology.ts";
-import { singles } from "./singles.ts";
 
 const leaders = facts({
   name: "leaders-of-1857",

@@ -1,11 +1,11 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { capitalise } from "../../english.ts";
-import { facts } from "../../facts.ts";
-import type { TopicKey } from "../../syllabus/syllabus.ts";
-import type { Writer } from "../../writer.ts";
+import { capitalise } from "./english.ts";
+import { facts } from "./facts.ts";
+import type { TopicKey } from "./syllabus/syllabus.ts";
+import type { Writer } from "./writer.ts";
 
 /** A fact that stands alone, with wrong options of its own; `tell` teaches it and places them. */
-export interface HandMade {
+export interface Single {
   ask: string;
   answer: string;
   wrong: readonly [string, string, string, ...string[]];
@@ -13,7 +13,7 @@ export interface HandMade {
   difficulty?: Difficulty;
 }
 
-export function handMade(name: string, topic: TopicKey, rows: readonly HandMade[]): Writer[] {
+export function singles(name: string, topic: TopicKey, rows: readonly Single[]): Writer[] {
   return facts({
     name,
     topic,
