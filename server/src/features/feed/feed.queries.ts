@@ -51,9 +51,11 @@ const CREATED_KEY = "extract(epoch from p.created_at)::text as key";
 const toTime = (parameter: string) => `to_timestamp(${parameter}::double precision)`;
 const toScore = (parameter: string) => `${parameter}::double precision`;
 
-/** Statements with a search are planned for their words; the others are prepared. */
+export const isFiltered = (filters: Filters) => Object.values(filters).some((value) => value !== undefined);
+
+/** With filters the best way depends on how rare their values are, so such statements are planned at each call. */
 function run(db: Database, filters: Filters, sql: string, values: unknown[]) {
-  return filters.search ? db.queryPlanned<Position>(sql, values) : db.query<Position>(sql, values);
+  return isFiltered(filters) ? db.queryPlanned<Position>(sql, values) : db.query<Position>(sql, values);
 }
 
 export function pickNewest(db: Database, filters: Filters, { after, offset, limit }: Slice) {

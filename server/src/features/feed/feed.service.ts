@@ -18,30 +18,25 @@ type Where = Pick<FeedQuery, "page" | "size" | "cursor">;
 type PickIds = (slice: queries.Slice) => Promise<queries.Position[]>;
 
 export async function getFeed(db: Database, query: FeedQuery, viewerId: ViewerId): Promise<PostPage> {
-  const filters = await filtersOf(db, query);
-  return pageOf(
-    db,
-    query,
-    viewerId,
-    (slice) => queries.pickNewest(db, filters, slice),
-    () => totalOf(db, filters),
-  );
+  return openFeed(db, query, viewerId, queries.pickNewest);
 }
 
 export async function getTrendingFeed(db: Database, query: FeedQuery, viewerId: ViewerId): Promise<PostPage> {
+  return openFeed(db, query, viewerId, queries.pickTrending);
+}
+
+/** A combination that no post has is known from the totals; looking for it would read all posts in vain. */
+async function openFeed(db: Database, query: FeedQuery, viewerId: ViewerId, pick: typeof queries.pickNewest) {
   const filters = await filtersOf(db, query);
-  return pageOf(
-    db,
-    query,
-    viewerId,
-    (slice) => queries.pickTrending(db, filters, slice),
-    () => totalOf(db, filters),
-  );
+  const total = totalOf(db, filters);
+  const pickKnown = async (slice: queries.Slice) =>
+    queries.isFiltered(filters) && (await total) === 0 ? [] : pick(db, filters, slice);
+  return pageOf(db, query, viewerId, pickKnown, () => total);
 }
 
 export async function getFollowingFeed(db: Database, query: FeedQuery, viewerId: string): Promise<PostPage> {
   const filters = await filtersOf(db, query);
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const isFiltered = queries.isFiltered(filters);
   return pageOf(
     db,
     query,
