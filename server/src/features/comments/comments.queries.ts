@@ -46,7 +46,7 @@ export async function findComment(
   return row;
 }
 
-/** What decides who may read and write under a post. */
+/** What decides who may read and write under a post. Of several questions all must be answered: comments may give away any. */
 export async function findThread(db: Database, viewerId: string | null, postId: string) {
   const [row] = await db.query<{
     author_id: string;
@@ -55,8 +55,8 @@ export async function findThread(db: Database, viewerId: string | null, postId: 
     has_answered: boolean;
   }>(
     `select p.author_id, p.comments_count, p.type = 'QUESTION' as has_questions,
-       (select true from questions q join answers a on a.question_id = q.id and a.user_id = $1 where q.post_id = p.id limit 1)
-         is not null as has_answered
+       not exists (select 1 from questions q where q.post_id = p.id
+         and not exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id)) as has_answered
      from posts p where p.id = $2`,
     [viewerId, postId],
   );

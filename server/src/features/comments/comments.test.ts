@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { createPost } from "../../../test/posts.ts";
+import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
@@ -34,6 +34,17 @@ test("a thread is locked until the learner has answered, and says how much is in
     body: { content: "I forgot the square.", likesCount: 0, isLiked: false },
   });
   expect((await app.as(learner).get(`/social/posts/${post.id}`)).body.commentsCount).toBe(2);
+});
+
+test("a set of questions stays locked until the last of them is answered", async () => {
+  const post = await createPost(app, author, questionPost({ questions: [newQuestion(), newQuestion()] }));
+  const answerNumber = (i: number) =>
+    app.as(learner).post(`/social/questions/${post.questions[i].id}/answer`, { selectedOption: "B" });
+  await answerNumber(0);
+  expect(await thread(post.id, learner)).toMatchObject({ locked: true });
+  expect((await comment(learner, post.id)).status).toBe(403);
+  await answerNumber(1);
+  expect(await thread(post.id, learner)).toMatchObject({ locked: false });
 });
 
 test("under a plain text post everybody reads", async () => {
