@@ -1,0 +1,24 @@
+const LIST_ITEM = /^\s*(?:[-*•‣◦▪–—]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/iu;
+const SHORT_LINE = 60;
+/** The tagger's time grows with the square of an unbroken run, and no word is this long. */
+const UNBROKEN = /\S{120}(?=\S)/gu;
+
+/** Runs of text no sentence crosses: paragraphs, headings, items of a list. Lines wrapped in mid-sentence are joined. */
+export function sentenceBlocks(text: string): string[] {
+  const blocks: string[] = [];
+  let open = "";
+  const close = () => {
+    if (open) blocks.push(open);
+    open = "";
+  };
+  for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+    const isItem = LIST_ITEM.test(raw);
+    const line = raw.replace(LIST_ITEM, "").replace(/\s+/gu, " ").replace(UNBROKEN, "$& ").trim();
+    if (isItem || !line) close();
+    if (!line) continue;
+    open = open ? `${open} ${line}` : line;
+    if (line.length < SHORT_LINE || /[.!?:]["')\]”’]?$/u.test(line)) close();
+  }
+  close();
+  return blocks;
+}
