@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { questionFaults } from "../src/gates.ts";
 import type { Question } from "../src/question.ts";
 import { num } from "../src/value.ts";
 import type { Writer } from "../src/writer.ts";
@@ -44,9 +45,24 @@ test.each<[string, Partial<Question>]>([
   ["too short", { explanation: "It is $20\\ \\mathrm{m}$." }],
   ["plural after 1", { questionText: "How many are 1 apples?" }],
   ["question too long", { questionText: `${"Long. ".repeat(800)}Why?` }],
+  ["not four options", { options: ["1", "2", "3"] as never }],
+  ["waits to be filled in", { questionText: "What is [insert topic here]?" }],
+  ["waits to be filled in", { options: ["Option A", "Two", "Three", "Four"] }],
+  ["speaks of the other options", { options: ["One", "Two", "Three", "None of the above"] }],
+  ["by its letter", { explanation: "From rest it falls $20\\ \\mathrm{m}$, so option B can't be right." }],
+  ["by its letter", { explanation: "From rest it falls $20\\ \\mathrm{m}$. The correct answer is A." }],
+  ["a backtick without", { questionText: "What does `print(1) show?" }],
+  ["a command of its own", { questionText: "What is $\\href{x}{y}$?" }],
+  ["\\left and \\right", { questionText: "What is $\\left( x$?" }],
+  ["\\begin and \\end", { questionText: "What is $\\begin{matrix} 1$?" }],
+  ["a stray backslash", { questionText: "What is $x\\=2$?" }],
   ["more than six decimals", { questionText: "What is 0.30000000000000004?" }],
 ])("%s is caught", (what, change) => {
   expect(complaintsOf(change)).toContain(what);
+});
+
+test("a key that is no letter of an option is caught", () => {
+  expect(questionFaults({ ...good, correctAnswer: "E" })).toEqual(["the key is none of A to D"]);
 });
 
 test("an answer that another route contradicts is caught", () => {

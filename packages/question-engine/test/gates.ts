@@ -1,5 +1,6 @@
+import { questionFaults } from "../src/gates.ts";
 import { correctOption, LETTERS, type Question } from "../src/question.ts";
-import { foldCase, formulasIn, readNumber, visible, withoutCode } from "../src/visible-text.ts";
+import { formulasIn, visible } from "../src/visible-text.ts";
 import { type Draft, type Writer, writeQuestion } from "../src/writer.ts";
 import { endsWell, englishComplaints } from "./english-check.ts";
 import { katexComplaint } from "./katex-check.ts";
@@ -20,8 +21,6 @@ export interface WriterReport {
   shortest: number;
   questions: number;
 }
-
-const LIMITS = { question: 4000, option: 1000, explanation: 8000 };
 
 /**
  * Writes a question for each seed and looks at each alone and at all together. The cases of a table take turns, and
@@ -98,7 +97,7 @@ export function questionComplaints(
   { mayContain }: Pick<Writer, "mayContain">,
 ): string[] {
   const { questionText, options, explanation } = question;
-  const complaints: string[] = [...optionComplaints(options)];
+  const complaints: string[] = questionFaults(question, { mayContain });
   const answer = correctOption(question);
   const texts = {
     question: questionText,
@@ -108,53 +107,18 @@ export function questionComplaints(
 
   for (const [where, text] of Object.entries(texts)) {
     const complain = (what: string) => complaints.push(`${where}: ${what}`);
-    if (text.trim() === "" || text !== text.trim()) complain("empty, or space at its ends");
-    const slip = /NaN|undefined|Infinity|\[object|(?<![\w.)}])-0(?![.\d])|\bnull\b|\\mathrm\{\}/.exec(
-      withoutCode(text),
-    )?.[0];
-    if (slip && !mayContain.includes(slip)) complain(`holds "${slip}"`);
-    if ((withoutCode(text).match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1)
-      complain("a dollar sign without its partner");
-    if (/\d\.\d{7,}/.test(withoutCode(text))) complain("a number with more than six decimals");
     for (const formula of formulasIn(text)) {
-      if (/\+ ?-|- -|--|\+ \+/.test(formula)) complain(`two signs in a row in $${formula}$`);
       const wrong = katexComplaint(formula);
       if (wrong) complain(wrong);
     }
     for (const slipOfPen of englishComplaints(text, questionText)) complain(slipOfPen);
   }
-  if (questionText.length > LIMITS.question) complaints.push("question too long");
-  if (explanation.length > LIMITS.explanation) complaints.push("explanation too long");
   if (!endsWell(questionText)) complaints.push("question: no punctuation at its end");
   if (!endsWell(explanation)) complaints.push("explanation: no punctuation at its end");
   if (!mentions(explanation, answer))
     complaints.push(`explanation: does not mention the right option ${answer}`);
-  if (explanation.length < 40) complaints.push("explanation: too short to teach anything");
   if (draft.verify && !draft.verify()) complaints.push("verify: another route gives another answer");
   if (draft.satisfies) complaints.push(...satisfyComplaints(draft));
-  return complaints;
-}
-
-function optionComplaints(options: readonly string[]): string[] {
-  const complaints: string[] = [];
-  const simple = options.map((option) => foldCase(option).replace(/[\s$]/g, ""));
-  const numbers = options.map(readNumber);
-  for (let one = 0; one < options.length; one++) {
-    if ((options[one]?.length ?? 0) > LIMITS.option) complaints.push("option too long");
-    for (let other = one + 1; other < options.length; other++) {
-      const [a, b] = [numbers[one], numbers[other]];
-      const isSameWorth =
-        a &&
-        b &&
-        a.unit === b.unit &&
-        Math.abs(a.worth - b.worth) <= 1e-9 * Math.max(Math.abs(a.worth), Math.abs(b.worth));
-      if (simple[one] === simple[other] || isSameWorth)
-        complaints.push(`options ${LETTERS[one]} and ${LETTERS[other]} are the same`);
-    }
-  }
-  const units = numbers.flatMap((number) => (number ? [number.unit] : []));
-  if (units.length > 1 && units.includes("") && units.some((unit) => unit !== ""))
-    complaints.push("some options have a unit and some have none");
   return complaints;
 }
 

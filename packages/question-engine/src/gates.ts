@@ -1,0 +1,89 @@
+import { Length } from "@prepfeed/contract/limits";
+import { formulaFault } from "./formula-check.ts";
+import { LETTERS } from "./question.ts";
+import { foldCase, formulasIn, prose, readNumber, withoutCode } from "./visible-text.ts";
+
+/** A question that is not trusted yet, whoever wrote it. */
+export interface QuestionToCheck {
+  questionText: string;
+  options: readonly string[];
+  correctAnswer: string;
+  explanation: string;
+}
+
+/** What every question must hold, from our own writers and from anybody else. Empty when it passes. */
+export function questionFaults(
+  { questionText, options, correctAnswer, explanation }: QuestionToCheck,
+  { mayContain = [] }: { mayContain?: readonly string[] } = {},
+): string[] {
+  const faults: string[] = [];
+  if (options.length !== LETTERS.length) faults.push("not four options");
+  if (!LETTERS.some((letter) => letter === correctAnswer)) faults.push("the key is none of A to D");
+  const texts = {
+    question: questionText,
+    explanation,
+    ...Object.fromEntries(options.map((option, at) => [`option ${LETTERS[at] ?? at + 1}`, option])),
+  };
+  for (const [where, text] of Object.entries(texts)) {
+    faults.push(...textFaults(text, mayContain).map((what) => `${where}: ${what}`));
+  }
+  if (questionText.length > Length.questionMax) faults.push("question too long");
+  if (explanation.length > Length.explanationMax) faults.push("explanation too long");
+  if (explanation.length < 40) faults.push("explanation: too short to teach anything");
+  return [...faults, ...optionFaults(options)];
+}
+
+function textFaults(text: string, mayContain: readonly string[]): string[] {
+  const faults: string[] = [];
+  const plain = withoutCode(text);
+  if (text.trim() === "" || text !== text.trim()) faults.push("empty, or space at its ends");
+  const slip = /NaN|undefined|Infinity|\[object|(?<![\w.)}])-0(?![.\d])|\bnull\b|\\mathrm\{\}/.exec(
+    plain,
+  )?.[0];
+  if (slip && !mayContain.includes(slip)) faults.push(`holds "${slip}"`);
+  if (PLACEHOLDER.test(prose(text))) faults.push("text that waits to be filled in");
+  if (BY_LETTER.test(prose(text))) faults.push("names an option by its letter");
+  if (plain.includes("`")) faults.push("a backtick without its partner");
+  if ((plain.match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1) faults.push("a dollar sign without its partner");
+  if (/\d\.\d{7,}/.test(plain)) faults.push("a number with more than six decimals");
+  for (const formula of formulasIn(text)) {
+    if (/\+ ?-|- -|--|\+ \+/.test(formula)) faults.push(`two signs in a row in $${formula}$`);
+    const fault = formulaFault(formula);
+    if (fault) faults.push(`${fault} in $${formula}$`);
+  }
+  return faults;
+}
+
+const PLACEHOLDER =
+  /\blorem ipsum\b|\bTODO\b|\bTBD\b|\{\{|\}\}|\[(?:insert|your|blank|topic|placeholder)[^\]]*\]|^(?:option|answer|choice) (?:[A-D]|[1-4])$/i;
+
+/** Options change places, so that their letters say nothing. */
+const BY_LETTER =
+  /\b(?:option|choice|answer)s? \(?[A-D]\)?(?![\w'’$^/+-])|\b(?:correct|right) (?:answer|option|choice) is:? \(?[A-D]\)?(?:[.,;:)]|$)/i;
+const ABOUT_OTHER_OPTIONS =
+  /^(?:all|none|both|neither|any|some) of (?:the )?(?:above|below|these|them|options)\b|\b(?:all|none|both|neither) of the above\b/i;
+
+function optionFaults(options: readonly string[]): string[] {
+  const faults: string[] = [];
+  const simple = options.map((option) => foldCase(option).replace(/[\s$]/g, ""));
+  const numbers = options.map(readNumber);
+  for (let one = 0; one < options.length; one++) {
+    const option = options[one] ?? "";
+    if (option.length > Length.optionMax) faults.push("option too long");
+    if (ABOUT_OTHER_OPTIONS.test(option)) faults.push(`option ${LETTERS[one]}: speaks of the other options`);
+    for (let other = one + 1; other < options.length; other++) {
+      const [a, b] = [numbers[one], numbers[other]];
+      const isSameWorth =
+        a &&
+        b &&
+        a.unit === b.unit &&
+        Math.abs(a.worth - b.worth) <= 1e-9 * Math.max(Math.abs(a.worth), Math.abs(b.worth));
+      if (simple[one] === simple[other] || isSameWorth)
+        faults.push(`options ${LETTERS[one]} and ${LETTERS[other]} are the same`);
+    }
+  }
+  const units = numbers.flatMap((number) => (number ? [number.unit] : []));
+  if (units.length > 1 && units.includes("") && units.some((unit) => unit !== ""))
+    faults.push("some options have a unit and some have none");
+  return faults;
+}
