@@ -1,0 +1,73 @@
+export interface GrammarIssue {
+  message: string;
+  /** In UTF-16 units, as JavaScript and the browser count. */
+  offset: number;
+  length: number;
+  text: string;
+  /** What may stand there instead of `text`; the likeliest first. */
+  suggestions: string[];
+}
+
+export interface GrammarReport {
+  issues: GrammarIssue[];
+  /** The text with the first suggestion of each issue that has one. */
+  correctedText: string;
+}
+
+/** What the engine found, with the rule that found it. */
+export interface FoundIssue extends GrammarIssue {
+  rule: string;
+}
+
+/** Formulas, addresses and code, which are no English. */
+const NOT_PROSE = /\$\$[^$]+\$\$|\$[^$\n]+\$|https?:\/\/\S+|\S+@\S+\.\S+|`[^`\n]+`/gu;
+
+export function reportOn(text: string, found: readonly FoundIssue[]): GrammarReport {
+  const foreign = [...text.matchAll(NOT_PROSE)].map(
+    ({ index, 0: match }) => [index, index + match.length] as const,
+  );
+  const issues = found
+    .filter(({ offset, length }) => !foreign.some(([start, end]) => offset < end && offset + length > start))
+    .filter((issue) => !isNameOrFormula(issue))
+    .sort((one, other) => one.offset - other.offset || other.length - one.length)
+    .map(({ rule, message, offset, length, text: problem, suggestions }) => ({
+      message,
+      offset,
+      length,
+      text: problem,
+      suggestions: rule === "SpellCheck" ? likeliestFirst(problem, suggestions) : suggestions,
+    }));
+  return { issues, correctedText: correct(text, issues) };
+}
+
+/** The dictionary knows few Indian names, acronyms or formulas; an unknown word with a capital is taken for one. */
+function isNameOrFormula({ rule, text }: FoundIssue): boolean {
+  return rule === "SpellCheck" && /\p{Lu}|\p{N}/u.test(text);
+}
+
+/** Left-out, doubled and swapped letters are commoner slips than wrong ones. */
+function likeliestFirst(typed: string, suggestions: readonly string[]): string[] {
+  const slips = suggestions.filter((word) => isSlipOf(typed, word));
+  return [...slips, ...suggestions.filter((word) => !slips.includes(word))];
+}
+
+function isSlipOf(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start++;
+  const rest = typed.slice(start);
+  const swapped = `${rest[1] ?? ""}${rest[0] ?? ""}${rest.slice(2)}`;
+  const wanted = meant.slice(start);
+  return wanted.slice(1) === rest || wanted === rest.slice(1) || wanted === swapped;
+}
+
+function correct(text: string, issues: readonly GrammarIssue[]): string {
+  let corrected = "";
+  let done = 0;
+  for (const { offset, length, suggestions } of issues) {
+    const [replacement] = suggestions;
+    if (replacement === undefined || offset < done) continue;
+    corrected += text.slice(done, offset) + replacement;
+    done = offset + length;
+  }
+  return corrected + text.slice(done);
+}

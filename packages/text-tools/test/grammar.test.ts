@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { grammarChecker } from "../src/grammar.ts";
+import { MEASURED_ON_RIGHT, MEASURED_ON_WRONG } from "./grammar-sentences.ts";
+
+/** Loading the engine takes seconds, more on a busy machine. */
+const PATIENCE = 120_000;
+const checker = grammarChecker({ timeLimit: PATIENCE });
+beforeAll(() => checker.check("Load the engine."), PATIENCE);
+afterAll(() => checker.close());
+
+describe("grammar of a text", () => {
+  it("places each issue in the text as JavaScript counts, also after emoji", async () => {
+    const text = "😀 𝒙 He go to school. 😀 I have a apple.";
+    const { issues, correctedText } = await checker.check(text);
+    expect(issues.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(["go", "a"]);
+    expect(issues.map((issue) => issue.text)).toEqual(["go", "a"]);
+    expect(correctedText).toBe("😀 𝒙 He goes to school. 😀 I have an apple.");
+  });
+
+  it("follows Indian English and leaves the Oxford comma to the writer", async () => {
+    const text =
+      "We organise our colours, labour and programmes. It cost two lakh rupees, or one crore paise.";
+    expect(await checker.check(text)).toEqual({ issues: [], correctedText: text });
+  });
+
+  it("leaves formulas, addresses and names alone", async () => {
+    const text = "Chandrasekhar showed that $E = mcsquard^2$ holds; see https://exampel.org/teh or `retrun`.";
+    expect((await checker.check(text)).issues).toEqual([]);
+  });
+
+  it(
+    "finds known errors at the measured rate",
+    async () => {
+      const hits = [];
+      for (const [sentence, error] of MEASURED_ON_WRONG) {
+        const start = sentence.indexOf(error);
+        const { issues } = await checker.check(sentence);
+        if (issues.some(({ offset, length }) => offset < start + error.length && offset + length > start))
+          hits.push(sentence);
+      }
+      expect(hits.length / MEASURED_ON_WRONG.length).toBeGreaterThanOrEqual(0.5);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "raises hardly a false alarm",
+    async () => {
+      const alarms = [];
+      for (const sentence of MEASURED_ON_RIGHT) {
+        alarms.push(...(await checker.check(sentence)).issues.map(({ text }) => text));
+      }
+      expect(alarms.length / MEASURED_ON_RIGHT.length, alarms.join(", ")).toBeLessThanOrEqual(0.1);
+    },
+    PATIENCE,
+  );
+});
