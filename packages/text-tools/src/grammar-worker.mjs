@@ -24,6 +24,7 @@ const RULES_OFF = [
   "Excellent",
   "QuoteSpacing",
   "SplitWords",
+  "WhomSubjectOfVerb",
   "FootInchMinuteSecondSymbols",
 ];
 const KINDS_OFF = new Set(["Style", "Readability", "Enhancement"]);

@@ -87,7 +87,7 @@ export function grammarChecker({
   /** The check under way fails; those that wait get a new thread. */
   function lose(lost: Worker, reason: GrammarFailure, detail: string) {
     if (lost !== worker) return;
-    endWorker();
+    void endWorker();
     current?.reject(new GrammarUnavailableError(reason, detail));
     next();
   }

@@ -74,7 +74,7 @@ export const SUBJECT_WORDS = `
   trapezia tribhanga tricuspid triethylaluminium trigonal triphosphate triploid trisomy triton trophic
   trophozoites troponin tropopause trypsin trypsinogen tubulin ubiquinone unbranched undeciphered
   unipolar unpolarised unrhymed unsaturation untouchability ureides urochrome vachana vahana valorem
-  vanaspati varnas veena venturi vihara vostro xanthophyll zamindar zamindari zamindars zymase
+  vanaspati varnas veena venturi vihara vostro xanthophyll zamindar zamindari zamindars zymase paise
 `
   .trim()
   .split(/\s+/);

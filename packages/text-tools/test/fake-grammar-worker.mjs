@@ -1,11 +1,15 @@
 // @ts-check
-import { parentPort } from "node:worker_threads";
+import { parentPort, threadId } from "node:worker_threads";
 
 /** Does what the text says, so that failures can be tested without the engine. */
 parentPort?.on("message", (/** @type {string} */ text) => {
   if (text === "die") process.exit(3);
   if (text === "throw") throw new Error("broken");
-  if (text === "fail") parentPort?.postMessage({ failure: "no memory" });
   if (text === "hang") return;
-  parentPort?.postMessage({ found: [] });
+  if (text === "fail") {
+    parentPort?.postMessage({ failure: "no memory" });
+    return;
+  }
+  const thread = { rule: "", message: `${threadId}`, offset: 0, length: 0, text: "", suggestions: [] };
+  parentPort?.postMessage({ found: text === "which thread" ? [thread] : [] });
 });

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type GrammarChecker, grammarChecker } from "../src/grammar.ts";
 
 const workerFile = new URL("./fake-grammar-worker.mjs", import.meta.url);
 let checker: GrammarChecker;
-afterEach(() => checker.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await checker.close();
+});
 
 const fine = (text: string) => ({ issues: [], correctedText: text });
 
@@ -23,10 +26,13 @@ describe("the thread of the grammar check", () => {
   });
 
   it("gives up on a check that takes too long, then goes on", async () => {
-    checker = grammarChecker({ workerFile, timeLimit: 200 });
-    await expect(checker.check("hang")).rejects.toMatchObject({ reason: "too-slow" });
-    checker = grammarChecker({ workerFile });
-    await expect(checker.check("next")).resolves.toEqual(fine("next"));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    checker = grammarChecker({ workerFile, timeLimit: 5_000 });
+    const stuck = checker.check("hang");
+    const next = checker.check("next");
+    vi.advanceTimersByTime(5_000);
+    await expect(stuck).rejects.toMatchObject({ reason: "too-slow" });
+    await expect(next).resolves.toEqual(fine("next"));
   });
 
   it("refuses more than may wait", async () => {
@@ -37,11 +43,15 @@ describe("the thread of the grammar check", () => {
     expect(outcomes[2]).toMatchObject({ reason: { reason: "busy" } });
   });
 
-  it("starts again after it was idle", async () => {
-    checker = grammarChecker({ workerFile, idleLimit: 0 });
-    await checker.check("one");
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    await expect(checker.check("two")).resolves.toEqual(fine("two"));
+  it("ends when it was idle for long, and starts again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    checker = grammarChecker({ workerFile, idleLimit: 60_000 });
+    const threadOf = async () => (await checker.check("which thread")).issues[0]?.message;
+    const first = await threadOf();
+    vi.advanceTimersByTime(59_000);
+    expect(await threadOf()).toBe(first);
+    vi.advanceTimersByTime(60_000);
+    expect(await threadOf()).not.toBe(first);
   });
 
   it("fails what is left when it is closed, and everything after", async () => {

@@ -32,6 +32,7 @@ export const TUNED_ON_RIGHT: readonly string[] = [
   "Sodium chloride (NaCl) dissolves easily in water.",
   "He asked whether the results had been declared.",
   "If I were you, I would solve last year's paper first.",
+  "To whom should the application be addressed?",
   "Please go through pages 12-18 before Monday's class.",
 ];
 
@@ -93,7 +94,7 @@ export const MEASURED_ON_RIGHT: readonly string[] = [
   "Binary search runs in O(log n) time on a sorted array.",
   "The poet compares the night to a quiet, patient friend.",
   "Lata scored 92 marks in Hindi and 88 in Sanskrit.",
-  "To whom should the application be addressed?",
+  "Whom did the principal invite to the function?",
   "The Himalayas protect the northern plains from cold winds.",
   "Let us revise Ohm's law before we draw the circuit.",
   "What the committee decided was fair to everybody.",
