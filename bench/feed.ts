@@ -3,7 +3,7 @@ import type { Database } from "../server/src/db/database.ts";
 import { migrate } from "../server/src/db/migrate.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
 import { createTokens } from "../server/src/features/auth/tokens.ts";
-import { attemptRollup } from "../server/src/features/questions/attempt-rollup.ts";
+import { answerRollup } from "../server/src/features/progress/answer-rollup.ts";
 import { answerQuestion } from "../server/src/features/questions/questions.service.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
 import { fill, idOf, LARGE, type Size, SMALL } from "./feed-data.ts";
@@ -152,9 +152,15 @@ async function benchCalls(
 
 /** Recording answers without HTTP around it, as the bare insert is: spread over all questions, then everybody on one. */
 async function benchAnswers(db: Database, size: Size): Promise<Results> {
-  const rollup = attemptRollup(db, { warn: () => {} });
+  const rollup = answerRollup(db, { warn: () => {} });
   const answer = (user: number, question: number) =>
-    answerQuestion({ db, rollup }, idOf("users", user), idOf("questions", question), "A", undefined);
+    answerQuestion(
+      { db, rollup, now: () => new Date() },
+      idOf("users", user),
+      idOf("questions", question),
+      "A",
+      undefined,
+    );
   let spread = 0;
   let hot = 0;
   const results = {
@@ -187,7 +193,7 @@ async function bareFeed(db: Database): Promise<Load> {
       const [, questions] = await Promise.all([
         db.query(
           `select p.*, u.username, u.full_name, u.profile_picture, u.verified,
-           (select count(*) from attempt_deltas d where d.post_id = p.id) as attempts,
+           (select count(*) from answer_deltas d where d.post_id = p.id) as attempts,
            (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) as liked,
            (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) as bookmarked
          from unnest($2::uuid[]) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,

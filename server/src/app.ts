@@ -12,8 +12,9 @@ import type { Tokens } from "./features/auth/tokens.ts";
 import { commentsRoutes } from "./features/comments/comments.routes.ts";
 import { feedRoutes } from "./features/feed/feed.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
-import type { AttemptRollup } from "./features/questions/attempt-rollup.ts";
+import type { AnswerRollup } from "./features/progress/answer-rollup.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import type { PictureStore } from "./features/users/picture-store.ts";
 import { profileRoutes } from "./features/users/profile.routes.ts";
@@ -41,7 +42,7 @@ export interface Deps {
   passwords: Passwords;
   tokens: Tokens;
   pictures: PictureStore;
-  rollup: AttemptRollup;
+  rollup: AnswerRollup;
   log: Logger;
   now: () => Date;
   version: string;
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   postsRoutes(serve, deps);
   feedRoutes(serve, deps);
   commentsRoutes(serve, deps);
+  leaderboardRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);
   await serveFiles(app, deps.folders);

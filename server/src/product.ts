@@ -10,7 +10,7 @@ import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
-import { attemptRollup } from "./features/questions/attempt-rollup.ts";
+import { answerRollup } from "./features/progress/answer-rollup.ts";
 import { pictureStore } from "./features/users/picture-store.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -28,7 +28,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   await migrate(db);
   const [state, mailer] = await Promise.all([openState(config, log), openMailer(config, log)]);
   const tasks = background(log);
-  const rollup = attemptRollup(db, log);
+  const rollup = answerRollup(db, log);
   // What a killed process left behind.
   rollup.wake();
   const pictures = join(config.dataDir, "pictures");

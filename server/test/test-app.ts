@@ -10,7 +10,7 @@ import { buildApp, type Deps } from "../src/app.ts";
 import { background } from "../src/background.ts";
 import { createPasswords } from "../src/features/auth/passwords.ts";
 import { createTokens } from "../src/features/auth/tokens.ts";
-import { attemptRollup } from "../src/features/questions/attempt-rollup.ts";
+import { answerRollup } from "../src/features/progress/answer-rollup.ts";
 import { pictureStore } from "../src/features/users/picture-store.ts";
 import type { Mail } from "../src/mail/mailer.ts";
 import { memoryState } from "../src/shared-state/memory.ts";
@@ -64,7 +64,7 @@ export class TestApp {
       passwords: createPasswords(),
       tokens: createTokens("a secret that is long enough for tests"),
       pictures: pictureStore(this.pictureFolder),
-      rollup: attemptRollup(db, log),
+      rollup: answerRollup(db, log),
       log,
       now: () => new Date(Date.now() + this.#clock),
       maxEventLoopDelay: 0,

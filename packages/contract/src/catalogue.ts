@@ -59,6 +59,10 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** Who can write a question or a text. */
+export const ENGINES = ["built-in", "gemini", "openai-compatible"] as const;
+export type Engine = (typeof ENGINES)[number];
+
 export const OPTIONS = ["A", "B", "C", "D"] as const;
 export type Option = (typeof OPTIONS)[number];
 
@@ -147,3 +151,40 @@ export const CREATE_EXAM_TYPES = [
   "TOEFL",
   "IELTS",
 ] as const satisfies readonly ExamType[];
+
+/** The AI generator offers these. */
+export const GENERATOR_EXAM_TYPES = [
+  "JEE_MAIN",
+  "JEE_ADVANCED",
+  "NEET",
+  "GATE",
+  "CAT",
+  "UPSC",
+  "SSC",
+  "BANK_PO",
+  "RAILWAYS",
+  "NDA",
+  "CDS",
+  "AFCAT",
+] as const satisfies readonly ExamType[];
+
+/** The practice quiz offers these sections, as a person reads them; each is a subject. */
+export const QUIZ_SUBJECTS = [
+  "MATHEMATICS",
+  "PHYSICS",
+  "CHEMISTRY",
+  "BIOLOGY",
+  "COMPUTER_SCIENCE",
+  "GENERAL_KNOWLEDGE",
+  "ENGLISH",
+  "HISTORY",
+  "GEOGRAPHY",
+] as const satisfies readonly Subject[];
+
+export const QUIZ_EXAM_TYPES = [
+  "MOCK_TEST",
+  "PREVIOUS_YEAR",
+  "SAMPLE_PAPER",
+] as const satisfies readonly ExamType[];
+
+export const QUIZ_COUNTS = [5, 10, 15, 20] as const;

@@ -81,3 +81,18 @@ export function optionalFilter<Schema extends z.ZodType<string, string>>(schema:
 
 export const fullName = z.string().trim().max(Length.fullNameMax, messages.auth.fullNameTooLong);
 export const bio = z.string().trim().max(Length.bioMax, messages.auth.bioTooLong);
+
+/** A name such as "Asia/Kolkata". */
+export const timeZone = z
+  .string()
+  .max(Length.timeZoneMax)
+  .refine((name) => /^[A-Z]/i.test(name) && isTimeZone(name), { error: messages.users.unknownTimeZone });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

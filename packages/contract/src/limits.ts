@@ -15,6 +15,11 @@ export const Length = {
   contentMax: 8_000,
   topicMax: 100,
   commentMax: 2_000,
+  timeZoneMax: 64,
+  /** What the AI calls read at once. */
+  aiTextMax: 20_000,
+  aiMessageMax: 4_000,
+  headingMax: 80,
 } as const;
 
 export const Paging = {
@@ -57,6 +62,28 @@ export const Learning = {
   targetChance: 0.68,
 } as const;
 
+/** Generating questions. */
+export const Generation = {
+  minCount: 1,
+  maxCount: 20,
+  defaultCount: 5,
+  /** Questions a person may get from an AI provider in a day (UTC). */
+  dailyQuestions: 200,
+  /** Milliseconds the provider gets for one call of ours, all its requests together. */
+  providerBudget: 45_000,
+} as const;
+
+export const StudyPlan = { defaultDuration: 30, maxDuration: 365 } as const;
+
+/** From here on a result is praised, and what the dashboard calls good and fair, in percent. */
+export const Score = { pass: 70, good: 80, fair: 60 } as const;
+
+/** What earns the badges of the profile. */
+export const Badge = { questions: 10, accuracy: 80, posts: 5 } as const;
+
+/** Attempts on a post that its author hears of. */
+export const MILESTONES = [10, 100, 1_000] as const;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -78,6 +105,7 @@ export const RateLimit = {
   comments: { per: "viewer", max: 10, window: MINUTE },
   register: { per: "address", max: 20, window: HOUR },
   search: { per: "viewer or address", max: 60, window: MINUTE },
+  ai: { per: "viewer", max: 20, window: MINUTE },
   forgotPassword: { per: "email", max: 3, window: HOUR },
   loginFailuresPerAccount: { per: "account and address", max: 10, window: 10 * MINUTE },
   loginFailuresPerAddress: { per: "address", max: 60, window: 5 * MINUTE },

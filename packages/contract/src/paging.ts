@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Paging } from "./limits.ts";
 
 /** A whole number from a query string: what is no number becomes `fallback`, the rest is clamped. */
-function clampedInt(min: number, max: number, fallback: number) {
+export function clampedInt(min: number, max: number, fallback: number) {
   return z
     .union([z.string().trim().min(1), z.number()])
     .optional()

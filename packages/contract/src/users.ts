@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { bio, callerIds, email, fullName, id } from "./fields.ts";
+import { bio, callerIds, email, fullName, id, timeZone } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -28,7 +28,13 @@ const publicFields = {
 };
 
 /** One's own profile: the only reply that holds an e-mail address. */
-export const ownProfile = z.object({ ...publicFields, email: z.string() });
+export const ownProfile = z.object({
+  ...publicFields,
+  email: z.string(),
+  /** Where the learner's days begin and end. */
+  timeZone: z.string(),
+  hideFromLeaderboard: z.boolean(),
+});
 export type OwnProfile = z.infer<typeof ownProfile>;
 
 export const publicProfile = z.object({
@@ -58,6 +64,8 @@ export const profileChange = z.object({
   bio: bio.optional(),
   email: email(messages.auth.emailInvalid).optional(),
   profilePicture: z.string().nullable().optional(),
+  timeZone: timeZone.optional(),
+  hideFromLeaderboard: z.boolean().optional(),
 });
 export type ProfileChange = z.output<typeof profileChange>;
 

@@ -1,17 +1,21 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   customType,
   date,
   doublePrecision,
   index,
   integer,
+  jsonb,
+  numeric,
   pgTable,
   primaryKey,
   real,
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -43,6 +47,27 @@ export const users = pgTable(
     role: text("role").notNull().default("USER"),
     verified: boolean("verified").notNull().default(false),
     premium: boolean("premium").notNull().default(false),
+    /** Where the learner's days begin and end. */
+    timeZone: text("time_zone").notNull().default("UTC"),
+    hideFromLeaderboard: boolean("hide_from_leaderboard").notNull().default(false),
+    createdAt: at("created_at"),
+    /** Set when the account is gone and only the author of its posts is left, nameless. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
+  },
+  (t) => [
+    index("users_search_idx").using("gin", sql`${t.searchText} gin_trgm_ops`),
+    index("users_spelling_idx").using("gin", t.spellingKeys),
+  ],
+);
+
+/** What changes often about a person, apart from `users`: there each change would touch the search indexes too. */
+export const userCounters = pgTable(
+  "user_counters",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** These three without what still lies in `answer_deltas`. */
     score: counter("score"),
     totalQuestions: counter("total_questions"),
     correctAnswers: counter("correct_answers"),
@@ -51,13 +76,8 @@ export const users = pgTable(
     followingCount: counter("following_count"),
     /** When the newest of their posts was published: it tells whose posts can be on a first page. */
     lastPostAt: timestamp("last_post_at", { withTimezone: true, precision: 3 }),
-    createdAt: at("created_at"),
   },
-  (t) => [
-    index("users_search_idx").using("gin", sql`${t.searchText} gin_trgm_ops`),
-    index("users_spelling_idx").using("gin", t.spellingKeys),
-    index("users_top_idx").on(t.score, t.followersCount, t.id),
-  ],
+  (t) => [index("user_counters_top_idx").on(t.score, t.followersCount, t.userId)],
 );
 
 export const follows = pgTable(
@@ -88,6 +108,8 @@ export const sessions = pgTable(
     createdAt: at("created_at"),
     lastSeenAt: at("last_seen_at"),
     expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
+    /** The browser and system it was opened with, as a person would say it. */
+    device: text("device").notNull().default(""),
   },
   (t) => [index("sessions_user_idx").on(t.userId), index("sessions_expiry_idx").on(t.expiresAt)],
 );
@@ -135,7 +157,7 @@ export const posts = pgTable(
     bookmarksCount: counter("bookmarks_count"),
     sharesCount: counter("shares_count"),
     viewsCount: counter("views_count"),
-    /** Without what still lies in `attempt_deltas`. */
+    /** Without what still lies in `answer_deltas`. */
     attemptsCount: counter("attempts_count"),
     /** Engagement against age: see `trending-score.ts`. */
     trending: doublePrecision("trending").notNull(),
@@ -165,7 +187,7 @@ export const postTotals = pgTable(
   (t) => [primaryKey({ columns: [t.subject, t.examFamily, t.difficulty] })],
 );
 
-/** Outlives its post, because people's answers do. */
+/** Outlives its post, because people's answers do. One that was made for a learner's practice never had a post. */
 export const questions = pgTable(
   "questions",
   {
@@ -173,6 +195,11 @@ export const questions = pgTable(
     postId: uuid("post_id").references(() => posts.id, { onDelete: "set null" }),
     position: smallint("position").notNull().default(0),
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    /** The learner it was generated for: nobody else can find it. */
+    askedBy: uuid("asked_by").references(() => users.id, { onDelete: "cascade" }),
+    /** Who wrote it, if a machine did: "built-in", "gemini" or "openai-compatible". */
+    engine: text("engine"),
+    verified: boolean("verified").notNull().default(false),
     questionText: text("question_text").notNull(),
     optionA: text("option_a").notNull(),
     optionB: text("option_b").notNull(),
@@ -183,9 +210,10 @@ export const questions = pgTable(
     section: text("section").notNull(),
     subject: text("subject"),
     examType: text("exam_type"),
+    examFamily: text("exam_family"),
     difficulty: text("difficulty"),
     topic: text("topic"),
-    /** Estimated from the answers so far: see `learner-model.ts`. Without what still lies in `attempt_deltas`. */
+    /** Estimated from the answers so far: see `learner-model.ts`. Without what still lies in `answer_deltas`. */
     estimate: real("estimate").notNull(),
     attemptsCount: counter("attempts_count"),
     correctCount: counter("correct_count"),
@@ -195,6 +223,7 @@ export const questions = pgTable(
     index("questions_post_idx").on(t.postId, t.position),
     index("questions_topic_idx").on(t.subject, t.topic, t.createdAt),
     index("questions_level_idx").on(t.subject, t.estimate),
+    index("questions_asked_idx").on(t.askedBy, t.createdAt).where(sql`${t.askedBy} is not null`),
   ],
 );
 
@@ -213,28 +242,126 @@ export const answers = pgTable(
     counts: boolean("counts").notNull(),
     timeSpent: real("time_spent"),
     submittedAt: at("submitted_at"),
+    /** The learner's own day when it was given. */
+    day: date("day").notNull().default(sql`(now() at time zone 'UTC')::date`),
+    /** The question's labels when it was answered: what the answer counts for, whatever becomes of the question. */
+    subject: text("subject"),
+    examFamily: text("exam_family"),
+    difficulty: text("difficulty"),
+    topic: text("topic"),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.questionId] }),
     index("answers_recent_idx").on(t.userId, t.submittedAt),
+    index("answers_mistakes_idx").on(t.userId, t.submittedAt).where(sql`not ${t.isCorrect}`),
+    index("answers_question_idx").on(t.questionId),
   ],
 );
 
-/** What answers add to their question and post, written with the answer and added up a moment later: a hot row would hold everybody up. */
-export const attemptDeltas = pgTable(
-  "attempt_deltas",
+/** Practising again what was answered before: it counts nowhere else. */
+export const reviews = pgTable(
+  "reviews",
   {
     id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => questions.id, { onDelete: "cascade" }),
+    selectedOption: text("selected_option").notNull(),
+    isCorrect: boolean("is_correct").notNull(),
+    createdAt: at("created_at"),
+  },
+  (t) => [index("reviews_question_idx").on(t.userId, t.questionId, t.createdAt)],
+);
+
+/** Answers that are not added up yet, written with the answer. Adding up a moment later, in batches, keeps answering fast
+ * and never holds people up at a hot row: see `answer-rollup.ts`. */
+export const answerDeltas = pgTable(
+  "answer_deltas",
+  {
+    /** In the order of the answers. */
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id").notNull(),
     questionId: uuid("question_id").notNull(),
     postId: uuid("post_id"),
     isCorrect: boolean("is_correct").notNull(),
-    /** How far this answer moves the question's estimate. */
-    shift: real("shift").notNull(),
+  },
+  (t) => [index("answer_deltas_post_idx").on(t.postId), index("answer_deltas_user_idx").on(t.userId)],
+);
+
+/** What a learner did by kind of question; blank means none. Sums of it are every total of theirs. */
+export const learnerTotals = pgTable(
+  "learner_totals",
+  {
+    userId: ofUser("user_id"),
+    subject: text("subject").notNull(),
+    examFamily: text("exam_family").notNull(),
+    difficulty: text("difficulty").notNull(),
+    attempts: counter("attempts"),
+    correct: counter("correct"),
+    score: counter("score"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.subject, t.examFamily, t.difficulty] })],
+);
+
+/** What a learner did day by day, in their own time zone. */
+export const learnerDays = pgTable(
+  "learner_days",
+  {
+    userId: ofUser("user_id"),
+    day: date("day").notNull(),
+    attempts: counter("attempts"),
+    correct: counter("correct"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+);
+
+/** A board of the leaderboard: a period ("all", "w" or "d" and the first day), a subject and an exam family, blank for any. */
+const board = {
+  period: text("period").notNull(),
+  subject: text("subject").notNull(),
+  examFamily: text("exam_family").notNull(),
+};
+
+/** Everybody's place on every board they appear on. */
+export const standings = pgTable(
+  "standings",
+  {
+    ...board,
+    userId: ofUser("user_id"),
+    score: counter("score"),
+    totalQuestions: counter("total_questions"),
+    /** When the score was reached. */
+    reachedAt: at("reached_at"),
+    /** As `hideFromLeaderboard` of the person. */
+    hidden: boolean("hidden").notNull().default(false),
   },
   (t) => [
-    index("attempt_deltas_post_idx").on(t.postId),
-    index("attempt_deltas_question_idx").on(t.questionId),
+    primaryKey({ columns: [t.userId, t.period, t.subject, t.examFamily] }),
+    index("standings_order_idx")
+      .on(
+        t.period,
+        t.subject,
+        t.examFamily,
+        t.score.desc().nullsFirst(),
+        t.totalQuestions,
+        t.reachedAt,
+        t.userId,
+      )
+      .where(sql`not ${t.hidden}`),
   ],
+);
+
+/** How many visible people have a score (level 0), or one within a range of scores (level 1): a rank is a sum of two short lists. */
+export const standingCounts = pgTable(
+  "standing_counts",
+  {
+    ...board,
+    level: smallint("level").notNull(),
+    bucket: integer("bucket").notNull(),
+    people: counter("people"),
+  },
+  (t) => [primaryKey({ columns: [t.period, t.subject, t.examFamily, t.level, t.bucket] })],
 );
 
 export const subjectSkills = pgTable(
@@ -326,4 +453,111 @@ export const words = pgTable(
     index("words_spelling_idx").using("gin", t.spellingKeys),
     index("words_prefix_idx").on(t.word.op("text_pattern_ops")),
   ],
+);
+
+export const studyPlans = pgTable(
+  "study_plans",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    title: text("title").notNull(),
+    subject: text("subject").notNull(),
+    examType: text("exam_type").notNull(),
+    level: text("level").notNull(),
+    duration: integer("duration").notNull(),
+    engine: text("engine").notNull(),
+    createdAt: at("created_at"),
+  },
+  (t) => [index("study_plans_newest_idx").on(t.userId, t.createdAt, t.id)],
+);
+
+export const studyPlanDays = pgTable(
+  "study_plan_days",
+  {
+    planId: uuid("plan_id")
+      .notNull()
+      .references(() => studyPlans.id, { onDelete: "cascade" }),
+    day: integer("day").notNull(),
+    date: date("date").notNull(),
+    topic: text("topic").notNull(),
+    goals: text("goals").array().notNull(),
+    questions: integer("questions").notNull(),
+    minutes: integer("minutes").notNull(),
+    doneAt: timestamp("done_at", { withTimezone: true, precision: 3 }),
+  },
+  (t) => [primaryKey({ columns: [t.planId, t.day] })],
+);
+
+/** A learner's talk with the assistant. */
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    /** The latest turns, oldest first: `{role: "learner" | "assistant", text}`. */
+    turns: jsonb("turns").notNull(),
+    updatedAt: at("updated_at"),
+  },
+  (t) => [index("conversations_newest_idx").on(t.userId, t.updatedAt)],
+);
+
+/** Requests sent to the AI provider, all people together: a hard cap stands on it. */
+export const aiDailyCalls = pgTable("ai_daily_calls", {
+  day: date("day").primaryKey(),
+  calls: counter("calls"),
+});
+
+/** Questions a person got from the AI provider. */
+export const aiDailyQuestions = pgTable(
+  "ai_daily_questions",
+  { userId: ofUser("user_id"), day: date("day").notNull(), questions: counter("questions") },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+);
+
+/** What happened around a person: "follow", "comment", "like" or "milestone". */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    kind: text("kind").notNull(),
+    actorId: uuid("actor_id").references(() => users.id, { onDelete: "cascade" }),
+    postId: uuid("post_id").references(() => posts.id, { onDelete: "cascade" }),
+    commentId: uuid("comment_id").references(() => comments.id, { onDelete: "cascade" }),
+    /** How many attempts a milestone stands for. */
+    attempts: integer("attempts"),
+    createdAt: at("created_at"),
+    readAt: timestamp("read_at", { withTimezone: true, precision: 3 }),
+  },
+  (t) => [
+    index("notifications_newest_idx").on(t.userId, t.createdAt, t.id),
+    index("notifications_unread_idx").on(t.userId).where(sql`${t.readAt} is null`),
+    // Liking or following again and again is told once; comments differ by their id.
+    uniqueIndex("notifications_once_idx").on(
+      t.userId,
+      t.kind,
+      sql`coalesce(${t.actorId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      sql`coalesce(${t.postId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      sql`coalesce(${t.commentId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      sql`coalesce(${t.attempts}, 0)`,
+    ),
+    index("notifications_post_idx").on(t.postId),
+    index("notifications_actor_idx").on(t.actorId),
+    index("notifications_comment_idx").on(t.commentId),
+  ],
+);
+
+/** What a person earned: entries of a ledger, never changed. */
+export const revenueEntries = pgTable(
+  "revenue_entries",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    amount: numeric("amount", { precision: 12, scale: 2 }).notNull(),
+    currency: text("currency").notNull(),
+    note: text("note").notNull().default(""),
+    earnedOn: date("earned_on").notNull(),
+    createdAt: at("created_at"),
+  },
+  (t) => [index("revenue_entries_user_idx").on(t.userId, t.earnedOn)],
 );

@@ -23,6 +23,8 @@ const asha: OwnProfile = {
   verified: true,
   premium: false,
   email: "asha@example.org",
+  timeZone: "Asia/Kolkata",
+  hideFromLeaderboard: false,
 };
 
 let entries: Map<string, string>;

@@ -35,6 +35,8 @@ test("a new learner gets a token and their own profile", async () => {
     followingCount: 0,
     verified: false,
     premium: false,
+    timeZone: "UTC",
+    hideFromLeaderboard: false,
   });
   const profile = await app.request("GET", "/auth/profile", { token: reply.body.token });
   expect(profile).toMatchObject({ status: 200, body: { username: body.username } });

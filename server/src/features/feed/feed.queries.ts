@@ -83,8 +83,8 @@ export function pickTrending(db: Database, filters: Filters, { after, offset, li
 export function pickNewestOfFollowing(db: Database, viewerId: string, limit: number) {
   return db.query<Position>(
     `select n.id, n.key from (
-       select u.id from follows f join users u on u.id = f.followee_id
-       where f.follower_id = $1 and u.last_post_at is not null order by u.last_post_at desc, u.id limit $2) writers
+       select c.user_id as id from follows f join user_counters c on c.user_id = f.followee_id
+       where f.follower_id = $1 and c.last_post_at is not null order by c.last_post_at desc, c.user_id limit $2) writers
      cross join lateral (
        select p.id, p.created_at, ${CREATED_KEY} from posts p where p.author_id = writers.id
        order by p.created_at desc, p.id desc limit $2) n
@@ -196,17 +196,18 @@ export async function countFollowing(
 /** Without filters the people's own counters know it. */
 export async function sumOfFollowing(db: Database, viewerId: string, max: number): Promise<number> {
   const [row] = await db.query<{ total: number }>(
-    `select least(coalesce(sum(u.posts_count), 0), $2)::int as total
-     from follows f join users u on u.id = f.followee_id where f.follower_id = $1`,
+    `select least(coalesce(sum(c.posts_count), 0), $2)::int as total
+     from follows f join user_counters c on c.user_id = f.followee_id where f.follower_id = $1`,
     [viewerId, max],
   );
   return row?.total ?? 0;
 }
 
 export async function countOfAuthor(db: Database, authorId: string): Promise<number | undefined> {
-  const [row] = await db.query<{ total: number }>("select posts_count as total from users where id = $1", [
-    authorId,
-  ]);
+  const [row] = await db.query<{ total: number }>(
+    "select posts_count as total from user_counters where user_id = $1",
+    [authorId],
+  );
   return row?.total;
 }
 

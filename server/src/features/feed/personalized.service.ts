@@ -11,6 +11,8 @@ import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
 export interface PersonalizedDeps {
   db: Database;
   state: SharedState;
+  /** What was learnt from the answers of a moment ago counts too. */
+  rollup: { run(): Promise<void> };
 }
 
 const MAX_TOPICS = 8;
@@ -22,11 +24,12 @@ const KEEP_SECONDS = 30 * 60;
 
 /** Ranked once; the pages after the first are cut from the same ranking, so that nothing appears twice. */
 export async function getPersonalizedFeed(
-  { db, state }: PersonalizedDeps,
+  { db, state, rollup }: PersonalizedDeps,
   query: FeedQuery,
   viewerId: string,
 ): Promise<PostPage> {
   const kept = await readKept(state, query.cursor, viewerId);
+  if (!kept) await rollup.run();
   const ranking = kept?.ranking ?? (await rank(db, query, viewerId));
   const key = kept?.key ?? randomUUID();
   const { page, size } = query;

@@ -36,7 +36,7 @@ export interface PostRow extends AuthorRow {
 /** A post's counters with what attempts left behind; viewer state by scalar sub-selects, so that a heavy viewer costs no more. */
 const POST = `p.id, p.type, p.title, p.content, p.subject, p.exam_type, p.difficulty, p.topic, p.created_at, p.likes_count,
   p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
-  p.attempts_count + (select count(*)::int from attempt_deltas d where d.post_id = p.id) as attempts,
+  p.attempts_count + (select count(*)::int from answer_deltas d where d.post_id = p.id) as attempts,
   (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
   (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked, ${AUTHOR}`;
 
@@ -245,4 +245,15 @@ export async function findFigures(db: Database, id: string): Promise<PostFigures
     [id],
   );
   return row;
+}
+
+/** Returns the posts with their authors and attempts, now and before. */
+export function addToAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
+  return tx.query<{ id: string; author_id: string; attempts: number; gained: number }>(
+    `update posts p set attempts_count = attempts_count + g.attempts,
+       trending = trending_score(likes_count, comments_count, bookmarks_count, shares_count, attempts_count + g.attempts, created_at)
+     from unnest($1::uuid[], $2::int[]) as g (id, attempts) where p.id = g.id
+     returning p.id, p.author_id, p.attempts_count as attempts, g.attempts as gained`,
+    [gains.map(({ id }) => id), gains.map(({ attempts }) => attempts)],
+  );
 }

@@ -174,3 +174,8 @@ const kindOf = ({ subject, examFamily: exam_family, difficulty }: queries.PostTe
 });
 
 const notFound = () => new AppError("not-found", messages.posts.notFound);
+
+/** Adds answers to the attempts of their posts. */
+export async function addAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
+  await queries.addToAttempts(tx, gains);
+}

@@ -75,8 +75,9 @@ test("100 answers at once are one answer and one point", async () => {
   expect(replies.every(({ status, body }) => status === 200 && body.isCorrect)).toBe(true);
   expect(replies.filter(({ body }) => !body.alreadyAnswered)).toHaveLength(1);
   expect(await profileOf(asha)).toMatchObject({ totalQuestions: 1 });
+  await app.deps.rollup.run();
   const [row] = await app.deps.db.query(
-    "select score, total_questions, correct_answers from users where id = $1",
+    "select score, total_questions, correct_answers from user_counters where user_id = $1",
     [asha.id],
   );
   expect(row).toEqual({ score: 1, total_questions: 1, correct_answers: 1 });
@@ -91,7 +92,7 @@ test("attempts are exact before and after they are added up", async () => {
   await Promise.all([app.deps.rollup.run(), app.deps.rollup.run()]);
   expect((await postOf(post.id)).totalAttempts).toBe(8);
   const [row] = await app.deps.db.query(
-    `select attempts_count, correct_count, (select count(*)::int from attempt_deltas where question_id = q.id) as left
+    `select attempts_count, correct_count, (select count(*)::int from answer_deltas where question_id = q.id) as left
      from questions q where id = $1`,
     [post.questions[0].id],
   );

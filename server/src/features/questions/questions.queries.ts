@@ -1,4 +1,4 @@
-import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 
 export interface QuestionRow {
@@ -37,7 +37,7 @@ export interface NewQuestionRow {
   id: string;
   postId: string | null;
   position: number;
-  authorId: string;
+  authorId: string | null;
   questionText: string;
   optionA: string;
   optionB: string;
@@ -48,16 +48,21 @@ export interface NewQuestionRow {
   section: string;
   subject: Subject | null;
   examType: ExamType | null;
+  examFamily: ExamType | null;
   difficulty: Difficulty | null;
   topic: string | null;
   estimate: number;
+  /** Of a question that was made for practice. */
+  askedBy?: string;
+  engine?: Engine;
+  verified?: boolean;
 }
 
 export async function insertQuestion(tx: Database, q: NewQuestionRow) {
   await tx.query(
     `insert into questions (id, post_id, position, author_id, question_text, option_a, option_b, option_c, option_d,
-       correct_answer, explanation, section, subject, exam_type, difficulty, topic, estimate)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       correct_answer, explanation, section, subject, exam_type, difficulty, topic, estimate, exam_family, asked_by, engine, verified)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
     [
       q.id,
       q.postId,
@@ -76,6 +81,10 @@ export async function insertQuestion(tx: Database, q: NewQuestionRow) {
       q.difficulty,
       q.topic,
       q.estimate,
+      q.examFamily,
+      q.askedBy ?? null,
+      q.engine ?? null,
+      q.verified ?? false,
     ],
   );
 }
@@ -95,8 +104,12 @@ export function listAnswersOf(db: Database, userId: string, questionIds: string[
   );
 }
 
-export async function questionExists(db: Database, id: string): Promise<boolean> {
-  const rows = await db.query("select 1 from questions where id = $1", [id]);
+/** A question made for somebody else's practice does not exist for this person. */
+export async function questionExists(db: Database, id: string, viewerId: string): Promise<boolean> {
+  const rows = await db.query(
+    "select 1 from questions where id = $1 and (asked_by is null or asked_by = $2)",
+    [id, viewerId],
+  );
   return rows.length > 0;
 }
 
@@ -113,119 +126,48 @@ export async function findAnswer(
   return row;
 }
 
-export interface AskedRow extends QuestionRow {
-  subject: string | null;
-  estimate: number;
-  attempts: number;
-  subject_skill: number;
-  subject_answers: number;
-  topic_offset: number;
-  topic_answers: number;
-}
-
-/** A question with what is known of it and of the person who is about to answer. */
-export async function findAskedQuestion(
-  db: Database,
-  userId: string,
-  id: string,
-): Promise<AskedRow | undefined> {
-  const [row] = await db.query<AskedRow>(
-    `select ${QUESTION}, q.subject, q.estimate, q.attempts_count as attempts,
-       coalesce(s.skill, 0) as subject_skill, coalesce(s.attempts, 0) as subject_answers,
-       coalesce(t."offset", 0) as topic_offset, coalesce(t.attempts, 0) as topic_answers
-     from questions q
-     left join subject_skills s on s.user_id = $1 and s.subject = q.subject
-     left join topic_skills t on t.user_id = $1 and t.subject = q.subject and t.topic = q.topic
-     where q.id = $2`,
-    [userId, id],
-  );
-  return row;
-}
-
-interface Shift {
-  subject: number;
-  topic: number;
-  question: number;
-}
-
 export interface NewAnswer {
   userId: string;
   questionId: string;
   selectedOption: Option;
   timeSpent: number | null;
   points: number;
-  /** What it changes in the learner model, depending on whether it is right. */
-  ifRight: Shift;
-  ifWrong: Shift;
-  deltaId: string;
+  at: Date;
+}
+
+/** What became of an answer: recorded now, or not, because there is one already or the question is closed to this person. */
+export interface AnswerAttempt {
+  recorded: MarkedAnswerRow | undefined;
+  /** False for an author's answer to an own question. */
+  counts: boolean;
 }
 
 /**
- * Records the answer and everything that follows from it in one statement: all of it, or nothing when there is an answer already.
- * Whether it is right is decided here, against the key as it stands while the row is held.
+ * Records the answer, and with it that it is to be added up: both, or nothing when there is an answer already.
+ * Whether it is right is decided here, against the key as it stands while the row is held. A question whose post is gone, or that was made
+ * for somebody else's practice, takes no answer. Undefined when there is no such question.
  */
-export async function insertAnswer(db: Database, answer: NewAnswer): Promise<MarkedAnswerRow | undefined> {
-  const { ifRight, ifWrong } = answer;
-  const [row] = await db.query<MarkedAnswerRow>(
+export async function insertAnswer(db: Database, answer: NewAnswer): Promise<AnswerAttempt | undefined> {
+  const [row] = await db.query<Partial<MarkedAnswerRow> & { counts: boolean }>(
     `with asked as (
-       select id, post_id, subject, topic, correct_answer, explanation, correct_answer = $3 as is_correct
+       select *, author_id is distinct from $1 as counts, correct_answer = $3 as is_correct
        from questions where id = $2 for key share),
      answered as (
-       insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent)
-       select $1, id, $3, is_correct, case when is_correct then $5::int else 0 end, true, $4 from asked
+       insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent, submitted_at,
+         day, subject, exam_family, difficulty, topic)
+       select $1, id, $3, is_correct, case when is_correct and counts then $5::int else 0 end, counts, $4, $6,
+         ($6::timestamptz at time zone (select time_zone from users where id = $1))::date, subject, exam_family, difficulty, topic
+       from asked where post_id is not null or asked_by = $1
        on conflict do nothing returning *),
-     fresh as (select asked.*, asked.is_correct::int as correct from asked join answered on answered.question_id = asked.id),
-     learner as (
-       update users u set total_questions = total_questions + 1, correct_answers = correct_answers + fresh.correct,
-         score = score + fresh.correct * $5::int
-       from fresh where u.id = $1),
-     delta as (
-       insert into attempt_deltas (id, question_id, post_id, is_correct, shift)
-       select $6, id, post_id, is_correct, case when is_correct then $7::real else $8::real end from fresh),
-     subject_skill as (
-       insert into subject_skills as s (user_id, subject, skill, attempts, correct)
-       select $1, subject, case when is_correct then $9::real else $10::real end, 1, correct from fresh where subject is not null
-       on conflict (user_id, subject) do update set skill = s.skill + excluded.skill, attempts = s.attempts + 1,
-         correct = s.correct + excluded.correct),
-     topic_skill as (
-       insert into topic_skills as t (user_id, subject, topic, "offset", attempts, correct)
-       select $1, subject, topic, case when is_correct then $11::real else $12::real end, 1, correct
-       from fresh where subject is not null and topic is not null
-       on conflict (user_id, subject, topic) do update set "offset" = t."offset" + excluded."offset", attempts = t.attempts + 1,
-         correct = t.correct + excluded.correct)
-     select ${ANSWER}, asked.correct_answer, asked.explanation from answered a join asked on asked.id = a.question_id`,
-    [
-      answer.userId,
-      answer.questionId,
-      answer.selectedOption,
-      answer.timeSpent,
-      answer.points,
-      answer.deltaId,
-      ifRight.question,
-      ifWrong.question,
-      ifRight.subject,
-      ifWrong.subject,
-      ifRight.topic,
-      ifWrong.topic,
-    ],
+     waiting as (
+       insert into answer_deltas (user_id, question_id, post_id, is_correct)
+       select $1, asked.id, asked.post_id, answered.is_correct from answered, asked where answered.counts)
+     select asked.counts, asked.correct_answer, asked.explanation, ${ANSWER}
+     from asked left join answered a on a.question_id = asked.id`,
+    [answer.userId, answer.questionId, answer.selectedOption, answer.timeSpent, answer.points, answer.at],
   );
-  return row;
-}
-
-/** An author's answer to an own question: kept, and counted nowhere. */
-export async function insertUncountedAnswer(
-  db: Database,
-  answer: Pick<NewAnswer, "userId" | "questionId" | "selectedOption" | "timeSpent">,
-) {
-  const [row] = await db.query<MarkedAnswerRow>(
-    `with asked as (select id, correct_answer, explanation from questions where id = $2 for key share),
-     answered as (
-       insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent)
-       select $1, id, $3, correct_answer = $3, 0, false, $4 from asked on conflict do nothing returning *)
-     select ${ANSWER}, asked.correct_answer, asked.explanation from answered a join asked on asked.id = a.question_id`,
-    [answer.userId, answer.questionId, answer.selectedOption, answer.timeSpent],
-  );
-  return row;
+  if (!row) return undefined;
+  return { counts: row.counts, recorded: row.question_id ? (row as MarkedAnswerRow) : undefined };
 }
 
 /** Holds a post's questions still: nobody can answer them until the transaction ends. */
@@ -249,6 +191,7 @@ export interface QuestionChange {
   section: string;
   subject: Subject | null;
   examType: ExamType | null;
+  examFamily: ExamType | null;
   difficulty: Difficulty | null;
   topic: string | null;
 }
@@ -256,7 +199,7 @@ export interface QuestionChange {
 export async function updateQuestion(tx: Database, q: QuestionChange) {
   await tx.query(
     `update questions set question_text = $2, option_a = $3, option_b = $4, option_c = $5, option_d = $6, correct_answer = $7,
-       explanation = $8, section = $9, subject = $10, exam_type = $11, difficulty = $12, topic = $13 where id = $1`,
+       explanation = $8, section = $9, subject = $10, exam_type = $11, difficulty = $12, topic = $13, exam_family = $14 where id = $1`,
     [
       q.id,
       q.questionText,
@@ -271,35 +214,30 @@ export async function updateQuestion(tx: Database, q: QuestionChange) {
       q.examType,
       q.difficulty,
       q.topic,
+      q.examFamily,
     ],
   );
 }
 
-/** Only one process adds up at a time; the others go on without. */
-export async function tryLockRollup(tx: Database): Promise<boolean> {
-  const [row] = await tx.query<{ locked: boolean }>("select pg_try_advisory_xact_lock(7203552) as locked");
-  return row?.locked === true;
+/** What some answers say about one question. */
+export interface QuestionGain {
+  id: string;
+  attempts: number;
+  correct: number;
+  /** How far they move its estimate. */
+  shift: number;
 }
 
-/** Adds what answers left behind to their questions and posts. Returns how many were added up. */
-export async function addUpAttempts(tx: Database, max: number): Promise<number> {
-  const [row] = await tx.query<{ taken: number }>(
-    `with taken as (
-       delete from attempt_deltas where id in (select id from attempt_deltas order by id limit $1)
-       returning question_id, post_id, is_correct, shift),
-     by_question as (
-       update questions q set attempts_count = attempts_count + d.attempts, correct_count = correct_count + d.correct,
-         estimate = estimate + d.shift
-       from (select question_id, count(*)::int as attempts, count(*) filter (where is_correct)::int as correct, sum(shift) as shift
-             from taken group by question_id) d
-       where q.id = d.question_id),
-     by_post as (
-       update posts p set attempts_count = attempts_count + d.attempts,
-         trending = trending_score(likes_count, comments_count, bookmarks_count, shares_count, attempts_count + d.attempts, created_at)
-       from (select post_id, count(*)::int as attempts from taken group by post_id) d
-       where p.id = d.post_id)
-     select count(*)::int as taken from taken`,
-    [max],
+export async function addToQuestions(tx: Database, gains: QuestionGain[]) {
+  await tx.query(
+    `update questions q set attempts_count = attempts_count + g.attempts, correct_count = correct_count + g.correct,
+       estimate = estimate + g.shift
+     from unnest($1::uuid[], $2::int[], $3::int[], $4::float8[]) as g (id, attempts, correct, shift) where q.id = g.id`,
+    [
+      gains.map(({ id }) => id),
+      gains.map(({ attempts }) => attempts),
+      gains.map(({ correct }) => correct),
+      gains.map(({ shift }) => shift),
+    ],
   );
-  return row?.taken ?? 0;
 }

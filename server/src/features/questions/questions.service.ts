@@ -1,6 +1,7 @@
 import {
   type Difficulty,
   type ExamType,
+  examFamily,
   type Option,
   type Subject,
   sectionOf,
@@ -12,59 +13,40 @@ import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/
 import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { learn, startEstimate } from "../../rules/learner-model.ts";
-import type { AttemptRollup } from "./attempt-rollup.ts";
+import { startEstimate } from "../../rules/learner-model.ts";
 import { answerResultView, myAnswerView, publicQuestion } from "./public-question.ts";
 import * as queries from "./questions.queries.ts";
 
 export interface AnswerDeps {
   db: Database;
-  rollup: AttemptRollup;
+  now: () => Date;
+  /** Adds answers up a moment later. */
+  rollup: { wake(): void };
 }
 
 /** The first answer stands; a repeat, also a concurrent one, gets the first result. */
 export async function answerQuestion(
-  { db, rollup }: AnswerDeps,
+  { db, now, rollup }: AnswerDeps,
   viewerId: string,
   questionId: string,
   selectedOption: Option,
   timeSpent: number | undefined,
 ): Promise<AnswerResult> {
-  const asked = await queries.findAskedQuestion(db, viewerId, questionId);
-  if (!asked) throw notFound();
-  const answer = { userId: viewerId, questionId, selectedOption, timeSpent: timeSpent ?? null };
-  const isOwn = asked.author_id === viewerId;
-  // A question whose post is gone is nobody's to answer any more, but who answered it keeps the result.
-  const isOpen = asked.post_id !== null;
-  const first = isOpen
-    ? await (isOwn ? queries.insertUncountedAnswer(db, answer) : record(db, asked, answer))
-    : undefined;
-  if (first && !isOwn) rollup.wake();
-  const standing = first ?? (await queries.findAnswer(db, viewerId, questionId));
-  if (!standing) throw notFound();
-  return answerResultView(standing, first === undefined);
-}
-
-function record(
-  db: Database,
-  asked: queries.AskedRow,
-  answer: Pick<queries.NewAnswer, "userId" | "questionId" | "selectedOption" | "timeSpent">,
-) {
-  const known = {
-    subjectSkill: asked.subject_skill,
-    subjectAnswers: asked.subject_answers,
-    topicOffset: asked.topic_offset,
-    topicAnswers: asked.topic_answers,
-    estimate: asked.estimate,
-    questionAnswers: asked.attempts,
-  };
-  return queries.insertAnswer(db, {
-    ...answer,
+  const attempt = await queries.insertAnswer(db, {
+    userId: viewerId,
+    questionId,
+    selectedOption,
+    timeSpent: timeSpent ?? null,
     points: Question.points,
-    ifRight: learn(known, true),
-    ifWrong: learn(known, false),
-    deltaId: uuidv7(),
+    at: now(),
   });
+  if (!attempt) throw notFound();
+  const { recorded, counts } = attempt;
+  if (recorded && counts) rollup.wake();
+  // A question whose post is gone is nobody's to answer any more, but who answered it keeps the result.
+  const standing = recorded ?? (await queries.findAnswer(db, viewerId, questionId));
+  if (!standing) throw notFound();
+  return answerResultView(standing, recorded === undefined);
 }
 
 export async function getMyAnswer(
@@ -74,7 +56,7 @@ export async function getMyAnswer(
 ): Promise<MyAnswer | { hasAnswered: false }> {
   const answer = await queries.findAnswer(db, viewerId, questionId);
   if (answer) return myAnswerView(answer, answer);
-  if (!(await queries.questionExists(db, questionId))) throw notFound();
+  if (!(await queries.questionExists(db, questionId, viewerId))) throw notFound();
   return { hasAnswered: false };
 }
 
@@ -135,7 +117,8 @@ function asksSomethingElse(row: queries.QuestionRow, question: NewQuestion) {
 
 function labelled(question: NewQuestion, labels: QuestionLabels) {
   const section = question.section || (labels.subject ? sectionOf(labels.subject) : "");
-  return { ...question, ...labels, section, topic: question.topic || labels.topic };
+  const examFamilyOf = labels.examType ? examFamily(labels.examType) : null;
+  return { ...question, ...labels, examFamily: examFamilyOf, section, topic: question.topic || labels.topic };
 }
 
 /** The questions of some posts as this viewer may see them, by post. */
@@ -160,6 +143,11 @@ export async function listPublicQuestions(
     byPost.set(row.post_id, [...(byPost.get(row.post_id) ?? []), question]);
   }
   return byPost;
+}
+
+/** Adds what some answers say about their questions. */
+export function addToQuestions(tx: Database, gains: queries.QuestionGain[]) {
+  return queries.addToQuestions(tx, gains);
 }
 
 const notFound = () => new AppError("not-found", messages.questions.notFound);

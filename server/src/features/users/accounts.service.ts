@@ -52,3 +52,8 @@ export function countRemovedPost(tx: Database, userId: string) {
 export function setPasswordHash(tx: Database, userId: string, passwordHash: string) {
   return queries.updatePasswordHash(tx, userId, passwordHash);
 }
+
+/** Adds what some answers earned. */
+export function addToScores(tx: Database, gains: queries.ScoreGain[]) {
+  return queries.addToScores(tx, gains);
+}

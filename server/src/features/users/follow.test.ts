@@ -7,7 +7,7 @@ const countsOf = async (id: string) => {
   const [row] = await app.deps.db.query<{ followers: number; following: number; kept: [number, number] }>(
     `select (select count(*)::int from follows where followee_id = $1) as followers,
             (select count(*)::int from follows where follower_id = $1) as following,
-            array[followers_count, following_count] as kept from users where id = $1`,
+            array[followers_count, following_count] as kept from user_counters where user_id = $1`,
     [id],
   );
   return row;

@@ -82,7 +82,7 @@ test("top people are ordered by score, then by followers", async () => {
     await app.person("best"),
   ];
   await app.as(modest).post(`/social/users/${popular.id}/follow`);
-  await app.deps.db.query("update users set score = 7 where id = $1", [best.id]);
+  await app.deps.db.query("update user_counters set score = 7 where user_id = $1", [best.id]);
   const ids = idsOf((await app.as(modest).get("/social/users/top?size=50")).body);
   const places = [best, popular, modest].map(({ id }) => ids.indexOf(id));
   expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -4,6 +4,7 @@ import type { OwnProfile, ProfileChange } from "@prepfeed/contract/users";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
+import { setHidden } from "../leaderboard/leaderboard.service.ts";
 import { searchableName } from "./people-search.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { ownProfileView } from "./user-view.ts";
@@ -17,7 +18,7 @@ export async function updateProfile(
   db: Database,
   pictures: PictureStore,
   viewerId: string,
-  { fullName, bio, email, profilePicture }: ProfileChange,
+  { fullName, bio, email, profilePicture, timeZone, hideFromLeaderboard }: ProfileChange,
 ): Promise<OwnProfile> {
   const { username, profile_picture: current } = found(await queries.findUser(db, viewerId));
   if (profilePicture != null && profilePicture !== current) {
@@ -28,10 +29,12 @@ export async function updateProfile(
     bio: bio ?? null,
     email: email ?? null,
     emailKey: email === undefined ? null : identityKey(email),
+    timeZone: timeZone ?? null,
     ...(fullName === undefined
       ? { searchText: null, spellingKeys: null }
       : searchableName(username, fullName)),
   };
+  if (hideFromLeaderboard !== undefined) await setHidden(db, viewerId, hideFromLeaderboard);
   const row = await queries.updateUser(db, viewerId, change).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw fieldRefusal("conflict", "email", messages.auth.emailTaken);
     throw error;

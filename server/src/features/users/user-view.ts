@@ -1,5 +1,5 @@
 import type { OwnProfile, PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
-import { percentage } from "./percentage.ts";
+import { percentage } from "../../rules/percentage.ts";
 import type { UserRow } from "./users.queries.ts";
 
 function publicFields(row: UserRow) {
@@ -22,7 +22,12 @@ function publicFields(row: UserRow) {
 
 /** For the person themselves. */
 export function ownProfileView(row: UserRow): OwnProfile {
-  return { ...publicFields(row), email: row.email };
+  return {
+    ...publicFields(row),
+    email: row.email,
+    timeZone: row.time_zone,
+    hideFromLeaderboard: row.hide_from_leaderboard,
+  };
 }
 
 /** For everybody: no e-mail address. */

@@ -15,11 +15,18 @@ export interface UserRow {
   posts_count: number;
   followers_count: number;
   following_count: number;
+  time_zone: string;
+  hide_from_leaderboard: boolean;
   created_at: Date;
 }
 
-const USER = `id, username, email, full_name, bio, profile_picture, verified, premium, total_questions,
-  correct_answers, posts_count, followers_count, following_count, created_at`;
+/** Of `u`, with what still waits to be added up. */
+const USER = `u.id, u.username, u.email, u.full_name, u.bio, u.profile_picture, u.verified, u.premium, u.time_zone,
+  u.hide_from_leaderboard, u.created_at, c.posts_count, c.followers_count, c.following_count,
+  c.total_questions + d.attempts as total_questions, c.correct_answers + d.correct as correct_answers`;
+const COUNTERS = `join user_counters c on c.user_id = u.id
+  cross join lateral (select count(*)::int as attempts, count(*) filter (where is_correct)::int as correct
+    from answer_deltas where user_id = u.id) d`;
 
 export interface NewUser {
   id: string;
@@ -37,8 +44,11 @@ export interface NewUser {
 /** Undefined when the username or the e-mail address is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
-    `insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${USER}`,
+    `with u as (
+       insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning *),
+     c as (insert into user_counters (user_id) select id from u returning *)
+     select ${USER} from u join c on c.user_id = u.id cross join (select 0 as attempts, 0 as correct) d`,
     [
       user.id,
       user.username,
@@ -56,12 +66,15 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
 }
 
 export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.query<UserRow>(`select ${USER} from users where id = $1`, [id]);
+  const [row] = await db.query<UserRow>(
+    `select ${USER} from users u ${COUNTERS} where u.id = $1 and u.deleted_at is null`,
+    [id],
+  );
   return row;
 }
 
 export async function userExists(db: Database, id: string): Promise<boolean> {
-  const rows = await db.query("select 1 from users where id = $1", [id]);
+  const rows = await db.query("select 1 from users where id = $1 and deleted_at is null", [id]);
   return rows.length > 0;
 }
 
@@ -97,7 +110,7 @@ const NEWEST_POST =
 /** Call it after the post was added. Of two posts published at once the newer one's time stays. */
 export async function countNewPost(tx: Database, id: string) {
   await tx.query(
-    `update users set posts_count = posts_count + 1, last_post_at = greatest(last_post_at, ${NEWEST_POST}) where id = $1`,
+    `update user_counters set posts_count = posts_count + 1, last_post_at = greatest(last_post_at, ${NEWEST_POST}) where user_id = $1`,
     [id],
   );
 }
@@ -105,7 +118,7 @@ export async function countNewPost(tx: Database, id: string) {
 /** Call it after the post was removed. */
 export async function countRemovedPost(tx: Database, id: string) {
   await tx.query(
-    `update users set posts_count = posts_count - 1, last_post_at = ${NEWEST_POST} where id = $1`,
+    `update user_counters set posts_count = posts_count - 1, last_post_at = ${NEWEST_POST} where user_id = $1`,
     [id],
   );
 }
@@ -117,16 +130,28 @@ export interface UserChange {
   emailKey: string | null;
   searchText: string | null;
   spellingKeys: string[] | null;
+  timeZone: string | null;
 }
 
 /** Changes what is not null. */
 export async function updateUser(db: Database, id: string, change: UserChange): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
-    `update users set full_name = coalesce($2, full_name), bio = coalesce($3, bio), email = coalesce($4, email),
-       email_key = coalesce($5, email_key), search_text = coalesce($6, search_text),
-       spelling_keys = coalesce($7, spelling_keys)
-     where id = $1 returning ${USER}`,
-    [id, change.fullName, change.bio, change.email, change.emailKey, change.searchText, change.spellingKeys],
+    `with u as (
+       update users set full_name = coalesce($2, full_name), bio = coalesce($3, bio), email = coalesce($4, email),
+         email_key = coalesce($5, email_key), search_text = coalesce($6, search_text),
+         spelling_keys = coalesce($7, spelling_keys), time_zone = coalesce($8, time_zone)
+       where id = $1 returning *)
+     select ${USER} from u ${COUNTERS}`,
+    [
+      id,
+      change.fullName,
+      change.bio,
+      change.email,
+      change.emailKey,
+      change.searchText,
+      change.spellingKeys,
+      change.timeZone,
+    ],
   );
   return row;
 }
@@ -134,15 +159,16 @@ export async function updateUser(db: Database, id: string, change: UserChange): 
 /** Returns the new row and, as `old_picture`, what was replaced. */
 export async function updatePicture(db: Database, id: string, picture: string | null) {
   const [row] = await db.query<UserRow & { old_picture: string | null }>(
-    `with old as (select profile_picture as old_picture from users where id = $1 for update)
-     update users set profile_picture = $2 from old where id = $1 returning ${USER}, old_picture`,
+    `with old as (select profile_picture as old_picture from users where id = $1 for update),
+     u as (update users set profile_picture = $2 from old where id = $1 returning users.*, old.old_picture)
+     select ${USER}, u.old_picture from u ${COUNTERS}`,
     [id, picture],
   );
   return row;
 }
 
 /** The first columns are those of a card in a list; `$1` is the viewer or null. */
-const CARD = `u.id, u.username, u.full_name, u.bio, u.profile_picture, u.verified, u.followers_count,
+const CARD = `u.id, u.username, u.full_name, u.bio, u.profile_picture, u.verified, c.followers_count,
   (select true from follows f where f.follower_id = $1 and f.followee_id = u.id limit 1) is not null as is_following`;
 
 interface CardRow {
@@ -162,9 +188,10 @@ export function listTopUsers(db: Database, viewerId: string | null, page: PageQu
   return db.query<CardRow>(
     `with picked as (
        select id, row_number() over () as place from (
-         select id from users order by score desc, followers_count desc, id desc
+         select user_id as id from user_counters order by score desc, followers_count desc, user_id desc
          limit $2 offset (select $3::bigint)) ids)
-     select ${CARD} from picked join users u using (id) order by place`,
+     select ${CARD} from picked join users u using (id) join user_counters c on c.user_id = u.id
+     where u.deleted_at is null order by place`,
     [viewerId, page.size, offsetOf(page)],
   );
 }
@@ -183,7 +210,7 @@ export function listFollowers(db: Database, viewerId: string | null, userId: str
     `with picked as (
        select follower_id as id, created_at from follows where followee_id = $2
        order by created_at desc, follower_id desc limit $3 offset (select $4::bigint))
-     select ${CARD} from picked join users u using (id) order by picked.created_at desc, u.id desc`,
+     select ${CARD} from picked join users u using (id) join user_counters c on c.user_id = u.id order by picked.created_at desc, u.id desc`,
     [viewerId, userId, page.size, offsetOf(page)],
   );
 }
@@ -193,7 +220,7 @@ export function listFollowing(db: Database, viewerId: string | null, userId: str
     `with picked as (
        select followee_id as id, created_at from follows where follower_id = $2
        order by created_at desc, followee_id desc limit $3 offset (select $4::bigint))
-     select ${CARD} from picked join users u using (id) order by picked.created_at desc, u.id desc`,
+     select ${CARD} from picked join users u using (id) join user_counters c on c.user_id = u.id order by picked.created_at desc, u.id desc`,
     [viewerId, userId, page.size, offsetOf(page)],
   );
 }
@@ -230,7 +257,8 @@ export function searchUsers(
     .join(" and ");
   return db.query<CardRow & { total: number }>(
     `with found as (
-       select id, search_text, username_key, followers_count from users where ${holdsEveryWord} limit $2),
+       select id, search_text, username_key, c.followers_count from users join user_counters c on c.user_id = id
+       where ${holdsEveryWord} limit $2),
      ranked as (
        select id, followers_count, count(*) over ()::int as total,
          case when username_key = ${text} then 0
@@ -241,7 +269,7 @@ export function searchUsers(
      picked as (
        select id, total, row_number() over (order by tier, likeness desc, followers_count desc, id) as place
        from ranked order by place limit $3 offset (select $4::bigint))
-     select ${CARD}, picked.total from picked join users u using (id) order by picked.place`,
+     select ${CARD}, picked.total from picked join users u using (id) join user_counters c on c.user_id = u.id order by picked.place`,
     parameters,
   );
 }
@@ -273,9 +301,42 @@ export async function deleteFollow(tx: Database, followerId: string, followeeId:
 }
 
 export async function addToFollowersCount(tx: Database, id: string, change: number): Promise<void> {
-  await tx.query("update users set followers_count = followers_count + $2 where id = $1", [id, change]);
+  await tx.query("update user_counters set followers_count = followers_count + $2 where user_id = $1", [
+    id,
+    change,
+  ]);
 }
 
 export async function addToFollowingCount(tx: Database, id: string, change: number): Promise<void> {
-  await tx.query("update users set following_count = following_count + $2 where id = $1", [id, change]);
+  await tx.query("update user_counters set following_count = following_count + $2 where user_id = $1", [
+    id,
+    change,
+  ]);
+}
+
+export interface ScoreGain {
+  id: string;
+  attempts: number;
+  correct: number;
+  score: number;
+}
+
+/** Rows are held in the order of their ids, as when people follow each other. */
+export async function addToScores(tx: Database, gains: ScoreGain[]) {
+  const ids = gains.map(({ id }) => id);
+  await tx.query(
+    "select 1 from user_counters where user_id = any($1::uuid[]) order by user_id for no key update",
+    [ids],
+  );
+  await tx.query(
+    `update user_counters c set total_questions = c.total_questions + g.attempts, correct_answers = c.correct_answers + g.correct,
+       score = c.score + g.score
+     from unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) as g (id, attempts, correct, score) where c.user_id = g.id`,
+    [
+      ids,
+      gains.map(({ attempts }) => attempts),
+      gains.map(({ correct }) => correct),
+      gains.map(({ score }) => score),
+    ],
+  );
 }

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { DIFFICULTIES, ENGINES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { callerIds, id, optionalFilter } from "./fields.ts";
+import { Generation } from "./limits.ts";
+import { messages } from "./messages.ts";
+import { clampedInt } from "./paging.ts";
+import { difficultyLevel, examType, subject } from "./posts.ts";
+import { answerResult, option, publicQuestion, submitAnswer } from "./questions.ts";
+
+export const questionCount = clampedInt(Generation.minCount, Generation.maxCount, Generation.defaultCount);
+
+/** A question of a practice: the key comes with the answer. */
+export const practiceQuestion = publicQuestion.extend({
+  subject: z.enum(SUBJECTS).nullable(),
+  examType: z.enum(EXAM_TYPES).nullable(),
+  difficultyLevel: z.enum(DIFFICULTIES).nullable(),
+  /** Who wrote it, if a machine did. */
+  engine: z.enum(ENGINES).nullable(),
+  /** Whether it was solved blind before it was shown. */
+  verified: z.boolean(),
+});
+export type PracticeQuestion = z.infer<typeof practiceQuestion>;
+
+const generateQuery = z.object({
+  userId: callerIds.userId,
+  subject: optionalFilter(subject),
+  examType: optionalFilter(examType),
+  difficultyLevel: optionalFilter(difficultyLevel),
+  count: questionCount,
+});
+export type GenerateQuery = z.output<typeof generateQuery>;
+
+const generated = z.object({ questions: z.array(practiceQuestion), engine: z.enum(ENGINES) });
+
+export const generateQuiz = endpoint({
+  method: "POST",
+  path: "/mcq/generate",
+  access: "signed-in",
+  rateLimit: "ai",
+  summary: "Questions to practise, without their keys; kept for the learner who asked",
+  query: generateQuery,
+  reply: generated,
+});
+
+export const generateSocialQuestions = endpoint({
+  ...generateQuiz,
+  path: "/social/questions/generate",
+});
+
+export const submitQuizAnswer = endpoint({ ...submitAnswer, path: "/mcq/submit" });
+
+export const reviewResult = answerResult
+  .pick({
+    questionId: true,
+    selectedOption: true,
+    isCorrect: true,
+    correctAnswer: true,
+    explanation: true,
+    submittedAt: true,
+  })
+  .extend({ practice: z.literal(true) });
+export type ReviewResult = z.infer<typeof reviewResult>;
+
+export const reviewQuestion = endpoint({
+  method: "POST",
+  path: "/mcq/review",
+  access: "signed-in",
+  loginMessage: messages.questions.loginToAnswer,
+  rateLimit: "answers",
+  summary: "Practise an answered question again; the first answer and the points stay",
+  body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: option }),
+  reply: reviewResult,
+});
+
+/** An answered question without what the answer taught, to be tried again. */
+export const mistake = practiceQuestion.omit({ correctAnswer: true, explanation: true, myAnswer: true });
+export type Mistake = z.infer<typeof mistake>;
+
+export const listMistakes = endpoint({
+  method: "GET",
+  path: "/mcq/mistakes",
+  access: "signed-in",
+  summary: "Questions one got wrong and has not got right since, without their keys, for practising again",
+  query: z.object({ userId: callerIds.userId, subject: optionalFilter(subject), count: questionCount }),
+  reply: z.object({
+    questions: z.array(mistake),
+    /** How many there are to practise, up to a thousand. */
+    total: z.number().int(),
+  }),
+});
+
+/** One of the learner's own answers, with what it taught. */
+export const response = z.object({
+  questionId: id,
+  /** Null when the post is gone or the question was made for practice. */
+  postId: id.nullable(),
+  questionText: z.string(),
+  options: z.array(z.string()).length(OPTIONS.length),
+  selectedOption: z.enum(OPTIONS),
+  isCorrect: z.boolean(),
+  correctAnswer: z.enum(OPTIONS),
+  explanation: z.string(),
+  subject: z.enum(SUBJECTS).nullable(),
+  examType: z.enum(EXAM_TYPES).nullable(),
+  difficultyLevel: z.enum(DIFFICULTIES).nullable(),
+  topic: z.string().nullable(),
+  timeSpent: z.number().nullable(),
+  submittedAt: z.iso.datetime(),
+});
+export type Response = z.infer<typeof response>;

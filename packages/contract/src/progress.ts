@@ -1,0 +1,227 @@
+import { z } from "zod";
+import { DIFFICULTIES, SUBJECTS } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { callerIds, id, optionalFilter } from "./fields.ts";
+import { pageOf, pageQuery } from "./paging.ts";
+import { examType, postAuthor, subject } from "./posts.ts";
+import { response } from "./practice.ts";
+import { userCard } from "./users.ts";
+
+const count = z.number().int();
+/** With at most one decimal. */
+const percent = z.number();
+const ownParams = z.object({ userId: id });
+const ownIdParams = z.object({ id });
+const caller = z.object({ userId: callerIds.userId });
+
+const part = { totalQuestions: count, correctAnswers: count, accuracyPercentage: percent };
+
+export const progress = z.object({
+  totalQuestions: count,
+  correctAnswers: count,
+  incorrectAnswers: count,
+  accuracyPercentage: percent,
+  accuracy: percent,
+  score: count,
+  /** Days in a row, in the learner's time zone; today may still be open. */
+  currentStreak: count,
+  bestStreak: count,
+  /** Questions answered since Monday, in the learner's time zone. */
+  thisWeek: count,
+  subjectWiseProgress: z.array(z.object({ subject: z.enum(SUBJECTS), ...part })),
+  difficultyWiseProgress: z.array(z.object({ difficultyLevel: z.enum(DIFFICULTIES), ...part })),
+  /** The days with answers of about the last half year, oldest first, in the learner's time zone. */
+  activeDays: z.array(z.object({ day: z.iso.date(), totalQuestions: count, correctAnswers: count })),
+  /** Today, in the learner's time zone: where `activeDays` ends. */
+  today: z.iso.date(),
+  totalPosts: count,
+  followers: count,
+  following: count,
+});
+export type Progress = z.infer<typeof progress>;
+
+export const getProgress = endpoint({
+  method: "GET",
+  path: "/mcq/progress/:userId",
+  access: "signed-in",
+  ownParam: "userId",
+  summary: "One's own progress",
+  params: ownParams,
+  reply: progress,
+});
+
+export const listResponses = endpoint({
+  method: "GET",
+  path: "/mcq/responses/:userId",
+  access: "signed-in",
+  ownParam: "userId",
+  summary: "One's own answers, newest first",
+  params: ownParams,
+  query: pageQuery.extend({
+    subject: optionalFilter(subject),
+    /** "true" or "false". */
+    correct: z.enum(["true", "false"]).optional().catch(undefined),
+  }),
+  reply: pageOf(response),
+});
+
+export const score = z.object({
+  totalQuestions: count,
+  correctAnswers: count,
+  score: count,
+  accuracyPercentage: percent,
+});
+export type Score = z.infer<typeof score>;
+
+export const getScore = endpoint({
+  method: "GET",
+  path: "/mcq/score/:userId",
+  access: "signed-in",
+  ownParam: "userId",
+  summary: "One's own score, of a subject or exam if asked",
+  params: ownParams,
+  query: z.object({ subject: optionalFilter(subject), examType: optionalFilter(examType) }),
+  reply: score,
+});
+
+export const PERIODS = ["all", "week", "today"] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const leaderboardEntry = z.object({
+  rank: count,
+  id,
+  username: z.string(),
+  profilePicture: z.string().nullable(),
+  score: count,
+  totalQuestions: count,
+  accuracy: percent,
+});
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+
+export const leaderboard = z.object({
+  leaderboard: z.array(leaderboardEntry),
+  /** Null for a visitor and for who has not answered in this period. */
+  userRank: z.object({ rank: count, totalQuestions: count, accuracy: percent, score: count }).nullable(),
+  totalElements: count,
+  last: z.boolean(),
+  page: count,
+  size: count,
+});
+export type Leaderboard = z.infer<typeof leaderboard>;
+
+export const getLeaderboard = endpoint({
+  method: "GET",
+  path: "/mcq/leaderboard",
+  access: "public",
+  summary: "Who answered most questions right; equal scores share a rank",
+  query: pageQuery.extend({
+    userId: callerIds.userId,
+    subject: optionalFilter(subject),
+    examType: optionalFilter(examType),
+    /** Weeks begin on Monday, days at midnight, both in UTC. */
+    period: z
+      .enum(PERIODS)
+      .optional()
+      .catch(undefined)
+      .transform((period) => period ?? "all"),
+  }),
+  reply: leaderboard,
+});
+
+export const userAnalytics = z.object({
+  totalPosts: count,
+  totalLikes: count,
+  totalViews: count,
+  totalFollowers: count,
+  totalFollowing: count,
+  /** Likes, comments, shares and bookmarks against views, in percent. */
+  engagementRate: percent,
+});
+export type UserAnalytics = z.infer<typeof userAnalytics>;
+
+export const getUserAnalytics = endpoint({
+  method: "GET",
+  path: "/social/users/:id/analytics",
+  access: "signed-in",
+  ownParam: "id",
+  summary: "How one's own posts are doing",
+  params: ownIdParams,
+  query: caller,
+  reply: userAnalytics,
+});
+
+export const revenue = z.object({
+  totalRevenue: z.number(),
+  currency: z.string(),
+  /** Every month of the range, also those with nothing. */
+  monthlyRevenue: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), amount: z.number() })),
+});
+export type Revenue = z.infer<typeof revenue>;
+
+export const getRevenue = endpoint({
+  method: "GET",
+  path: "/social/users/:id/revenue",
+  access: "signed-in",
+  ownParam: "id",
+  summary: "What one earned, month by month; the last twelve months unless dates are given",
+  params: ownIdParams,
+  query: z.object({
+    userId: callerIds.userId,
+    startDate: optionalFilter(z.iso.date({ error: "Start date must look like 2026-11-15" })),
+    endDate: optionalFilter(z.iso.date({ error: "End date must look like 2026-11-15" })),
+  }),
+  reply: revenue,
+});
+
+/** What happened around a learner lately. */
+export const activityItem = z.discriminatedUnion("kind", [
+  /** Answers given without a long break. */
+  z.object({
+    kind: z.literal("sitting"),
+    at: z.iso.datetime(),
+    totalQuestions: count,
+    correctAnswers: count,
+    /** Percent right. */
+    score: percent,
+    subjects: z.array(z.enum(SUBJECTS)),
+  }),
+  z.object({ kind: z.literal("post"), at: z.iso.datetime(), postId: id, title: z.string() }),
+  z.object({ kind: z.literal("follower"), at: z.iso.datetime(), actor: postAuthor }),
+  z.object({
+    kind: z.literal("comment"),
+    at: z.iso.datetime(),
+    actor: postAuthor,
+    postId: id,
+    title: z.string(),
+  }),
+  z.object({
+    kind: z.literal("like"),
+    at: z.iso.datetime(),
+    actor: postAuthor,
+    postId: id,
+    title: z.string(),
+  }),
+]);
+export type ActivityItem = z.infer<typeof activityItem>;
+
+export const getActivity = endpoint({
+  method: "GET",
+  path: "/social/activity",
+  access: "signed-in",
+  summary: "What one did and what happened around one, newest first",
+  query: pageQuery.pick({ size: true }).extend({ userId: callerIds.userId }),
+  reply: z.object({ content: z.array(activityItem) }),
+});
+
+/** Somebody worth following, and why. */
+export const suggestion = userCard.extend({ reason: z.string() });
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const listSuggestions = endpoint({
+  method: "GET",
+  path: "/social/users/suggestions",
+  access: "signed-in",
+  summary: "People to follow: followed by those one follows, or active in the same subjects",
+  query: pageQuery.pick({ size: true }).extend({ userId: callerIds.userId }),
+  reply: z.object({ content: z.array(suggestion) }),
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { ENGINES, EXAM_TYPES, SUBJECTS } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { callerIds, id } from "./fields.ts";
+
+export const studyPlanDay = z.object({
+  day: z.number().int(),
+  date: z.iso.date(),
+  topic: z.string(),
+  goals: z.array(z.string()),
+  questions: z.number().int(),
+  minutes: z.number().int(),
+  done: z.boolean(),
+});
+export type StudyPlanDay = z.infer<typeof studyPlanDay>;
+
+export const studyPlan = z.object({
+  id,
+  title: z.string(),
+  subject: z.enum(SUBJECTS),
+  examType: z.enum(EXAM_TYPES),
+  level: z.string(),
+  duration: z.number().int(),
+  days: z.array(studyPlanDay),
+  engine: z.enum(ENGINES),
+  createdAt: z.iso.datetime(),
+});
+export type StudyPlan = z.infer<typeof studyPlan>;
+
+export const listStudyPlans = endpoint({
+  method: "GET",
+  path: "/study-plans",
+  access: "signed-in",
+  summary: "One's own study plans, newest first",
+  query: z.object({ userId: callerIds.userId }),
+  reply: z.object({ content: z.array(studyPlan) }),
+});
+
+export const tickStudyPlanDay = endpoint({
+  method: "PUT",
+  path: "/study-plans/:id/days/:day",
+  access: "signed-in",
+  summary: "Tick a day of a plan off, or open it again",
+  params: z.object({ id, day: z.coerce.number<string>().int() }),
+  body: z.object({ userId: callerIds.userId, done: z.boolean() }),
+  reply: studyPlan,
+});
+
+export const deleteStudyPlan = endpoint({
+  method: "DELETE",
+  path: "/study-plans/:id",
+  access: "signed-in",
+  summary: "Give a plan up",
+  params: z.object({ id }),
+  reply: z.undefined(),
+  status: 204,
+});

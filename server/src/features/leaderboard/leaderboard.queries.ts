@@ -1,0 +1,149 @@
+import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { PageQuery } from "@prepfeed/contract/paging";
+import type { Database } from "../../db/database.ts";
+
+/** One leaderboard: a period, a subject and an exam family; blank means any. */
+export interface Board {
+  period: string;
+  subject: Subject | "";
+  examFamily: ExamType | "";
+}
+
+/** Scores per entry of the upper level of the histogram. */
+const RANGE = 64;
+
+export interface StandingGain extends Board {
+  userId: string;
+  score: number;
+  answers: number;
+  /** When the last point of these was earned, or the first answer given if none was. */
+  at: Date;
+}
+
+/** People counted where they left (-1) and where they arrived (1), on both levels of the histogram. */
+const COUNT_MOVES = `
+  insert into standing_counts as c (period, subject, exam_family, level, bucket, people)
+  select period, subject, exam_family, level, case level when 0 then score else score / ${RANGE} end as bucket, sum(people)::int
+  from moves cross join (values (0), (1)) as levels (level) group by 1, 2, 3, 4, 5 having sum(people) <> 0
+  on conflict (period, subject, exam_family, level, bucket) do update set people = c.people + excluded.people`;
+
+/** One at a time, so that nobody is counted twice or left out while they hide or leave. */
+export async function lockStandings(tx: Database) {
+  await tx.query("select pg_advisory_xact_lock(7203553)");
+}
+
+/** Adds scores to their boards and moves people from one place of the histogram to another. */
+export async function addToStandings(tx: Database, gains: StandingGain[]) {
+  await tx.query(
+    `with gained as (
+       select g.*, u.hide_from_leaderboard as hidden
+       from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::int[], $6::int[], $7::timestamptz[])
+         as g (period, subject, exam_family, user_id, score, answers, at) join users u on u.id = g.user_id),
+     stood as (
+       insert into standings as s (period, subject, exam_family, user_id, score, total_questions, reached_at, hidden)
+       select period, subject, exam_family, user_id, score, answers, at, hidden from gained
+       on conflict (user_id, period, subject, exam_family) do update set score = s.score + excluded.score,
+         total_questions = s.total_questions + excluded.total_questions,
+         reached_at = case when excluded.score > 0 then excluded.reached_at else s.reached_at end
+       returning period, subject, exam_family, user_id, score, total_questions, hidden),
+     changed as (
+       select stood.*, stood.score - gained.score as score_before, stood.total_questions = gained.answers as is_new
+       from stood join gained using (period, subject, exam_family, user_id) where not stood.hidden),
+     moves as (
+       select period, subject, exam_family, score, 1 as people from changed
+       union all
+       select period, subject, exam_family, score_before, -1 from changed where not is_new)
+     ${COUNT_MOVES}`,
+    [
+      gains.map(({ period }) => period),
+      gains.map(({ subject }) => subject),
+      gains.map(({ examFamily }) => examFamily),
+      gains.map(({ userId }) => userId),
+      gains.map(({ score }) => score),
+      gains.map(({ answers }) => answers),
+      gains.map(({ at }) => at),
+    ],
+  );
+}
+
+/** Takes a person out of everybody's sight, or puts them back. Nothing happens if they are there already. */
+export async function setHidden(tx: Database, userId: string, hidden: boolean) {
+  await tx.query("update users set hide_from_leaderboard = $2 where id = $1", [userId, hidden]);
+  await tx.query(
+    `with changed as (
+       update standings set hidden = $2 where user_id = $1 and hidden <> $2 returning period, subject, exam_family, score),
+     moves as (select *, case when $2 then -1 else 1 end as people from changed)
+     ${COUNT_MOVES}`,
+    [userId, hidden],
+  );
+}
+
+export async function deleteStandings(tx: Database, userId: string) {
+  await tx.query(
+    `with gone as (delete from standings where user_id = $1 returning period, subject, exam_family, score, hidden),
+     moves as (select period, subject, exam_family, score, -1 as people from gone where not hidden)
+     ${COUNT_MOVES}`,
+    [userId],
+  );
+}
+
+/** Weeks and days that are over; nobody can ask for them any more. */
+export async function deletePastPeriods(tx: Database, week: string, day: string) {
+  const isPast = "(period like 'w%' and period < $1) or (period like 'd%' and period < $2)";
+  await tx.query(`delete from standings where ${isPast}`, [week, day]);
+  await tx.query(`delete from standing_counts where ${isPast}`, [week, day]);
+}
+
+const ON_BOARD = "period = $1 and subject = $2 and exam_family = $3";
+const boardValues = ({ period, subject, examFamily }: Board) => [period, subject, examFamily];
+
+export interface StandingRow {
+  user_id: string;
+  username: string;
+  profile_picture: string | null;
+  score: number;
+  total_questions: number;
+}
+
+/** Equal scores are listed by accuracy, which at one point per right answer means fewer answers, then by who got there first. */
+export function listStandings(db: Database, board: Board, { page, size }: PageQuery) {
+  return db.query<StandingRow>(
+    `with picked as (
+       select user_id, score, total_questions, reached_at from standings where ${ON_BOARD} and not hidden
+       order by score desc, total_questions, reached_at, user_id limit $4 offset (select $5::bigint))
+     select p.user_id, u.username, u.profile_picture, p.score, p.total_questions
+     from picked p join users u on u.id = p.user_id
+     order by p.score desc, p.total_questions, p.reached_at, p.user_id`,
+    [...boardValues(board), size, page * size],
+  );
+}
+
+/** How many visible people stand on a board. */
+export async function countStandings(db: Database, board: Board): Promise<number> {
+  const [row] = await db.query<{ people: number }>(
+    `select coalesce(sum(people), 0)::int as people from standing_counts where ${ON_BOARD} and level = 1`,
+    boardValues(board),
+  );
+  return row?.people ?? 0;
+}
+
+/** One more than the number of visible people with a higher score: two short sums, however many people there are. */
+export async function rankOf(db: Database, board: Board, score: number): Promise<number> {
+  const [row] = await db.query<{ rank: number }>(
+    `select (1 + coalesce(sum(people), 0))::int as rank from (
+       select people from standing_counts where ${ON_BOARD} and level = 1 and bucket > $4::int / ${RANGE}
+       union all
+       select people from standing_counts where ${ON_BOARD} and level = 0
+         and bucket > $4::int and bucket < ($4::int / ${RANGE} + 1) * ${RANGE}) above`,
+    [...boardValues(board), score],
+  );
+  return row?.rank ?? 1;
+}
+
+export async function findStanding(db: Database, board: Board, userId: string) {
+  const [row] = await db.query<{ score: number; total_questions: number }>(
+    `select score, total_questions from standings where ${ON_BOARD} and user_id = $4`,
+    [...boardValues(board), userId],
+  );
+  return row;
+}

@@ -1,0 +1,94 @@
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import { recordScores } from "../leaderboard/leaderboard.service.ts";
+import { addAttempts } from "../posts/posts.service.ts";
+import { addToQuestions } from "../questions/questions.service.ts";
+import { addToScores } from "../users/accounts.service.ts";
+import * as queries from "./answer-rollup.queries.ts";
+import { gainsOf, knowledgeOf } from "./gains.ts";
+
+/** Adds answers up a moment after they were given; until then readers look at what waits, or have it added up first. */
+export interface AnswerRollup {
+  /** There is something to add up. */
+  wake(): void;
+  /** Adds up what there is, now: for whoever reads sums of many answers. */
+  run(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DELAY_MS = 1_000;
+const BATCH = 2_000;
+
+export function answerRollup(db: Database, log: Pick<Logger, "warn">, delayMs = DELAY_MS): AnswerRollup {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  /** One that has not begun yet serves everybody who asks meanwhile. */
+  let queued: Promise<void> | undefined;
+
+  async function addUp() {
+    if (!(await queries.hasWaiting(db))) return;
+    for (let taken = BATCH; taken === BATCH; ) {
+      taken = await db.transaction(async (tx) => {
+        await queries.lockRollup(tx);
+        return addUpAnswers(tx, BATCH);
+      });
+    }
+  }
+  function run() {
+    queued ??= running = running.then(() => {
+      queued = undefined;
+      return addUp().catch((error: unknown) =>
+        log.warn({ err: error }, "adding up answers failed; trying again later"),
+      );
+    });
+    return queued;
+  }
+  return {
+    wake() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void run();
+      }, delayMs).unref();
+    },
+    run,
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await run();
+    },
+  };
+}
+
+/**
+ * Adds the oldest answers that wait to everything that is a sum of answers; returns how many there were. The caller holds the rollup's lock.
+ * Posts are changed before questions and those before people, as everywhere, so that nothing blocks each other.
+ */
+export async function addUpAnswers(tx: Database, max: number): Promise<number> {
+  const answers = await queries.takeWaiting(tx, max);
+  if (answers.length === 0) return 0;
+  const labelled = answers.filter(({ subject }) => subject !== null);
+  const skills = await queries.listSkills(
+    tx,
+    labelled.map(({ user_id }) => user_id),
+    labelled.map(({ subject }) => subject ?? ""),
+    labelled.map(({ topic }) => topic ?? ""),
+  );
+  const gains = gainsOf(answers, knowledgeOf(answers, skills));
+  await addAttempts(tx, gains.posts);
+  await addToQuestions(tx, gains.questions);
+  await addToScores(tx, gains.people);
+  await queries.addToSubjectSkills(tx, gains.subjects);
+  await queries.addToTopicSkills(tx, gains.topics);
+  await queries.addToTotals(tx, answers);
+  await recordScores(
+    tx,
+    answers.map((answer) => ({
+      userId: answer.user_id,
+      subject: answer.subject,
+      examFamily: answer.exam_family,
+      points: answer.points_earned,
+      at: answer.submitted_at,
+    })),
+  );
+  return answers.length;
+}
