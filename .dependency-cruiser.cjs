@@ -46,7 +46,8 @@ module.exports = {
       path: ANY_FEATURE,
       pathNot: [OWN_FEATURE, "\\.service\\.ts$", "-view\\.ts$", "/public-[^/]+\\.ts$", "[.-]types\\.ts$"],
     }),
-    forbid("foundations-know-no-feature", "^server/src/(http|db|shared-state|mail)/", { path: ANY_FEATURE }),
+    forbid("foundations-know-no-feature", "^server/src/(http|db|shared-state|mail|ai)/", { path: ANY_FEATURE }),
+    forbid("ai-knows-no-http", "^server/src/ai/", { path: ["^server/src/http/", "node_modules/@?fastify"] }),
     forbid("database-knows-no-http", "^server/src/db/", {
       path: ["^server/src/http/", "node_modules/@?fastify"],
     }),

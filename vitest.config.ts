@@ -14,6 +14,8 @@ const api = (engine: "pglite" | "postgres") => ({
     ],
     globalSetup: ["server/test/global-setup.ts"],
     env: { TEST_ENGINE: engine },
+    // A dependency of the AI SDK has a "source" condition too, and only Vite can read what it leads to.
+    server: { deps: { inline: [/\/node_modules\/(?:ai|@ai-sdk|eventsource-parser)\//] } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

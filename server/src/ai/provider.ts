@@ -1,0 +1,134 @@
+import type { LanguageModel } from "ai";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import { countedFetch } from "./counted-fetch.ts";
+import { ProviderError, providerErrorOf } from "./provider-error.ts";
+import { readReply } from "./read-reply.ts";
+
+export interface AskRequest<T> {
+  schema: z.ZodType<T>;
+  system: string;
+  prompt: string;
+  /** Ends the call; both calls of one question-and-check share it. */
+  signal: AbortSignal;
+  maxOutputTokens?: number;
+  /** Called before each HTTP request; what it throws keeps the request from leaving. */
+  beforeRequest?(): Promise<void>;
+}
+
+/** Somebody else's model. It answers by schema or throws a `ProviderError`; whether the answer is true is not its promise. */
+export interface AiProvider {
+  engine: "gemini" | "openai-compatible";
+  ask<T>(request: AskRequest<T>): Promise<T>;
+}
+
+const DEFAULT_MODEL = { gemini: "gemini-flash-latest", "openai-compatible": "gpt-4o-mini" } as const;
+const DEFAULT_TOKENS = 4_000;
+/** Gemini's models think within the same allowance as they write. */
+const THINKING_TOKENS = 8_000;
+
+export function openProvider({ gemini, openAiCompatible }: Config["ai"]): AiProvider | undefined {
+  if (openAiCompatible) return openAiCompatibleProvider(openAiCompatible);
+  return gemini && geminiProvider(gemini);
+}
+
+function geminiProvider(settings: NonNullable<Config["ai"]["gemini"]>): AiProvider {
+  const { apiKey, model = DEFAULT_MODEL.gemini, baseUrl } = settings;
+  return {
+    engine: "gemini",
+    ask: (request) =>
+      normalised(request, async () => {
+        const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
+        const google = createGoogleGenerativeAI({
+          apiKey,
+          fetch: countedFetch(request.beforeRequest),
+          ...(baseUrl && { baseURL: withVersion(baseUrl) }),
+        });
+        return generate(google(model), request, {
+          isStructured: true,
+          maxOutputTokens: (request.maxOutputTokens ?? DEFAULT_TOKENS) + THINKING_TOKENS,
+        });
+      }),
+  };
+}
+
+function openAiCompatibleProvider(settings: NonNullable<Config["ai"]["openAiCompatible"]>): AiProvider {
+  const { baseUrl, apiKey, model = DEFAULT_MODEL["openai-compatible"] } = settings;
+  // Many local servers know no schemas; the first refusal is remembered once plain text has worked.
+  let takesSchemas = true;
+  return {
+    engine: "openai-compatible",
+    ask: (request) =>
+      normalised(request, async () => {
+        const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+        const provider = createOpenAICompatible({
+          name: "openai-compatible",
+          baseURL: baseUrl,
+          fetch: countedFetch(request.beforeRequest),
+          supportsStructuredOutputs: true,
+          ...(apiKey && { apiKey }),
+        });
+        const spelledOut = { ...request, system: `${request.system}\n\n${formatOf(request.schema)}` };
+        const write = (isStructured: boolean) =>
+          generate(provider(model), spelledOut, {
+            isStructured,
+            maxOutputTokens: request.maxOutputTokens ?? DEFAULT_TOKENS,
+          });
+        if (!takesSchemas) return write(false);
+        try {
+          return await write(true);
+        } catch (error) {
+          if (!isSchemaRefusal(providerErrorOf(error, request.signal))) throw error;
+          const answer = await write(false);
+          takesSchemas = false;
+          return answer;
+        }
+      }),
+  };
+}
+
+async function generate<T>(
+  model: Exclude<LanguageModel, string>,
+  { schema, system, prompt, signal }: AskRequest<T>,
+  { isStructured, maxOutputTokens }: { isStructured: boolean; maxOutputTokens: number },
+): Promise<T> {
+  // The SDK would print its warnings, and warnings quote.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const { generateText, Output } = await import("ai");
+  const { text, finishReason } = await generateText({
+    model,
+    system,
+    prompt,
+    maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    // We read the text ourselves: more leniently, and with errors that quote nothing.
+    ...(isStructured && {
+      output: { ...Output.object({ schema }), parseCompleteOutput: async () => undefined as never },
+    }),
+  });
+  if (finishReason === "content-filter") throw new ProviderError("refused");
+  if (finishReason === "length") throw new ProviderError("nonsense");
+  return readReply(schema, text);
+}
+
+async function normalised<T>({ signal }: AskRequest<T>, work: () => Promise<T>): Promise<T> {
+  try {
+    signal.throwIfAborted();
+    return await work();
+  } catch (error) {
+    throw providerErrorOf(error, signal);
+  }
+}
+
+function isSchemaRefusal({ status }: ProviderError): boolean {
+  return status === 400 || status === 422 || status === 501;
+}
+
+function withVersion(baseUrl: string): string {
+  return /\/v\d+(?:alpha|beta)?$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1beta`;
+}
+
+function formatOf(schema: z.ZodType): string {
+  return `Answer with one JSON object and nothing else. It follows this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+}
