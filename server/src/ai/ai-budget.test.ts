@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from "uuid";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Database } from "../db/database.ts";
+import { askWithinDay, dailyCalls, dailyQuestions, dayOf } from "./ai-budget.ts";
+
+const TODAY = "2026-11-15";
+const TOMORROW = "2026-11-16";
+let db: Database;
+let asha: string;
+let ravi: string;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  asha = await insertPerson("asha");
+  ravi = await insertPerson("ravi");
+});
+beforeEach(() => db.script("delete from ai_daily_calls; delete from ai_daily_questions"));
+afterAll(() => db.close());
+
+async function insertPerson(name: string): Promise<string> {
+  const id = uuidv7();
+  await db.query(
+    `insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
+     values ($1, $2, $2, $2 || '@example.org', $2 || '@example.org', '', '', '', $2, '{}')`,
+    [id, name],
+  );
+  return id;
+}
+
+const granted = async (asked: Promise<boolean>[]) => (await Promise.all(asked)).filter(Boolean).length;
+
+test("of a hundred requests at once exactly the allowed number passes", async () => {
+  const calls = dailyCalls(db, 37);
+  expect(await granted(Array.from({ length: 100 }, () => calls.takeCall(TODAY)))).toBe(37);
+  expect(await calls.hasCallsLeft(TODAY)).toBe(false);
+  expect(await calls.hasCallsLeft(TOMORROW)).toBe(true);
+  expect(await calls.takeCall(TOMORROW)).toBe(true);
+});
+
+test("a limit of none lets none pass", async () => {
+  expect(await dailyCalls(db, 0).takeCall(TODAY)).toBe(false);
+  expect(await dailyCalls(db, 0).hasCallsLeft(TODAY)).toBe(false);
+});
+
+test("a person's questions are taken whole or not at all, also a hundred times at once", async () => {
+  const questions = dailyQuestions(db, 200);
+  expect(await granted(Array.from({ length: 100 }, () => questions.take(asha, TODAY, 7)))).toBe(28);
+  expect(await questions.left(asha, TODAY)).toBe(4);
+  expect(await questions.take(asha, TODAY, 5)).toBe(false);
+  expect(await questions.take(asha, TODAY, 4)).toBe(true);
+  expect(await questions.left(ravi, TODAY)).toBe(200);
+  expect(await questions.left(asha, TOMORROW)).toBe(200);
+});
+
+test("more than a whole day's at once is not given", async () => {
+  expect(await dailyQuestions(db, 200).take(asha, TODAY, 201)).toBe(false);
+});
+
+test("what did not come is given back", async () => {
+  const questions = dailyQuestions(db, 10);
+  const of = { userId: asha, day: TODAY, count: 8 };
+  expect(await askWithinDay(questions, of, async () => ({ questions: ["one", "two", "three"] }))).toEqual({
+    questions: ["one", "two", "three"],
+  });
+  expect(await questions.left(asha, TODAY)).toBe(7);
+  const failing = askWithinDay(questions, { ...of, count: 7 }, () => Promise.reject(new Error("no")));
+  await expect(failing).rejects.toThrow("no");
+  expect(await questions.left(asha, TODAY)).toBe(7);
+  let asked = false;
+  const refused = await askWithinDay(questions, of, async () => {
+    asked = true;
+    return { questions: [] };
+  });
+  expect([refused, asked]).toEqual([undefined, false]);
+});
+
+test("days are those of UTC", () => {
+  expect(dayOf(new Date("2026-11-15T23:59:59.999+05:30"))).toBe("2026-11-15");
+  expect(dayOf(new Date("2026-11-15T01:00:00+05:30"))).toBe("2026-11-14");
+});

@@ -1,0 +1,63 @@
+import { Generation } from "@prepfeed/contract/limits";
+import type { Database } from "../db/database.ts";
+import {
+  countDailyCalls,
+  countDailyQuestions,
+  returnDailyQuestions,
+  takeDailyCall,
+  takeDailyQuestions,
+} from "./ai-budget.queries.ts";
+
+/** What may be asked of a provider in a day (UTC), over all processes. */
+export interface Budget {
+  /** Takes one request to the provider; false when the day's are used up. */
+  takeCall(day: string): Promise<boolean>;
+  hasCallsLeft(day: string): Promise<boolean>;
+}
+
+/** How many questions a person may still get from a provider in a day (UTC). */
+export interface DailyQuestions {
+  /** All of `count` or none. */
+  take(userId: string, day: string, count: number): Promise<boolean>;
+  giveBack(userId: string, day: string, count: number): Promise<void>;
+  left(userId: string, day: string): Promise<number>;
+}
+
+export function dailyCalls(db: Database, limit: number): Budget {
+  return {
+    takeCall: (day) => takeDailyCall(db, day, limit),
+    hasCallsLeft: async (day) => (await countDailyCalls(db, day)) < limit,
+  };
+}
+
+export function dailyQuestions(db: Database, limit: number = Generation.dailyQuestions): DailyQuestions {
+  return {
+    take: (userId, day, count) => takeDailyQuestions(db, userId, day, count, limit),
+    giveBack: (userId, day, count) => returnDailyQuestions(db, userId, day, count),
+    left: async (userId, day) => Math.max(0, limit - (await countDailyQuestions(db, userId, day))),
+  };
+}
+
+/**
+ * Takes `count` questions from the person's day, asks, and gives back those that did not come.
+ * `undefined`, and nothing asked, when the day has not that many left.
+ */
+export async function askWithinDay<T extends { questions: readonly unknown[] }>(
+  budget: DailyQuestions,
+  { userId, day, count }: { userId: string; day: string; count: number },
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
+  if (!(await budget.take(userId, day, count))) return undefined;
+  let used = 0;
+  try {
+    const result = await ask();
+    used = result.questions.length;
+    return result;
+  } finally {
+    if (used < count) await budget.giveBack(userId, day, count - used);
+  }
+}
+
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

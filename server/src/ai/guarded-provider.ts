@@ -1,0 +1,70 @@
+import { Generation } from "@prepfeed/contract/limits";
+import type { Logger } from "pino";
+import { type Budget, dayOf } from "./ai-budget.ts";
+import { circuitBreaker, type Passage } from "./circuit-breaker.ts";
+import type { AiProvider } from "./provider.ts";
+import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
+
+export interface Guards {
+  budget: Budget;
+  now: () => Date;
+  log: Pick<Logger, "warn">;
+  /** Milliseconds, for tests. */
+  timeBudget?: number;
+}
+
+export interface GuardedProvider extends AiProvider {
+  /** Whether asking now has a chance: not paused, and requests left for the day. */
+  canAnswer(): Promise<boolean>;
+  /** The time that one call of our API may spend here, all its requests together. */
+  startClock(): AbortSignal;
+}
+
+/** A provider that can neither keep us waiting, nor fail us again and again, nor cost more than allowed. */
+export function guardProvider(provider: AiProvider, { budget, now, log, ...rest }: Guards): GuardedProvider {
+  const timeBudget = rest.timeBudget ?? Generation.providerBudget;
+  const breaker = circuitBreaker(now);
+  const { engine } = provider;
+
+  return {
+    engine,
+    canAnswer: async () => !breaker.isOpen() && (await budget.hasCallsLeft(dayOf(now()))),
+    startClock: () => AbortSignal.timeout(timeBudget),
+    async ask(request) {
+      const passage = breaker.enter();
+      if (!passage) throw new ProviderError("paused");
+      let refusal: unknown;
+      const beforeRequest = async () => {
+        try {
+          if (!(await budget.takeCall(dayOf(now())))) throw new ProviderError("daily-limit");
+        } catch (error) {
+          refusal = error;
+          throw error;
+        }
+      };
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeBudget)]);
+      try {
+        const answer = await provider.ask({ ...request, signal, beforeRequest });
+        passage.succeeded();
+        return answer;
+      } catch (error) {
+        if (refusal !== undefined) {
+          passage.abandoned();
+          throw refusal;
+        }
+        const kind = error instanceof ProviderError ? error.kind : "unavailable";
+        report(kind, passage);
+        const status = error instanceof ProviderError ? error.status : undefined;
+        log.warn({ engine, kind, status }, "the AI provider gave no answer");
+        throw error;
+      }
+    },
+  };
+}
+
+/** A text that it declines says nothing against the provider, nor does a reader who went away. */
+function report(kind: ProviderErrorKind, passage: Passage) {
+  if (kind === "refused") passage.succeeded();
+  else if (kind === "cancelled" || kind === "daily-limit" || kind === "paused") passage.abandoned();
+  else passage.failed();
+}
