@@ -1,0 +1,36 @@
+import type { Random } from "@prepfeed/question-engine/random";
+import type { Candidate } from "./check-question.ts";
+import { blindSolvePrompt } from "./prompts.ts";
+import type { AiProvider } from "./provider.ts";
+
+/** The candidates whose key somebody finds who is not shown it, with the options in another order. */
+export async function solveBlind(
+  provider: AiProvider,
+  candidates: readonly Candidate[],
+  {
+    sourceText,
+    signal,
+    random,
+  }: { sourceText?: string; signal: AbortSignal; random: Pick<Random, "shuffle"> },
+): Promise<Candidate[]> {
+  const orders = candidates.map(() => random.shuffle([0, 1, 2, 3]));
+  const posed = candidates.map(({ questionText, options }, at) => ({
+    questionText,
+    options: (orders[at] ?? []).map((from) => options[from] as string),
+  }));
+  const { answers } = await provider.ask({ ...blindSolvePrompt(posed, sourceText), signal });
+  return candidates.filter(({ correctIndex }, at) => {
+    const own = answers.filter(({ number }) => number === at + 1);
+    const letters = new Set(
+      own.map(({ answer }) =>
+        answer
+          .trim()
+          .toUpperCase()
+          .replace(/^\(?([A-D])[).:]?$/, "$1"),
+      ),
+    );
+    const [letter = ""] = letters;
+    const place = letter.length === 1 ? "ABCD".indexOf(letter) : -1;
+    return letters.size === 1 && place >= 0 && orders[at]?.[place] === correctIndex;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { questionFaults } from "@prepfeed/question-engine/gates";
+import { LETTERS, type Letter } from "@prepfeed/question-engine/question";
+import { formulasIn, prose, withoutCode } from "@prepfeed/question-engine/visible-text";
+import type { WrittenQuestion } from "./replies.ts";
+
+export interface CheckedQuestion {
+  questionText: string;
+  options: [string, string, string, string];
+  correctIndex: number;
+  explanation: string;
+  topic?: string;
+  difficulty: Difficulty;
+  /** Solved a second time without the key, with the same answer. */
+  verified: boolean;
+}
+
+export type Candidate = Pick<CheckedQuestion, "questionText" | "options" | "correctIndex" | "explanation">;
+
+/** Words that are slips when a program writes them, and subject matter when a model does. */
+const SUBJECT_MATTER = ["NaN", "undefined", "Infinity", "null"];
+
+/** A provider's question as we would show it, or what is wrong with it. */
+export function checkQuestion(written: WrittenQuestion): Candidate | { fault: string } {
+  const question = {
+    questionText: tidied(written.questionText).replace(/^(?:Q(?:uestion)?\s*)?\d{1,2}[.):]\s+/i, ""),
+    options: withoutLetters(written.options.map(tidied)),
+    correctAnswer: written.correctAnswer.trim().toUpperCase(),
+    explanation: tidied(written.explanation),
+  };
+  const texts = [question.questionText, ...question.options, question.explanation];
+  const fault =
+    questionFaults(question, { mayContain: SUBJECT_MATTER })[0] ?? texts.map(foreignFault).find(Boolean);
+  if (fault) return { fault };
+  return {
+    questionText: question.questionText,
+    options: question.options as Candidate["options"],
+    correctIndex: LETTERS.indexOf(question.correctAnswer as Letter),
+    explanation: question.explanation,
+  };
+}
+
+/** What our own writers never do. */
+function foreignFault(text: string): string | undefined {
+  const plain = withoutCode(text);
+  if (/[^\P{Cc}\n]/u.test(plain)) return "control characters";
+  if (/<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+);/i.test(prose(text))) return "markup";
+  if (/\]\(|^#{1,6} |^\s*[-*] \[/m.test(prose(text))) return "markup";
+  if (/\bhttps?:|\bwww\.|\bjavascript:|\bdata:text/i.test(plain)) return "a link";
+  if (/<<<|>>>|\b(?:as an ai|system prompt|(?:previous|above) instructions)\b/i.test(plain))
+    return "words about its orders";
+  if (formulasIn(text).some((formula) => formula.includes("\n"))) return "a formula over several lines";
+  return undefined;
+}
+
+/** One way to mark formulas, no bold type, no spaces at the ends: what models can't leave alone. */
+function tidied(text: string): string {
+  return text
+    .replaceAll("\r\n", "\n")
+    .replace(
+      /\$\$\s*([^$]+?)\s*\$\$|\\\(\s*([^$]+?)\s*\\\)|\\\[\s*([^$]+?)\s*\\\]/g,
+      (_, a, b, c) => `$${a ?? b ?? c}$`,
+    )
+    .replace(/\*\*(?=\S)([^*`\n]+?)\*\*/g, "$1")
+    .replace(/[ \t]+$/gm, "")
+    .trim();
+}
+
+/** "A) 5", "B) 6" … lose their letters, if all four have them. */
+function withoutLetters(options: string[]): string[] {
+  const label = (at: number) => new RegExp(`^(?:\\(${LETTERS[at]}\\)|${LETTERS[at]}[.):])\\s+`, "i");
+  return options.length === LETTERS.length && options.every((option, at) => label(at).test(option))
+    ? options.map((option, at) => option.replace(label(at), ""))
+    : options;
+}
