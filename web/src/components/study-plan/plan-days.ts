@@ -1,0 +1,56 @@
+import type { StudyPlan, StudyPlanDay } from "@prepfeed/contract/study-plans";
+
+/** The calendar day in a time zone, as plans name their days: `2026-11-15`. */
+export function calendarDay(now: Date, timeZone?: string): string {
+  // Swedish writes dates the ISO way.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+}
+
+export interface PlanItem {
+  plan: StudyPlan;
+  day: StudyPlanDay;
+  /** Days before today that were not ticked off. */
+  missed: number;
+}
+
+/** What the plans have for today, one item for each that has something. */
+export function itemsFor(plans: StudyPlan[], today: string): PlanItem[] {
+  return plans.flatMap((plan) => {
+    const day = plan.days.find(({ date }) => date === today);
+    return day ? [{ plan, day, missed: missedDays(plan, today) }] : [];
+  });
+}
+
+function missedDays({ days }: StudyPlan, today: string) {
+  return days.filter(({ date, done }) => !done && date < today).length;
+}
+
+export function countDone({ days }: StudyPlan): number {
+  return days.filter(({ done }) => done).length;
+}
+
+const SHOWN_DAYS = 7;
+
+/** The week to look at first: from the earliest open day on, and never less than a week at the end. */
+export function upcomingDays({ days }: StudyPlan): StudyPlanDay[] {
+  const firstOpen = days.findIndex(({ done }) => !done);
+  const from = firstOpen === -1 ? days.length : firstOpen;
+  return days.slice(Math.max(0, Math.min(from, days.length - SHOWN_DAYS))).slice(0, SHOWN_DAYS);
+}
+
+const DATE = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** `Sun, 15 Nov`. */
+export function dateOf(day: string): string {
+  return DATE.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `8 questions · 45 min`. */
+export function workOf({ questions, minutes }: StudyPlanDay): string {
+  return `${questions} ${questions === 1 ? "question" : "questions"} · ${minutes} min`;
+}

@@ -1,0 +1,52 @@
+import { Anchor, Card, Text, Title } from "@mantine/core";
+import type { StudyPlan } from "@prepfeed/contract/study-plans";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { DayRow } from "./day-row.tsx";
+import { itemsFor, type PlanItem } from "./plan-days.ts";
+import classes from "./study-plan.module.css";
+
+interface TodaysPlanProps {
+  plans: StudyPlan[];
+  /** The learner's calendar day: see `calendarDay`. */
+  today: string;
+  onTick: (planId: string, day: number, done: boolean) => void;
+}
+
+/** What the learner's plans have for today, to be ticked off. */
+export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
+  const items = itemsFor(plans, today);
+  return (
+    <Card component="section" aria-labelledby="todays-plan">
+      <Title order={2} size="h3" id="todays-plan">
+        Today's plan
+      </Title>
+      {items.length === 0 && (
+        <Text c="dimmed" mt="xs">
+          {plans.length === 0 ? "You have no study plan yet." : "Nothing is planned for today."}
+        </Text>
+      )}
+      {items.length > 0 && (
+        <ul className={classes.days}>
+          {items.map((item) => (
+            <li key={item.plan.id}>
+              <DayRow
+                day={item.day}
+                caption={captionOf(item)}
+                onTick={(done) => onTick(item.plan.id, item.day.day, done)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Anchor component={Link} to={paths.studyPlans} mt="sm" display="inline-block">
+        {plans.length === 0 ? "Create a study plan" : "Open study plans"}
+      </Anchor>
+    </Card>
+  );
+}
+
+function captionOf({ plan, day, missed }: PlanItem) {
+  const place = `${plan.title} · day ${day.day} of ${plan.days.length}`;
+  return missed === 0 ? place : `${place} · ${missed} earlier ${missed === 1 ? "day" : "days"} open`;
+}
