@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { ItsHelpers, PartOfSpeech, WinkMethods } from "wink-nlp";
+import type { Document, ItsHelpers, PartOfSpeech, WinkMethods } from "wink-nlp";
 import { sentenceBlocks } from "./blocks.ts";
 
 export interface Token {
@@ -11,7 +11,8 @@ export interface Token {
   /** word, number, punctuation, symbol, emoji, url, … */
   type: string;
   isStopWord: boolean;
-  isNegated: boolean;
+  /** Written with a capital because it is a name, not because a sentence begins. */
+  isName: boolean;
   spaced: boolean;
 }
 
@@ -20,15 +21,21 @@ export interface Sentence {
   tokens: Token[];
 }
 
+/** The tagger remembers every unknown word for good, so it is made anew after this many characters. */
+const RENEW_AFTER = 3_000_000;
+
 const require = createRequire(import.meta.url);
 let loaded: WinkMethods | undefined;
+let charactersRead = 0;
 
 /** Loaded on first use, since it takes a fifth of a second and about 60 MB. */
-function reader(): WinkMethods {
-  if (!loaded) {
+function tagger(characters: number): WinkMethods {
+  charactersRead += characters;
+  if (!loaded || charactersRead > RENEW_AFTER) {
     const winkNlp = require("wink-nlp") as typeof import("wink-nlp").default;
     const model = require("wink-eng-lite-web-model") as typeof import("wink-eng-lite-web-model").default;
-    loaded = winkNlp(model, ["sbd", "negation", "pos"]);
+    loaded = winkNlp(model, ["sbd", "pos"]);
+    charactersRead = characters;
   }
   return loaded;
 }
@@ -39,7 +46,7 @@ export function readSentences(text: string): Sentence[] {
 }
 
 function readBlock(block: string): Sentence[] {
-  const { readDoc, its } = reader();
+  const { readDoc, its } = tagger(block.length);
   const document = readDoc(block);
   const all = document.tokens();
   const list = <T>(fact: ItsHelpers[keyof ItsHelpers]) => all.out(fact as never) as T[];
@@ -49,7 +56,6 @@ function readBlock(block: string): Sentence[] {
   const tags = list<PartOfSpeech>(its.pos);
   const types = list<string>(its.type);
   const stops = list<boolean>(its.stopWordFlag);
-  const negations = list<boolean>(its.negationFlag);
   const spaces = list<string>(its.precedingSpaces);
   const tokens = texts.map((value, index) => ({
     text: value,
@@ -58,14 +64,23 @@ function readBlock(block: string): Sentence[] {
     pos: tags[index] ?? "X",
     type: types[index] ?? "word",
     isStopWord: stops[index] ?? false,
-    isNegated: negations[index] ?? false,
+    isName: tags[index] === "PROPN" && /^\p{Lu}/u.test(value),
     spaced: Boolean(spaces[index]),
   }));
   const spans = document.sentences().out(its.span as never) as unknown as [number, number][];
   return spans
     .map(([first, last]) => tokens.slice(first, last + 1))
     .filter((sentence) => sentence.some(({ type }) => type === "word" || type === "number"))
-    .map((sentence) => ({ text: joinTokens(sentence), tokens: sentence }));
+    .map((sentence) => ({ text: joinTokens(sentence), tokens: doubtFirstName(sentence, document) }));
+}
+
+/** Every sentence begins with a capital; a dictionary word that stands alone there is no name. */
+function doubtFirstName(tokens: Token[], document: Document): Token[] {
+  const [first, second] = tokens;
+  if (!first?.isName || second?.isName || document.isOOV(first.text.toLowerCase())) return tokens;
+  // The dictionary has the names of countries, too, with their capital.
+  if (!document.isOOV(first.text)) return tokens;
+  return [{ ...first, pos: "NOUN", isName: false }, ...tokens.slice(1)];
 }
 
 /** The tokens as they stood, one space where there was any. */
