@@ -119,6 +119,9 @@ export const WebTiming = {
   registerRedirect: 1_000,
   sessionErrorRedirect: 2_000,
   healthCheck: 30_000,
+  /** The connection test asks anew while it is open, and calls a slower answer slow. */
+  connectionRefresh: 5_000,
+  slowRoundTrip: 1_000,
   /** Refreshes the status while a tab is visible; well under `Lifetime.presence`. */
   presenceRefresh: 60_000,
 } as const;

@@ -13,6 +13,8 @@ export const paths = {
   generateQuestions: "/generate-questions",
   studyPlans: "/generate-questions#study-plans",
   dashboard: "/dashboard",
+  leaderboard: "/leaderboard",
+  history: "/history",
   profile: "/profile",
   explore: "/explore",
   people: "/people",
