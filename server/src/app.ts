@@ -15,6 +15,7 @@ import { healthRoutes } from "./features/health/health.routes.ts";
 import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
 import type { AnswerRollup } from "./features/progress/answer-rollup.ts";
+import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import type { PictureStore } from "./features/users/picture-store.ts";
 import { profileRoutes } from "./features/users/profile.routes.ts";
@@ -100,6 +101,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   feedRoutes(serve, deps);
   commentsRoutes(serve, deps);
   leaderboardRoutes(serve, deps);
+  progressRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);
   await serveFiles(app, deps.folders);

@@ -25,6 +25,7 @@ interface Row {
 }
 
 const ofOwner = ({ owner }: Scene) => ({ id: owner.id });
+const ofOwnerId = ({ owner }: Scene) => ({ userId: owner.id });
 const ofOther = ({ other }: Scene) => ({ id: other.id });
 
 const ofPost = ({ postId }: Scene) => ({ id: postId });
@@ -77,6 +78,7 @@ export const accessTable: Record<string, Row> = {
   searchUsers: { ...seenByAll, query: () => ({ query: "walk" }) },
   listTopUsers: seenByAll,
   createPost: { visitor: 401, other: 201, owner: 201, body: () => questionPost() },
+  createPosts: { visitor: 401, other: 201, owner: 201, body: () => ({ posts: [questionPost()] }) },
   getPost: { ...seenByAll, params: ofPost },
   updatePost: { ...ownOnly, params: ofPost, body: () => questionPost() },
   deletePost: { visitor: 401, other: 403, owner: 204, params: ofPost },
@@ -107,6 +109,12 @@ export const accessTable: Record<string, Row> = {
   },
   toggleCommentLike: { ...ownActs, params: ofComment },
   deleteComment: { visitor: 401, other: 403, owner: 204, params: ofComment },
+  getProgress: { ...ownOnly, params: ofOwnerId },
+  listResponses: { ...ownOnly, params: ofOwnerId },
+  getScore: { ...ownOnly, params: ofOwnerId },
+  getLeaderboard: seenByAll,
+  getUserAnalytics: { ...ownOnly, params: ofOwner },
+  getRevenue: { ...ownOnly, params: ofOwner },
   getStatus: { ...seenByAll, params: ofOwner },
   setStatus: { ...ownOnly, params: ofOwner, body: () => ({ status: "online" }) },
 };

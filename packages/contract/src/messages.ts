@@ -35,6 +35,7 @@ export const messages = {
     loginToFollow: "User must be logged in to follow users",
     unknownTimeZone: "Please choose a time zone such as Asia/Kolkata",
     deleted: "Deleted user",
+    revenueRange: "The start date must not be after the end date, and at most ten years before it",
     unknownStatus: (allowed: readonly string[]) => `Status must be one of ${allowed.join(", ")}`,
   },
   posts: {
@@ -47,6 +48,8 @@ export const messages = {
     examTypeRequired: "Exam type is required for MCQ posts",
     difficultyRequired: "Difficulty level is required for MCQ posts",
     contentRequired: "Post content is required",
+    batchEmpty: "Please select at least one question to post",
+    batchTooLarge: `At most ${Question.maxPerPost} questions can be posted at once`,
     tooManyQuestions: `A post may hold at most ${Question.maxPerPost} questions`,
     notAuthor: "Only the author can do this",
     answeredIsFixed:

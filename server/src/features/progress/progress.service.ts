@@ -1,0 +1,166 @@
+import {
+  DIFFICULTIES,
+  type ExamType,
+  examFamily,
+  SUBJECTS,
+  type Subject,
+} from "@prepfeed/contract/catalogue";
+import { messages } from "@prepfeed/contract/messages";
+import type { Page, PageQuery } from "@prepfeed/contract/paging";
+import type { Response } from "@prepfeed/contract/practice";
+import type { Progress, Score, UserAnalytics } from "@prepfeed/contract/progress";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import { percentage } from "../../rules/percentage.ts";
+import * as queries from "./progress.queries.ts";
+import { responseView } from "./response-view.ts";
+import { dayIn, daysBefore, mondayOf, streaksOf } from "./streaks.ts";
+
+export interface ProgressDeps {
+  db: Database;
+  now: () => Date;
+  /** Answers of a moment ago are added up before sums are told. */
+  rollup: { run(): Promise<void> };
+}
+
+/** How far back the calendar of active days reaches. */
+const CALENDAR_DAYS = 182;
+
+interface Sum {
+  attempts: number;
+  correct: number;
+  score: number;
+}
+
+export async function getProgress({ db, now, rollup }: ProgressDeps, viewerId: string): Promise<Progress> {
+  await rollup.run();
+  const [figures, totals, days] = await Promise.all([
+    requireFigures(db, viewerId),
+    queries.listTotals(db, viewerId),
+    queries.listDays(db, viewerId),
+  ]);
+  const today = dayIn(figures.time_zone, now());
+  const { current, best } = streaksOf(
+    days.map(({ day }) => day),
+    today,
+  );
+  const accuracy = percentage(figures.correct_answers, figures.total_questions);
+  const since = (first: string) => days.filter(({ day }) => day >= first);
+  return {
+    totalQuestions: figures.total_questions,
+    correctAnswers: figures.correct_answers,
+    incorrectAnswers: figures.total_questions - figures.correct_answers,
+    accuracyPercentage: accuracy,
+    accuracy,
+    score: figures.score,
+    currentStreak: current,
+    bestStreak: best,
+    thisWeek: since(mondayOf(today)).reduce((sum, { attempts }) => sum + attempts, 0),
+    subjectWiseProgress: partsOf(SUBJECTS, (subject) => totals.filter((row) => row.subject === subject)).map(
+      ([subject, part]) => ({ subject, ...part }),
+    ),
+    difficultyWiseProgress: partsOf(DIFFICULTIES, (level) =>
+      totals.filter((row) => row.difficulty === level),
+    ).map(([difficultyLevel, part]) => ({ difficultyLevel, ...part })),
+    activeDays: since(daysBefore(today, CALENDAR_DAYS)).map(({ day, attempts, correct }) => ({
+      day,
+      totalQuestions: attempts,
+      correctAnswers: correct,
+    })),
+    today,
+    totalPosts: figures.posts_count,
+    followers: figures.followers_count,
+    following: figures.following_count,
+  };
+}
+
+/** Only what was practised. */
+function partsOf<Kind>(kinds: readonly Kind[], rowsOf: (kind: Kind) => queries.TotalRow[]) {
+  return kinds
+    .map((kind) => [kind, sumOf(rowsOf(kind))] as const)
+    .filter(([, { attempts }]) => attempts > 0)
+    .map(([kind, { attempts, correct }]) => {
+      const part = {
+        totalQuestions: attempts,
+        correctAnswers: correct,
+        accuracyPercentage: percentage(correct, attempts),
+      };
+      return [kind, part] as const;
+    });
+}
+
+function sumOf(rows: queries.TotalRow[]): Sum {
+  return rows.reduce(
+    (sum, row) => ({
+      attempts: sum.attempts + row.attempts,
+      correct: sum.correct + row.correct,
+      score: sum.score + row.score,
+    }),
+    { attempts: 0, correct: 0, score: 0 },
+  );
+}
+
+export async function getScore(
+  { db, rollup }: ProgressDeps,
+  viewerId: string,
+  { subject, examType }: { subject?: Subject; examType?: ExamType },
+): Promise<Score> {
+  await rollup.run();
+  const totals = await queries.listTotals(db, viewerId);
+  const { attempts, correct, score } = sumOf(
+    totals.filter(
+      (row) =>
+        (!subject || row.subject === subject) && (!examType || row.exam_family === examFamily(examType)),
+    ),
+  );
+  return {
+    totalQuestions: attempts,
+    correctAnswers: correct,
+    score,
+    accuracyPercentage: percentage(correct, attempts),
+  };
+}
+
+export async function listResponses(
+  { db, rollup }: ProgressDeps,
+  viewerId: string,
+  { page, size, subject, correct }: PageQuery & { subject?: Subject; correct?: "true" | "false" },
+): Promise<Page<Response>> {
+  await rollup.run();
+  const isCorrect = correct === undefined ? null : correct === "true";
+  const [rows, totals] = await Promise.all([
+    queries.listResponses(db, viewerId, subject ?? null, isCorrect, { page, size }),
+    queries.listTotals(db, viewerId),
+  ]);
+  const sum = sumOf(totals.filter((row) => !subject || row.subject === subject));
+  const totalElements =
+    isCorrect === null ? sum.attempts : isCorrect ? sum.correct : sum.attempts - sum.correct;
+  return {
+    content: rows.map(responseView),
+    totalElements,
+    last: page * size + rows.length >= totalElements,
+    page,
+    size,
+  };
+}
+
+export async function getUserAnalytics(db: Database, viewerId: string): Promise<UserAnalytics> {
+  const [figures, engagement] = await Promise.all([
+    requireFigures(db, viewerId),
+    queries.sumEngagement(db, viewerId),
+  ]);
+  return {
+    totalPosts: engagement.posts,
+    totalLikes: engagement.likes,
+    totalViews: engagement.views,
+    totalFollowers: figures.followers_count,
+    totalFollowing: figures.following_count,
+    engagementRate: percentage(engagement.engagements, engagement.views),
+  };
+}
+
+async function requireFigures(db: Database, viewerId: string) {
+  const figures = await queries.findFigures(db, viewerId);
+  if (!figures) throw new AppError("not-found", messages.users.notFound);
+  return figures;
+}
