@@ -163,6 +163,29 @@ export const createPost = endpoint({
   status: 201,
 });
 
+/** Together they hold no more than one post may. */
+export const newPosts = z
+  .array(newPost)
+  .min(1, messages.posts.batchEmpty)
+  .refine(
+    (posts) =>
+      posts.reduce((sum, { questions }) => sum + Math.max(1, questions.length), 0) <= Question.maxPerPost,
+    messages.posts.batchTooLarge,
+  );
+
+export const createPosts = endpoint({
+  method: "POST",
+  path: "/social/posts/batch",
+  access: "signed-in",
+  loginMessage: messages.posts.loginToCreate,
+  rateLimit: "posts",
+  summary: "Publish several posts at once, all of them or none; they count as one",
+  query: z.object({ authorId: callerIds.authorId }),
+  body: z.object({ ...callerIds, posts: newPosts }),
+  reply: z.object({ posts: z.array(post) }),
+  status: 201,
+});
+
 export const getPost = endpoint({
   method: "GET",
   path: "/social/posts/:id",

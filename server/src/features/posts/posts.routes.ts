@@ -10,6 +10,9 @@ interface Deps {
 
 export function postsRoutes(serve: Serve, { db, now }: Deps) {
   serve(contract.createPost, ({ body, viewerId }) => posts.createPost(db, viewerId, body));
+  serve(contract.createPosts, ({ body, viewerId }) =>
+    posts.createPosts(db, viewerId, body.posts).then((created) => ({ posts: created })),
+  );
   serve(contract.getPost, ({ params, viewerId }) => posts.getPost(db, params.id, viewerId));
   serve(contract.updatePost, ({ params, body, viewerId }) => posts.updatePost(db, viewerId, params.id, body));
   serve(contract.deletePost, ({ params, viewerId }) =>

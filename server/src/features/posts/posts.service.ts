@@ -14,17 +14,33 @@ import * as queries from "./posts.queries.ts";
 type ViewerId = string | undefined;
 
 export async function createPost(db: Database, viewerId: string, post: NewPost): Promise<Post> {
-  const id = uuidv7();
-  const { words, lexemes } = searchableWords(post);
-  const text = textOf(post, lexemes);
-  await db.transaction(async (tx) => {
-    await queries.insertPost(tx, id, viewerId, post.questions.length > 0 ? "QUESTION" : "TEXT", text);
-    await questions.createQuestions(tx, viewerId, id, post.questions, text);
-    await queries.addToTotal(tx, kindOf(text), 1);
-    await queries.insertWords(tx, words.toSorted(), spellingKeys);
-    await countNewPost(tx, viewerId);
+  const [created] = await createPosts(db, viewerId, [post]);
+  if (!created) throw notFound();
+  return created;
+}
+
+/** All of them or none. Totals and words are touched in one order, so that two batches never wait for each other. */
+export async function createPosts(db: Database, viewerId: string, posts: NewPost[]): Promise<Post[]> {
+  const drafts = posts.map((post) => {
+    const { words, lexemes } = searchableWords(post);
+    return { id: uuidv7(), post, words, text: textOf(post, lexemes) };
   });
-  return getPost(db, id, viewerId);
+  const kinds = drafts.map(({ text }) => kindOf(text)).toSorted(byName);
+  const words = [...new Set(drafts.flatMap((draft) => draft.words))].toSorted();
+  await db.transaction(async (tx) => {
+    for (const { id, post, text } of drafts) {
+      await queries.insertPost(tx, id, viewerId, post.questions.length > 0 ? "QUESTION" : "TEXT", text);
+      await questions.createQuestions(tx, viewerId, id, post.questions, text);
+    }
+    for (const kind of kinds) await queries.addToTotal(tx, kind, 1);
+    await queries.insertWords(tx, words, spellingKeys);
+    for (const _draft of drafts) await countNewPost(tx, viewerId);
+  });
+  return listPosts(
+    db,
+    drafts.map(({ id }) => id),
+    viewerId,
+  );
 }
 
 /** Questions that have been answered keep what they ask; everything around them may change. */
@@ -172,6 +188,8 @@ const kindOf = ({ subject, examFamily: exam_family, difficulty }: queries.PostTe
   exam_family,
   difficulty,
 });
+
+const byName = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
 
 const notFound = () => new AppError("not-found", messages.posts.notFound);
 

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import { newQuestion, questionPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+let asha: Person;
+beforeAll(async () => {
+  asha = await app.person("asha");
+});
+
+const publish = (posts: unknown) => app.as(asha).post("/social/posts/batch", { posts });
+const own = async () => (await app.as(asha).get(`/social/users/${asha.id}/posts`)).body;
+
+test("a batch becomes one post each, in the order given", async () => {
+  const { status, body } = await publish([
+    questionPost({ title: "First", subject: "PHYSICS" }),
+    questionPost({ title: "Second", subject: "CHEMISTRY", difficultyLevel: "HARD" }),
+  ]);
+  expect(status).toBe(201);
+  expect(body.posts).toMatchObject([
+    { title: "First", subject: "PHYSICS", author: { id: asha.id } },
+    { title: "Second", subject: "CHEMISTRY", difficultyLevel: "HARD", questions: [{ correctAnswer: "A" }] },
+  ]);
+  expect((await own()).totalElements).toBe(2);
+  expect((await app.as(asha).get("/auth/profile")).body.postsCount).toBe(2);
+  const found = await app.as(asha).get("/social/posts/search?query=Second");
+  expect(found.body.content).toMatchObject([{ title: "Second" }]);
+});
+
+test("one bad post keeps the whole batch back and is named", async () => {
+  const before = (await own()).totalElements;
+  const { status, body } = await publish([questionPost(), questionPost({ title: "" })]);
+  expect(status).toBe(400);
+  expect(body.errors).toContainEqual({
+    field: "posts.1.title",
+    message: "Post title is required for MCQ posts",
+  });
+  expect((await own()).totalElements).toBe(before);
+});
+
+test("a batch is neither empty nor larger than a post may be", async () => {
+  expect(await publish([])).toMatchObject({
+    status: 400,
+    body: { message: "Please select at least one question to post" },
+  });
+  const eleven = questionPost({ questions: Array.from({ length: 11 }, () => newQuestion()) });
+  expect(await publish([eleven, eleven])).toMatchObject({
+    status: 400,
+    body: { message: "At most 20 questions can be posted at once" },
+  });
+});
