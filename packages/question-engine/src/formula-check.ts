@@ -33,6 +33,13 @@ export function formulaFault(formula: string): string | undefined {
   if (depth !== 0) return "braces without their partner";
   if (/[%#]/.test(bare)) return "a sign that formulas reserve";
   if (/\\(?![a-zA-Z])/.test(bare)) return "a stray backslash";
+  if (
+    /[\^_]\s*(?:[\^_}]|$)|\\(?:[dt]?frac|sqrt|binom|vec|hat|bar|overline|math\w+|text\w*)\s*(?:\}|$)/.test(
+      bare,
+    )
+  )
+    return "something that misses its argument";
+  if (bare.includes("&") && !bare.includes("\\begin")) return "a sign that formulas reserve";
   const commands = [...bare.matchAll(/\\([a-zA-Z]+)/g)].map(([, name = ""]) => name);
   const unknown = commands.find((name) => !COMMANDS.has(name));
   if (unknown) return `a command of its own, \\${unknown}`;

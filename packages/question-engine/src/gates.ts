@@ -59,7 +59,7 @@ const PLACEHOLDER =
 
 /** Options change places, so that their letters say nothing. */
 const BY_LETTER =
-  /\b(?:option|choice|answer)s? \(?[A-D]\)?(?![\w'’$^/+-])|\b(?:correct|right) (?:answer|option|choice) is:? \(?[A-D]\)?(?:[.,;:)]|$)/i;
+  /\b(?:[Oo]ption|[Cc]hoice|[Aa]nswer)s? (?:\([A-Da-d]\)|[A-D](?![\w'’$^/+-]))|\b(?:correct|right) (?:answer|option|choice) is:? (?:\([A-Da-d]\)|[A-D](?:[.,;:]|$))/;
 const ABOUT_OTHER_OPTIONS =
   /^(?:all|none|both|neither|any|some) of (?:the )?(?:above|below|these|them|options)\b|\b(?:all|none|both|neither) of the above\b/i;
 

@@ -55,6 +55,9 @@ test.each<[string, Partial<Question>]>([
   ["a command of its own", { questionText: "What is $\\href{x}{y}$?" }],
   ["\\left and \\right", { questionText: "What is $\\left( x$?" }],
   ["\\begin and \\end", { questionText: "What is $\\begin{matrix} 1$?" }],
+  ["misses its argument", { questionText: "What is $x^$?" }],
+  ["misses its argument", { questionText: "What is $\\sqrt$?" }],
+  ["formulas reserve", { questionText: "What is $a & b$?" }],
   ["a stray backslash", { questionText: "What is $x\\=2$?" }],
   ["more than six decimals", { questionText: "What is 0.30000000000000004?" }],
 ])("%s is caught", (what, change) => {
@@ -63,6 +66,14 @@ test.each<[string, Partial<Question>]>([
 
 test("a key that is no letter of an option is caught", () => {
   expect(questionFaults({ ...good, correctAnswer: "E" })).toEqual(["the key is none of A to D"]);
+});
+
+test.each([
+  "Who can answer a question?",
+  "Which choice a buyer makes is best?",
+  "Which answer ABS gives is right?",
+])("%s names no option", (questionText) => {
+  expect(questionFaults({ ...good, questionText })).toEqual([]);
 });
 
 test("an answer that another route contradicts is caught", () => {
