@@ -95,11 +95,10 @@ function finished(
   };
 }
 
-/** Without what the question itself says: reasons are counted and logged. */
+/** Without what the question itself says: reasons are counted and may be logged. */
 function reasonOf(fault: string): string {
-  return fault
-    .replace(/^(?:question|explanation|option \w): /, "")
-    .replace(/ in \$[\s\S]*$|[,"]? ?["\\][\s\S]*$/, "");
+  const [reason = ""] = fault.replace(/^(?:question|explanation|option \w): /, "").split(/ in \$|, \\| "/);
+  return reason;
 }
 
 function plain(text: string): string {

@@ -1,5 +1,6 @@
+import { LETTERS } from "@prepfeed/question-engine/question";
 import type { Random } from "@prepfeed/question-engine/random";
-import type { Candidate } from "./check-question.ts";
+import { type Candidate, letterOf } from "./check-question.ts";
 import { blindSolvePrompt } from "./prompts.ts";
 import type { AiProvider } from "./provider.ts";
 
@@ -20,17 +21,10 @@ export async function solveBlind(
   }));
   const { answers } = await provider.ask({ ...blindSolvePrompt(posed, sourceText), signal });
   return candidates.filter(({ correctIndex }, at) => {
-    const own = answers.filter(({ number }) => number === at + 1);
-    const letters = new Set(
-      own.map(({ answer }) =>
-        answer
-          .trim()
-          .toUpperCase()
-          .replace(/^\(?([A-D])[).:]?$/, "$1"),
-      ),
+    const given = new Set(
+      answers.filter(({ number }) => number === at + 1).map(({ answer }) => letterOf(answer)),
     );
-    const [letter = ""] = letters;
-    const place = letter.length === 1 ? "ABCD".indexOf(letter) : -1;
-    return letters.size === 1 && place >= 0 && orders[at]?.[place] === correctIndex;
+    const [letter] = given;
+    return given.size === 1 && letter !== undefined && orders[at]?.[LETTERS.indexOf(letter)] === correctIndex;
   });
 }

@@ -63,6 +63,15 @@ test.each<[string, Partial<WrittenQuestion>]>([
   expect(check(change)).toEqual({ fault: expect.stringContaining(fault) });
 });
 
+test("code stays as it is", () => {
+  const questionText = "What is `2**3**2`, and what does `\\(x\\)` match?";
+  expect(check({ questionText })).toMatchObject({ questionText });
+});
+
+test.each(["5: 3 is which ratio?", "12.5 is half of what?"])("%s keeps its number", (questionText) => {
+  expect(check({ questionText })).toMatchObject({ questionText });
+});
+
 test("tags and links in code are code", () => {
   expect(check({ questionText: "What does `<b>` do in `https://example.org`?" })).not.toHaveProperty("fault");
 });

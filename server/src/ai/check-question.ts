@@ -23,9 +23,9 @@ const SUBJECT_MATTER = ["NaN", "undefined", "Infinity", "null"];
 /** A provider's question as we would show it, or what is wrong with it. */
 export function checkQuestion(written: WrittenQuestion): Candidate | { fault: string } {
   const question = {
-    questionText: tidied(written.questionText).replace(/^(?:Q(?:uestion)?\s*)?\d{1,2}[.):]\s+/i, ""),
+    questionText: tidied(written.questionText).replace(NUMBER, ""),
     options: withoutLetters(written.options.map(tidied)),
-    correctAnswer: written.correctAnswer.trim().toUpperCase(),
+    correctAnswer: letterOf(written.correctAnswer) ?? "",
     explanation: tidied(written.explanation),
   };
   const texts = [question.questionText, ...question.options, question.explanation];
@@ -53,16 +53,29 @@ function foreignFault(text: string): string | undefined {
   return undefined;
 }
 
-/** One way to mark formulas, no bold type, no spaces at the ends: what models can't leave alone. */
+/** "B", "(b)", "B." or "B) 20" */
+export function letterOf(answer: string): Letter | undefined {
+  const [, letter = ""] = /^\(?([A-D])(?:[).:].*)?$/is.exec(answer.trim()) ?? [];
+  return LETTERS.find((known) => known === letter.toUpperCase());
+}
+
+const NUMBER = /^(?:Q(?:uestion)?\s*\d{1,2}[.):]|\d{1,2}[.)])\s+(?=[A-Z])/;
+const OTHER_FORMULAS = /\$\$\s*([^$]+?)\s*\$\$|\\\(\s*([^$]+?)\s*\\\)|\\\[\s*([^$]+?)\s*\\\]/g;
+
+/** One way to mark formulas, no bold type, no spaces at the ends: what models can't leave alone. Code stays as it is. */
 function tidied(text: string): string {
   return text
     .replaceAll("\r\n", "\n")
-    .replace(
-      /\$\$\s*([^$]+?)\s*\$\$|\\\(\s*([^$]+?)\s*\\\)|\\\[\s*([^$]+?)\s*\\\]/g,
-      (_, a, b, c) => `$${a ?? b ?? c}$`,
+    .split(/(```[\s\S]*?```|`[^`]*`)/)
+    .map((part) =>
+      part.startsWith("`")
+        ? part
+        : part
+            .replace(OTHER_FORMULAS, (_, a, b, c) => `$${a ?? b ?? c}$`)
+            .replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, "$1")
+            .replace(/[ \t]+(?=\n)/g, ""),
     )
-    .replace(/\*\*(?=\S)([^*`\n]+?)\*\*/g, "$1")
-    .replace(/[ \t]+$/gm, "")
+    .join("")
     .trim();
 }
 

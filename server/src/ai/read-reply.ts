@@ -19,21 +19,40 @@ function candidatesIn(text: string): string[] {
   return [text, ...fenced, braced].filter((candidate) => candidate.trim() !== "");
 }
 
+/** As it stands, or mended when it can't be read or lost a formula's backslash. */
 function parse(text: string): unknown {
+  return decoded(text) ?? decoded(escapeFormulas(text), () => false);
+}
+
+function decoded(json: string, isLost = hasLostCommand): unknown {
+  let isSpoiled = false;
   try {
-    return JSON.parse(escapeFormulas(text), (_, value) =>
-      typeof value === "string" ? cleaned(value) : value,
-    );
+    const value: unknown = JSON.parse(json, (_, part) => {
+      if (typeof part !== "string") return part;
+      isSpoiled ||= isLost(part);
+      return cleaned(part);
+    });
+    return isSpoiled ? undefined : value;
   } catch {
     return undefined;
   }
 }
 
-/** Models write `"\frac"` where JSON wants `"\\frac"`, and JSON would read a form feed and "rac". */
+const ESCAPES: Record<string, string> = { "\b": "b", "\f": "f", "\n": "n", "\r": "r", "\t": "t" };
+/** A line may well begin with these letters' rest. */
+const DOUBTFUL = ["ne", "ni", "nu"];
+
+/** Models write `"\frac"` where JSON wants `"\\frac"`; JSON then reads a form feed and "rac". */
+function hasLostCommand(text: string): boolean {
+  return [...text.matchAll(/([\b\f\n\r\t])([a-zA-Z]+)/g)].some(([, control = "", rest]) => {
+    const name = `${ESCAPES[control]}${rest}`;
+    return isFormulaCommand(name) && !DOUBTFUL.includes(name);
+  });
+}
+
 function escapeFormulas(json: string): string {
   return json.replace(/\\(\\|[a-zA-Z]+|[\s\S])/g, (whole, after: string) => {
-    if (/^[a-zA-Z]/.test(after))
-      return isFormulaCommand(after) && after !== "ni" ? `\\${whole}` : asEscape(whole);
+    if (/^[a-zA-Z]/.test(after)) return isFormulaCommand(after) ? `\\${whole}` : asEscape(whole);
     return /^["\\/]$/.test(after) ? whole : `\\${whole}`;
   });
 }
