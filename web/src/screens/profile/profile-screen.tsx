@@ -1,9 +1,13 @@
-import { Box, Grid } from "@mantine/core";
+import { Box, Button, Grid, Stack } from "@mantine/core";
+import { IconSettings } from "@tabler/icons-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useProfile } from "../../api/profile.ts";
+import { paths } from "../../app/paths.ts";
 import { ErrorState } from "../../components/error-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
+import { Achievements } from "./achievements.tsx";
 import { ActivityStats } from "./activity-stats.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
 import { ProfileDetails } from "./profile-details.tsx";
@@ -16,8 +20,21 @@ export function ProfileScreen() {
   const profile = loaded ?? user;
   if (!profile) return null;
 
+  const figures = isError ? undefined : profile;
   return (
-    <Page title="Profile">
+    <Page
+      title="Profile"
+      actions={
+        <Button
+          component={Link}
+          to={paths.settings}
+          variant="default"
+          leftSection={<IconSettings size={18} aria-hidden />}
+        >
+          Settings
+        </Button>
+      }
+    >
       {isError && (
         <Box mb="lg">
           <ErrorState
@@ -30,14 +47,17 @@ export function ProfileScreen() {
       <ProfileBanner profile={profile} isEditing={isEditing} onEdit={() => setEditing(true)} />
       <Grid gap="lg" mt="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
-          {isEditing ? (
-            <ProfileForm profile={profile} onDone={() => setEditing(false)} />
-          ) : (
-            <ProfileDetails profile={profile} />
-          )}
+          <Stack gap="lg">
+            {isEditing ? (
+              <ProfileForm profile={profile} onDone={() => setEditing(false)} />
+            ) : (
+              <ProfileDetails profile={profile} />
+            )}
+            <Achievements figures={figures} />
+          </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
-          <ActivityStats userId={profile.id} figures={isError ? undefined : profile} />
+          <ActivityStats userId={profile.id} figures={figures} />
         </Grid.Col>
       </Grid>
     </Page>

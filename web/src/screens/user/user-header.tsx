@@ -4,6 +4,7 @@ import { IconCalendar } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useToggleFollow } from "../../api/follow.ts";
 import { paths } from "../../app/paths.ts";
+import { EarnedBadges } from "../../components/badges/earned-badges.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { FollowButton } from "../../components/follow-button.tsx";
 import { memberSince } from "../../components/member-since.ts";
@@ -36,6 +37,7 @@ export function UserHeader({ person }: { person: PublicProfile }) {
           {person.bio}
         </Text>
       )}
+      <EarnedBadges figures={person} />
       <Group mt="md">
         <OwnOrFollow person={person} />
       </Group>
