@@ -29,6 +29,9 @@ const Dashboard = screen(
   async () => (await import("../screens/dashboard/dashboard-screen.tsx")).DashboardScreen,
 );
 const Profile = screen(async () => (await import("../screens/profile/profile-screen.tsx")).ProfileScreen);
+const CreateMocktest = screen(
+  async () => (await import("../screens/create-mocktest/create-mocktest-screen.tsx")).CreateMocktestScreen,
+);
 const People = screen(async () => (await import("../screens/people/people-screen.tsx")).PeopleScreen);
 
 export function AppRoutes() {
@@ -49,6 +52,7 @@ export function AppRoutes() {
         <Route path={paths.bookmarks} element={<Bookmarks />} />
         <Route path={paths.dashboard} element={<Dashboard />} />
         <Route path={paths.profile} element={<Profile />} />
+        <Route path={paths.createMockTest} element={<CreateMocktest />} />
         <Route path={paths.people} element={<People />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.social} replace />} />
