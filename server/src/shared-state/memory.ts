@@ -1,3 +1,4 @@
+import { LocalChannels } from "./local-channels.ts";
 import type { SharedState } from "./shared-state.ts";
 
 interface Entry {
@@ -10,6 +11,7 @@ const SWEEP_EVERY_MS = 60_000;
 /** Shared state of a single process. */
 export function memoryState(now: () => number = Date.now): SharedState {
   const entries = new Map<string, Entry>();
+  const channels = new LocalChannels();
   const living = (key: string) => {
     const entry = entries.get(key);
     return entry && entry.expiresAt > now() ? entry : undefined;
@@ -33,6 +35,11 @@ export function memoryState(now: () => number = Date.now): SharedState {
     },
     async delete(key) {
       entries.delete(key);
+    },
+    publish: async (channel, message) => channels.deliver(channel, message),
+    async subscribe(channel, listener) {
+      const remove = channels.add(channel, listener);
+      return () => void remove();
     },
     close: async () => clearInterval(sweep),
   };

@@ -1,11 +1,13 @@
-import { Redis } from "ioredis";
+import { Redis, type RedisOptions } from "ioredis";
 import type { Logger } from "pino";
 import { memoryState } from "./memory.ts";
+import { redisChannels } from "./redis-channels.ts";
 import type { SharedState } from "./shared-state.ts";
 
 /** A Redis that hangs may cost one request this much, and then none for a while. */
 const COMMAND_MS = 40;
 const PAUSE_MS = 1_000;
+const CONNECT_MS = 2_000;
 
 /** One step, so that a counter can't be left without its end. */
 const ADD = `
@@ -16,21 +18,29 @@ return {count, left}`;
 
 /** Shared state of several processes; while Redis is away each falls back to its own memory. */
 export function redisState(url: string, log: Pick<Logger, "warn">, commandMs = COMMAND_MS): SharedState {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: commandMs,
-    connectTimeout: 2_000,
-    keyPrefix: "prepfeed:",
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  const open = (options: RedisOptions) => {
+    const redis = new Redis(url, {
+      enableOfflineQueue: false,
+      commandTimeout: commandMs,
+      connectTimeout: CONNECT_MS,
+      retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+      ...options,
+    });
+    redis.on("error", (error) =>
+      log.warn({ err: error }, "shared state: Redis is not reachable, using memory"),
+    );
+    return redis;
+  };
+  const redis = open({ maxRetriesPerRequest: 1, keyPrefix: "prepfeed:" });
+  const channels = redisChannels({
+    publisher: redis,
+    connect: () => open({ maxRetriesPerRequest: null, autoResubscribe: false }),
+    patienceMs: Math.max(commandMs, CONNECT_MS),
   });
-  redis.on("error", (error) =>
-    log.warn({ err: error }, "shared state: Redis is not reachable, using memory"),
-  );
-  return withFallback(overRedis(redis), memoryState());
+  return withFallback(overRedis(redis, channels), memoryState());
 }
 
-function overRedis(redis: Redis): SharedState {
+function overRedis(redis: Redis, channels: ReturnType<typeof redisChannels>): SharedState {
   return {
     async add(key, amount, seconds) {
       const [count, left] = (await redis.eval(ADD, 1, key, amount, seconds)) as [number, number];
@@ -43,7 +53,10 @@ function overRedis(redis: Redis): SharedState {
     async delete(key) {
       await redis.del(key);
     },
+    publish: channels.publish,
+    subscribe: channels.subscribe,
     async close() {
+      channels.close();
       redis.disconnect();
     },
   };
@@ -67,6 +80,9 @@ export function withFallback(main: SharedState, fallback: SharedState): SharedSt
     get: (...args) => attempt((state) => state.get(...args)),
     set: (...args) => attempt((state) => state.set(...args)),
     delete: (...args) => attempt((state) => state.delete(...args)),
+    // These never fail.
+    publish: main.publish,
+    subscribe: main.subscribe,
     async close() {
       await main.close();
       await fallback.close();

@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { startRedis } from "../../test/services/redis.ts";
 import { memoryState } from "./memory.ts";
 import { redisState, withFallback } from "./redis.ts";
 import type { SharedState } from "./shared-state.ts";
@@ -39,6 +40,87 @@ describe.each(["memory", "redis"])("shared state in %s", (kind) => {
     expect((await state.add(short, 1, 1)).secondsLeft).toBe(1);
     await wait(1_200);
     expect(await state.add(short, 1, 1)).toMatchObject({ count: 1 });
+  });
+});
+
+describe.each(["memory", "redis"])("messages in %s", (kind) => {
+  const open = () =>
+    kind === "memory" ? memoryState() : redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS);
+
+  test("reach everybody who listens to their channel, until they stop", async () => {
+    const state = open();
+    const [channel, heard, heardToo] = [newKey(), [] as string[], [] as string[]];
+    const stop = await state.subscribe(channel, (message) => heard.push(message));
+    await state.subscribe(channel, (message) => heardToo.push(message));
+    await state.publish(newKey(), "to others");
+    await state.publish(channel, "one with blanks");
+    stop();
+    await state.publish(channel, "two");
+    await vi.waitUntil(() => heardToo.length === 2);
+    expect([heard, heardToo]).toEqual([["one with blanks"], ["one with blanks", "two"]]);
+    await state.close();
+  });
+
+  test("a listener that fails keeps nobody else from hearing", async () => {
+    const state = open();
+    const [channel, heard] = [newKey(), [] as string[]];
+    await state.subscribe(channel, () => {
+      throw new Error("deaf");
+    });
+    await state.subscribe(channel, (message) => heard.push(message));
+    await state.publish(channel, "hello");
+    await vi.waitUntil(() => heard.length === 1);
+    await state.close();
+  });
+});
+
+describe("messages between processes", () => {
+  test("are heard once in each, and not twice by who sent them", async () => {
+    const [one, two] = [1, 2].map(() => redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS));
+    if (!one || !two) throw new Error("unreachable");
+    await Promise.all([untilInRedis(one), untilInRedis(two)]);
+    const [channel, inOne, inTwo] = [newKey(), [] as string[], [] as string[]];
+    await one.subscribe(channel, (message) => inOne.push(message));
+    await two.subscribe(channel, (message) => inTwo.push(message));
+    await one.publish(channel, "from one");
+    await two.publish(channel, "from two");
+    await vi.waitUntil(() => inOne.length >= 2 && inTwo.length >= 2);
+    expect([inOne.toSorted(), inTwo.toSorted()]).toEqual([
+      ["from one", "from two"],
+      ["from one", "from two"],
+    ]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test("go on within a process while Redis is away, and between them when it is back", async () => {
+    const redis = await startRedis();
+    const [one, two] = [1, 2].map(() => redisState(redis.url, { warn: () => {} }, PATIENCE_MS));
+    if (!one || !two) throw new Error("unreachable");
+    const [channel, inOne, inTwo] = [newKey(), [] as string[], [] as string[]];
+    await one.subscribe(channel, (message) => inOne.push(message));
+    await two.subscribe(channel, (message) => inTwo.push(message));
+    await redis.stopImmediate();
+    await one.publish(channel, "alone");
+    expect(inOne).toEqual(["alone"]);
+    await redis.restart();
+    await vi.waitUntil(
+      async () => {
+        await one.publish(channel, "together");
+        return inTwo.includes("together");
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    await Promise.all([one.close(), two.close()]);
+    await redis.stop();
+  });
+
+  test("without Redis listening begins at once", async () => {
+    const state = redisState("redis://127.0.0.1:1", { warn: () => {} });
+    const heard: string[] = [];
+    await state.subscribe("channel", (message) => heard.push(message));
+    await state.publish("channel", "hello");
+    expect(heard).toEqual(["hello"]);
+    await state.close();
   });
 });
 

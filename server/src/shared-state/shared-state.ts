@@ -1,5 +1,5 @@
-/** What server processes share and may lose: rate limits, presence, caches. */
-export interface SharedState {
+/** What server processes share and may lose: rate limits, presence, caches, live messages. */
+export interface SharedState extends Channels {
   /** Adds `amount` to a counter that disappears `seconds` after its first use. */
   add(key: string, amount: number, seconds: number): Promise<{ count: number; secondsLeft: number }>;
   get(keys: string[]): Promise<(string | null)[]>;
@@ -7,3 +7,13 @@ export interface SharedState {
   delete(key: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Messages to whoever listens now, in this process and the others. */
+export interface Channels {
+  /** At best effort: it never fails, and a message may be lost. */
+  publish(channel: string, message: string): Promise<void>;
+  /** Resolves when messages arrive; returns how to stop listening. */
+  subscribe(channel: string, listener: Listener): Promise<() => void>;
+}
+
+export type Listener = (message: string) => void;

@@ -1,0 +1,81 @@
+import type { Redis } from "ioredis";
+import { LocalChannels } from "./local-channels.ts";
+import type { Channels } from "./shared-state.ts";
+
+const PREFIX = "prepfeed:";
+
+interface Options {
+  publisher: Redis;
+  /** Opens the connection that listens; called when somebody first does. */
+  connect: () => Redis;
+  /** Milliseconds a listener waits for Redis before it goes on with what this process says. */
+  patienceMs: number;
+}
+
+/**
+ * Listeners of this process are told directly, so that they hear each other without Redis; the other processes hear
+ * it through Redis, while it is there. The sender's name keeps a process from hearing itself twice.
+ */
+export function redisChannels({ publisher, connect, patienceMs }: Options): Channels & { close(): void } {
+  const local = new LocalChannels();
+  const sender = crypto.randomUUID();
+  let subscriber: Redis | undefined;
+
+  function open(): Redis {
+    const redis = connect();
+    redis.on("ready", () => {
+      const channels = local.names.map((name) => PREFIX + name);
+      if (channels.length > 0) redis.subscribe(...channels).catch(() => redis.disconnect(true));
+    });
+    redis.on("message", (name, text) => {
+      const [from = "", message = ""] = splitOnce(text);
+      if (from !== sender) local.deliver(name.slice(PREFIX.length), message);
+    });
+    return redis;
+  }
+
+  /** Asking again for a channel that is on is harmless, and answered when it is on. */
+  async function listen(channel: string) {
+    subscriber ??= open();
+    const redis = subscriber;
+    if (redis.status !== "ready") await becomesReady(redis, patienceMs);
+    if (redis.status !== "ready") return;
+    await redis.subscribe(PREFIX + channel).catch(() => redis.disconnect(true));
+  }
+
+  return {
+    async publish(channel, message) {
+      local.deliver(channel, message);
+      await publisher.publish(PREFIX + channel, `${sender} ${message}`).catch(() => {});
+    },
+    async subscribe(channel, listener) {
+      const remove = local.add(channel, listener);
+      await listen(channel);
+      return () => {
+        if (remove().isLast) subscriber?.unsubscribe(PREFIX + channel).catch(() => {});
+      };
+    },
+    close: () => subscriber?.disconnect(),
+  };
+}
+
+/** Also resolves when it fails or takes too long. */
+function becomesReady(redis: Redis, patienceMs: number) {
+  if (redis.status === "reconnecting" || redis.status === "end") return;
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(done, patienceMs);
+    function done() {
+      clearTimeout(timer);
+      redis.off("ready", done);
+      redis.off("close", done);
+      resolve();
+    }
+    redis.once("ready", done);
+    redis.once("close", done);
+  });
+}
+
+function splitOnce(text: string): [string, string] {
+  const at = text.indexOf(" ");
+  return [text.slice(0, at), text.slice(at + 1)];
+}
