@@ -59,6 +59,7 @@ export const exportAccount = endpoint({
   path: "/auth/export",
   access: "signed-in",
   summary: "Everything the product holds about oneself",
+  stream: "json",
   /** Lists by name; every entry is a plain object. */
   reply: z
     .object({ exportedAt: z.iso.datetime(), account: z.record(z.string(), z.unknown()) })

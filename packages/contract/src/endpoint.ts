@@ -21,7 +21,10 @@ export interface Endpoint<
   body?: Body;
   /** What the body is; JSON unless said otherwise. */
   bodyType?: "json" | "image";
+  /** What is replied; of a stream of events, one of them. */
   reply: Reply;
+  /** Set when the reply is sent bit by bit: server-sent events, or a long JSON document. */
+  stream?: "events" | "json";
   /** The status of success. */
   status?: 200 | 201 | 204;
   /** The path parameter that must name the viewer: another person's is 403. */

@@ -20,6 +20,7 @@ export const Length = {
   aiTextMax: 20_000,
   aiMessageMax: 4_000,
   headingMax: 80,
+  deviceMax: 60,
 } as const;
 
 export const Paging = {
@@ -95,7 +96,12 @@ export const Lifetime = {
   resetToken: 30 * MINUTE,
   /** A status that was not refreshed for this long reads as offline. */
   presence: 2 * MINUTE,
+  /** A notification that was read is kept at least this long. */
+  readNotification: 90 * DAY,
 } as const;
+
+/** Live events: unread notifications are counted up to here, and a person may have so many streams open. */
+export const Live = { maxUnread: 100, streams: 5, heartbeatMs: 20_000, retryMs: 5_000 } as const;
 
 /** How often something may happen within a window of so many seconds, and for whom it is counted. */
 export const RateLimit = {

@@ -48,3 +48,13 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("notification"), notification, unread: z.number().int() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
+
+export const streamEvents = endpoint({
+  method: "GET",
+  path: "/events",
+  access: "signed-in",
+  summary: "What happens around one, as it happens; with `once` only how much is unread now",
+  query: z.object({ userId: callerIds.userId, once: z.enum(["true", "false"]).optional().catch(undefined) }),
+  stream: "events",
+  reply: liveEvent,
+});
