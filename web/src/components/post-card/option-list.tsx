@@ -1,14 +1,13 @@
 import { VisuallyHidden } from "@mantine/core";
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
-import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { type KeyboardEvent, useId } from "react";
 import { AnswerBubble } from "../answer-bubble.tsx";
 import classes from "./post-card.module.css";
-import { optionLook, optionText } from "./post-rules.ts";
+import { type FourOptions, optionLook, optionText } from "./post-rules.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface OptionListProps {
-  question: PublicQuestion;
+  question: FourOptions;
   /** The element that holds the question's text. */
   labelledBy: string;
   chosen: Option | null;

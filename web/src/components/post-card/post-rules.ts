@@ -21,7 +21,9 @@ export function contentToShow({ content, questions }: Post): string | null {
   return questions.some(({ questionText }) => plain(questionText) === plain(content)) ? null : content;
 }
 
-export function optionText(question: PublicQuestion, option: Option): string {
+export type FourOptions = Pick<PublicQuestion, "optionA" | "optionB" | "optionC" | "optionD">;
+
+export function optionText(question: FourOptions, option: Option): string {
   return question[`option${option}`];
 }
 

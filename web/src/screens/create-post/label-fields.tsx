@@ -1,14 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import {
-  CREATE_EXAM_TYPES,
-  DIFFICULTIES,
-  type Difficulty,
-  type ExamType,
-  labelOf,
-  SUBJECTS,
-  type Subject,
-} from "@prepfeed/contract/catalogue";
+import { CREATE_EXAM_TYPES, DIFFICULTIES, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
+import { choices, known } from "../../components/question-form/choices.ts";
 import type { PostForm } from "./use-post-form.ts";
 
 /** Where the question belongs. */
@@ -57,12 +50,4 @@ export function LabelFields({ form }: { form: PostForm }) {
       />
     </SimpleGrid>
   );
-}
-
-function choices(values: readonly (Subject | Difficulty | ExamType)[]) {
-  return values.map((value) => ({ value, label: labelOf(value) }));
-}
-
-function known<Value extends string>(values: readonly Value[], text: string): Value | undefined {
-  return values.find((value) => value === text);
 }

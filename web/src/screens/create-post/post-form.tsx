@@ -2,9 +2,9 @@ import { Alert, Button, Card, Group, Stack, Text, Textarea, Title } from "@manti
 import { Length } from "@prepfeed/contract/limits";
 import { IconAlertCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { QuestionFields } from "../../components/question-form/question-fields.tsx";
 import { LabelFields } from "./label-fields.tsx";
-import { QuestionFields } from "./question-fields.tsx";
-import type { PostForm as Form } from "./use-post-form.ts";
+import { type PostForm as Form, questionField } from "./use-post-form.ts";
 
 interface PostFormProps {
   form: Form;
@@ -31,14 +31,20 @@ export function PostForm(props: PostFormProps) {
       }}
     >
       <Stack gap="md">
-        {questions.map((_question, i) => (
+        {questions.map((question, i) => (
           <Card key={String(i)}>
             {questions.length > 1 && (
               <Title order={2} size="h3" mb="md">
                 Question {i + 1}
               </Title>
             )}
-            <QuestionFields form={form} index={i} isLocked={isLocked} />
+            <QuestionFields
+              question={question}
+              isLocked={isLocked}
+              wasLeft={(field) => form.wasLeft(questionField(i, field))}
+              onChange={(part) => form.changeQuestion(i, part)}
+              onLeave={(field) => form.leave(questionField(i, field))}
+            />
           </Card>
         ))}
         <Card>

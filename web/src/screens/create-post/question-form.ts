@@ -1,24 +1,15 @@
-import {
-  type Difficulty,
-  type ExamType,
-  OPTIONS,
-  type Option,
-  type Subject,
-  sectionOf,
-} from "@prepfeed/contract/catalogue";
+import { type Difficulty, type ExamType, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import { Question } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
-
-export interface QuestionValues {
-  questionText: string;
-  optionA: string;
-  optionB: string;
-  optionC: string;
-  optionD: string;
-  correctAnswer: Option | "";
-  explanation: string;
-}
+import {
+  isBlank,
+  mistakesInQuestion,
+  type QuestionMistakes,
+  type QuestionValues,
+  titleFrom,
+  trimmedQuestion,
+} from "../../components/question-form/question-rules.ts";
 
 /** What the form holds; a new post has one question, an edited one those it was published with. */
 export interface PostValues {
@@ -31,7 +22,6 @@ export interface PostValues {
   content: string;
 }
 
-const TITLE_LENGTH = 50;
 const FALLBACK_EXAM_TYPE = "JEE_MAIN";
 
 const EMPTY_QUESTION: QuestionValues = {
@@ -53,15 +43,6 @@ export const EMPTY_POST: PostValues = {
   content: "",
 };
 
-export const isBlank = (text: string) => text.trim() === "";
-const optionsOf = (question: QuestionValues) => OPTIONS.map((letter) => question[`option${letter}`]);
-
-export interface QuestionMistakes {
-  questionText?: string;
-  options?: string;
-  correctAnswer?: string;
-}
-
 export interface PostMistakes {
   questions: QuestionMistakes[];
   subject?: string;
@@ -80,25 +61,6 @@ export function mistakesIn({ questions, subject, examType, content }: PostValues
   };
 }
 
-function mistakesInQuestion(question: QuestionValues): QuestionMistakes {
-  return {
-    questionText: isBlank(question.questionText) ? "Please enter the question text" : undefined,
-    options: mistakeInOptions(optionsOf(question)),
-    correctAnswer: question.correctAnswer ? undefined : "Please select the correct answer",
-  };
-}
-
-/** Options that are there must differ, also while others are still to come. */
-function mistakeInOptions(options: string[]) {
-  if (hasRepeat(options)) return messages.questions.optionsDiffer;
-  return options.some(isBlank) ? "Please fill in all four options" : undefined;
-}
-
-export function hasRepeat(options: string[]): boolean {
-  const given = options.filter((text) => !isBlank(text)).map((text) => text.trim().toLowerCase());
-  return new Set(given).size < given.length;
-}
-
 export function firstMistake({ questions, ...fields }: PostMistakes): string | undefined {
   return questions
     .flatMap(({ questionText, options, correctAnswer }) => [questionText, options, correctAnswer])
@@ -108,7 +70,7 @@ export function firstMistake({ questions, ...fields }: PostMistakes): string | u
 
 /** The topic, else how the question begins. */
 function titleOf({ topic, questions, content }: PostValues) {
-  return topic.trim() || (questions[0]?.questionText ?? content).trim().slice(0, TITLE_LENGTH).trim();
+  return titleFrom(topic, questions[0]?.questionText ?? content);
 }
 
 /** The request that publishes what the form holds; `edited` is the post as it was before. */
@@ -123,13 +85,7 @@ export function postBody(values: PostValues, edited?: Post) {
     ...((examType || isQuestion) && { examType: examType || FALLBACK_EXAM_TYPE }),
     difficultyLevel,
     questions: values.questions.map((question, i) => ({
-      questionText: question.questionText.trim(),
-      optionA: question.optionA.trim(),
-      optionB: question.optionB.trim(),
-      optionC: question.optionC.trim(),
-      optionD: question.optionD.trim(),
-      correctAnswer: question.correctAnswer,
-      explanation: question.explanation.trim(),
+      ...trimmedQuestion(question),
       ...keptLabels(values, i, edited),
       timeLimit: Question.timeLimit,
       points: Question.points,

@@ -1,14 +1,6 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
 import { useState } from "react";
-import {
-  firstMistake,
-  hasRepeat,
-  isBlank,
-  mistakesIn,
-  type PostValues,
-  type QuestionMistakes,
-  type QuestionValues,
-} from "./question-form.ts";
+import type { QuestionValues } from "../../components/question-form/question-rules.ts";
+import { firstMistake, mistakesIn, type PostValues } from "./question-form.ts";
 
 export type PostForm = ReturnType<typeof usePostForm>;
 
@@ -34,24 +26,7 @@ export function usePostForm(initial: PostValues) {
       setLeft(new Set());
     },
     mistake: (field: "subject" | "examType" | "content") => (left.has(field) ? mistakes[field] : undefined),
-    questionMistakes: (index: number): QuestionMistakes => {
-      const found = mistakes.questions[index];
-      const wasLeft = (field: string) => left.has(questionField(index, field));
-      return {
-        questionText: wasLeft("questionText") ? found?.questionText : undefined,
-        options: areOptionsWrong(values.questions[index], wasLeft) ? found?.options : undefined,
-        correctAnswer: wasLeft("correctAnswer") ? found?.correctAnswer : undefined,
-      };
-    },
   };
 }
 
 export const questionField = (index: number, field: string) => `questions.${index}.${field}`;
-
-function areOptionsWrong(question: QuestionValues | undefined, wasLeft: (field: string) => boolean) {
-  if (!question) return false;
-  const texts = OPTIONS.filter((letter) => wasLeft(`option${letter}`)).map(
-    (letter) => question[`option${letter}`],
-  );
-  return texts.some(isBlank) || hasRepeat(texts);
-}

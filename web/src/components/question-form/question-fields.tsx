@@ -2,20 +2,21 @@ import { Stack, Textarea } from "@mantine/core";
 import { Length } from "@prepfeed/contract/limits";
 import { AnswerKey } from "./answer-key.tsx";
 import { OptionFields } from "./option-fields.tsx";
-import { type PostForm, questionField } from "./use-post-form.ts";
+import { mistakesToSay, type QuestionValues } from "./question-rules.ts";
 
 interface QuestionFieldsProps {
-  form: PostForm;
-  index: number;
+  question: QuestionValues;
   /** An answered question keeps everything but its explanation. */
-  isLocked: boolean;
+  isLocked?: boolean;
+  wasLeft: (field: string) => boolean;
+  onChange: (part: Partial<QuestionValues>) => void;
+  onLeave: (field: string) => void;
 }
 
-export function QuestionFields({ form, index, isLocked }: QuestionFieldsProps) {
-  const question = form.values.questions[index];
-  if (!question) return null;
-  const mistakes = form.questionMistakes(index);
-  const leave = (field: string) => form.leave(questionField(index, field));
+/** Text, options, key and explanation; a mistake is said once its field was left. */
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { question, isLocked = false, wasLeft, onChange, onLeave } = props;
+  const mistakes = mistakesToSay(question, wasLeft);
   return (
     <Stack gap="lg">
       <Textarea
@@ -30,23 +31,23 @@ export function QuestionFields({ form, index, isLocked }: QuestionFieldsProps) {
         maxLength={Length.questionMax}
         value={question.questionText}
         error={mistakes.questionText}
-        onChange={({ currentTarget }) => form.changeQuestion(index, { questionText: currentTarget.value })}
-        onBlur={() => leave("questionText")}
+        onChange={({ currentTarget }) => onChange({ questionText: currentTarget.value })}
+        onBlur={() => onLeave("questionText")}
       />
       <OptionFields
         question={question}
         error={mistakes.options}
         isLocked={isLocked}
-        wasLeft={(option) => form.wasLeft(questionField(index, `option${option}`))}
-        onChange={(option, text) => form.changeQuestion(index, { [`option${option}`]: text })}
-        onLeave={(option) => leave(`option${option}`)}
+        wasLeft={(option) => wasLeft(`option${option}`)}
+        onChange={(option, text) => onChange({ [`option${option}`]: text })}
+        onLeave={(option) => onLeave(`option${option}`)}
       />
       <AnswerKey
         value={question.correctAnswer}
         error={mistakes.correctAnswer}
         isLocked={isLocked}
-        onChange={(correctAnswer) => form.changeQuestion(index, { correctAnswer })}
-        onLeave={() => leave("correctAnswer")}
+        onChange={(correctAnswer) => onChange({ correctAnswer })}
+        onLeave={() => onLeave("correctAnswer")}
       />
       <Textarea
         label="Explanation"
@@ -56,7 +57,7 @@ export function QuestionFields({ form, index, isLocked }: QuestionFieldsProps) {
         maxRows={14}
         maxLength={Length.explanationMax}
         value={question.explanation}
-        onChange={({ currentTarget }) => form.changeQuestion(index, { explanation: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ explanation: currentTarget.value })}
       />
     </Stack>
   );

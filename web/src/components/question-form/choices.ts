@@ -1,0 +1,11 @@
+import { type Difficulty, type ExamType, labelOf, type Subject } from "@prepfeed/contract/catalogue";
+
+/** Values of a list as a select offers them. */
+export function choices(values: readonly (Subject | Difficulty | ExamType)[]) {
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}
+
+/** The value that a select named, if the list knows it. */
+export function known<Value extends string>(values: readonly Value[], text: string): Value | undefined {
+  return values.find((value) => value === text);
+}
