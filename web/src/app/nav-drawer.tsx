@@ -4,7 +4,7 @@ import { NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { useSession } from "../session/session.tsx";
 import classes from "./bars.module.css";
-import { BOOKMARKS_ITEM, NAV_ITEMS } from "./nav-items.ts";
+import { BOOKMARKS_ITEM, NAV_ITEMS, SETTINGS_ITEM } from "./nav-items.ts";
 
 interface NavDrawerProps {
   isOpen: boolean;
@@ -23,7 +23,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
       closeButtonProps={{ "aria-label": "Close navigation" }}
     >
       <nav aria-label="Drawer" className={classes.drawerNav}>
-        {[...NAV_ITEMS, BOOKMARKS_ITEM].map(({ label, path, icon: Icon }) => (
+        {[...NAV_ITEMS, BOOKMARKS_ITEM, SETTINGS_ITEM].map(({ label, path, icon: Icon }) => (
           <NavLink key={path} to={path} className={classes.drawerLink} onClick={onClose}>
             <Icon size={20} aria-hidden />
             {label}

@@ -4,6 +4,7 @@ import {
   IconListDetails,
   IconPencilPlus,
   type IconProps,
+  IconSettings,
   IconUser,
   IconUsers,
 } from "@tabler/icons-react";
@@ -29,3 +30,4 @@ export const NAV_ITEMS: NavItem[] = [
 
 /** Not in the bars: found in the avatar's menu and in the drawer. */
 export const BOOKMARKS_ITEM = { label: "Bookmarks", path: paths.bookmarks, icon: IconBookmark };
+export const SETTINGS_ITEM = { label: "Settings", path: paths.settings, icon: IconSettings };

@@ -29,6 +29,7 @@ const Dashboard = screen(
   async () => (await import("../screens/dashboard/dashboard-screen.tsx")).DashboardScreen,
 );
 const Profile = screen(async () => (await import("../screens/profile/profile-screen.tsx")).ProfileScreen);
+const Settings = screen(async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen);
 const CreateMocktest = screen(
   async () => (await import("../screens/create-mocktest/create-mocktest-screen.tsx")).CreateMocktestScreen,
 );
@@ -52,6 +53,7 @@ export function AppRoutes() {
         <Route path={paths.bookmarks} element={<Bookmarks />} />
         <Route path={paths.dashboard} element={<Dashboard />} />
         <Route path={paths.profile} element={<Profile />} />
+        <Route path={paths.settings} element={<Settings />} />
         <Route path={paths.createMockTest} element={<CreateMocktest />} />
         <Route path={paths.people} element={<People />} />
       </Route>

@@ -1,6 +1,6 @@
 import { Menu, Text, UnstyledButton } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
-import { IconBookmark, IconLogout, IconUser } from "@tabler/icons-react";
+import { IconBookmark, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { UserAvatar } from "../components/user-avatar.tsx";
 import { useSession } from "../session/session.tsx";
@@ -25,6 +25,9 @@ export function UserMenu({ user }: { user: OwnProfile }) {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.bookmarks} leftSection={<IconBookmark size={18} aria-hidden />}>
           Bookmarks
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={18} aria-hidden />}>
+          Settings
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
           Logout

@@ -25,6 +25,7 @@ import {
   TOKEN_KEY,
   USER_KEY,
 } from "./storage.ts";
+import { tellTimeZone } from "./time-zone.ts";
 
 interface SessionValue {
   status: "loading" | "signed-in" | "signed-out";
@@ -34,6 +35,8 @@ interface SessionValue {
   signIn(session: Session): void;
   setUser(user: OwnProfile): void;
   signOut(): Promise<void>;
+  /** Ends the session here only, when the server has ended it already, and leads to the landing page. */
+  leave(): void;
   /** Ends the session here and leads to the login page, and back afterwards. */
   expire(): void;
 }
@@ -53,15 +56,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const token = "token" in stored ? stored.token : null;
 
-  const signIn = useCallback(
-    (session: Session) => {
-      storeSession(localStorage, session);
-      queryClient.clear();
-      setStored({ kind: "session", ...session });
-    },
-    [queryClient],
-  );
-
   const setUser = useCallback((user: OwnProfile) => {
     const current = readToken(localStorage);
     if (!current) return;
@@ -69,15 +63,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setStored({ kind: "session", token: current, user });
   }, []);
 
-  const signOut = useCallback(async () => {
-    const told = call(logout).catch(() => undefined);
+  const signIn = useCallback(
+    (session: Session) => {
+      storeSession(localStorage, session);
+      queryClient.clear();
+      setStored({ kind: "session", ...session });
+      tellTimeZone(session, setUser);
+    },
+    [queryClient, setUser],
+  );
+
+  const leave = useCallback(() => {
     clearSession(localStorage);
     void navigate(paths.home);
     queryClient.clear();
     // Together with the navigation: the guard of the page that is left must not see the session end.
     startTransition(() => setStored({ kind: "none" }));
-    await told;
   }, [navigate, queryClient]);
+
+  const signOut = useCallback(async () => {
+    const told = call(logout).catch(() => undefined);
+    leave();
+    await told;
+  }, [leave]);
 
   useProfileRefresh(token, setUser, setStored);
   useOtherTabs(setStored);
@@ -88,8 +96,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   usePresence(user?.id ?? null);
 
   const value = useMemo(
-    () => ({ status, user, token, signIn, setUser, signOut, expire }),
-    [status, user, token, signIn, setUser, signOut, expire],
+    () => ({ status, user, token, signIn, setUser, signOut, leave, expire }),
+    [status, user, token, signIn, setUser, signOut, leave, expire],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -2,10 +2,10 @@ import { Alert, Button, Card, Group, Stack, Textarea, TextInput, Title } from "@
 import { useForm } from "@mantine/form";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconAlertCircle } from "@tabler/icons-react";
+import { fieldMistakes } from "../../api/field-mistakes.ts";
 import { toast } from "../../app/toast.ts";
 import { AvatarPicker } from "../../components/avatar-picker.tsx";
 import { focusMistake } from "../../components/focus-mistake.ts";
-import { fieldMistakes } from "./field-mistakes.ts";
 import { usePictureChoice } from "./use-picture-choice.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 

@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { errorText } from "../../api/call.ts";
 import { paths } from "../../app/paths.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
+import { newPasswordRules } from "../../components/new-password-rules.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordStrength } from "../../components/password-strength.tsx";
-import { newPasswordRules } from "./new-password-rules.ts";
 
 interface NewPasswordFormProps {
   error: Error | null;

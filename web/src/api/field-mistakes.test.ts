@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "./api-error.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
 
 it("keeps what the server says about the fields of this form", () => {

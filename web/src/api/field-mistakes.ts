@@ -1,4 +1,4 @@
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "./api-error.ts";
 
 /** What the server says is wrong with each of these fields. */
 export function fieldMistakes<Field extends string>(

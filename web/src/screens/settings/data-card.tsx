@@ -1,0 +1,56 @@
+import { Button, Divider, Group, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import { IconDownload } from "@tabler/icons-react";
+import { useExportAccount } from "../../api/account.ts";
+import { errorText } from "../../api/call.ts";
+import { toast } from "../../app/toast.ts";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { saveFile } from "./save-file.ts";
+import { SettingsCard } from "./settings-card.tsx";
+
+export function DataCard({ profile }: { profile: OwnProfile }) {
+  const download = useExportAccount();
+  const [isDeleting, deleting] = useDisclosure(false);
+
+  function save() {
+    download.mutate(undefined, {
+      onSuccess: (data) => {
+        saveFile(
+          `prepfeed-${profile.username}-${data.exportedAt.slice(0, 10)}.json`,
+          JSON.stringify(data, null, 2),
+        );
+        toast.success("Your data was downloaded");
+      },
+      onError: (error) => toast.error(errorText(error, "Failed to download your data")),
+    });
+  }
+
+  return (
+    <SettingsCard title="Your data">
+      <Group justify="space-between" gap="sm">
+        <Text flex="1 1 260px" c="dimmed">
+          Everything Prepfeed holds about you, as one JSON file.
+        </Text>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          disabled={download.isPending}
+          onClick={save}
+        >
+          {download.isPending ? "Gathering..." : "Download my data"}
+        </Button>
+      </Group>
+      <Divider my="md" color="var(--pf-line)" />
+      <Group justify="space-between" gap="sm">
+        <Text flex="1 1 260px" c="dimmed">
+          Deleting your account can&apos;t be undone.
+        </Text>
+        <Button variant="light" color="red" onClick={deleting.open}>
+          Delete account
+        </Button>
+      </Group>
+      <DeleteAccountDialog profile={profile} isOpen={isDeleting} onClose={deleting.close} />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { forgetTraces } from "./forget-traces.ts";
+
+it("removes what is kept for this person, and nobody else's", () => {
+  const entries = new Map([
+    ["prepfeed.draft.asha-1", "a question"],
+    ["prepfeed.draft.kabir-2", "another"],
+    ["prepfeed:session-stats", '{"userId":"asha-1"}'],
+    ["somebody-elses", "asha-1"],
+  ]);
+  forgetTraces(
+    [
+      {
+        get length() {
+          return entries.size;
+        },
+        key: (i) => [...entries.keys()][i] ?? null,
+        getItem: (key) => entries.get(key) ?? null,
+        removeItem: (key) => void entries.delete(key),
+      },
+    ],
+    "asha-1",
+  );
+  expect([...entries.keys()]).toEqual(["prepfeed.draft.kabir-2", "somebody-elses"]);
+});

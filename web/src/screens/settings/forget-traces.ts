@@ -1,0 +1,12 @@
+type Traces = Pick<Storage, "length" | "key" | "getItem" | "removeItem">;
+
+/** Drafts and figures that this browser keeps for one person. */
+export function forgetTraces(storages: readonly Traces[], userId: string) {
+  for (const storage of storages) {
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
+    for (const key of keys) {
+      const isOurs = key.startsWith("prepfeed");
+      if (isOurs && `${key} ${storage.getItem(key)}`.includes(userId)) storage.removeItem(key);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { Box, Stack } from "@mantine/core";
+import { useProfile } from "../../api/profile.ts";
+import { ErrorState } from "../../components/error-state.tsx";
+import { Page } from "../../components/page.tsx";
+import { useSession } from "../../session/session.tsx";
+import { AppearanceCard } from "./appearance-card.tsx";
+import { DataCard } from "./data-card.tsx";
+import { LeaderboardCard } from "./leaderboard-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { TimeZoneCard } from "./time-zone-card.tsx";
+
+export function SettingsScreen() {
+  const { user } = useSession();
+  const { data: loaded, isError, isFetching, refetch } = useProfile();
+  const profile = loaded ?? user;
+  if (!profile) return null;
+  return (
+    <Box maw={768} mx="auto">
+      <Page title="Settings">
+        <Stack gap="lg">
+          {isError && (
+            <ErrorState
+              message="Error loading profile."
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          )}
+          <AppearanceCard />
+          <TimeZoneCard profile={profile} />
+          <LeaderboardCard profile={profile} />
+          <PasswordCard profile={profile} />
+          <SessionsCard />
+          <DataCard profile={profile} />
+        </Stack>
+      </Page>
+    </Box>
+  );
+}

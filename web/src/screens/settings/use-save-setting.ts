@@ -1,0 +1,19 @@
+import type { ProfileChange } from "@prepfeed/contract/users";
+import { errorText } from "../../api/call.ts";
+import { useUpdateProfile } from "../../api/profile.ts";
+import { toast } from "../../app/toast.ts";
+
+/** Saves one setting at once, and says so. */
+export function useSaveSetting() {
+  const update = useUpdateProfile();
+  return {
+    isSaving: update.isPending,
+    /** What is on its way to the server: shown already, taken back if it is refused. */
+    pending: update.isPending ? update.variables : undefined,
+    save: (change: ProfileChange, done: string) =>
+      update.mutate(change, {
+        onSuccess: () => toast.success(done),
+        onError: (error) => toast.error(errorText(error, "Failed to update profile")),
+      }),
+  };
+}

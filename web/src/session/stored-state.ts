@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import type { z } from "zod";
+
+/** Something kept on this computer for each person: it survives a reload and other screens, and tabs share it. */
+export class StoredState<Value> {
+  readonly #name: string;
+  readonly #schema: z.ZodType<Value>;
+  readonly #empty: Value;
+  readonly #held = new Map<string, Value>();
+  readonly #listeners = new Set<() => void>();
+
+  /** What cannot be read, or has another shape than `schema`, counts as `empty`. */
+  constructor(name: string, schema: z.ZodType<Value>, empty: Value) {
+    this.#name = name;
+    this.#schema = schema;
+    this.#empty = empty;
+  }
+
+  read(userId: string): Value {
+    const held = this.#held.get(userId);
+    if (held !== undefined) return held;
+    const value = this.#load(userId);
+    this.#held.set(userId, value);
+    return value;
+  }
+
+  change(userId: string, change: (now: Value) => Value): void {
+    const value = change(this.read(userId));
+    this.#held.set(userId, value);
+    try {
+      if (value === this.#empty) localStorage.removeItem(this.#keyOf(userId));
+      else localStorage.setItem(this.#keyOf(userId), JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage costs the memory, not the work.
+    }
+    this.#tell();
+  }
+
+  clear(userId: string): void {
+    this.change(userId, () => this.#empty);
+  }
+
+  subscribe = (listener: () => void) => {
+    if (this.#listeners.size === 0) window.addEventListener("storage", this.#follow);
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) window.removeEventListener("storage", this.#follow);
+    };
+  };
+
+  /** Another tab has written. */
+  #follow = ({ key }: StorageEvent) => {
+    if (key !== null && !key.startsWith(`${this.#name}.`)) return;
+    this.#held.clear();
+    this.#tell();
+  };
+
+  #tell() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #load(userId: string): Value {
+    try {
+      return this.#schema.parse(JSON.parse(localStorage.getItem(this.#keyOf(userId)) ?? ""));
+    } catch {
+      return this.#empty;
+    }
+  }
+
+  #keyOf(userId: string) {
+    return `${this.#name}.${userId}`;
+  }
+}
+
+export function useStoredState<Value>(state: StoredState<Value>, userId: string): Value {
+  return useSyncExternalStore(state.subscribe, () => state.read(userId));
+}

@@ -1,0 +1,14 @@
+import { type Session, updateProfile } from "@prepfeed/contract/auth";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import { call } from "../api/call.ts";
+import { readToken } from "./storage.ts";
+import { DEFAULT_TIME_ZONE, deviceTimeZone } from "./time-zone-rule.ts";
+
+/** A new account's days begin where its person is. Nobody waits for it; a choice made in the settings stands. */
+export function tellTimeZone({ token, user }: Session, onChange: (user: OwnProfile) => void) {
+  const timeZone = deviceTimeZone();
+  if (user.timeZone !== DEFAULT_TIME_ZONE || timeZone === DEFAULT_TIME_ZONE) return;
+  call(updateProfile, { body: { timeZone } })
+    .then((profile) => readToken(localStorage) === token && onChange(profile))
+    .catch(() => undefined);
+}
