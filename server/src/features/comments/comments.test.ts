@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -98,3 +99,5 @@ test.each([
   const { body: post } = await app.as(author).post("/social/posts", { content: "Say something" });
   expect(await comment(learner, post.id, content)).toMatchObject({ status: 400, body: { message } });
 });
+
+test("every count equals its rows after all of that", () => expectConsistent(app));

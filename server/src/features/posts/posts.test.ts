@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -10,12 +11,6 @@ beforeAll(async () => {
 });
 
 const publish = (body: unknown) => app.as(asha).post("/social/posts", body);
-const totals = async () =>
-  (
-    await app.deps.db.query<{ kept: number; real: number }>(
-      "select (select sum(total)::int from post_totals) as kept, (select count(*)::int from posts) as real",
-    )
-  )[0];
 
 test("a published question comes back whole to its author", async () => {
   const body = questionPost();
@@ -177,12 +172,7 @@ test("100 toggles at once leave every count equal to its rows", async () => {
       return app.as(person).post(`/social/posts/${post.id}/${i % 2 ? "like" : "bookmark"}`);
     }),
   );
-  const [row] = await app.deps.db.query(
-    `select likes_count - (select count(*)::int from likes where post_id = p.id) as likes,
-            bookmarks_count - (select count(*)::int from bookmarks where post_id = p.id) as bookmarks from posts p where id = $1`,
-    [post.id],
-  );
-  expect(row).toEqual({ likes: 0, bookmarks: 0 });
+  await expectConsistent(app);
 });
 
 test("views and shares count a person once a day, never the author's or a visitor's view", async () => {
@@ -283,7 +273,4 @@ test("a deleted post leaves feeds and bookmarks at once; points stay", async () 
   );
 });
 
-test("totals equal the posts after all of that", async () => {
-  const counted = await totals();
-  expect(counted?.kept).toBe(counted?.real);
-});
+test("every count and total equals its rows after all of that", () => expectConsistent(app));

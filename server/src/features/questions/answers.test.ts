@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -165,3 +166,5 @@ test("each question of a post is answered for itself", async () => {
   expect(questions[0]).not.toHaveProperty("explanation");
   expect(questions[1]).toMatchObject({ myAnswer: { isCorrect: true }, correctAnswer: "B" });
 });
+
+test("every sum equals its rows after all of that", () => expectConsistent(app));

@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
 import { testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
-
-const countsOf = async (id: string) => {
-  const [row] = await app.deps.db.query<{ followers: number; following: number; kept: [number, number] }>(
-    `select (select count(*)::int from follows where followee_id = $1) as followers,
-            (select count(*)::int from follows where follower_id = $1) as following,
-            array[followers_count, following_count] as kept from user_counters where user_id = $1`,
-    [id],
-  );
-  return row;
-};
 
 test("following and following again returns to not following, and both profiles count it", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
@@ -71,8 +62,5 @@ test("100 toggles at once leave every count equal to its rows", async () => {
     }),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-  for (const { id } of people) {
-    const counts = await countsOf(id);
-    expect(counts?.kept).toEqual([counts?.followers, counts?.following]);
-  }
+  await expectConsistent(app);
 });

@@ -1,0 +1,70 @@
+import { Question } from "@prepfeed/contract/limits";
+import { type Check, sums, withExamples } from "./check.queries.ts";
+
+/** The answers that every sum holds: those that count and do not wait to be added up. */
+export const ADDED_UP = `
+  select * from answers where counts and not exists (
+    select 1 from answer_deltas d where d.user_id = answers.user_id and d.question_id = answers.question_id)`;
+
+export const points = sums({
+  table: "answers",
+  key: ["user_id", "question_id"],
+  columns: { points_earned: undefined },
+  truth: `select user_id, question_id, case when counts and is_correct then ${Question.points} else 0 end as points_earned from answers`,
+  rows: "kept",
+});
+
+/** The key of the table promises it; an index that broke may have let a second one in. The first stays. */
+export const oneAnswerEach: Check = {
+  table: "answers",
+  find: withExamples(
+    `select 'answers of one person to one question' as name, concat_ws(' ', user_id, question_id) as key,
+       count(*)::text as stored, '1' as actual
+     from answers group by user_id, question_id having count(*) > 1`,
+  ),
+  repair: [
+    `delete from answers where ctid in (
+       select ctid from (select ctid, row_number() over (partition by user_id, question_id order by submitted_at, ctid) as place
+         from answers) numbered where place > 1)`,
+  ],
+  usesNow: false,
+};
+
+const TALLY = "count(*)::int as attempts, count(*) filter (where is_correct)::int as correct";
+const tally = { attempts: undefined, correct: undefined };
+
+export const learnerTotals = sums({
+  table: "learner_totals",
+  key: ["user_id", "subject", "exam_family", "difficulty"],
+  columns: { ...tally, score: undefined },
+  truth: `select user_id, coalesce(subject, '') as subject, coalesce(exam_family, '') as exam_family,
+      coalesce(difficulty, '') as difficulty, ${TALLY}, sum(points_earned)::int as score
+    from (${ADDED_UP}) a group by 1, 2, 3, 4`,
+  rows: "made",
+});
+
+export const learnerDays = sums({
+  table: "learner_days",
+  key: ["user_id", "day"],
+  columns: tally,
+  truth: `select user_id, day, ${TALLY} from (${ADDED_UP}) a group by 1, 2`,
+  rows: "made",
+});
+
+/** The skills themselves are running estimates: they depend on what was known when, and stay as they are. */
+export const subjectSkills = sums({
+  table: "subject_skills",
+  key: ["user_id", "subject"],
+  columns: tally,
+  truth: `select user_id, subject, ${TALLY} from (${ADDED_UP}) a where subject is not null group by 1, 2`,
+  rows: "made",
+});
+
+export const topicSkills = sums({
+  table: "topic_skills",
+  key: ["user_id", "subject", "topic"],
+  columns: tally,
+  truth: `select user_id, subject, topic, ${TALLY} from (${ADDED_UP}) a
+    where subject is not null and topic <> '' group by 1, 2, 3`,
+  rows: "made",
+});

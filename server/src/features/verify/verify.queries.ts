@@ -1,0 +1,62 @@
+import type { Database } from "../../db/database.ts";
+import {
+  learnerDays,
+  learnerTotals,
+  oneAnswerEach,
+  points,
+  subjectSkills,
+  topicSkills,
+} from "./answers.queries.ts";
+import { standingCounts, standings } from "./boards.queries.ts";
+import type { Check, Difference } from "./check.queries.ts";
+import {
+  commentLikes,
+  postCounts,
+  postTotals,
+  questionCounts,
+  trending,
+  userCounters,
+} from "./counts.queries.ts";
+
+/** In this order: what is repaired first is what later ones are summed from. */
+export const CHECKS: Check[] = [
+  oneAnswerEach,
+  points,
+  commentLikes,
+  postCounts,
+  trending,
+  postTotals,
+  questionCounts,
+  userCounters,
+  learnerTotals,
+  learnerDays,
+  subjectSkills,
+  topicSkills,
+  standings,
+  standingCounts,
+];
+
+const parameters = ({ usesNow }: Check, now: Date) => (usesNow ? [now] : []);
+
+/** These read whole tables. */
+export async function liftTimeLimit(tx: Database) {
+  await tx.query("set local statement_timeout = 0");
+}
+
+export function findDifferences(tx: Database, check: Check, now: Date) {
+  return tx.queryPlanned<Difference>(check.find, parameters(check, now));
+}
+
+/**
+ * Nobody adds up answers (the first lock), moves on a board (the second) or writes to the table until the transaction ends.
+ * Whoever has counted something already is waited for, and whoever has not counts on top of the repaired sum.
+ */
+export async function holdStill(tx: Database, { table }: Check) {
+  await tx.query("select pg_advisory_xact_lock(7203552)");
+  await tx.query("select pg_advisory_xact_lock(7203553)");
+  await tx.script(`lock table ${table} in share row exclusive mode`);
+}
+
+export async function repair(tx: Database, check: Check, now: Date) {
+  for (const statement of check.repair) await tx.queryPlanned(statement, parameters(check, now));
+}
