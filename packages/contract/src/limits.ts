@@ -74,7 +74,30 @@ export const Generation = {
   providerBudget: 45_000,
 } as const;
 
-export const StudyPlan = { defaultDuration: 30, maxDuration: 365 } as const;
+/** Practising on one's own. */
+export const Practice = {
+  /** A quiz holds none of so many questions that the learner had last, as long as there are others. */
+  remembered: 200,
+  /** Who practises fewer subjects gets a mix of all of them. */
+  minSubjects: 3,
+  /** Questions that nobody answered are kept so long. */
+  unansweredDays: 7,
+  forgottenAtOnce: 100,
+  /** Mistakes are looked for among so many wrong answers. */
+  mistakesScanned: 1_000,
+} as const;
+
+export const StudyPlan = {
+  defaultDuration: 30,
+  maxDuration: 365,
+  /** Of each learner; the oldest make room. */
+  maxKept: 20,
+  /** Longer ones are not asked of a provider, which would not be done in time. */
+  maxProviderDuration: 60,
+} as const;
+
+/** Talks with the assistant. */
+export const Conversation = { maxTurns: 20, maxKept: 50 } as const;
 
 /** From here on a result is praised, and what the dashboard calls good and fair, in percent. */
 export const Score = { pass: 70, good: 80, fair: 60 } as const;

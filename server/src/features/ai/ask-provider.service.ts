@@ -1,0 +1,25 @@
+import type { Engine } from "@prepfeed/contract/catalogue";
+import type { Prompt } from "../../ai/prompts.ts";
+import { ProviderError } from "../../ai/provider-error.ts";
+import type { Ai, AiDeps } from "./ai-types.ts";
+
+/** The provider's answer as `accept` takes it, else the built-in one: a provider's failure is never the learner's. */
+export async function askOr<Reply, Answer extends object>(
+  { ai }: Pick<AiDeps, "ai">,
+  prompt: Prompt<Reply>,
+  accept: (reply: Reply) => Answer | undefined,
+  builtIn: () => Answer | Promise<Answer>,
+): Promise<Answer & { engine: Engine }> {
+  const reply = ai && (await askOnce(ai, prompt));
+  const answer = reply && accept(reply);
+  return answer ? { ...answer, engine: ai.provider.engine } : { ...(await builtIn()), engine: "built-in" };
+}
+
+async function askOnce<Reply>(ai: Ai, prompt: Prompt<Reply>): Promise<Reply | undefined> {
+  try {
+    return await ai.provider.ask({ ...prompt, signal: ai.startClock() });
+  } catch (error) {
+    if (error instanceof ProviderError) return undefined;
+    throw error;
+  }
+}

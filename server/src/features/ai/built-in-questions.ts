@@ -1,0 +1,68 @@
+import { setImmediate } from "node:timers/promises";
+import type { Difficulty, ExamType, Section, Subject } from "@prepfeed/contract/catalogue";
+import { generateQuestions } from "@prepfeed/question-engine/generate";
+import type { Question } from "@prepfeed/question-engine/question";
+import { seededRandom } from "@prepfeed/question-engine/random";
+import { topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
+import type { GeneratedQuestion } from "./generated-question-types.ts";
+
+export interface BuiltInRequest {
+  /** One of these; with none the exam chooses. Several subjects share the count. */
+  subjects?: readonly Subject[];
+  section?: Section;
+  topic?: string;
+  examType?: ExamType;
+  difficulty?: Difficulty;
+  count: number;
+  seed: string;
+  /** Fingerprints of questions that should not come again. */
+  exclude: ReadonlySet<string>;
+}
+
+/** Questions of our own engine. Those that should not come again do come when there are no others. */
+export async function writeQuestions(request: BuiltInRequest): Promise<GeneratedQuestion[]> {
+  const fresh = await writeSet(request, request.exclude);
+  const missing = request.count - fresh.length;
+  const known = new Set(fresh.map(({ fingerprint }) => fingerprint));
+  const repeated = missing > 0 ? await writeSet({ ...request, count: missing }, known) : [];
+  return [...fresh, ...repeated].map(generatedQuestion);
+}
+
+async function writeSet(
+  { subjects, section, topic, examType, difficulty, count, seed }: BuiltInRequest,
+  exclude: ReadonlySet<string>,
+): Promise<Question[]> {
+  const common = { examType, difficulty, seed, exclude };
+  if (!subjects) return generateQuestions({ ...common, section, topic, count });
+  const random = seededRandom(seed);
+  const set: Question[] = [];
+  for (const [subject, share] of sharesOf(random.shuffle(subjects), count)) {
+    // Writing and loading are work without a pause, so others get their turn between subjects.
+    await setImmediate();
+    set.push(...(await generateQuestions({ ...common, subject, count: share })));
+  }
+  return subjects.length > 1 ? random.shuffle(set) : set;
+}
+
+/** `count` dealt out as evenly as it goes; who gets none is left out. */
+export function sharesOf<T>(parts: readonly T[], count: number): [T, number][] {
+  return parts
+    .map((part, at): [T, number] => [part, Math.floor((count + parts.length - 1 - at) / parts.length)])
+    .filter(([, share]) => share > 0);
+}
+
+function generatedQuestion(question: Question): GeneratedQuestion {
+  const { questionText, options, correctAnswer, explanation, subject, section, difficulty } = question;
+  return {
+    questionText,
+    options,
+    correctAnswer,
+    explanation,
+    subject,
+    section: section ?? null,
+    topic: topicOf(question.topic).title,
+    difficulty,
+    engine: "built-in",
+    verified: false,
+  };
+}

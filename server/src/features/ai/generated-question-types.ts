@@ -1,0 +1,41 @@
+import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+
+/** A question that nobody has seen yet, with its key. */
+export interface GeneratedQuestion {
+  questionText: string;
+  options: readonly [string, string, string, string];
+  correctAnswer: Option;
+  explanation: string;
+  subject: Subject | null;
+  section: string | null;
+  topic: string | null;
+  difficulty: Difficulty;
+  engine: Engine;
+  /** Solved blind before it was shown; our own engine computes its keys instead. */
+  verified: boolean;
+}
+
+export interface QuestionsRequest {
+  /** One of these; with none the exam chooses. Several subjects share the count. */
+  subjects?: readonly Subject[];
+  /** A section's name, or any words of a learner's. */
+  topic?: string;
+  /** What the questions must be about, word for word. */
+  text?: string;
+  examType?: ExamType;
+  difficulty?: Difficulty;
+  count: number;
+  /** Questions that should not come again, the newest first. */
+  known?: readonly KnownQuestion[];
+}
+
+export interface KnownQuestion {
+  questionText: string;
+  correctOption: string;
+}
+
+export interface GeneratedQuestions {
+  questions: GeneratedQuestion[];
+  /** Who wrote them; a provider if it wrote any. */
+  engine: Engine;
+}

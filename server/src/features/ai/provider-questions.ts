@@ -1,0 +1,119 @@
+import { labelOf, OPTIONS, type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import { matchTopic } from "@prepfeed/question-engine/match-topic";
+import { seededRandom } from "@prepfeed/question-engine/random";
+import { askWithinDay, dayOf } from "../../ai/ai-budget.ts";
+import { askQuestions } from "../../ai/ask-questions.ts";
+import type { CheckedQuestion } from "../../ai/check-question.ts";
+import type { Ai, AiDeps } from "./ai-types.ts";
+import { sharesOf } from "./built-in-questions.ts";
+import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
+import { sectionNamed } from "./section-named.ts";
+
+/** What is asked of the provider at once, and how its questions are labelled. */
+interface Part {
+  subject: Subject | null;
+  section?: Section;
+  /** What the questions are about, in words. */
+  topic?: string;
+  /** What is kept as their topic. */
+  title: string | null;
+}
+
+/** Examples of what not to repeat; more would only make the request long. */
+const MAX_AVOID = 20;
+const MAX_AVOID_LENGTH = 200;
+
+/** Checked questions from the provider; none when it fails, or when the learner's day has none left. */
+export async function askForQuestions(
+  { now }: AiDeps,
+  ai: Ai,
+  viewerId: string,
+  request: QuestionsRequest,
+  seed: string,
+): Promise<GeneratedQuestion[]> {
+  const parts = partsOf(request);
+  if (parts.length === 0) return [];
+  const day = dayOf(now());
+  const count = Math.min(request.count, await ai.dailyQuestions.left(viewerId, day));
+  if (count === 0) return [];
+  const signal = ai.startClock();
+  const ask = async ([part, share]: [Part, number], at: number) => {
+    const { questions } = await askQuestions(
+      ai.provider,
+      {
+        topic: part.topic,
+        subject: part.subject ?? undefined,
+        examType: request.examType,
+        difficulty: request.difficulty ?? "MEDIUM",
+        count: share,
+        sourceText: request.text,
+        avoid: request.known
+          ?.slice(0, MAX_AVOID)
+          .map(({ questionText }) => questionText.slice(0, MAX_AVOID_LENGTH)),
+      },
+      { verify: ai.verify, signal, random: seededRandom(`${seed} ${at}`) },
+    );
+    return questions.map((question) => generatedQuestion(question, part, ai));
+  };
+  const result = await askWithinDay(ai.dailyQuestions, { userId: viewerId, day, count }, async () => ({
+    questions: (await Promise.all(sharesOf(parts, count).map(ask))).flat(),
+  }));
+  return result?.questions ?? [];
+}
+
+/** A mix of subjects is left to our own engine: the provider would not say which question belongs to which. */
+function partsOf({ subjects, topic, text }: QuestionsRequest): Part[] {
+  if (text !== undefined) return [{ subject: null, title: null }];
+  if (topic === undefined) {
+    return subjects?.length === 1
+      ? subjects.map((subject) => ({ subject, topic: labelOf(subject), title: null }))
+      : [];
+  }
+  const section = sectionNamed(topic);
+  const match = section ? undefined : matchTopic(topic);
+  const found = match?.known ? match.topics : [];
+  if (section === "Science") {
+    return SCIENCES.map((subject) => ({ subject, section, topic: labelOf(subject), title: null }));
+  }
+  if (section) return [{ subject: SECTION_SUBJECT[section], section, topic: section, title: null }];
+  const [first] = found;
+  const isOneSubject = found.every(({ subject }) => subject === first?.subject);
+  return [
+    {
+      subject: (isOneSubject && first?.subject) || null,
+      section: found.length === 1 ? first?.section : undefined,
+      topic,
+      title: found.length === 1 && first ? first.title : topic,
+    },
+  ];
+}
+
+const SCIENCES = ["PHYSICS", "CHEMISTRY", "BIOLOGY"] as const satisfies Subject[];
+/** The subject under which a section's questions are kept. */
+const SECTION_SUBJECT: Record<Exclude<Section, "Science">, Subject> = {
+  Programming: "COMPUTER_SCIENCE",
+  "Quantitative Aptitude": "MATHEMATICS",
+  "English Language": "ENGLISH",
+  "General Awareness": "GENERAL_KNOWLEDGE",
+  Banking: "ECONOMICS",
+  Reasoning: "MATHEMATICS",
+};
+
+function generatedQuestion(
+  { questionText, options, correctIndex, explanation, difficulty, verified }: CheckedQuestion,
+  { subject, section, title }: Part,
+  { provider }: Ai,
+): GeneratedQuestion {
+  return {
+    questionText,
+    options,
+    correctAnswer: OPTIONS[correctIndex] ?? "A",
+    explanation,
+    subject,
+    section: section ?? (subject && sectionOf(subject)),
+    topic: title,
+    difficulty,
+    engine: provider.engine,
+    verified,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Mistake, PracticeQuestion } from "@prepfeed/contract/practice";
+import { publicQuestion } from "../questions/public-question.ts";
+import type { PracticeRow } from "./practice.queries.ts";
+
+/** Without key and explanation: they come with the answer. */
+export function practiceQuestionView(row: PracticeRow): PracticeQuestion {
+  return {
+    ...publicQuestion({ ...row, post_id: null, author_id: null }, undefined, undefined),
+    subject: row.subject,
+    examType: row.exam_type,
+    difficultyLevel: row.difficulty,
+    engine: row.engine,
+    verified: row.verified,
+  };
+}
+
+/** Whatever the first answer taught is left out, so that it can be tried again. */
+export function mistakeView(row: PracticeRow): Mistake {
+  const { myAnswer: _, ...question } = practiceQuestionView(row);
+  return question;
+}

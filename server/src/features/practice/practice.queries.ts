@@ -1,0 +1,127 @@
+import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Database } from "../../db/database.ts";
+
+export interface PracticeRow {
+  id: string;
+  question_text: string;
+  option_a: string;
+  option_b: string;
+  option_c: string;
+  option_d: string;
+  correct_answer: Option;
+  explanation: string;
+  section: string;
+  topic: string | null;
+  subject: Subject | null;
+  exam_type: ExamType | null;
+  difficulty: Difficulty | null;
+  engine: Engine | null;
+  verified: boolean;
+}
+
+const PRACTICE = `q.id, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d, q.correct_answer, q.explanation,
+  q.section, q.topic, q.subject, q.exam_type, q.difficulty, q.engine, q.verified`;
+
+export type NewPracticeRow = PracticeRow & { exam_family: ExamType | null; estimate: number };
+
+/** All in one statement, in their order. */
+export async function insertPracticeQuestions(
+  db: Database,
+  askedBy: string,
+  rows: NewPracticeRow[],
+  at: Date,
+) {
+  await db.query(
+    `insert into questions (asked_by, created_at, position, id, question_text, option_a, option_b, option_c, option_d,
+       correct_answer, explanation, section, topic, subject, exam_type, exam_family, difficulty, engine, verified, estimate)
+     select $1, $2, n - 1, id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section,
+       topic, subject, exam_type, exam_family, difficulty, engine, verified, estimate
+     from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, question_text text, option_a text, option_b text, option_c text,
+       option_d text, correct_answer text, explanation text, section text, topic text, subject text, exam_type text,
+       exam_family text, difficulty text, engine text, verified boolean, estimate real)) with ordinality
+       as r (id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, topic, subject,
+       exam_type, exam_family, difficulty, engine, verified, estimate, n)`,
+    [askedBy, at, JSON.stringify(rows)],
+  );
+}
+
+/** Questions made for this learner and questions they answered, lately. */
+export function listKnownQuestions(db: Database, userId: string, max: number) {
+  return db.query<{ question_text: string; correct_option: string }>(
+    `with known as (
+       (select id from questions where asked_by = $1 order by created_at desc limit $2)
+       union (select question_id from answers where user_id = $1 order by submitted_at desc limit $2))
+     select q.question_text,
+       case q.correct_answer when 'A' then q.option_a when 'B' then q.option_b when 'C' then q.option_c else q.option_d end
+         as correct_option
+     from known join questions q using (id) order by q.created_at desc`,
+    [userId, max],
+  );
+}
+
+/** Holds some questions that were made before `before` and never answered; one that is being answered is passed over. */
+export function lockForgottenQuestions(tx: Database, askedBy: string, before: Date, max: number) {
+  return tx.query<{ id: string }>(
+    `select q.id from questions q where q.asked_by = $1 and q.created_at < $2
+       and not exists (select 1 from answers a where a.question_id = q.id)
+     order by q.created_at limit $3 for update skip locked`,
+    [askedBy, before, max],
+  );
+}
+
+/** Looks again: an answer may have come in just before they were held. */
+export async function deleteUnanswered(tx: Database, ids: string[]) {
+  await tx.query(
+    `delete from questions q where q.id = any($1::uuid[])
+       and not exists (select 1 from answers a where a.question_id = q.id)`,
+    [ids],
+  );
+}
+
+export interface ReviewRow {
+  is_answered: boolean;
+  correct_answer: Option;
+  explanation: string;
+}
+
+/** Keeps the attempt if the learner has answered the question; undefined when there is no such question for them. */
+export async function insertReview(
+  db: Database,
+  review: { id: string; userId: string; questionId: string; selectedOption: Option; at: Date },
+): Promise<ReviewRow | undefined> {
+  const [row] = await db.query<ReviewRow>(
+    `with asked as (
+       select q.id, q.correct_answer, q.explanation, a.user_id is not null as is_answered
+       from questions q left join answers a on a.question_id = q.id and a.user_id = $2
+       where q.id = $3 and (a.user_id is not null or q.post_id is not null or q.asked_by = $2)),
+     kept as (
+       insert into reviews (id, user_id, question_id, selected_option, is_correct, created_at)
+       select $1, $2, id, $4, correct_answer = $4, $5 from asked where is_answered)
+     select is_answered, correct_answer, explanation from asked`,
+    [review.id, review.userId, review.questionId, review.selectedOption, review.at],
+  );
+  return row;
+}
+
+/** Wrong answers whose latest review is not right, newest first, among the `scanned` newest wrong answers. */
+export function listMistakes(
+  db: Database,
+  userId: string,
+  { subject, max, scanned }: { subject: Subject | undefined; max: number; scanned: number },
+) {
+  return db.query<PracticeRow & { total: number }>(
+    `with wrong as (
+       select question_id, submitted_at from answers
+       where user_id = $1 and not is_correct and counts and ($2::text is null or subject = $2)
+       order by submitted_at desc limit $4),
+     open as (
+       select w.question_id, w.submitted_at, count(*) over ()::int as total from wrong w
+       left join lateral (
+         select r.is_correct from reviews r where r.user_id = $1 and r.question_id = w.question_id
+         order by r.created_at desc, r.id desc limit 1) latest on true
+       where latest.is_correct is not true
+       order by w.submitted_at desc, w.question_id limit $3)
+     select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id order by o.submitted_at desc, q.id`,
+    [userId, subject ?? null, max, scanned],
+  );
+}

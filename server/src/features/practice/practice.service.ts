@@ -1,0 +1,135 @@
+import {
+  type ExamType,
+  examFamily,
+  type Option,
+  QUIZ_EXAM_TYPES,
+  QUIZ_SUBJECTS,
+  type Subject,
+  sectionOf,
+} from "@prepfeed/contract/catalogue";
+import { Practice } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import type { GenerateQuery, Mistake, PracticeQuestion, ReviewResult } from "@prepfeed/contract/practice";
+import { v7 as uuidv7 } from "uuid";
+import { AppError } from "../../app-error.ts";
+import type { Background } from "../../background.ts";
+import type { Database } from "../../db/database.ts";
+import { startEstimate } from "../../rules/learner-model.ts";
+import type { AiDeps } from "../ai/ai-types.ts";
+import { generateQuestions } from "../ai/generate-questions.service.ts";
+import type { GeneratedQuestion, GeneratedQuestions } from "../ai/generated-question-types.ts";
+import * as queries from "./practice.queries.ts";
+import { mistakeView, practiceQuestionView } from "./practice-view.ts";
+import { listPractisedSubjects } from "./skills.service.ts";
+
+export interface PracticeDeps extends AiDeps {
+  background: Background;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** New questions for one learner to practise; they are kept, and their keys stay here until each is answered. */
+export async function generateQuiz(
+  deps: PracticeDeps,
+  viewerId: string,
+  { subject, examType, difficultyLevel, count }: GenerateQuery,
+): Promise<{ questions: PracticeQuestion[]; engine: GeneratedQuestions["engine"] }> {
+  const { db, now } = deps;
+  const [known, subjects] = await Promise.all([
+    queries.listKnownQuestions(db, viewerId, Practice.remembered),
+    subject ? [subject] : chooseSubjects(db, viewerId, examType),
+  ]);
+  const { questions, engine } = await generateQuestions(deps, viewerId, {
+    subjects,
+    examType,
+    difficulty: difficultyLevel,
+    count,
+    known: known.map((row) => ({ questionText: row.question_text, correctOption: row.correct_option })),
+  });
+  const rows = questions.map((question) => newRow(question, examType));
+  await queries.insertPracticeQuestions(db, viewerId, rows, now());
+  deps.background.run("forgetting unanswered questions", () => forgetUnanswered(deps, viewerId));
+  return { questions: rows.map(practiceQuestionView), engine };
+}
+
+/** Without a subject an exam chooses; without an exam it is what the learner practises, or everything. */
+async function chooseSubjects(
+  db: Database,
+  viewerId: string,
+  examType: ExamType | undefined,
+): Promise<readonly Subject[] | undefined> {
+  const isStyle = QUIZ_EXAM_TYPES.some((style) => style === examType);
+  if (examType && !isStyle) return undefined;
+  const practised = await listPractisedSubjects(db, viewerId);
+  return practised.length >= Practice.minSubjects ? practised : QUIZ_SUBJECTS;
+}
+
+function newRow(question: GeneratedQuestion, examType: ExamType | undefined): queries.NewPracticeRow {
+  const [optionA, optionB, optionC, optionD] = question.options;
+  const { subject, difficulty } = question;
+  return {
+    id: uuidv7(),
+    question_text: question.questionText,
+    option_a: optionA,
+    option_b: optionB,
+    option_c: optionC,
+    option_d: optionD,
+    correct_answer: question.correctAnswer,
+    explanation: question.explanation,
+    section: question.section ?? (subject ? sectionOf(subject) : ""),
+    topic: question.topic,
+    subject,
+    exam_type: examType ?? null,
+    exam_family: examType ? examFamily(examType) : null,
+    difficulty,
+    engine: question.engine,
+    verified: question.verified,
+    estimate: startEstimate(difficulty),
+  };
+}
+
+/** A few at a time, so that no quiz pays for a long clean-up. */
+async function forgetUnanswered({ db, now }: PracticeDeps, viewerId: string) {
+  const before = new Date(now().getTime() - Practice.unansweredDays * DAY_MS);
+  await db.transaction(async (tx) => {
+    const rows = await queries.lockForgottenQuestions(tx, viewerId, before, Practice.forgottenAtOnce);
+    if (rows.length === 0) return;
+    await queries.deleteUnanswered(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  });
+}
+
+/** Practising again: it tells right or wrong and is kept, but changes neither the first answer nor any points. */
+export async function reviewQuestion(
+  { db, now }: Pick<AiDeps, "db" | "now">,
+  viewerId: string,
+  questionId: string,
+  selectedOption: Option,
+): Promise<ReviewResult> {
+  const at = now();
+  const review = { id: uuidv7(), userId: viewerId, questionId, selectedOption, at };
+  const row = await queries.insertReview(db, review);
+  if (!row) throw new AppError("not-found", messages.questions.notFound);
+  if (!row.is_answered) throw new AppError("forbidden", messages.questions.answerBeforeReview);
+  return {
+    questionId,
+    selectedOption,
+    isCorrect: row.correct_answer === selectedOption,
+    correctAnswer: row.correct_answer,
+    explanation: row.explanation,
+    submittedAt: at.toISOString(),
+    practice: true,
+  };
+}
+
+export async function listMistakes(
+  db: Database,
+  viewerId: string,
+  { subject, count }: { subject?: Subject; count: number },
+): Promise<{ questions: Mistake[]; total: number }> {
+  const scanned = Practice.mistakesScanned;
+  const rows = await queries.listMistakes(db, viewerId, { subject, max: count, scanned });
+  return { questions: rows.map(mistakeView), total: rows[0]?.total ?? 0 };
+}
