@@ -1,16 +1,16 @@
-import { Badge, Button, Collapse, Group, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
+import { Badge, Button, Collapse, Group, SimpleGrid, Stack } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import {
   DIFFICULTIES,
   type Difficulty,
   type ExamType,
   FEED_EXAM_TYPES,
-  labelOf,
   SUBJECTS,
   type Subject,
 } from "@prepfeed/contract/catalogue";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
+import { FilterChoice } from "./filter-choice.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 export interface FeedFilterValue {
@@ -63,21 +63,21 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
       </Group>
       <Collapse expanded={isOpen} id="feed-filters" transitionDuration={160}>
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" pb={4}>
-          <Choice
+          <FilterChoice
             label="Subject"
             all="All subjects"
             values={SUBJECTS}
             value={subject}
             onChange={(next) => onChange({ ...value, subject: next })}
           />
-          <Choice
+          <FilterChoice
             label="Difficulty"
             all="All difficulties"
             values={DIFFICULTIES}
             value={difficulty}
             onChange={(next) => onChange({ ...value, difficulty: next })}
           />
-          <Choice
+          <FilterChoice
             label="Exam Type"
             all="All exam types"
             values={FEED_EXAM_TYPES}
@@ -87,27 +87,5 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
         </SimpleGrid>
       </Collapse>
     </Stack>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  /** The choice that narrows nothing down. */
-  all: string;
-  values: readonly Value[];
-  value: string | undefined;
-  onChange: (value: Value | undefined) => void;
-}
-
-function Choice<Value extends Subject | Difficulty | ExamType>(props: ChoiceProps<Value>) {
-  const { label, all, values, value = "", onChange } = props;
-  return (
-    <NativeSelect
-      size="md"
-      label={label}
-      value={value}
-      onChange={({ currentTarget }) => onChange(values.find((known) => known === currentTarget.value))}
-      data={[{ value: "", label: all }, ...values.map((known) => ({ value: known, label: labelOf(known) }))]}
-    />
   );
 }
