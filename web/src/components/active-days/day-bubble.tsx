@@ -1,0 +1,14 @@
+import classes from "./active-days.module.css";
+import { type ActiveDay, dayText, fillOf } from "./day-list.ts";
+
+/** Only for eyes: what holds it says in words what it shows. */
+export function DayBubble({ day, isToday }: { day: ActiveDay; isToday: boolean }) {
+  return (
+    <span
+      className={classes.bubble}
+      data-fill={fillOf(day)}
+      data-today={isToday || undefined}
+      title={dayText(day)}
+    />
+  );
+}

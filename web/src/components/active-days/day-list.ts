@@ -1,0 +1,59 @@
+import type { Progress } from "@prepfeed/contract/progress";
+
+export type ActiveDay = Progress["activeDays"][number];
+
+const DAY_MS = 86_400_000;
+
+/** The calendar day so many days later, or earlier. */
+export function shiftDay(day: string, by: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Every day up to `today`, oldest first, also those without an answer. */
+export function lastDays(activeDays: ActiveDay[], today: string, count: number): ActiveDay[] {
+  const known = new Map(activeDays.map((each) => [each.day, each]));
+  return Array.from({ length: count }, (_, i) => {
+    const day = shiftDay(today, i - count + 1);
+    return known.get(day) ?? { day, totalQuestions: 0, correctAnswers: 0 };
+  });
+}
+
+/** Whole weeks from Monday on, oldest first; the last one ends today. */
+export function lastWeeks(activeDays: ActiveDay[], today: string, weeks: number): ActiveDay[][] {
+  const daysIntoWeek = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const days = lastDays(activeDays, today, (weeks - 1) * 7 + daysIntoWeek + 1);
+  return Array.from({ length: weeks }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** From this many questions on, a day's bubble is filled wholly. */
+export const FULL_DAY = 5;
+
+export function fillOf({ totalQuestions }: ActiveDay): "none" | "some" | "full" {
+  if (totalQuestions === 0) return "none";
+  return totalQuestions < FULL_DAY ? "some" : "full";
+}
+
+const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** `12 Nov`. */
+export function shortDate(day: string): string {
+  return DATE.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `12 Nov: 8 questions, 6 right`. */
+export function dayText({ day, totalQuestions, correctAnswers }: ActiveDay): string {
+  if (totalQuestions === 0) return `${shortDate(day)}: no questions`;
+  return `${shortDate(day)}: ${questionCount(totalQuestions)}, ${correctAnswers} right`;
+}
+
+export function questionCount(count: number): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? "question" : "questions"}`;
+}
+
+/** How many of these days had an answer, as a sentence. */
+export function activeSentence(days: ActiveDay[], span: string): string {
+  const active = days.filter(({ totalQuestions }) => totalQuestions > 0);
+  const questions = active.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0);
+  if (active.length === 0) return `No questions answered in ${span}.`;
+  return `${questionCount(questions)} on ${active.length} ${active.length === 1 ? "day" : "days"} in ${span}.`;
+}

@@ -1,0 +1,46 @@
+import { Card, Text, Title } from "@mantine/core";
+import { useId } from "react";
+import classes from "./charts.module.css";
+
+export interface Strength {
+  name: string;
+  totalQuestions: number;
+  correctAnswers: number;
+  accuracyPercentage: number;
+}
+
+interface StrengthBarsProps {
+  title: string;
+  strengths: Strength[];
+}
+
+/** What one is good at, best first; the figures stand beside their bars. */
+export function StrengthBars({ title, strengths }: StrengthBarsProps) {
+  const id = useId();
+  const sorted = strengths.toSorted(
+    (a, b) => b.accuracyPercentage - a.accuracyPercentage || b.totalQuestions - a.totalQuestions,
+  );
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Title order={2} size="h3" mb="md" id={id}>
+        {title}
+      </Title>
+      <ul className={classes.bars}>
+        {sorted.map(({ name, totalQuestions, correctAnswers, accuracyPercentage }) => (
+          <li key={name}>
+            <div className={classes.barHead}>
+              <Text fw={600}>{name}</Text>
+              <Text>
+                <b>{accuracyPercentage}%</b>
+                <Text span size="sm" c="dimmed">{` · ${correctAnswers} of ${totalQuestions}`}</Text>
+              </Text>
+            </div>
+            <div className={classes.track} aria-hidden>
+              <span style={{ width: `${accuracyPercentage}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
