@@ -28,6 +28,10 @@ const Bookmarks = screen(
 const Dashboard = screen(
   async () => (await import("../screens/dashboard/dashboard-screen.tsx")).DashboardScreen,
 );
+const Leaderboard = screen(
+  async () => (await import("../screens/leaderboard/leaderboard-screen.tsx")).LeaderboardScreen,
+);
+const History = screen(async () => (await import("../screens/history/history-screen.tsx")).HistoryScreen);
 const Profile = screen(async () => (await import("../screens/profile/profile-screen.tsx")).ProfileScreen);
 const Settings = screen(async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen);
 const CreateMocktest = screen(
@@ -52,6 +56,8 @@ export function AppRoutes() {
         <Route path={EDIT_POST_ROUTE} element={<EditPost />} />
         <Route path={paths.bookmarks} element={<Bookmarks />} />
         <Route path={paths.dashboard} element={<Dashboard />} />
+        <Route path={paths.leaderboard} element={<Leaderboard />} />
+        <Route path={paths.history} element={<History />} />
         <Route path={paths.profile} element={<Profile />} />
         <Route path={paths.settings} element={<Settings />} />
         <Route path={paths.createMockTest} element={<CreateMocktest />} />

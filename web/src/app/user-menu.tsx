@@ -1,6 +1,13 @@
 import { Menu, Text, UnstyledButton } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
-import { IconBookmark, IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
+import {
+  IconBookmark,
+  IconHistory,
+  IconLogout,
+  IconSettings,
+  IconTrophy,
+  IconUser,
+} from "@tabler/icons-react";
 import { Link } from "react-router";
 import { UserAvatar } from "../components/user-avatar.tsx";
 import { useSession } from "../session/session.tsx";
@@ -22,6 +29,12 @@ export function UserMenu({ user }: { user: OwnProfile }) {
         </Text>
         <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} aria-hidden />}>
           Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.leaderboard} leftSection={<IconTrophy size={18} aria-hidden />}>
+          Leaderboard
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.history} leftSection={<IconHistory size={18} aria-hidden />}>
+          Your answers
         </Menu.Item>
         <Menu.Item component={Link} to={paths.bookmarks} leftSection={<IconBookmark size={18} aria-hidden />}>
           Bookmarks

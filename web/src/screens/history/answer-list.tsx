@@ -1,0 +1,95 @@
+import { Button, Card, Center, Skeleton, Stack, Text } from "@mantine/core";
+import { Link } from "react-router";
+import type { useResponses } from "../../api/progress.ts";
+import { paths } from "../../app/paths.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { AnswerRow } from "./answer-row.tsx";
+
+interface AnswerListProps {
+  query: ReturnType<typeof useResponses>;
+  isNarrowed: boolean;
+  onShowAll: () => void;
+}
+
+/** The answers, page after page. */
+export function AnswerList({ query, isNarrowed, onShowAll }: AnswerListProps) {
+  const { responses = [], total = 0 } = query.data ?? {};
+  if (query.isPending) return <Loading />;
+  if (query.isError && responses.length === 0) {
+    return (
+      <ErrorState
+        message="Your answers could not be loaded."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (responses.length === 0) return <NoAnswers isNarrowed={isNarrowed} onShowAll={onShowAll} />;
+  return (
+    <>
+      <Text c="dimmed" mb="sm" role="status">
+        {total.toLocaleString("en")} {total === 1 ? "answer" : "answers"}
+      </Text>
+      <Stack component="ul" gap="sm" m={0} p={0} aria-label="Answers">
+        {responses.map((response) => (
+          <AnswerRow key={response.questionId} response={response} />
+        ))}
+      </Stack>
+      {query.isError && (
+        <ErrorState message="More answers could not be loaded." onRetry={() => void query.fetchNextPage()} />
+      )}
+      {query.hasNextPage && !query.isError && (
+        <Center mt="md">
+          <Button
+            variant="default"
+            onClick={() => void query.fetchNextPage()}
+            disabled={query.isFetchingNextPage}
+          >
+            {query.isFetchingNextPage ? "Loading..." : "Load more"}
+          </Button>
+        </Center>
+      )}
+    </>
+  );
+}
+
+function NoAnswers({ isNarrowed, onShowAll }: Pick<AnswerListProps, "isNarrowed" | "onShowAll">) {
+  return (
+    <Card>
+      {isNarrowed ? (
+        <EmptyState
+          title="No such answers"
+          description="Nothing you answered fits these filters."
+          action={
+            <Button variant="default" mt="xs" onClick={onShowAll}>
+              Show all answers
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title="No answers yet"
+          description="Questions you answer in the feed or in practice are kept here for revision."
+          action={
+            <Button component={Link} to={paths.practice} mt="xs">
+              Start Practice
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+const ROWS = [0, 1, 2];
+
+function Loading() {
+  return (
+    <Stack gap="sm" role="status" aria-busy aria-label="Loading your answers">
+      {ROWS.map((row) => (
+        <Skeleton key={row} height={92} radius="xl" />
+      ))}
+    </Stack>
+  );
+}

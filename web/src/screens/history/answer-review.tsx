@@ -1,0 +1,66 @@
+import { Anchor, Text } from "@mantine/core";
+import { labelOf } from "@prepfeed/contract/catalogue";
+import { Question } from "@prepfeed/contract/limits";
+import type { Response } from "@prepfeed/contract/practice";
+import type { PublicQuestion } from "@prepfeed/contract/questions";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { Explanation } from "../../components/post-card/explanation.tsx";
+import { minutesAndSeconds } from "../../components/post-card/minutes-and-seconds.ts";
+import { OptionList } from "../../components/post-card/option-list.tsx";
+import classes from "./history.module.css";
+
+interface AnswerReviewProps {
+  response: Response;
+  /** The element that holds the question's text. */
+  labelledBy: string;
+}
+
+/** The options with the own and the right one, and why. */
+export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
+  const { selectedOption, correctAnswer, explanation, timeSpent, postId, examType, difficultyLevel } =
+    response;
+  return (
+    <>
+      <OptionList
+        question={questionOf(response)}
+        labelledBy={labelledBy}
+        chosen={selectedOption}
+        answerKey={correctAnswer}
+      />
+      {explanation && <Explanation text={explanation} isOpenAtFirst />}
+      <div className={classes.facts}>
+        {timeSpent !== null && (
+          <Text span>
+            Time taken <b>{minutesAndSeconds(timeSpent)}</b>
+          </Text>
+        )}
+        {difficultyLevel && <span>{labelOf(difficultyLevel)}</span>}
+        {examType && <span>{labelOf(examType)}</span>}
+        {postId && (
+          <Anchor component={Link} to={paths.post(postId)}>
+            Open the post
+          </Anchor>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** As the cards of the feed know a question. */
+function questionOf({ questionId, questionText, options, topic }: Response): PublicQuestion {
+  const [optionA = "", optionB = "", optionC = "", optionD = ""] = options;
+  return {
+    id: questionId,
+    questionText,
+    optionA,
+    optionB,
+    optionC,
+    optionD,
+    section: "",
+    topic,
+    points: Question.points,
+    timeLimit: Question.timeLimit,
+    myAnswer: null,
+  };
+}

@@ -1,0 +1,46 @@
+import { Badge, Card, UnstyledButton } from "@mantine/core";
+import { labelOf } from "@prepfeed/contract/catalogue";
+import type { Response } from "@prepfeed/contract/practice";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { AnswerBubble } from "../../components/answer-bubble.tsx";
+import { RichText } from "../../components/post-card/rich-text.tsx";
+import { AnswerReview } from "./answer-review.tsx";
+import classes from "./history.module.css";
+import { timeOf } from "./time-of.ts";
+
+/** One answer; a press unfolds what it taught. */
+export function AnswerRow({ response }: { response: Response }) {
+  const [isOpen, setOpen] = useState(false);
+  const [textId, reviewId] = [useId(), useId()];
+  const { isCorrect, selectedOption, questionText, subject, topic, submittedAt } = response;
+  return (
+    <Card component="li" padding={0} className={classes.row}>
+      <UnstyledButton
+        className={classes.summary}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? reviewId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <AnswerBubble letter={selectedOption} state={isCorrect ? "right" : "wrong"} />
+        <span className={classes.text}>
+          <span id={textId} className={classes.question} data-open={isOpen || undefined}>
+            <RichText text={questionText} />
+          </span>
+          <span className={classes.facts}>
+            <Badge color={isCorrect ? "green" : "red"}>{isCorrect ? "Right" : "Wrong"}</Badge>
+            {subject && <Badge>{labelOf(subject)}</Badge>}
+            {topic && <span>{topic}</span>}
+            <time dateTime={submittedAt}>{timeOf(submittedAt)}</time>
+          </span>
+        </span>
+        <IconChevronDown size={20} aria-hidden className={classes.chevron} data-open={isOpen || undefined} />
+      </UnstyledButton>
+      {isOpen && (
+        <div id={reviewId} className={classes.review}>
+          <AnswerReview response={response} labelledBy={textId} />
+        </div>
+      )}
+    </Card>
+  );
+}

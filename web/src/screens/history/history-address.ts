@@ -1,0 +1,32 @@
+import { SUBJECTS } from "@prepfeed/contract/catalogue";
+import type { ResponseFilters } from "../../api/progress.ts";
+import { paths } from "../../app/paths.ts";
+
+export const OUTCOMES = ["all", "right", "wrong"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const OUTCOME_LABELS: Record<Outcome, string> = { all: "All", right: "Right", wrong: "Wrong" };
+
+const CORRECT: Record<Outcome, boolean | undefined> = { all: undefined, right: true, wrong: false };
+
+/** The filters live in the address; what it can't mean is left out. */
+export function readHistory(parameters: URLSearchParams): ResponseFilters & { outcome: Outcome } {
+  const outcome = OUTCOMES.find((known) => known === parameters.get("answers")) ?? "all";
+  return {
+    outcome,
+    correct: CORRECT[outcome],
+    subject: SUBJECTS.find((known) => known === parameters.get("subject")),
+  };
+}
+
+export function writeHistory(outcome: Outcome, subject: ResponseFilters["subject"]): URLSearchParams {
+  return new URLSearchParams({
+    ...(outcome !== "all" && { answers: outcome }),
+    ...(subject && { subject }),
+  });
+}
+
+/** Where mistakes are practised again, of one subject or of all. */
+export function mistakesOf(subject: ResponseFilters["subject"]): string {
+  return subject ? `${paths.mistakes}&subject=${subject}` : paths.mistakes;
+}

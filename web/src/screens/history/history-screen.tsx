@@ -1,0 +1,75 @@
+import { Box, Button, Group, Tabs, Text } from "@mantine/core";
+import { SUBJECTS } from "@prepfeed/contract/catalogue";
+import { IconRepeat } from "@tabler/icons-react";
+import { Link, useSearchParams } from "react-router";
+import { useResponses } from "../../api/progress.ts";
+import { FilterChoice } from "../../components/filter-choice.tsx";
+import { Page } from "../../components/page.tsx";
+import { useSession } from "../../session/session.tsx";
+import { AnswerList } from "./answer-list.tsx";
+import {
+  mistakesOf,
+  OUTCOME_LABELS,
+  OUTCOMES,
+  type Outcome,
+  readHistory,
+  writeHistory,
+} from "./history-address.ts";
+
+export function HistoryScreen() {
+  const { user } = useSession();
+  return user && <History userId={user.id} />;
+}
+
+function History({ userId }: { userId: string }) {
+  const [parameters, setParameters] = useSearchParams();
+  const { outcome, correct, subject } = readHistory(parameters);
+  const query = useResponses(userId, { subject, correct });
+  const show = (next: Outcome, of: typeof subject) =>
+    setParameters(writeHistory(next, of), { replace: true });
+  return (
+    <Box maw={808} mx="auto">
+      <Page title="Your answers">
+        <Text c="dimmed" mt={-12} mb="lg">
+          Every question you answered, with what it taught. The first answer stands; practising again costs no
+          points.
+        </Text>
+        <Tabs
+          value={outcome}
+          onChange={(next) => show(OUTCOMES.find((known) => known === next) ?? "all", subject)}
+        >
+          <Tabs.List mb="md" aria-label="Which answers">
+            {OUTCOMES.map((known) => (
+              <Tabs.Tab key={known} value={known}>
+                {OUTCOME_LABELS[known]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={outcome}>
+            <Group justify="space-between" align="flex-end" mb="md">
+              <FilterChoice
+                label="Subject"
+                all="All subjects"
+                values={SUBJECTS}
+                value={subject}
+                onChange={(next) => show(outcome, next)}
+              />
+              <Button
+                component={Link}
+                to={mistakesOf(subject)}
+                leftSection={<IconRepeat size={18} aria-hidden />}
+              >
+                Practise my mistakes
+              </Button>
+            </Group>
+            <AnswerList
+              query={query}
+              isNarrowed={outcome !== "all" || subject !== undefined}
+              onShowAll={() => show("all", undefined)}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </Page>
+    </Box>
+  );
+}

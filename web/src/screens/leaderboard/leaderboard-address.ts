@@ -1,0 +1,32 @@
+import { EXAM_TYPES, type ExamType, examFamily, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { PERIODS, type Period } from "@prepfeed/contract/progress";
+import type { Board } from "../../api/leaderboard.ts";
+
+export const PERIOD_LABELS: Record<Period, string> = {
+  all: "All time",
+  week: "This week",
+  today: "Today",
+};
+
+/** One of each family: the others lead to the same board. */
+export const BOARD_EXAMS: readonly ExamType[] = EXAM_TYPES.filter((exam) => examFamily(exam) === exam);
+
+/** Period and filters live in the address; what it can't mean is left out. */
+export function readBoard(parameters: URLSearchParams): Board {
+  const exam = EXAM_TYPES.find((known) => known === parameters.get("exam"));
+  return {
+    period: PERIODS.find((known) => known === parameters.get("period")) ?? "all",
+    subject: SUBJECTS.find((known) => known === parameters.get("subject")),
+    examType: exam && examFamily(exam),
+  };
+}
+
+export function writeBoard({ period, subject, examType }: Board): URLSearchParams {
+  const parts: Record<string, string | undefined> = {
+    period: period === "all" ? undefined : period,
+    subject,
+    exam: examType,
+  };
+  const given = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));
+  return new URLSearchParams(given);
+}

@@ -1,0 +1,70 @@
+import { Box, SimpleGrid, Tabs } from "@mantine/core";
+import { SUBJECTS } from "@prepfeed/contract/catalogue";
+import { PERIODS } from "@prepfeed/contract/progress";
+import { useSearchParams } from "react-router";
+import { type Board, useLeaderboard } from "../../api/leaderboard.ts";
+import { FilterChoice } from "../../components/filter-choice.tsx";
+import { Page } from "../../components/page.tsx";
+import { useSession } from "../../session/session.tsx";
+import { BOARD_EXAMS, PERIOD_LABELS, readBoard, writeBoard } from "./leaderboard-address.ts";
+import { OwnRank } from "./own-rank.tsx";
+import { Rankings } from "./rankings.tsx";
+
+export function LeaderboardScreen() {
+  const { user } = useSession();
+  const [parameters, setParameters] = useSearchParams();
+  const board = readBoard(parameters);
+  const query = useLeaderboard(board);
+  if (!user) return null;
+  const show = (change: Partial<Board>) =>
+    setParameters(writeBoard({ ...board, ...change }), { replace: true });
+  return (
+    <Box maw={808} mx="auto">
+      <Page title="Leaderboard">
+        <OwnRank
+          user={user}
+          rank={query.data?.userRank}
+          isLoading={query.isPending}
+          isHidden={user.hideFromLeaderboard}
+        />
+        <Tabs
+          value={board.period}
+          mt="lg"
+          onChange={(next) => show({ period: PERIODS.find((period) => period === next) ?? "all" })}
+        >
+          <Tabs.List mb="md" aria-label="Period">
+            {PERIODS.map((period) => (
+              <Tabs.Tab key={period} value={period}>
+                {PERIOD_LABELS[period]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={board.period}>
+            <SimpleGrid cols={2} spacing="sm" mb="lg">
+              <FilterChoice
+                label="Subject"
+                all="All subjects"
+                values={SUBJECTS}
+                value={board.subject}
+                onChange={(subject) => show({ subject })}
+              />
+              <FilterChoice
+                label="Exam Type"
+                all="All exam types"
+                values={BOARD_EXAMS}
+                value={board.examType}
+                onChange={(examType) => show({ examType })}
+              />
+            </SimpleGrid>
+            <Rankings
+              query={query}
+              viewerId={user.id}
+              isNarrowed={Boolean(board.subject || board.examType) || board.period !== "all"}
+              onShowAll={() => show({ period: "all", subject: undefined, examType: undefined })}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </Page>
+    </Box>
+  );
+}

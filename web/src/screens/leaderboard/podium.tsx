@@ -1,0 +1,36 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { LeaderboardEntry } from "@prepfeed/contract/progress";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { medalOf, pointCount } from "../../components/leaderboard/place.ts";
+import { UserAvatar } from "../../components/user-avatar.tsx";
+import classes from "./leaderboard.module.css";
+
+/** The first three on their steps; who shares a place shares its metal. */
+export function Podium({ entries, viewerId }: { entries: LeaderboardEntry[]; viewerId: string }) {
+  return (
+    <ol className={classes.podium} aria-label="Top three">
+      {entries.map(({ id, rank, username, profilePicture, score }) => {
+        const medal = medalOf(rank);
+        return (
+          <li key={id} className={classes.step} data-medal={medal}>
+            <UserAvatar username={username} profilePicture={profilePicture} size={56} />
+            <Link to={paths.user(id)} className={classes.stepName}>
+              {username}
+            </Link>
+            <span className={classes.stepScore}>
+              {pointCount(score)}
+              {id === viewerId && " · You"}
+            </span>
+            <span className={classes.block}>
+              <VisuallyHidden>{`Rank ${rank}, ${medal}`}</VisuallyHidden>
+              <span className={classes.medal} aria-hidden>
+                {rank}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

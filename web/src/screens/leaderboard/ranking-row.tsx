@@ -1,0 +1,31 @@
+import { Badge } from "@mantine/core";
+import type { LeaderboardEntry } from "@prepfeed/contract/progress";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { questionCount } from "../../components/active-days/day-list.ts";
+import { medalOf, pointCount } from "../../components/leaderboard/place.ts";
+import { UserAvatar } from "../../components/user-avatar.tsx";
+import classes from "./leaderboard.module.css";
+
+export function RankingRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
+  const { id, rank, username, profilePicture, score, totalQuestions, accuracy } = entry;
+  return (
+    <li className={classes.row} data-own={isOwn || undefined}>
+      <span className={classes.rank} data-medal={medalOf(rank)}>
+        {rank.toLocaleString("en")}
+      </span>
+      <UserAvatar username={username} profilePicture={profilePicture} size={40} />
+      <span className={classes.person}>
+        <Link to={paths.user(id)} className={classes.name}>
+          {username}
+        </Link>
+        {isOwn && <Badge>You</Badge>}
+      </span>
+      <span className={classes.chips}>
+        <Badge color="yellow">{pointCount(score)}</Badge>
+        <Badge>{questionCount(totalQuestions)}</Badge>
+        <Badge color="gray">{accuracy}% accuracy</Badge>
+      </span>
+    </li>
+  );
+}
