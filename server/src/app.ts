@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { Ai } from "./features/ai/ai-types.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import type { Passwords } from "./features/auth/passwords.ts";
 import { findViewer } from "./features/auth/sessions.service.ts";
@@ -14,6 +15,7 @@ import { feedRoutes } from "./features/feed/feed.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
+import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import type { AnswerRollup } from "./features/progress/answer-rollup.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
@@ -44,6 +46,8 @@ export interface Deps {
   tokens: Tokens;
   pictures: PictureStore;
   rollup: AnswerRollup;
+  /** Absent when no AI provider is configured. */
+  ai?: Ai;
   log: Logger;
   now: () => Date;
   version: string;
@@ -101,6 +105,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   feedRoutes(serve, deps);
   commentsRoutes(serve, deps);
   leaderboardRoutes(serve, deps);
+  practiceRoutes(serve, deps);
   progressRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);

@@ -8,6 +8,7 @@ import { background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { openAi } from "./features/ai/open-ai.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
 import { answerRollup } from "./features/progress/answer-rollup.ts";
@@ -31,6 +32,8 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   const rollup = answerRollup(db, log);
   // What a killed process left behind.
   rollup.wake();
+  const now = () => new Date();
+  const ai = openAi(config.ai, { db, log, now });
   const pictures = join(config.dataDir, "pictures");
   await mkdir(pictures, { recursive: true });
 
@@ -46,7 +49,8 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     tokens: createTokens(config.jwtSecret ?? (await keptJwtSecret(config.dataDir))),
     pictures: pictureStore(pictures),
     rollup,
-    now: () => new Date(),
+    ai,
+    now,
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     version: packageVersion(),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -58,6 +62,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   async function stop(signal: string) {
     log.info({ signal }, "shutting down");
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    ai?.close();
     await app.close();
     await tasks.drained();
     await rollup.stop();

@@ -99,6 +99,18 @@ export const accessTable: Record<string, Row> = {
   answerQuestion: { ...ownActs, params: ofQuestion, body: () => ({ selectedOption: "a" }) },
   submitAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
   getMyAnswer: { ...ownActs, params: ofQuestion },
+  generateQuiz: { ...ownActs, query: () => ({ subject: "Physics", count: "1" }) },
+  generateSocialQuestions: { ...ownActs, query: () => ({ subject: "Physics", count: "1" }) },
+  submitQuizAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
+  // Its author has not answered it; the query asks for a question of its own.
+  reviewQuestion: {
+    visitor: 401,
+    other: 200,
+    owner: 403,
+    query: () => ({}),
+    body: ({ questionId }) => ({ questionId, selectedOption: "B" }),
+  },
+  listMistakes: ownActs,
   listComments: { ...seenByAll, params: ofPost },
   createComment: {
     visitor: 401,

@@ -117,7 +117,7 @@ export class TestApp {
     });
     // Logging in hands over the own profile: its owner is whoever the reply is about.
     const viewerId = path.startsWith("/auth/login") ? reply.json().user?.id : options.person?.id;
-    if (viewerId && /^\/social\/questions\/.*(answer|submit)/.test(path) && method === "POST") {
+    if (viewerId && /^\/(social\/questions\/.*(answer|submit)|mcq\/submit)/.test(path) && method === "POST") {
       permitSecret(reply.json().explanation ?? "", viewerId);
     }
     expectNoLeak(reply.body, viewerId);

@@ -4,13 +4,14 @@ import type { Endpoint } from "./endpoint.ts";
 import * as feed from "./feed.ts";
 import * as health from "./health.ts";
 import * as posts from "./posts.ts";
+import * as practice from "./practice.ts";
 import * as progress from "./progress.ts";
 import * as questions from "./questions.ts";
 import * as users from "./users.ts";
 
 /** Every call of the API by name: what the server must serve, and nothing else. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [auth, users, questions, posts, feed, comments, progress, health].flatMap((feature) =>
+  [auth, users, questions, posts, feed, comments, practice, progress, health].flatMap((feature) =>
     Object.entries(feature).filter(isEndpointEntry),
   ),
 );
