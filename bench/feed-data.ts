@@ -1,4 +1,4 @@
-import type { Database } from "../server/src/db/database.ts";
+import type { Rows, Sink } from "./bulk-load.ts";
 
 export interface Size {
   users: number;
@@ -10,17 +10,17 @@ export interface Size {
 export const SMALL: Size = { users: 2_000, posts: 10_000, answers: 50_000, likes: 30_000 };
 export const LARGE: Size = { users: 100_000, posts: 1_000_000, answers: 5_000_000, likes: 3_000_000 };
 
-/** One learner with very many likes, and one who follows very many people. */
-export const HEAVY_LIKES = 20_000;
-export const HEAVY_FOLLOWS = 500;
+/** One learner with very many likes, one who follows very many people, and one who answered very much. */
+export const HEAVY = { likes: 20_000, follows: 500, answers: 50_000 };
+export const LIKER = 1;
+export const FOLLOWER = 2;
+export const ANSWERER = 3;
 
-const id = (table: string, i: string) =>
-  `(lpad(to_hex(${table === "users" ? 1 : table === "posts" ? 2 : 3}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${i}), 12, '0'))::uuid`;
-export const idOf = (table: "users" | "posts" | "questions", i: number) =>
-  `0000000${table === "users" ? 1 : table === "posts" ? 2 : 3}-0000-7000-8000-${i.toString(16).padStart(12, "0")}`;
+type Table = "users" | "posts" | "questions";
+const PREFIX: Record<Table, string> = { users: "00000001", posts: "00000002", questions: "00000003" };
+export const idOf = (table: Table, i: number) =>
+  `${PREFIX[table]}-0000-7000-8000-${i.toString(16).padStart(12, "0")}`;
 
-const pick = (values: string[], i: string) =>
-  `(array[${values.map((value) => `'${value}'`).join(",")}])[1 + (${i}) % ${values.length}]`;
 const SUBJECTS = [
   "MATHEMATICS",
   "PHYSICS",
@@ -46,47 +46,280 @@ const EXAMS = [
   "NDA",
 ];
 const LEVELS = ["EASY", "MEDIUM", "HARD"];
-/** Spreads neighbours over the whole range, the same on every run. */
-const scatter = (i: string, range: number) => `((${i})::bigint * 2654435761 % ${range})`;
 
-/** Fills an empty, migrated database; rows are made by the server itself. */
-export async function fill(db: Database, { users, posts, answers, likes }: Size) {
-  await db.script(`
+/** Spreads neighbours over the whole range, the same on every run. */
+const scatter = (i: number, range: number) => Number((BigInt(i) * 2654435761n) % BigInt(range));
+const pick = <Value>(values: readonly Value[], i: number) => values[i % values.length] as Value;
+/** Every subject meets every exam and every level. */
+const labelsOf = (i: number) => ({
+  subject: pick(SUBJECTS, i),
+  exam: pick(EXAMS, Math.floor(i / 10)),
+  level: pick(LEVELS, Math.floor(i / 100)),
+  topic: `Topic ${Math.floor(i / 10) % 15}`,
+});
+const authorOf = (i: number, users: number) => idOf("users", 1 + scatter(i, users));
+const ago = (seconds: number) => new Date(START - seconds * 1000).toISOString();
+const START = Date.now();
+
+function* range(count: number) {
+  for (let i = 1; i <= count; i++) yield i;
+}
+function* mapped<From, To>(items: Iterable<From>, to: (item: From) => To) {
+  for (const item of items) yield to(item);
+}
+
+const users = (count: number): Rows =>
+  mapped(range(count), (i) => {
+    const name = `user${i}`;
+    return [
+      idOf("users", i),
+      name,
+      name,
+      `${name}@example.org`,
+      `${name}@example.org`,
+      "",
+      `User ${i}`,
+      "",
+      name,
+      "{}",
+    ];
+  });
+
+const posts = ({ posts, users }: Size): Rows =>
+  mapped(range(posts), (i) => {
+    const { subject, exam, level, topic } = labelsOf(i);
+    const words = new Set([
+      "question",
+      "common",
+      `word${i % 5000}`,
+      `word${scatter(i, 5000)}`,
+      `word${i % 50}`,
+    ]);
+    const vector = [...words].map((word) => `'${word}'`).join(" ");
+    const createdAt = ago((posts - i) * 30);
+    const trending = Math.log10(1 + 2 * scatter(i, 40)) + Date.parse(createdAt) / 86_400_000;
+    return [
+      idOf("posts", i),
+      authorOf(i, users),
+      "QUESTION",
+      `Question ${i}`,
+      "",
+      subject,
+      exam,
+      exam,
+      level,
+      topic,
+      createdAt,
+      trending,
+      vector,
+    ];
+  });
+
+const questions = ({ posts, users }: Size): Rows =>
+  mapped(range(posts), (i) => {
+    const { subject, exam, level, topic } = labelsOf(i);
+    const text = `What is the answer to question ${i} of this long series of questions?`;
+    return [
+      idOf("questions", i),
+      idOf("posts", i),
+      authorOf(i, users),
+      text,
+      "first",
+      "second",
+      "third",
+      "fourth",
+      "A",
+      "Because it is the first.",
+      "Science",
+      subject,
+      exam,
+      exam,
+      level,
+      topic,
+      (scatter(i, 4000) - 2000) / 1000,
+      ago((posts - i) * 30),
+    ];
+  });
+
+/** Everybody answers different questions; the last rows are the learner's who answered very much. */
+function* answers({ answers, posts, users }: Size): Generator<(string | boolean | number)[]> {
+  const perUser = Math.ceil(answers / users);
+  const row = (user: number, question: number, i: number) => {
+    const { subject, exam, level, topic } = labelsOf(question);
+    const isCorrect = i % 3 > 0;
+    const at = ago(i % 15_000_000);
+    return [
+      idOf("users", user),
+      idOf("questions", question),
+      "A",
+      isCorrect,
+      Number(isCorrect),
+      true,
+      at,
+      at.slice(0, 10),
+      subject,
+      exam,
+      level,
+      topic,
+    ];
+  };
+  // Coprime to the cycles of the labels, so that everybody meets all of them.
+  const step = Math.floor(posts / perUser / 30) * 30 + 7;
+  for (let i = 0; i < answers; i++) {
+    const user = 1 + (i % users);
+    const turn = Math.floor(i / users);
+    if (user !== ANSWERER) yield row(user, 1 + ((turn * step + scatter(user, posts)) % posts), i);
+  }
+  for (let i = 1; i <= Math.min(HEAVY.answers, posts); i++) yield row(ANSWERER, i, i * 60);
+}
+
+const likes = ({ likes, posts, users }: Size): Rows =>
+  mapped(range(likes), (i) => [
+    idOf("posts", 1 + scatter(i, posts)),
+    idOf("users", 1 + scatter(Math.floor(i / posts) + i, users)),
+  ]);
+
+/** Fills an empty, migrated database. Indexes are made afterwards, since that is much faster than keeping them up. */
+export async function fill(sink: Sink, size: Size) {
+  await sink.script(`
     set statement_timeout = 0;
     set session_replication_role = replica;
     set synchronous_commit = off;
-    insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
-      select ${id("users", "i")}, 'user' || i, 'user' || i, 'user' || i || '@example.org', 'user' || i || '@example.org', '', 'User ' || i, '', 'user' || i, '{}'
-      from generate_series(1, ${users}) i;
-    insert into words (word, spelling_keys) select 'word' || i, array['word' || i] from generate_series(0, 4999) i;
-    insert into posts (id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, created_at, trending, search_vector)
-      select ${id("posts", "i")}, ${id("users", `1 + ${scatter("i", users)}`)}, 'QUESTION', 'Question ' || i, '',
-        ${pick(SUBJECTS, "i")}, ${pick(EXAMS, "i / 7")}, ${pick(EXAMS, "i / 7")}, ${pick(LEVELS, "i / 3")}, 'Topic ' || (i / 10 % 15),
-        now() - (${posts} - i) * interval '30 seconds', trending_score((${scatter("i", 40)})::int, 0, 0, 0, 0, now() - (${posts} - i) * interval '30 seconds'),
-        array_to_tsvector(array['question', 'word' || (i % 5000), 'word' || ${scatter("i", 5000)}, 'word' || (i % 50), 'common'])
-      from generate_series(1, ${posts}) i;
-    insert into post_totals (subject, exam_family, difficulty, total)
-      select subject, exam_family, difficulty, count(*) from posts group by 1, 2, 3;
-    insert into questions (id, post_id, author_id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, subject, exam_type, difficulty, topic, estimate, created_at)
-      select ${id("questions", "i")}, p.id, p.author_id, 'What is the answer to question ' || i || ' of this long series of questions?',
-        'first', 'second', 'third', 'fourth', 'A', 'Because it is the first.', 'Science', p.subject, p.exam_type, p.difficulty, p.topic,
-        (${scatter("i", 4000)} - 2000) / 1000.0, p.created_at
-      from generate_series(1, ${posts}) i join posts p on p.id = ${id("posts", "i")};
-    insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, submitted_at)
-      select ${id("users", `1 + ${scatter("i", users)}`)}, ${id("questions", `1 + ${scatter("i * 31 + 7", posts)}`)}, 'A', i % 3 > 0, (i % 3 > 0)::int, true, now() - i * interval '1 second'
-      from generate_series(1, ${answers}) i on conflict do nothing;
-    insert into likes (post_id, user_id)
-      select ${id("posts", `1 + ${scatter("i * 17 + 3", posts)}`)}, ${id("users", `1 + ${scatter("i", users)}`)} from generate_series(1, ${likes}) i on conflict do nothing;
-    insert into likes (post_id, user_id) select ${id("posts", "i")}, ${id("users", "1")} from generate_series(1, least(${HEAVY_LIKES}, ${posts})) i on conflict do nothing;
-    insert into follows (follower_id, followee_id) select ${id("users", "2")}, ${id("users", "i + 2")} from generate_series(1, ${HEAVY_FOLLOWS}) i;
-    insert into subject_skills (user_id, subject, skill, attempts, correct)
-      select ${id("users", "i")}, ${pick(SUBJECTS, "i + j")}, 0.2, 20, 12 from generate_series(1, least(${users}, 2000)) i, generate_series(1, 4) j;
-    insert into topic_skills (user_id, subject, topic, "offset", attempts, correct)
-      select ${id("users", "i")}, ${pick(SUBJECTS, "i + j")}, 'Topic ' || j, (j - 2) / 5.0, 6, 3 from generate_series(1, least(${users}, 2000)) i, generate_series(1, 4) j;
-    update users u set posts_count = n, last_post_at = newest
-      from (select author_id, count(*) as n, max(created_at) as newest from posts group by 1) p where p.author_id = u.id;
-    insert into sessions (id, user_id, expires_at) select u.id, u.id, now() + interval '7 days' from users u order by u.id limit 3000;
+    set maintenance_work_mem = '512MB';
+    create temporary table put_off as
+      select indexname, indexdef from pg_indexes
+      where schemaname = 'public' and tablename in ('posts', 'questions', 'answers', 'likes', 'standings')
+        and indexname not in (select conname from pg_constraint);
+    do $$ declare name text; begin for name in select indexname from put_off loop execute 'drop index ' || quote_ident(name); end loop; end $$;
+  `);
+  await sink.load(
+    "users",
+    [
+      "id",
+      "username",
+      "username_key",
+      "email",
+      "email_key",
+      "password_hash",
+      "full_name",
+      "bio",
+      "search_text",
+      "spelling_keys",
+    ],
+    users(size.users),
+  );
+  await sink.load(
+    "words",
+    ["word", "spelling_keys"],
+    mapped(range(5000), (i) => [`word${i - 1}`, `{word${i - 1}}`]),
+  );
+  await sink.load(
+    "posts",
+    [
+      "id",
+      "author_id",
+      "type",
+      "title",
+      "content",
+      "subject",
+      "exam_type",
+      "exam_family",
+      "difficulty",
+      "topic",
+      "created_at",
+      "trending",
+      "search_vector",
+    ],
+    posts(size),
+  );
+  await sink.load(
+    "questions",
+    [
+      "id",
+      "post_id",
+      "author_id",
+      "question_text",
+      "option_a",
+      "option_b",
+      "option_c",
+      "option_d",
+      "correct_answer",
+      "explanation",
+      "section",
+      "subject",
+      "exam_type",
+      "exam_family",
+      "difficulty",
+      "topic",
+      "estimate",
+      "created_at",
+    ],
+    questions(size),
+  );
+  await sink.load(
+    "answers",
+    [
+      "user_id",
+      "question_id",
+      "selected_option",
+      "is_correct",
+      "points_earned",
+      "counts",
+      "submitted_at",
+      "day",
+      "subject",
+      "exam_family",
+      "difficulty",
+      "topic",
+    ],
+    answers(size),
+  );
+  await sink.script("create temporary table given (post_id uuid, user_id uuid)");
+  await sink.load("given", ["post_id", "user_id"], likes(size));
+  await sink.load(
+    "given",
+    ["post_id", "user_id"],
+    mapped(range(Math.min(HEAVY.likes, size.posts)), (i) => [idOf("posts", i), idOf("users", LIKER)]),
+  );
+  await sink.load(
+    "follows",
+    ["follower_id", "followee_id"],
+    mapped(range(HEAVY.follows), (i) => [idOf("users", FOLLOWER), idOf("users", FOLLOWER + i)]),
+  );
+  await sink.script(`
+    insert into likes (post_id, user_id) select distinct post_id, user_id from given;
+    drop table given;
+    ${SUMS}
+    insert into sessions (id, user_id, expires_at) select id, id, now() + interval '7 days' from users order by id limit 3000;
+    do $$ declare definition text; begin for definition in select indexdef from put_off loop execute definition; end loop; end $$;
     set session_replication_role = origin;
     analyze;
   `);
 }
+
+/** What the product keeps of the rows above. */
+const SUMS = `
+  insert into post_totals (subject, exam_family, difficulty, total)
+    select subject, exam_family, difficulty, count(*) from posts group by 1, 2, 3;
+  insert into user_counters (user_id, score, total_questions, correct_answers, posts_count, following_count, last_post_at)
+    select u.id, coalesce(a.score, 0), coalesce(a.answers, 0), coalesce(a.score, 0), coalesce(p.posts, 0),
+      (select count(*) from follows f where f.follower_id = u.id), p.newest
+    from users u
+    left join (select user_id, sum(points_earned) as score, count(*) as answers from answers group by 1) a on a.user_id = u.id
+    left join (select author_id, count(*) as posts, max(created_at) as newest from posts group by 1) p on p.author_id = u.id;
+  insert into learner_totals (user_id, subject, exam_family, difficulty, attempts, correct, score)
+    select user_id, subject, exam_family, difficulty, count(*), sum(points_earned), sum(points_earned) from answers group by 1, 2, 3, 4;
+  insert into learner_days (user_id, day, attempts, correct)
+    select user_id, day, count(*), sum(points_earned) from answers group by 1, 2;
+  insert into subject_skills (user_id, subject, skill, attempts, correct)
+    select user_id, subject, 0.2, count(*), sum(points_earned) from answers where user_id <= '${idOf("users", 2000)}' group by 1, 2;
+  insert into topic_skills (user_id, subject, topic, "offset", attempts, correct)
+    select user_id, subject, topic, (count(*) % 5) / 5.0 - 0.4, count(*), sum(points_earned)
+    from answers where user_id <= '${idOf("users", 2000)}' group by 1, 2, 3;
+  insert into standings (period, subject, exam_family, user_id, score, total_questions, reached_at)
+    select 'all', coalesce(subject, ''), coalesce(exam_family, ''), user_id, sum(points_earned), count(*), max(submitted_at)
+    from answers group by grouping sets ((user_id), (user_id, subject), (user_id, exam_family), (user_id, subject, exam_family));
+  insert into standing_counts (period, subject, exam_family, level, bucket, people)
+    select period, subject, exam_family, 0, score, count(*) from standings group by 1, 2, 3, 5
+    union all select period, subject, exam_family, 1, score / 64, count(*) from standings group by 1, 2, 3, 5;
+`;

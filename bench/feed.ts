@@ -3,10 +3,12 @@ import type { Database } from "../server/src/db/database.ts";
 import { migrate } from "../server/src/db/migrate.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
 import { createTokens } from "../server/src/features/auth/tokens.ts";
+import { rankOf } from "../server/src/features/leaderboard/leaderboard.queries.ts";
 import { answerRollup } from "../server/src/features/progress/answer-rollup.ts";
 import { answerQuestion } from "../server/src/features/questions/questions.service.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
-import { fill, idOf, LARGE, type Size, SMALL } from "./feed-data.ts";
+import { copySink } from "./bulk-load.ts";
+import { ANSWERER, FOLLOWER, fill, idOf, LARGE, LIKER, type Size, SMALL } from "./feed-data.ts";
 import { type Load, measure, send } from "./load.ts";
 import { startProduct } from "./product.ts";
 
@@ -52,6 +54,16 @@ export async function benchFeed(): Promise<string> {
       "≥ 0.2",
     ],
     [
+      "own rank among 100k people against a plain count (rate)",
+      ratio(rate(large, "own rank"), rate(large, "own rank by a plain count")),
+      "≥ 25",
+    ],
+    [
+      "own rank among 100k against 2k people (rate)",
+      ratio(rate(large, "own rank"), rate(small, "own rank")),
+      "flat",
+    ],
+    [
       "one hot question against spread ones (rate)",
       ratio(rate(large, "hot question"), rate(large, "answers")),
       "≥ 0.6",
@@ -74,7 +86,9 @@ async function benchSize(size: Size): Promise<Results> {
     await migrate(db);
     await db.close();
     const started = performance.now();
-    await postgresWithoutLimits(postgres.url, (unlimited) => fill(unlimited, size));
+    const sink = await copySink(postgres.url);
+    await fill(sink, size);
+    await sink.close();
     console.error(`filled ${size.posts} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     return await benchDatabase(postgres.url, size);
   } finally {
@@ -91,15 +105,6 @@ async function benchDatabase(url: string, size: Size): Promise<Results> {
     await product.stop();
     await db.close();
   }
-}
-
-/** Filling takes longer than any statement of the product may. */
-async function postgresWithoutLimits(url: string, work: (db: Database) => Promise<void>) {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client(url);
-  await client.connect();
-  await work({ script: (sql: string) => client.query(sql).then(() => undefined) } as Database);
-  await client.end();
 }
 
 async function benchCalls(
@@ -136,18 +141,61 @@ async function benchCalls(
   const results: Results = {
     feed: await timed(get("/social/feed")),
     "page 100": await timed(get("/social/feed?page=100")),
-    "heavy viewer": await timed(get("/social/feed", tokenOf.get(1))),
+    "heavy viewer": await timed(get("/social/feed", tokenOf.get(LIKER))),
     "subject and exam": await timed(get("/social/feed?subject=PHYSICS&examType=NEET")),
     trending: await timed(get("/social/feed/trending")),
-    "following 500": await timed(get("/social/feed/following", tokenOf.get(2))),
+    "following 500": await timed(get("/social/feed/following", tokenOf.get(FOLLOWER))),
     personalized: await timed(get("/social/feed/personalized")),
     "search, a rare word": await timed(() => get(`/social/posts/search?query=${words()}`)()),
     "search, a common word": await timed(get("/social/posts/search?query=common")),
+    "trending, a rare combination": await timed(
+      get("/social/feed/trending?subject=PHYSICS&examType=NEET&difficulty=HARD"),
+    ),
+    leaderboard: await timed(get("/mcq/leaderboard")),
+    "leaderboard of a subject and exam": await timed(get("/mcq/leaderboard?subject=PHYSICS&examType=NEET")),
+    "progress with 50k answers": await timed(
+      get(`/mcq/progress/${idOf("users", ANSWERER)}`, tokenOf.get(ANSWERER)),
+    ),
+    "own answers, 50k of them": await timed(
+      get(`/mcq/responses/${idOf("users", ANSWERER)}?subject=PHYSICS&correct=false`, tokenOf.get(ANSWERER)),
+    ),
+    "dashboard, all its calls": await timed(() => dashboard(product.url, tokenOf)),
   };
+  Object.assign(results, await benchRank(db));
   results["bare feed"] = { ...(await bareFeed(db)), cpu: Number.NaN };
   Object.assign(results, await benchAnswers(db, size));
   results["bare insert"] = { ...(await bareInsert(db, size)), cpu: Number.NaN };
   return results;
+}
+
+/** What opening the dashboard asks for, at once. */
+function dashboard(url: string, tokenOf: Map<number, string>) {
+  const i = 10 + Math.floor(Math.random() * 900);
+  const paths = [
+    "/auth/profile",
+    `/mcq/progress/${idOf("users", i)}`,
+    "/social/activity",
+    "/social/users/suggestions",
+    "/study-plans",
+  ];
+  return Promise.all(paths.map((path) => send(url, { method: "GET", path, token: tokenOf.get(i) })));
+}
+
+/** Own rank from the histogram, against counting who is ahead. */
+async function benchRank(db: Database): Promise<Results> {
+  const board = { period: "all", subject: "", examFamily: "" } as const;
+  const score = () => 20 + Math.floor(Math.random() * 30);
+  const loads = {
+    "own rank": await measure(() => rankOf(db, board, score()), LOOPS, SECONDS),
+    "own rank by a plain count": await measure(
+      () => db.query("select count(*) from user_counters where score > $1", [score()]),
+      LOOPS,
+      SECONDS,
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(loads).map(([name, load]) => [name, { ...load, cpu: Number.NaN }]),
+  );
 }
 
 /** Recording answers without HTTP around it, as the bare insert is: spread over all questions, then everybody on one. */

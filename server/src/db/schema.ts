@@ -328,7 +328,8 @@ export const standings = pgTable(
   "standings",
   {
     ...board,
-    userId: ofUser("user_id"),
+    /** No reference, because checking it would cost more than the rest of the row; who leaves takes their rows along. */
+    userId: uuid("user_id").notNull(),
     score: counter("score"),
     totalQuestions: counter("total_questions"),
     /** When the score was reached. */

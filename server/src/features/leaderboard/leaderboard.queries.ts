@@ -2,7 +2,7 @@ import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
 
-/** One leaderboard: a period, a subject and an exam family; blank means any. */
+/** One leaderboard: a period, a subject and an exam family; blank means any. An answer counts on all that fit it. */
 export interface Board {
   period: string;
   subject: Subject | "";
@@ -12,11 +12,15 @@ export interface Board {
 /** Scores per entry of the upper level of the histogram. */
 const RANGE = 64;
 
-export interface StandingGain extends Board {
+export interface ScoredAnswer {
   userId: string;
-  score: number;
-  answers: number;
-  /** When the last point of these was earned, or the first answer given if none was. */
+  /** Blank if it has none; so for the exam. */
+  subject: string;
+  examFamily: string;
+  /** The names of its week and its day. */
+  week: string;
+  day: string;
+  points: number;
   at: Date;
 }
 
@@ -32,36 +36,45 @@ export async function lockStandings(tx: Database) {
   await tx.query("select pg_advisory_xact_lock(7203553)");
 }
 
-/** Adds scores to their boards and moves people from one place of the histogram to another. */
-export async function addToStandings(tx: Database, gains: StandingGain[]) {
+/** Adds answers to every board they count on and moves people from one place of the histogram to another. */
+export async function addToStandings(tx: Database, answers: ScoredAnswer[]) {
   await tx.query(
-    `with gained as (
-       select g.*, u.hide_from_leaderboard as hidden
-       from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::int[], $6::int[], $7::timestamptz[])
-         as g (period, subject, exam_family, user_id, score, answers, at) join users u on u.id = g.user_id),
+    `with given as (
+       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::timestamptz[])
+         as g (user_id, subject, exam_family, week, day, points, at)),
+     gained as (
+       select p.period, s.subject, e.exam_family, user_id, sum(points)::int as score, count(*)::int as answers,
+         coalesce(max(at) filter (where points > 0), min(at)) as at
+       from given g
+       cross join lateral (values ('all'), (g.week), (g.day)) as p (period)
+       cross join lateral (select '' as subject union all select g.subject where g.subject <> '') s
+       cross join lateral (select '' as exam_family union all select g.exam_family where g.exam_family <> '') e
+       group by 1, 2, 3, 4),
      stood as (
        insert into standings as s (period, subject, exam_family, user_id, score, total_questions, reached_at, hidden)
-       select period, subject, exam_family, user_id, score, answers, at, hidden from gained
+       select period, subject, exam_family, user_id, score, answers, at, u.hide_from_leaderboard
+       from gained join users u on u.id = user_id
        on conflict (user_id, period, subject, exam_family) do update set score = s.score + excluded.score,
          total_questions = s.total_questions + excluded.total_questions,
          reached_at = case when excluded.score > 0 then excluded.reached_at else s.reached_at end
        returning period, subject, exam_family, user_id, score, total_questions, hidden),
      changed as (
-       select stood.*, stood.score - gained.score as score_before, stood.total_questions = gained.answers as is_new
+       select period, subject, exam_family, stood.score, stood.score - gained.score as score_before,
+         stood.total_questions = gained.answers as is_new
        from stood join gained using (period, subject, exam_family, user_id) where not stood.hidden),
      moves as (
-       select period, subject, exam_family, score, 1 as people from changed
+       select period, subject, exam_family, score, 1 as people from changed where is_new or score <> score_before
        union all
-       select period, subject, exam_family, score_before, -1 from changed where not is_new)
+       select period, subject, exam_family, score_before, -1 from changed where not is_new and score <> score_before)
      ${COUNT_MOVES}`,
     [
-      gains.map(({ period }) => period),
-      gains.map(({ subject }) => subject),
-      gains.map(({ examFamily }) => examFamily),
-      gains.map(({ userId }) => userId),
-      gains.map(({ score }) => score),
-      gains.map(({ answers }) => answers),
-      gains.map(({ at }) => at),
+      answers.map(({ userId }) => userId),
+      answers.map(({ subject }) => subject),
+      answers.map(({ examFamily }) => examFamily),
+      answers.map(({ week }) => week),
+      answers.map(({ day }) => day),
+      answers.map(({ points }) => points),
+      answers.map(({ at }) => at),
     ],
   );
 }

@@ -3,8 +3,8 @@ import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Leaderboard, Period } from "@prepfeed/contract/progress";
 import type { Database } from "../../db/database.ts";
 import { percentage } from "../../rules/percentage.ts";
-import { boardsOf, periodKey } from "./boards.ts";
 import * as queries from "./leaderboard.queries.ts";
+import { periodKey } from "./period-key.ts";
 
 interface ScoredAnswer {
   userId: string;
@@ -16,19 +16,17 @@ interface ScoredAnswer {
 
 /** Puts answers on every board they count on. */
 export async function recordScores(tx: Database, answers: ScoredAnswer[]) {
-  const gains = new Map<string, queries.StandingGain>();
-  for (const answer of answers) {
-    for (const board of boardsOf(answer)) {
-      const key = `${board.period}\n${board.subject}\n${board.examFamily}\n${answer.userId}`;
-      const gain = gains.get(key) ?? { ...board, userId: answer.userId, score: 0, answers: 0, at: answer.at };
-      gains.set(key, gain);
-      gain.score += answer.points;
-      gain.answers += 1;
-      if (answer.points > 0) gain.at = answer.at;
-    }
-  }
   await queries.lockStandings(tx);
-  await queries.addToStandings(tx, [...gains.values()]);
+  await queries.addToStandings(
+    tx,
+    answers.map((answer) => ({
+      ...answer,
+      subject: answer.subject ?? "",
+      examFamily: answer.examFamily ?? "",
+      week: periodKey("week", answer.at),
+      day: periodKey("today", answer.at),
+    })),
+  );
 }
 
 export interface LeaderboardQuery extends PageQuery {

@@ -247,12 +247,18 @@ export async function findFigures(db: Database, id: string): Promise<PostFigures
   return row;
 }
 
-/** Returns the posts with their authors and attempts, now and before. */
+/**
+ * Returns the posts with their authors and attempts. A trending score moves only by a step worth half an hour of age,
+ * because each move means a new entry in every index of the row.
+ */
 export function addToAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
   return tx.query<{ id: string; author_id: string; attempts: number; gained: number }>(
     `update posts p set attempts_count = attempts_count + g.attempts,
-       trending = trending_score(likes_count, comments_count, bookmarks_count, shares_count, attempts_count + g.attempts, created_at)
-     from unnest($1::uuid[], $2::int[]) as g (id, attempts) where p.id = g.id
+       trending = case when g.trending - p.trending > 0.02 then g.trending else p.trending end
+     from (select p.id, g.attempts, trending_score(likes_count, comments_count, bookmarks_count, shares_count,
+             attempts_count + g.attempts, created_at) as trending
+           from unnest($1::uuid[], $2::int[]) as g (id, attempts) join posts p using (id)) g
+     where p.id = g.id
      returning p.id, p.author_id, p.attempts_count as attempts, g.attempts as gained`,
     [gains.map(({ id }) => id), gains.map(({ attempts }) => attempts)],
   );

@@ -17,7 +17,8 @@ export interface AnswerRollup {
 }
 
 const DELAY_MS = 1_000;
-const BATCH = 2_000;
+/** Small enough that neither the event loop nor a reader waits for long. */
+const BATCH = 500;
 
 export function answerRollup(db: Database, log: Pick<Logger, "warn">, delayMs = DELAY_MS): AnswerRollup {
   let timer: NodeJS.Timeout | undefined;
