@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { Document, ItsHelpers, PartOfSpeech, WinkMethods } from "wink-nlp";
 import { sentenceBlocks } from "./blocks.ts";
+import { singular } from "./singular.ts";
 
 export interface Token {
   text: string;
@@ -13,6 +14,8 @@ export interface Token {
   isStopWord: boolean;
   /** Written with a capital because it is a name, not because a sentence begins. */
   isName: boolean;
+  /** In the tagger's dictionary. */
+  isKnown: boolean;
   spaced: boolean;
 }
 
@@ -65,6 +68,7 @@ function readBlock(block: string): Sentence[] {
     type: types[index] ?? "word",
     isStopWord: stops[index] ?? false,
     isName: tags[index] === "PROPN" && /^\p{Lu}/u.test(value),
+    isKnown: !document.isOOV(normals[index] ?? value),
     spaced: Boolean(spaces[index]),
   }));
   const spans = document.sentences().out(its.span as never) as unknown as [number, number][];
@@ -77,7 +81,9 @@ function readBlock(block: string): Sentence[] {
 /** Every sentence begins with a capital; a dictionary word that stands alone there is no name. */
 function doubtFirstName(tokens: Token[], document: Document): Token[] {
   const [first, second] = tokens;
-  if (!first?.isName || second?.isName || document.isOOV(first.text.toLowerCase())) return tokens;
+  if (!first?.isName || second?.isName) return tokens;
+  const word = first.text.toLowerCase();
+  if (document.isOOV(word) && document.isOOV(singular(word))) return tokens;
   // The dictionary has the names of countries, too, with their capital.
   if (!document.isOOV(first.text)) return tokens;
   return [{ ...first, pos: "NOUN", isName: false }, ...tokens.slice(1)];

@@ -1,4 +1,5 @@
 import { joinTokens, type Sentence, type Token } from "./reading.ts";
+import { singular } from "./singular.ts";
 
 /** A noun phrase where it stands in a sentence, without its article. */
 export interface Term {
@@ -36,14 +37,6 @@ export function termKey(text: string): string {
     .split(/[\s-]+/)
     .map((word, index, words) => (index === words.length - 1 ? singular(word) : word))
     .join(" ");
-}
-
-/** Rough, but the same for both numbers of a noun, which is all a key needs. */
-export function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is|ics)$/.test(word)) return word;
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2);
-  return word.replace(/s$/, "");
 }
 
 export function termsOf(sentences: readonly Sentence[]): Term[] {
@@ -130,7 +123,7 @@ function trim(tokens: readonly Token[], from: number, end: number): Omit<Term, "
 
 /** A word twice, or a letter that stands for something: no term. */
 const isGarbled = (words: readonly Token[]) =>
-  new Set(words.map(({ normal }) => normal)).size < words.length ||
+  (!words[0]?.isName && new Set(words.map(({ normal }) => normal)).size < words.length) ||
   words.some(({ text, isName }) => text.length === 1 && text !== "-" && !isName);
 
 const isEmpty = (token: Token | undefined) =>

@@ -19,3 +19,9 @@ export const ORGANELLES = `Organelles of the cell:
 - The nucleus contains the genetic material of the cell
 - Lysosomes digest waste materials
 - Chloroplasts carry out photosynthesis in plant cells`;
+
+export const FRANCE = `The French Revolution began in 1789 with the storming of the Bastille. King Louis XVI was executed in January 1793. Maximilien Robespierre led the Reign of Terror, in which about 17,000 people were guillotined. Napoleon Bonaparte seized power in 1799 and crowned himself emperor in 1804. Jean-Jacques Rousseau wrote The Social Contract. The Declaration of the Rights of Man was adopted in August 1789.`;
+
+export const OSMOSIS = `Osmosis is the movement of water molecules across a semipermeable membrane. Diffusion is the movement of particles from a region of high concentration to a region of low concentration. Active transport is the movement of substances against a concentration gradient and needs energy. The cell membrane is a thin layer that encloses the cytoplasm. Turgor is the pressure of the cell contents against the cell wall. Robert Hooke discovered cells in 1665.`;
+
+export const ATOM = `An atom has a nucleus that contains protons and neutrons. Electrons move around the nucleus in shells. J. J. Thomson discovered the electron in 1897. Ernest Rutherford proposed the nuclear model of the atom in 1911. James Chadwick discovered the neutron in 1932. Niels Bohr suggested that electrons revolve in fixed orbits. The atomic number of carbon is 6, and its mass number is 12. Isotopes are atoms of the same element that have different numbers of neutrons. A noble gas has eight electrons in its outer shell, except helium, which has two.`;

@@ -1,0 +1,161 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { distractorsFor, isTooClose, syllabusTerms } from "./distractors.ts";
+import { type Fact, type FactKind, factsOf, isDefined, MIN_WEIGHT } from "./facts.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { readSentences, type Sentence } from "./reading.ts";
+import { termKey, termsOf } from "./terms.ts";
+import { askFor, showsAnswer } from "./wording.ts";
+
+export interface TextQuestion {
+  questionText: string;
+  options: [string, string, string, string];
+  correctIndex: number;
+  explanation: string;
+  /** The syllabus term that the sentence speaks of, if any. */
+  topic?: string;
+}
+
+interface Options {
+  count: number;
+  difficulty: Difficulty;
+  seed: number;
+  /** Terms of the syllabus: wrong answers when the text has too few, and topics. */
+  terms: readonly string[];
+}
+
+const MIN_LENGTH = 20;
+const MAX_LENGTH = 240;
+const MIN_KNOWN_SHARE = 0.6;
+const POINTS_ELSEWHERE =
+  /^(?:it|its|this|that|these|those|they|their|he|his|she|her|we|our|you|your|i|my|such|but|and|or|so|also|thus|hence|then|however|therefore|moreover|for example|here|there|another|both|others?|some|many|most)\b|\b(?:this|these|those|former|latter|above|below|following|respectively|aforementioned)\b/iu;
+
+const PREFERENCE: Record<Difficulty, Partial<Record<FactKind, number>>> = {
+  EASY: { person: 1, place: 0.5, number: -1 },
+  MEDIUM: {},
+  HARD: { number: 1.5, year: 1, work: 0.5 },
+};
+
+/** Questions about what the text says; fewer than asked when it says too little that can be asked well. */
+export function questionsFromText(text: string, { count, difficulty, seed, terms }: Options): TextQuestion[] {
+  const random = seededRandom(seed);
+  const sentences = readSentences(text);
+  const facts = factsOf(sentences, terms);
+  const sources = { pool: poolOf(facts), syllabus: syllabusTerms(terms), difficulty, random };
+  const mightBeRight = rivals(sentences);
+  const askable = new Set(sentences.filter(standsAlone));
+  const asked: { fact: Fact; question: TextQuestion }[] = [];
+  for (const fact of inOrderOfWorth(facts, sentences, difficulty, random)) {
+    if (asked.length >= count) break;
+    const sentence = sentences[fact.sentence];
+    if (!sentence || !askable.has(sentence) || asked.some(({ fact: { key } }) => isTooClose(key, fact.key)))
+      continue;
+    const questionText = askFor(fact, sentence);
+    if (!questionText || asked.some((before) => giveAway(before, fact, questionText))) continue;
+    const wrong = distractorsFor(fact, { ...sources, taken: mightBeRight(fact) });
+    if (wrong)
+      asked.push({ fact, question: compose(questionText, fact.answer, wrong, sentence, terms, random) });
+  }
+  return asked.map(({ question }) => question);
+}
+
+/** Each answer once, with the kinds apart. */
+function poolOf(facts: readonly Fact[]): Map<FactKind, Fact[]> {
+  const pool = new Map<FactKind, Map<string, Fact>>();
+  for (const fact of facts) {
+    const kind = pool.get(fact.kind) ?? new Map<string, Fact>();
+    pool.set(fact.kind, kind);
+    const before = kind.get(fact.key);
+    if (!before || before.weight < fact.weight) kind.set(fact.key, fact);
+  }
+  return new Map([...pool].map(([kind, answers]) => [kind, [...answers.values()]]));
+}
+
+/** Terms of the sentence, of what the text says the answer is, and the one the whole text is about. */
+function rivals(sentences: readonly Sentence[]) {
+  const terms = termsOf(sentences);
+  const bySentence = sentences.map(() => [] as string[]);
+  const places = new Map<string, number[]>();
+  for (const { key, sentence } of terms) {
+    bySentence[sentence]?.push(key);
+    places.set(key, [...(places.get(key) ?? []), sentence]);
+  }
+  const [topic] = [...places].sort(([, one], [, other]) => other.length - one.length);
+  const equates = sentences.map(({ text }) => /\b(?:is|are|called|known as|means|termed)\b/.test(text));
+  return ({ kind, key, sentence }: Fact): string[] => {
+    if (kind === "number" || kind === "year")
+      return sentences[sentence]?.tokens.map(({ normal }) => normal) ?? [];
+    const equal = kind === "term" ? (places.get(key) ?? []).filter((place) => equates[place]) : [];
+    const main =
+      kind === "term"
+        ? [...(topic && topic[1].length > 2 ? [topic[0]] : []), ...(bySentence[0]?.slice(0, 1) ?? [])]
+        : [];
+    const near = [sentence, ...equal].flatMap((place) => bySentence[place] ?? []);
+    return [...new Set([...near, ...main])].filter((other) => other !== key);
+  };
+}
+
+/** Two questions about one sentence must not answer each other. */
+function giveAway(before: { fact: Fact; question: TextQuestion }, fact: Fact, questionText: string): boolean {
+  if (before.fact.sentence !== fact.sentence) return false;
+  return (
+    showsAnswer(before.question.questionText, fact.answer) || showsAnswer(questionText, before.fact.answer)
+  );
+}
+
+function standsAlone({ text, tokens }: Sentence): boolean {
+  if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || /[?:]$/.test(text)) return false;
+  if (POINTS_ELSEWHERE.test(text) || !tokens.some(({ pos }) => pos === "VERB" || pos === "AUX")) return false;
+  const words = tokens.filter(({ type }) => type === "word");
+  const known = words.filter(({ isKnown, isName }) => isKnown || isName);
+  return words.length >= 3 && known.length / words.length >= MIN_KNOWN_SHARE;
+}
+
+/** The best first, the kinds mixed. */
+function inOrderOfWorth(
+  facts: readonly Fact[],
+  sentences: readonly Sentence[],
+  difficulty: Difficulty,
+  random: Random,
+): Fact[] {
+  const seen = new Map<FactKind, number>();
+  return facts
+    .filter(({ kind, weight }) => kind !== "term" || weight >= MIN_WEIGHT)
+    .map((fact) => {
+      const defines =
+        fact.kind === "term" && isDefined(sentences[fact.sentence]?.tokens ?? [], fact.start, fact.end);
+      const preference =
+        (PREFERENCE[difficulty][fact.kind] ?? 0) + (defines && difficulty === "EASY" ? 2 : 0);
+      return { fact, worth: fact.weight + preference + random.next() * 2 };
+    })
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ fact, worth }) => {
+      const before = seen.get(fact.kind) ?? 0;
+      seen.set(fact.kind, before + 1);
+      return { fact, worth: worth - before / 2 };
+    })
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ fact }) => fact);
+}
+
+function compose(
+  questionText: string,
+  answer: string,
+  wrong: readonly string[],
+  sentence: Sentence,
+  terms: readonly string[],
+  random: Random,
+): TextQuestion {
+  const options = random.shuffle([answer, ...wrong]) as TextQuestion["options"];
+  const spoken = ` ${termKey(sentence.text)} `;
+  const topic = terms.find((term) => spoken.includes(` ${termKey(term)} `));
+  return {
+    questionText,
+    options: options.map(capitalize) as TextQuestion["options"],
+    correctIndex: options.indexOf(answer),
+    explanation: `The text says: “${sentence.text}”`,
+    ...(topic && { topic }),
+  };
+}
+
+/** All begin alike, so that the one that stood at a sentence's beginning does not stand out. */
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
