@@ -1,0 +1,249 @@
+import { OPTIONS, QUIZ_SUBJECTS } from "@prepfeed/contract/catalogue";
+import { Practice } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import { expect, test } from "vitest";
+import { guardSecret } from "../../../test/leak-guard.ts";
+import { createPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Made {
+  id: string;
+  questionText: string;
+  subject: string;
+  topic: string;
+}
+
+/** A quiz whose explanations are canaries that only this learner may see, and only after answering. */
+async function quiz(person: Person, query = "subject=PHYSICS&count=3"): Promise<Made[]> {
+  const reply = await app.as(person).post(`/mcq/generate?${query}`);
+  expect(reply.status).toBe(200);
+  for (const { id } of reply.body.questions) {
+    const canary = `canary explanation ${id}`;
+    await app.deps.db.query("update questions set explanation = $2 where id = $1", [id, canary]);
+    guardSecret(canary, "whoever answers");
+  }
+  return reply.body.questions;
+}
+
+async function keyOf(id: string): Promise<string> {
+  const [row] = await app.deps.db.query<{ correct_answer: string }>(
+    "select correct_answer from questions where id = $1",
+    [id],
+  );
+  return row?.correct_answer ?? "";
+}
+const wrongKey = (key: string) => OPTIONS.find((option) => option !== key) ?? "A";
+
+async function answer(person: Person, id: string, isRight: boolean) {
+  const key = await keyOf(id);
+  const selectedOption = isRight ? key : wrongKey(key);
+  const reply = await app
+    .as(person)
+    .post(`/mcq/submit?userId=${person.id}&questionId=${id}&selectedOption=${selectedOption}`);
+  expect(reply.status).toBe(200);
+  return reply.body;
+}
+
+async function review(person: Person, questionId: string, isRight: boolean) {
+  const key = await keyOf(questionId);
+  return app.as(person).post("/mcq/review", { questionId, selectedOption: isRight ? key : wrongKey(key) });
+}
+
+test("a quiz holds questions without their keys, kept for the learner who asked", async () => {
+  const asha = await app.person("asha");
+  const reply = await app
+    .as(asha)
+    .post("/mcq/generate?subject=Physics&difficultyLevel=easy&examType=NEET&count=5");
+  expect(reply.body.engine).toBe("built-in");
+  expect(reply.body.questions).toHaveLength(5);
+  for (const question of reply.body.questions) {
+    expect(question).toEqual({
+      id: expect.any(String),
+      questionText: expect.any(String),
+      optionA: expect.any(String),
+      optionB: expect.any(String),
+      optionC: expect.any(String),
+      optionD: expect.any(String),
+      section: "Science",
+      topic: expect.any(String),
+      points: 1,
+      timeLimit: 60,
+      myAnswer: null,
+      subject: "PHYSICS",
+      examType: "NEET",
+      difficultyLevel: "EASY",
+      engine: "built-in",
+      verified: false,
+    });
+  }
+});
+
+test("both doors give a quiz; the count is clamped and unknown values are refused with what is allowed", async () => {
+  const asha = await app.person("asha");
+  const social = await app.as(asha).post("/social/questions/generate?subject=HISTORY&count=99");
+  expect(social.body.questions).toHaveLength(20);
+  expect((await app.as(asha).post("/mcq/generate?count=nonsense")).body.questions).toHaveLength(5);
+  expect((await app.as(asha).post("/mcq/generate?count=-1")).body.questions).toHaveLength(1);
+  const refused = await app.as(asha).post("/mcq/generate?subject=ALCHEMY");
+  expect(refused.status).toBe(400);
+  expect(refused.body.message).toContain("PHYSICS");
+});
+
+test("without a subject it is a mix of the quiz subjects, or of what the exam asks", async () => {
+  const asha = await app.person("asha");
+  const mix = await app.as(asha).post("/mcq/generate?count=20&examType=MOCK_TEST");
+  const subjects = new Set(mix.body.questions.map(({ subject }: Made) => subject));
+  expect(subjects.size).toBe(QUIZ_SUBJECTS.length);
+  const neet = await app.as(asha).post("/mcq/generate?count=20&examType=NEET");
+  for (const { subject } of neet.body.questions)
+    expect(["PHYSICS", "CHEMISTRY", "BIOLOGY"]).toContain(subject);
+});
+
+test("without a subject, who practises several subjects gets those", async () => {
+  const meera = await app.person("meera");
+  for (const subject of ["HISTORY", "BIOLOGY", "ENGLISH"]) {
+    const [question] = await quiz(meera, `subject=${subject}&count=1`);
+    await answer(meera, question?.id ?? "", true);
+  }
+  await app.deps.rollup.run();
+  const mix = await app.as(meera).post("/mcq/generate?count=9");
+  const subjects = new Set(mix.body.questions.map(({ subject }: Made) => subject));
+  expect([...subjects].toSorted()).toEqual(["BIOLOGY", "ENGLISH", "HISTORY"]);
+});
+
+test("questions that the learner had lately do not come again while there are others", async () => {
+  const asha = await app.person("asha");
+  const seen = new Set<string>();
+  for (let round = 0; round < 5; round++) {
+    for (const { questionText } of await quiz(asha, "subject=ENGLISH&difficultyLevel=EASY&count=20"))
+      seen.add(questionText);
+  }
+  expect(seen.size).toBe(100);
+});
+
+test("answering tells the key and earns a point once, and counts as any answer does", async () => {
+  const asha = await app.person("asha");
+  const [question] = await quiz(asha);
+  const id = question?.id ?? "";
+  const first = await answer(asha, id, true);
+  expect(first).toMatchObject({
+    isCorrect: true,
+    pointsEarned: 1,
+    alreadyAnswered: false,
+    explanation: `canary explanation ${id}`,
+  });
+  const again = await answer(asha, id, false);
+  expect(again).toMatchObject({ isCorrect: true, pointsEarned: 1, alreadyAnswered: true });
+  await app.deps.rollup.run();
+  const [skill] = await app.deps.db.query<{ topic: string }>(
+    "select topic from topic_skills where user_id = $1",
+    [asha.id],
+  );
+  expect(skill?.topic).toBe(question?.topic);
+});
+
+test("another learner's quiz does not exist", async () => {
+  const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+  const [question] = await quiz(asha);
+  const id = question?.id ?? "";
+  expect((await app.as(ravi).post(`/mcq/submit?questionId=${id}&selectedOption=A`)).status).toBe(404);
+  expect((await app.as(ravi).post("/mcq/review", { questionId: id, selectedOption: "A" })).status).toBe(404);
+  expect((await app.as(ravi).get(`/social/questions/${id}/my-answer`)).status).toBe(404);
+  await answer(asha, id, false);
+  expect((await app.as(ravi).post("/mcq/review", { questionId: id, selectedOption: "A" })).status).toBe(404);
+});
+
+test("practising again needs an answer first, and changes neither the answer nor the points", async () => {
+  const asha = await app.person("asha");
+  const [question] = await quiz(asha);
+  const id = question?.id ?? "";
+  const early = await review(asha, id, true);
+  expect([early.status, early.body.message]).toEqual([403, messages.questions.answerBeforeReview]);
+  await answer(asha, id, false);
+  const reply = await review(asha, id, true);
+  expect(reply.body).toEqual({
+    questionId: id,
+    selectedOption: await keyOf(id),
+    isCorrect: true,
+    correctAnswer: await keyOf(id),
+    explanation: `canary explanation ${id}`,
+    submittedAt: expect.any(String),
+    practice: true,
+  });
+  const standing = await app.as(asha).get(`/social/questions/${id}/my-answer`);
+  expect(standing.body).toMatchObject({ isCorrect: false, pointsEarned: 0 });
+  await app.deps.rollup.run();
+  const profile = await app.as(asha).get("/auth/profile");
+  expect(profile.body).toMatchObject({ totalQuestions: 1, accuracy: 0 });
+});
+
+test("mistakes are listed newest first, without what the answer taught, until a review is right", async () => {
+  const asha = await app.person("asha");
+  const made = [...(await quiz(asha)), ...(await quiz(asha, "subject=HISTORY&count=1"))];
+  for (const [at, { id }] of made.entries()) {
+    await answer(asha, id, at === 0);
+    app.pass(1_000);
+  }
+  const [, older, newer, history] = made;
+  const ids = async (query = "") => {
+    const { body } = await app.as(asha).get(`/mcq/mistakes?${query}`);
+    return { ids: body.questions.map(({ id }: Made) => id), total: body.total };
+  };
+  expect(await ids()).toEqual({ ids: [history?.id, newer?.id, older?.id], total: 3 });
+  expect(await ids("count=1")).toEqual({ ids: [history?.id], total: 3 });
+  expect(await ids("subject=physics")).toEqual({ ids: [newer?.id, older?.id], total: 2 });
+  const [listed] = (await app.as(asha).get("/mcq/mistakes")).body.questions;
+  for (const secret of ["correctAnswer", "explanation", "myAnswer"])
+    expect(listed).not.toHaveProperty(secret);
+
+  await review(asha, newer?.id ?? "", false);
+  expect((await ids()).total).toBe(3);
+  app.pass(1_000);
+  await review(asha, newer?.id ?? "", true);
+  expect(await ids()).toEqual({ ids: [history?.id, older?.id], total: 2 });
+  app.pass(1_000);
+  await review(asha, newer?.id ?? "", false);
+  expect((await ids()).total).toBe(3);
+});
+
+test("a mistake in the feed is one too; an author's own answer is none", async () => {
+  const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+  const post = await createPost(app, ravi);
+  const { id } = post.questions[0];
+  for (const person of [asha, ravi])
+    await app.as(person).post(`/social/questions/${id}/answer`, { selectedOption: "D" });
+  expect((await app.as(asha).get("/mcq/mistakes")).body.questions).toMatchObject([{ id, engine: null }]);
+  expect((await app.as(ravi).get("/mcq/mistakes")).body).toEqual({ questions: [], total: 0 });
+});
+
+test("questions that were never answered are forgotten after a week; answered ones stay", async () => {
+  const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+  const [answered, forgotten] = await quiz(asha);
+  const [ravis] = await quiz(ravi);
+  await answer(asha, answered?.id ?? "", true);
+  const left = async () => {
+    await app.as(asha).post("/mcq/generate?subject=PHYSICS&count=1");
+    await app.deps.background.drained();
+    const rows = await app.deps.db.query<{ id: string }>(
+      "select id from questions where id = any($1::uuid[])",
+      [[answered?.id, forgotten?.id, ravis?.id]],
+    );
+    return rows.map(({ id }) => id);
+  };
+  expect(await left()).toHaveLength(3);
+  const passed = Practice.unansweredDays * DAY + 1_000;
+  app.pass(passed);
+  const again = await app.as(asha).post("/mcq/generate?subject=PHYSICS&count=1");
+  // Everybody's sessions have ended by then.
+  if (again.status === 401) {
+    const login = await app.as(undefined).post("/auth/login", {
+      usernameOrEmail: asha.username,
+      password: asha.password,
+    });
+    asha.token = login.body.token;
+  }
+  expect((await left()).toSorted()).toEqual([answered?.id, ravis?.id].toSorted());
+});
