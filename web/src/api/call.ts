@@ -28,7 +28,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Calls one contract endpoint and returns its validated reply. The only `fetch` of the web app. */
+/** Calls one contract endpoint and returns its validated reply. The only `fetch` of the web app, with `openStream`. */
 export async function call<
   A extends Access,
   P extends z.ZodType,
@@ -39,9 +39,7 @@ export async function call<
   endpoint: Endpoint<A, P, Q, B, R>,
   ...[input, options]: InputArguments<Input<P, Q, B>>
 ): Promise<z.output<R>> {
-  const token = readToken(localStorage);
-  const headers = new Headers({ accept: "application/json" });
-  if (token) headers.set("authorization", `Bearer ${token}`);
+  const { token, headers } = credentials("application/json");
   const body = bodyFor(endpoint.bodyType, input?.body, headers);
   const response = await send(
     urlFor(endpoint.path, input?.params ?? {}, input?.query ?? {}),
@@ -54,6 +52,22 @@ export async function call<
   const parsed = endpoint.reply.safeParse(reply);
   if (!parsed.success) throw new ApiError(response.status, "invalid-reply", messages.web.invalidReply);
   return parsed.data;
+}
+
+/** Opens a reply that goes on and on; it ends when `signal` says so. */
+export async function openStream(endpoint: Pick<Endpoint, "path" | "method">, signal: AbortSignal) {
+  const { token, headers } = credentials("text/event-stream");
+  const response = await fetch(urlFor(endpoint.path, {}, {}), { method: endpoint.method, headers, signal });
+  if (response.status === 401 && token) endSession(token);
+  if (!response.ok || !response.body) throw refusal(response.status, await read(response));
+  return response.body;
+}
+
+function credentials(accept: string) {
+  const token = readToken(localStorage);
+  const headers = new Headers({ accept });
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  return { token, headers };
 }
 
 type UnauthorizedListener = () => void;

@@ -1,10 +1,14 @@
 import { Drawer, UnstyledButton } from "@mantine/core";
-import { IconLogout } from "@tabler/icons-react";
+import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { useSession } from "../session/session.tsx";
 import classes from "./bars.module.css";
-import { BOOKMARKS_ITEM, NAV_ITEMS, SETTINGS_ITEM } from "./nav-items.ts";
+import { BOOKMARKS_ITEM, NAV_ITEMS } from "./nav-items.ts";
+import { paths } from "./paths.ts";
+
+/** Here and not with the others, which every first visit loads. */
+const SETTINGS_ITEM = { label: "Settings", path: paths.settings, icon: IconSettings };
 
 interface NavDrawerProps {
   isOpen: boolean;

@@ -1,10 +1,11 @@
 import {
   IconBookmark,
   IconChartBar,
+  IconChecklist,
   IconListDetails,
   IconPencilPlus,
   type IconProps,
-  IconSettings,
+  IconSparkles,
   IconUser,
   IconUsers,
 } from "@tabler/icons-react";
@@ -23,11 +24,12 @@ interface NavItem {
 export const NAV_ITEMS: NavItem[] = [
   { label: "Social Feed", path: paths.social, icon: IconListDetails, short: "Feed" },
   { label: "Create Post", path: paths.createPost, icon: IconPencilPlus, short: "Create" },
+  { label: "MCQ Practice", path: paths.practice, icon: IconChecklist, short: "Practice" },
+  { label: "AI Questions", path: paths.generateQuestions, icon: IconSparkles },
   { label: "Dashboard", path: paths.dashboard, icon: IconChartBar, short: "Dashboard" },
   { label: "Profile", path: paths.profile, icon: IconUser, short: "Profile" },
-  { label: "People", path: paths.people, icon: IconUsers, short: "People" },
+  { label: "People", path: paths.people, icon: IconUsers },
 ];
 
 /** Not in the bars: found in the avatar's menu and in the drawer. */
 export const BOOKMARKS_ITEM = { label: "Bookmarks", path: paths.bookmarks, icon: IconBookmark };
-export const SETTINGS_ITEM = { label: "Settings", path: paths.settings, icon: IconSettings };

@@ -1,0 +1,90 @@
+import { Live } from "@prepfeed/contract/limits";
+import { type LiveEvent, liveEvent } from "@prepfeed/contract/notifications";
+import { ApiError } from "./api-error.ts";
+import { createEventReader } from "./server-sent-events.ts";
+
+const MAX_WAIT_MS = 60_000;
+/** The server says something at each beat; three that are missing mean that the line is dead. */
+const SILENCE_MS = 3 * Live.heartbeatMs;
+
+export interface LiveConnection {
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  onEvent: (event: LiveEvent) => void;
+  onLive: (isLive: boolean) => void;
+  /** Resolves after so many milliseconds, at once when `signal` says so. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  random: () => number;
+  signal: AbortSignal;
+}
+
+/** Stays connected until told to stop, or until the server no longer knows us. */
+export async function stayConnected({ open, onEvent, onLive, wait, random, signal }: LiveConnection) {
+  let failures = 0;
+  let retryMs: number = Live.retryMs;
+  while (!signal.aborted) {
+    try {
+      const body = await open(signal);
+      await readAll(body, signal, {
+        onEvent: (event) => {
+          failures = 0;
+          onLive(true);
+          onEvent(event);
+        },
+        onRetry: (milliseconds) => {
+          retryMs = milliseconds;
+        },
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return onLive(false);
+    }
+    if (signal.aborted) return;
+    onLive(false);
+    failures += 1;
+    await wait(waitBefore(failures, retryMs, random()), signal);
+  }
+}
+
+/** Grows with each failure in a row; spread out, so that not everybody comes back at once. */
+export function waitBefore(failures: number, retryMs: number, random: number): number {
+  const grown = Math.min(retryMs * 2 ** (failures - 1), Math.max(MAX_WAIT_MS, retryMs));
+  return Math.round(grown * (0.75 + random / 2));
+}
+
+async function readAll(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  handlers: { onEvent: (event: LiveEvent) => void; onRetry: (milliseconds: number) => void },
+) {
+  const take = createEventReader({
+    onRetry: handlers.onRetry,
+    onEvent: ({ data }) => {
+      const event = parseEvent(data);
+      if (event) handlers.onEvent(event);
+    },
+  });
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  const giveUp = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener("abort", giveUp);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  try {
+    for (;;) {
+      silence = setTimeout(giveUp, SILENCE_MS);
+      const { done, value } = await reader.read();
+      clearTimeout(silence);
+      if (done) return;
+      take(value);
+    }
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener("abort", giveUp);
+  }
+}
+
+/** What an older page does not understand, it passes over. */
+function parseEvent(data: string): LiveEvent | undefined {
+  try {
+    return liveEvent.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { type LiveEvent, liveEvent, streamEvents } from "@prepfeed/contract/notifications";
+import { z } from "zod";
+import { openStream } from "./call.ts";
+import { stayConnected } from "./live-connection.ts";
+import { joinTabs } from "./one-of-many-tabs.ts";
+import { whileVisible } from "./while-visible.ts";
+
+/** How long a hidden tab goes on listening. */
+const HIDDEN_GRACE_MS = 60_000;
+
+const liveMessage = z.union([z.object({ isLive: z.boolean() }), z.object({ event: liveEvent })]);
+type LiveMessage = z.infer<typeof liveMessage>;
+
+interface LiveListener {
+  onEvent: (event: LiveEvent) => void;
+  /** False while nothing comes by itself and one has to ask. */
+  onLive: (isLive: boolean) => void;
+}
+
+/** Tells what happens around this person as it happens, over one connection per browser. Returns how to stop. */
+export function listenToLiveEvents(userId: string, { onEvent, onLive }: LiveListener): () => void {
+  let isLive = false;
+  function hear(message: unknown) {
+    const { data } = liveMessage.safeParse(message);
+    if (!data) return;
+    if ("event" in data) return onEvent(data.event);
+    isLive = data.isLive;
+    onLive(isLive);
+  }
+
+  function start() {
+    const leave = joinTabs<LiveMessage>({
+      name: `prepfeed-live-${userId}`,
+      onMessage: hear,
+      greeting: () => ({ isLive }),
+      lead: (tell, signal) =>
+        stayConnected({
+          open: (until) => openStream(streamEvents, until),
+          onEvent: (event) => tell({ event }),
+          onLive: (next) => next !== isLive && tell({ isLive: next }),
+          wait,
+          random: Math.random,
+          signal,
+        }),
+    });
+    return () => {
+      leave();
+      hear({ isLive: false });
+    };
+  }
+
+  return whileVisible(start, HIDDEN_GRACE_MS);
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Notification, NotificationPage } from "@prepfeed/contract/notifications";
+import { describe, expect, it } from "vitest";
+import { allNotifications, withNotification } from "./notification-cache.ts";
+
+const like = (id: string): Notification => ({
+  id,
+  kind: "like",
+  actor: null,
+  post: null,
+  attempts: null,
+  createdAt: "2026-11-15T12:00:00.000Z",
+  read: false,
+});
+
+const page = (...ids: string[]): NotificationPage => ({
+  content: ids.map(like),
+  totalElements: ids.length,
+  last: true,
+  page: 0,
+  size: 10,
+  unread: ids.length,
+});
+
+const list = (...pages: NotificationPage[]) => ({ pages, pageParams: pages.map((_page, i) => i) });
+
+describe("the cached notifications", () => {
+  it("take a new one on top, once", () => {
+    const grown = withNotification(list(page("b"), page("a")), like("c"));
+    expect(grown && allNotifications(grown).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+    expect(withNotification(grown, like("a"))).toBe(grown);
+  });
+
+  it("stay unread when nobody has looked yet", () => {
+    expect(withNotification(undefined, like("a"))).toBeUndefined();
+  });
+
+  it("show none twice when pages overlap", () => {
+    expect(allNotifications(list(page("c", "b"), page("b", "a"))).map(({ id }) => id)).toEqual([
+      "c",
+      "b",
+      "a",
+    ]);
+  });
+});
