@@ -6,7 +6,7 @@ import { FollowButton } from "./follow-button.tsx";
 import { PersonRow } from "./person-row.tsx";
 
 interface PeopleListProps {
-  people: UserCard[];
+  people: (UserCard & { reason?: string })[];
   isLoading: boolean;
   isError: boolean;
   hasMore: boolean;

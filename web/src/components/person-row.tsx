@@ -8,13 +8,14 @@ import { UserAvatar } from "./user-avatar.tsx";
 import { VerifiedMark } from "./verified-mark.tsx";
 
 interface PersonRowProps {
-  person: UserCard;
+  /** With a reason where somebody is recommended; it stands in the bio's place. */
+  person: UserCard & { reason?: string };
   /** What can be done with this person, at the end of the row. */
   action?: ReactNode;
 }
 
 export function PersonRow({ person, action }: PersonRowProps) {
-  const { id, username, fullName, bio, profilePicture, verified, followersCount } = person;
+  const { id, username, fullName, bio, profilePicture, verified, followersCount, reason } = person;
   return (
     <li className={classes.row}>
       <UserAvatar username={username} profilePicture={profilePicture} size={44} />
@@ -35,9 +36,9 @@ export function PersonRow({ person, action }: PersonRowProps) {
         </Group>
       </div>
       {action || <span />}
-      {bio && (
-        <Text size="sm" lineClamp={2} className={classes.bio}>
-          {bio}
+      {(reason || bio) && (
+        <Text size="sm" lineClamp={2} className={classes.bio} c={reason ? "yellow" : undefined}>
+          {reason || bio}
         </Text>
       )}
     </li>

@@ -1,46 +1,48 @@
-import { useToggleFollow } from "../../api/follow.ts";
-import { useProfile } from "../../api/profile.ts";
-import { peopleListState, useTopUsers } from "../../api/users.ts";
-import { ErrorState } from "../../components/error-state.tsx";
+import { ActionIcon } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import type { OwnProfile } from "@prepfeed/contract/users";
+import { IconSettings } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { useProgress } from "../../api/progress.ts";
 import { Page } from "../../components/page.tsx";
-import { PeopleToFollow } from "../../components/people-to-follow.tsx";
-import { TwoColumns } from "../../components/two-columns.tsx";
-import { WelcomeCard } from "../../components/welcome-card.tsx";
 import { useSession } from "../../session/session.tsx";
-import { ProgressFigures } from "./progress-figures.tsx";
-import { QuickActions } from "./quick-actions.tsx";
+import { DashboardParts } from "./dashboard-parts.tsx";
+
+const ConnectionDialog = lazy(async () => ({
+  default: (await import("./connection-dialog.tsx")).ConnectionDialog,
+}));
 
 export function DashboardScreen() {
   const { user } = useSession();
-  const profile = useProfile();
-  const top = useTopUsers();
-  const follow = useToggleFollow();
-  if (!user) return null;
-  const figures = profile.isError ? undefined : user;
+  return user && <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: OwnProfile }) {
+  const query = useProgress(user.id);
+  const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
+  const [isTesting, dialog] = useDisclosure(false);
   return (
-    <Page title="Dashboard">
-      <TwoColumns
-        main={
-          <>
-            <WelcomeCard
-              user={user}
-              counts={figures}
-              greeting="Welcome back"
-              text="This is where you stand."
-            />
-            {profile.isError && (
-              <ErrorState
-                message="Your figures could not be loaded."
-                onRetry={() => void profile.refetch()}
-                isRetrying={profile.isFetching}
-              />
-            )}
-            <ProgressFigures profile={figures} />
-            <QuickActions />
-          </>
-        }
-        aside={<PeopleToFollow {...peopleListState(top)} viewerId={user.id} follow={follow} />}
-      />
+    <Page
+      title="Dashboard"
+      actions={
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label="Connection settings"
+          title="Connection settings"
+          aria-haspopup="dialog"
+          onClick={dialog.open}
+        >
+          <IconSettings size={20} aria-hidden />
+        </ActionIcon>
+      }
+    >
+      <DashboardParts user={user} query={query} isWide={isWide} />
+      {isTesting && (
+        <Suspense>
+          <ConnectionDialog onClose={dialog.close} />
+        </Suspense>
+      )}
     </Page>
   );
 }

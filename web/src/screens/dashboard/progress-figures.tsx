@@ -1,25 +1,27 @@
 import { Card, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { Progress } from "@prepfeed/contract/progress";
 import { Figure } from "../../components/figure.tsx";
-import classes from "./progress-figures.module.css";
+import classes from "./dashboard.module.css";
 
-/** undefined: the profile could not be read. */
-export function ProgressFigures({ profile }: { profile: OwnProfile | undefined }) {
+/** undefined: not read, or not readable; shown as dashes, never as 0. */
+export function ProgressFigures({ progress }: { progress: Progress | undefined }) {
+  const figures = [
+    { label: "Questions Attempted", value: progress?.totalQuestions },
+    { label: "Correct Answers", value: progress?.correctAnswers },
+    { label: "Accuracy Rate", value: progress?.accuracy, unit: "%" },
+    { label: "Followers", value: progress?.followers },
+  ];
   return (
     <section aria-labelledby="progress">
       <Title order={2} size="h3" mb="sm" id="progress">
         Progress
       </Title>
-      <div className={classes.figures}>
-        <Card className={classes.card}>
-          <Figure label="Questions Attempted" value={profile?.totalQuestions} />
-        </Card>
-        <Card className={classes.card}>
-          <Figure label="Accuracy Rate" value={profile?.accuracy} unit="%" />
-        </Card>
-        <Card className={classes.card}>
-          <Figure label="Followers" value={profile?.followersCount} />
-        </Card>
+      <div className={classes.cards}>
+        {figures.map((figure) => (
+          <Card key={figure.label} className={classes.card}>
+            <Figure {...figure} />
+          </Card>
+        ))}
       </div>
     </section>
   );

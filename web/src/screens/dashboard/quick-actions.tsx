@@ -1,13 +1,21 @@
 import { Text, Title } from "@mantine/core";
-import { IconListDetails, IconUser, IconUsers } from "@tabler/icons-react";
+import {
+  IconListDetails,
+  IconPencilPlus,
+  IconSparkles,
+  IconTargetArrow,
+  IconTrophy,
+} from "@tabler/icons-react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import classes from "./quick-actions.module.css";
 
 const ACTIONS = [
+  { label: "MCQ Practice", text: "A quiz at your pace", path: paths.practice, icon: IconTargetArrow },
   { label: "Social Feed", text: "See what is new", path: paths.social, icon: IconListDetails },
-  { label: "People", text: "Search and follow", path: paths.people, icon: IconUsers },
-  { label: "Profile", text: "Picture, name and bio", path: paths.profile, icon: IconUser },
+  { label: "Create Post", text: "Ask a question", path: paths.createPost, icon: IconPencilPlus },
+  { label: "AI Questions", text: "On any topic", path: paths.generateQuestions, icon: IconSparkles },
+  { label: "Leaderboard", text: "See where you stand", path: paths.leaderboard, icon: IconTrophy },
 ];
 
 export function QuickActions() {

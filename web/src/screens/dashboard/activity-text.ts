@@ -1,0 +1,42 @@
+import { labelOf } from "@prepfeed/contract/catalogue";
+import type { ActivityItem } from "@prepfeed/contract/progress";
+import { paths } from "../../app/paths.ts";
+import { questionCount } from "../../components/active-days/day-list.ts";
+
+interface ActivityText {
+  text: string;
+  /** Where it leads. */
+  to: string;
+}
+
+/** What happened, as a person would tell it. */
+export function activityText(item: ActivityItem): ActivityText {
+  switch (item.kind) {
+    case "sitting":
+      return { text: sittingText(item), to: paths.history };
+    case "post":
+      return { text: `You posted ${quoted(item.title)}`, to: paths.post(item.postId) };
+    case "follower":
+      return { text: `${item.actor.username} followed you`, to: paths.user(item.actor.id) };
+    case "comment":
+      return {
+        text: `${item.actor.username} commented on ${quoted(item.title)}`,
+        to: paths.post(item.postId),
+      };
+    case "like":
+      return { text: `${item.actor.username} liked ${quoted(item.title)}`, to: paths.post(item.postId) };
+  }
+}
+
+const MAX_SUBJECTS = 3;
+
+function sittingText({ totalQuestions, subjects }: Extract<ActivityItem, { kind: "sitting" }>) {
+  const named = subjects.slice(0, MAX_SUBJECTS).map(labelOf);
+  const where = subjects.length > MAX_SUBJECTS ? [...named, "more"] : named;
+  const list = new Intl.ListFormat("en-GB").format(where);
+  return `You answered ${questionCount(totalQuestions)}${list && ` in ${list}`}`;
+}
+
+function quoted(title: string) {
+  return title.trim() === "" ? "a question" : `“${title.trim()}”`;
+}

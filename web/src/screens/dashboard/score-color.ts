@@ -1,0 +1,7 @@
+import { Score } from "@prepfeed/contract/limits";
+
+/** Of a result in percent: good, fair, or neither. */
+export function scoreColor(percent: number): "green" | "yellow" | "red" {
+  if (percent >= Score.good) return "green";
+  return percent >= Score.fair ? "yellow" : "red";
+}
