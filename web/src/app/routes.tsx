@@ -25,6 +25,7 @@ const PostPage = screen(async () => (await import("../screens/post/post-screen.t
 const Bookmarks = screen(
   async () => (await import("../screens/bookmarks/bookmarks-screen.tsx")).BookmarksScreen,
 );
+const Practice = screen(async () => (await import("../screens/practice/practice-screen.tsx")).PracticeScreen);
 const Dashboard = screen(
   async () => (await import("../screens/dashboard/dashboard-screen.tsx")).DashboardScreen,
 );
@@ -55,6 +56,7 @@ export function AppRoutes() {
         <Route path={paths.createPost} element={<CreatePost />} />
         <Route path={EDIT_POST_ROUTE} element={<EditPost />} />
         <Route path={paths.bookmarks} element={<Bookmarks />} />
+        <Route path={paths.practice} element={<Practice />} />
         <Route path={paths.dashboard} element={<Dashboard />} />
         <Route path={paths.leaderboard} element={<Leaderboard />} />
         <Route path={paths.history} element={<History />} />

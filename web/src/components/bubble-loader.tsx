@@ -2,9 +2,15 @@ import { Center, VisuallyHidden } from "@mantine/core";
 import classes from "./bubble-loader.module.css";
 
 /** The four bubbles, filled one after the other, while something loads. */
-export function BubbleLoader({ label = "Loading" }: { label?: string }) {
+export function BubbleLoader({
+  label = "Loading",
+  isInline = false,
+}: {
+  label?: string;
+  isInline?: boolean;
+}) {
   return (
-    <Center className={classes.area} role="status">
+    <Center className={isInline ? undefined : classes.area} role="status">
       <span className={classes.bubbles} aria-hidden>
         <span />
         <span />

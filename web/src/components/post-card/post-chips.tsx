@@ -5,7 +5,9 @@ import classes from "./post-card.module.css";
 
 const DIFFICULTY_COLOR: Record<Difficulty, string> = { EASY: "green", MEDIUM: "yellow", HARD: "red" };
 
-export function PostChips({ post: { subject, difficultyLevel, examType } }: { post: Post }) {
+type Labels = Pick<Post, "subject" | "difficultyLevel" | "examType">;
+
+export function PostChips({ post: { subject, difficultyLevel, examType } }: { post: Labels }) {
   if (!subject && !difficultyLevel && !examType) return null;
   return (
     <div className={classes.chips}>

@@ -1,0 +1,44 @@
+import { Text } from "@mantine/core";
+import { Explanation } from "../../components/post-card/explanation.tsx";
+import { OptionList } from "../../components/post-card/option-list.tsx";
+import cardClasses from "../../components/post-card/post-card.module.css";
+import { RichText } from "../../components/post-card/rich-text.tsx";
+import type { Practice, PracticeResult } from "./practice.ts";
+import classes from "./results.module.css";
+
+interface AnswerReviewProps {
+  questions: Practice["questions"];
+  results: PracticeResult[];
+}
+
+/** Each answer that was taken, with the right one and why; a question without an answer keeps its secret. */
+export function AnswerReview({ questions, results }: AnswerReviewProps) {
+  return (
+    <ol className={classes.review}>
+      {questions.map((question, i) => {
+        const result = results.find(({ questionId }) => questionId === question.id);
+        if (!result) return null;
+        const textId = `review-${question.id}`;
+        return (
+          <li key={question.id}>
+            <Text fw={600} c={result.isCorrect ? "green" : "red"}>
+              Question {i + 1}: {result.isCorrect ? "Correct" : "Incorrect"}
+            </Text>
+            <div id={textId} className={cardClasses.question}>
+              <RichText text={question.questionText} />
+            </div>
+            <OptionList
+              question={question}
+              labelledBy={textId}
+              chosen={result.selectedOption}
+              answerKey={result.correctAnswer}
+            />
+            {result.explanation && (
+              <Explanation text={result.explanation} isOpenAtFirst={!result.isCorrect} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { SUBJECTS } from "@prepfeed/contract/catalogue";
+import { Link, useSearchParams } from "react-router";
+import { useMistakes } from "../../api/practice.ts";
+import { paths } from "../../app/paths.ts";
+import { BubbleLoader } from "../../components/bubble-loader.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { choices, known } from "../../components/question-form/choices.ts";
+import type { Practice } from "./practice.ts";
+
+/** The subject stands in the address, so that other screens can lead to one. */
+export function MistakesSetup({ onBegin }: { onBegin: (questions: Practice["questions"]) => void }) {
+  const [address, setAddress] = useSearchParams();
+  const subject = known(SUBJECTS, address.get("subject") ?? "");
+  const { data, isPending, isError, isFetching, refetch } = useMistakes(subject);
+  return (
+    <Card component="section" aria-label="What to practise">
+      <Stack gap="lg">
+        <Text>
+          Questions you got wrong and have not got right since. This is practice: your first answers and your
+          points stay as they are.
+        </Text>
+        <NativeSelect
+          size="md"
+          label="Subject"
+          value={subject ?? ""}
+          data={[{ value: "", label: "All subjects" }, ...choices(SUBJECTS)]}
+          onChange={({ currentTarget: { value } }) =>
+            setAddress({ mistakes: "1", ...(value && { subject: value }) }, { replace: true })
+          }
+        />
+        {isPending && <BubbleLoader isInline />}
+        {isError && (
+          <ErrorState
+            message="Your mistakes could not be loaded."
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        {data?.questions.length === 0 && (
+          <EmptyState
+            title="No mistakes to practise"
+            description="Questions you answer wrongly wait for you here."
+            action={
+              <Button component={Link} to={paths.practice} mt="sm">
+                Practise something new
+              </Button>
+            }
+          />
+        )}
+        {data && data.questions.length > 0 && (
+          <Group justify="space-between">
+            <Text c="dimmed">{countText(data.questions.length, data.total)}</Text>
+            <Button onClick={() => onBegin(data.questions)}>Start Practice</Button>
+          </Group>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function countText(now: number, total: number) {
+  if (total > now) return `${now} of your ${total} mistakes`;
+  return now === 1 ? "1 question to practise" : `${now} questions to practise`;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../api/call.ts";
+import {
+  addSeconds,
+  begin,
+  choose,
+  givenAnswers,
+  goTo,
+  nextUnanswered,
+  type PracticeResult,
+  practice,
+  summaryOf,
+} from "./practice.ts";
+import { practiceError } from "./practice-error.ts";
+
+const question = (id: string) => ({
+  id,
+  questionText: "How far does it fall?",
+  optionA: "1",
+  optionB: "2",
+  optionC: "3",
+  optionD: "4",
+  section: "Science",
+  topic: null,
+  points: 1,
+  timeLimit: 60,
+  subject: "PHYSICS" as const,
+  examType: "MOCK_TEST" as const,
+  difficultyLevel: "EASY" as const,
+  engine: "built-in" as const,
+  verified: true,
+});
+const ID = (n: number) => `0197a2c4-0000-7000-8000-00000000000${n}`;
+const three = begin([question(ID(1)), question(ID(2)), question(ID(3))]);
+
+describe("a practice", () => {
+  it("sends only what was answered, in the questions' order, with the seconds spent", () => {
+    let now = choose(choose(three, ID(3), "A"), ID(1), "D");
+    now = addSeconds(addSeconds(now, ID(1), 4.4), ID(1), 3.2);
+    expect(givenAnswers(now)).toEqual([
+      { questionId: ID(1), selectedOption: "D", timeSpent: 8 },
+      { questionId: ID(3), selectedOption: "A", timeSpent: 0 },
+    ]);
+    expect(givenAnswers(three)).toEqual([]);
+  });
+
+  it("never reports more seconds than an answer may have", () => {
+    const now = addSeconds(choose(three, ID(1), "A"), ID(1), 999_999);
+    expect(givenAnswers(now)[0]?.timeSpent).toBe(86_400);
+  });
+
+  it("stays within its questions", () => {
+    expect(goTo(three, -1).index).toBe(0);
+    expect(goTo(three, 9).index).toBe(2);
+  });
+
+  it("finds what is still open, after this one and then from the start", () => {
+    const now = goTo(choose(three, ID(3), "A"), 1);
+    expect(nextUnanswered(now)).toBe(0);
+    const all = choose(choose(now, ID(1), "A"), ID(2), "A");
+    expect(nextUnanswered(all)).toBeNull();
+  });
+
+  it("is read back as it was stored, without any key", () => {
+    const stored = JSON.parse(JSON.stringify(choose(three, ID(1), "A")));
+    expect(practice.parse(stored)).toEqual(choose(three, ID(1), "A"));
+    const leaky = { ...three, questions: [{ ...question(ID(1)), correctAnswer: "B", explanation: "So." }] };
+    expect(JSON.stringify(practice.parse(leaky))).not.toContain("correctAnswer");
+    expect(practice.safeParse({ ...three, questions: [] }).success).toBe(false);
+  });
+});
+
+describe("the summary", () => {
+  const results = (right: number, wrong: number) =>
+    Array.from({ length: right + wrong }, (_, i) => ({
+      isCorrect: i < right,
+      pointsEarned: i < right ? 1 : 0,
+    })) as PracticeResult[];
+
+  it.each([
+    [2, 1, 67, false],
+    [7, 3, 70, true],
+    [1, 0, 100, true],
+    [0, 4, 0, false],
+    [0, 0, 0, false],
+  ])("%i right and %i wrong are %i percent", (right, wrong, percentage, isPass) => {
+    expect(summaryOf(results(right, wrong))).toEqual({
+      correct: right,
+      total: right + wrong,
+      percentage,
+      isPass,
+      points: right,
+    });
+  });
+});
+
+describe("what the screen says about a failure", () => {
+  it.each([
+    [new ApiError(403, "forbidden", "No"), "You are not authorized. Please login again."],
+    [new ApiError(429, "too-many", "Please wait"), "Please wait"],
+    [undefined, "Failed to generate questions"],
+  ])("%s", (error, message) => {
+    expect(practiceError(error, "Failed to generate questions")).toBe(message);
+  });
+});

@@ -1,0 +1,76 @@
+import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { Question, Score } from "@prepfeed/contract/limits";
+import { mistake } from "@prepfeed/contract/practice";
+import { answerResult } from "@prepfeed/contract/questions";
+import { z } from "zod";
+
+const result = answerResult.pick({
+  questionId: true,
+  selectedOption: true,
+  isCorrect: true,
+  correctAnswer: true,
+  explanation: true,
+  pointsEarned: true,
+});
+export type PracticeResult = z.infer<typeof result>;
+
+/** A practice from its start until a new one is begun; keys come only with the results. */
+export const practice = z.object({
+  questions: z.array(mistake).min(1),
+  index: z.number().int().min(0),
+  answers: z.record(z.string(), z.enum(OPTIONS)),
+  /** Seconds in front of each question. */
+  seconds: z.record(z.string(), z.number()),
+  /** Null until the answers were submitted. */
+  results: z.array(result).nullable(),
+});
+export type Practice = z.infer<typeof practice>;
+
+export function begin(questions: Practice["questions"]): Practice {
+  return { questions, index: 0, answers: {}, seconds: {}, results: null };
+}
+
+export function choose(now: Practice, questionId: string, option: Option): Practice {
+  return { ...now, answers: { ...now.answers, [questionId]: option } };
+}
+
+/** A place beyond the ends is the nearest one. */
+export function goTo(now: Practice, index: number): Practice {
+  return { ...now, index: Math.min(Math.max(0, index), now.questions.length - 1) };
+}
+
+export function addSeconds(now: Practice, questionId: string, seconds: number): Practice {
+  return { ...now, seconds: { ...now.seconds, [questionId]: (now.seconds[questionId] ?? 0) + seconds } };
+}
+
+/** What is sent: the answered questions, in their order. */
+export function givenAnswers({ questions, answers, seconds }: Practice) {
+  return questions.flatMap(({ id }) => {
+    const selectedOption = answers[id];
+    const timeSpent = Math.min(Question.maxTimeSpent, Math.round(seconds[id] ?? 0));
+    return selectedOption ? [{ questionId: id, selectedOption, timeSpent }] : [];
+  });
+}
+
+/** Where the next question without an answer is, after this one and then from the start. */
+export function nextUnanswered({ questions, answers, index }: Practice): number | null {
+  const order = questions.map((_question, step) => (index + 1 + step) % questions.length);
+  return order.find((each) => !answers[questions[each]?.id ?? ""]) ?? null;
+}
+
+export interface Summary {
+  correct: number;
+  total: number;
+  /** Rounded, of the answers that were taken. */
+  percentage: number;
+  isPass: boolean;
+  points: number;
+}
+
+export function summaryOf(results: PracticeResult[]): Summary {
+  const correct = results.filter(({ isCorrect }) => isCorrect).length;
+  const total = results.length;
+  const percentage = total === 0 ? 0 : Math.round((100 * correct) / total);
+  const points = results.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0);
+  return { correct, total, percentage, isPass: percentage >= Score.pass, points };
+}

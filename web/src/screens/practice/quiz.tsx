@@ -1,0 +1,128 @@
+import { Alert, Button, Card, Group, Progress, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
+import { OptionList } from "../../components/post-card/option-list.tsx";
+import cardClasses from "../../components/post-card/post-card.module.css";
+import { PostChips } from "../../components/post-card/post-chips.tsx";
+import { RichText } from "../../components/post-card/rich-text.tsx";
+import { addSeconds, choose, givenAnswers, goTo, nextUnanswered, type Practice } from "./practice.ts";
+import { QuestionNumbers } from "./question-numbers.tsx";
+import type { Practising } from "./use-practice.ts";
+import { useQuestionSeconds } from "./use-question-seconds.ts";
+
+/** One question at a time; A to D choose, Enter goes on. */
+export function Quiz({ practice, practising }: { practice: Practice; practising: Practising }) {
+  const { change, submit, isSubmitting, error } = practising;
+  const [isGivingUp, givingUp] = useDisclosure(false);
+  const textId = useId();
+  const { questions, index, answers } = practice;
+  const question = questions[index] ?? questions[0];
+  const id = question?.id ?? "";
+  const countNow = useQuestionSeconds(id, (spentOn, seconds) =>
+    change((now) => addSeconds(now, spentOn, seconds)),
+  );
+  const form = useFocusOnChange(id, practising.isFresh);
+  if (!question) return null;
+
+  const answered = givenAnswers(practice).length;
+  const isLast = index >= questions.length - 1;
+  const go = (to: number) => change((now) => goTo(now, to));
+
+  function send() {
+    countNow();
+    void submit();
+  }
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    const open = nextUnanswered(practice);
+    if (!isLast) go(index + 1);
+    else if (open === null) send();
+    else go(open);
+  }
+
+  return (
+    <>
+      <Card component="section" aria-label="Practice">
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>
+            Question {index + 1} of {questions.length}
+          </Text>
+          <Text c="dimmed" role="status">
+            {answered} answered
+          </Text>
+        </Group>
+        <Progress
+          mt="xs"
+          size="lg"
+          value={(100 * (index + 1)) / questions.length}
+          aria-label="Progress through the questions"
+        />
+        <QuestionNumbers questions={questions} index={index} answers={answers} onPick={go} />
+        <form ref={form} onSubmit={goOn}>
+          <PostChips post={question} />
+          <div id={textId} className={cardClasses.question}>
+            <RichText text={question.questionText} />
+          </div>
+          <OptionList
+            key={id}
+            question={question}
+            labelledBy={textId}
+            chosen={answers[id] ?? null}
+            onChoose={(option) => !isSubmitting && change((now) => choose(now, id, option))}
+          />
+          {error && (
+            <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} mt="md">
+              {error}
+            </Alert>
+          )}
+          <Group justify="space-between" mt="lg" gap="sm">
+            <Group gap="sm">
+              <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
+                Previous
+              </Button>
+              <Button variant="default" disabled={isLast} onClick={() => go(index + 1)}>
+                Next
+              </Button>
+            </Group>
+            <Button disabled={answered === 0} aria-disabled={isSubmitting} onClick={send}>
+              {isSubmitting ? "Submitting..." : "Submit Answers"}
+            </Button>
+          </Group>
+        </form>
+      </Card>
+      <Group justify="space-between" mt="sm" gap="xs">
+        <Text c="dimmed" size="sm">
+          Your answers are kept on this device until you submit them.
+        </Text>
+        <Button variant="subtle" color="red" onClick={givingUp.open}>
+          Give up practice
+        </Button>
+      </Group>
+      <ConfirmDialog
+        isOpen={isGivingUp}
+        title="Give up this practice?"
+        text="Its questions and the answers you have chosen so far are dropped. Nothing is submitted."
+        action="Give up"
+        onConfirm={practising.reset}
+        onClose={givingUp.close}
+      />
+    </>
+  );
+}
+
+/** The keyboard follows to the options of the question that is shown now. */
+function useFocusOnChange(questionId: string, isFresh: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(isFresh ? null : questionId);
+  useEffect(() => {
+    if (shown.current === questionId) return;
+    shown.current = questionId;
+    const radios = form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+    const checked = [...(radios ?? [])].find((radio) => radio.checked);
+    (checked ?? radios?.[0])?.focus({ preventScroll: true });
+  }, [questionId]);
+  return form;
+}
