@@ -14,6 +14,7 @@ import { commentsRoutes } from "./features/comments/comments.routes.ts";
 import { feedRoutes } from "./features/feed/feed.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
+import { describePost } from "./features/posts/describe-post.service.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import type { AnswerRollup } from "./features/progress/answer-rollup.ts";
@@ -109,6 +110,6 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   progressRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);
-  await serveFiles(app, deps.folders);
+  await serveFiles(app, deps.folders, (path) => describePost(db, path));
   return app;
 }

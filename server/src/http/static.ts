@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { messages } from "@prepfeed/contract/messages";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -10,10 +11,21 @@ interface Folders {
   pictures: string;
 }
 
+/** What a link to a page tells before anybody opens it. */
+export interface PageHead {
+  title: string;
+  description: string;
+}
+export type DescribePage = (path: string) => Promise<PageHead | undefined>;
+
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The web app and people's pictures: everything that is not the API. */
-export async function serveFiles(app: FastifyInstance, { web, pictures }: Folders) {
+export async function serveFiles(
+  app: FastifyInstance,
+  { web, pictures }: Folders,
+  describePage: DescribePage,
+) {
   await app.register(fastifyStatic, {
     root: pictures,
     prefix: "/pictures/",
@@ -33,16 +45,47 @@ export async function serveFiles(app: FastifyInstance, { web, pictures }: Folder
       setHeaders: (response, path) =>
         response.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "no-cache"),
     });
-    const page = (_request: unknown, reply: FastifyReply) => reply.sendFile("index.html");
-    app.get("/", page);
+    const html = readFileSync(join(web, "index.html"), "utf8");
+    const page = async (path: string, reply: FastifyReply) => {
+      // A page that cannot be described, for whatever reason, is still served.
+      const head = await describePage(path).catch(() => undefined);
+      if (!head) return reply.sendFile("index.html");
+      return reply
+        .header("cache-control", "no-cache")
+        .type("text/html; charset=utf-8")
+        .send(withHead(html, head));
+    };
+    app.get("/", (_request, reply) => reply.sendFile("index.html"));
     // Any other path is a screen of the web app, or unknown to it: it decides.
     app.get("/*", (request, reply) => {
       if (/^\/(api|assets|pictures)(\/|$)/.test(request.url))
         throw new AppError("not-found", messages.api.notFound);
-      return page(request, reply);
+      return page(request.url.split("?")[0] ?? "/", reply);
     });
   }
   app.setNotFoundHandler(() => {
     throw new AppError("not-found", messages.api.notFound);
   });
 }
+
+/** Texts of people in a page's head: only ever as text. */
+function withHead(html: string, { title, description }: PageHead): string {
+  const tags = [
+    `<title>${escaped(title)} · Prepfeed</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<meta property="og:title" content="${escaped(title)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    '<meta property="og:type" content="article" />',
+    '<meta property="og:site_name" content="Prepfeed" />',
+  ].join("\n    ");
+  return html.replace(/<meta name="description"[^>]*>\s*/, "").replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

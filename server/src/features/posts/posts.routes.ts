@@ -1,14 +1,16 @@
 import * as contract from "@prepfeed/contract/posts";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
+import type { SharedState } from "../../shared-state/shared-state.ts";
 import * as posts from "./posts.service.ts";
 
 interface Deps {
   db: Database;
+  state: SharedState;
   now: () => Date;
 }
 
-export function postsRoutes(serve: Serve, { db, now }: Deps) {
+export function postsRoutes(serve: Serve, { db, state, now }: Deps) {
   serve(contract.createPost, ({ body, viewerId }) => posts.createPost(db, viewerId, body));
   serve(contract.createPosts, ({ body, viewerId }) =>
     posts.createPosts(db, viewerId, body.posts).then((created) => ({ posts: created })),
@@ -18,7 +20,7 @@ export function postsRoutes(serve: Serve, { db, now }: Deps) {
   serve(contract.deletePost, ({ params, viewerId }) =>
     posts.deletePost(db, viewerId, params.id).then(() => undefined),
   );
-  serve(contract.toggleLike, ({ params, viewerId }) => posts.toggleLike(db, viewerId, params.id));
+  serve(contract.toggleLike, ({ params, viewerId }) => posts.toggleLike({ db, state }, viewerId, params.id));
   serve(contract.toggleBookmark, ({ params, viewerId }) => posts.toggleBookmark(db, viewerId, params.id));
   serve(contract.sharePost, ({ params, viewerId }) => posts.sharePost(db, viewerId, params.id, now()));
   serve(contract.viewPost, ({ params, viewerId }) => posts.viewPost(db, viewerId, params.id, now()));

@@ -6,12 +6,19 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { searchableWords } from "../../rules/search-words.ts";
 import { spellingKeys } from "../../rules/spelling-keys.ts";
+import { announce, notify, withdraw } from "../notifications/notify.service.ts";
+import type { Publisher } from "../notifications/user-channel.service.ts";
 import * as questions from "../questions/questions.service.ts";
 import { countNewPost, countRemovedPost } from "../users/accounts.service.ts";
 import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
 
 type ViewerId = string | undefined;
+
+interface LikeDeps {
+  db: Database;
+  state: Publisher;
+}
 
 export async function createPost(db: Database, viewerId: string, post: NewPost): Promise<Post> {
   const [created] = await createPosts(db, viewerId, [post]);
@@ -100,13 +107,17 @@ export async function listPosts(
     .map((row) => postView(row, questionsOf.get(row.id) ?? [], reasons?.get(row.id)));
 }
 
-export async function toggleLike(db: Database, viewerId: string, id: string) {
-  return db.transaction(async (tx) => {
-    await requirePost(tx, id);
+export async function toggleLike({ db, state }: LikeDeps, viewerId: string, id: string) {
+  const { news, ...reply } = await db.transaction(async (tx) => {
+    const like = { kind: "like" as const, userId: await requirePost(tx, id), actorId: viewerId, postId: id };
     const isLiked = await queries.insertLike(tx, id, viewerId);
     const isChanged = isLiked || (await queries.deleteLike(tx, id, viewerId));
-    return { isLiked, likesCount: await queries.addToLikes(tx, id, isChanged ? (isLiked ? 1 : -1) : 0) };
+    const news = isLiked ? await notify(tx, [like]) : isChanged ? await withdraw(tx, like) : [];
+    const likesCount = await queries.addToLikes(tx, id, isChanged ? (isLiked ? 1 : -1) : 0);
+    return { isLiked, likesCount, news };
   });
+  announce(state, news);
+  return reply;
 }
 
 export async function toggleBookmark(db: Database, viewerId: string, id: string) {
@@ -193,7 +204,7 @@ const byName = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.st
 
 const notFound = () => new AppError("not-found", messages.posts.notFound);
 
-/** Adds answers to the attempts of their posts. */
-export async function addAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
-  await queries.addToAttempts(tx, gains);
+/** Adds answers to the attempts of their posts; returns where that leaves them. */
+export function addAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
+  return queries.addToAttempts(tx, gains);
 }

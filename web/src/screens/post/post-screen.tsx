@@ -1,4 +1,5 @@
 import { Box, Stack } from "@mantine/core";
+import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/post-words";
 import type { Post } from "@prepfeed/contract/posts";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -15,7 +16,6 @@ import { PostSkeleton } from "../../components/post-card/post-skeleton.tsx";
 import { useSession } from "../../session/session.tsx";
 import { BackLink } from "./back-link.tsx";
 import { PostNotFound } from "./post-not-found.tsx";
-import { descriptionOf, headingOf, tabTitleOf } from "./post-words.ts";
 import { useMetaDescription } from "./use-meta-description.ts";
 
 export function PostScreen() {

@@ -1,6 +1,6 @@
-import type { Post } from "@prepfeed/contract/posts";
 import { describe, expect, it } from "vitest";
 import { descriptionOf, headingOf, tabTitleOf } from "./post-words.ts";
+import type { Post } from "./posts.ts";
 
 const post = {
   type: "QUESTION",

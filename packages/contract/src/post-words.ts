@@ -1,5 +1,5 @@
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { Post } from "@prepfeed/contract/posts";
+import { labelOf } from "./catalogue.ts";
+import type { Post } from "./posts.ts";
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 150;
