@@ -1,14 +1,14 @@
 import { Stack } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
+import { FollowSuggestions } from "../../api/follow-suggestions.tsx";
+import { PlanOfToday } from "../../api/plan-of-today.tsx";
 import type { useProgress } from "../../api/progress.ts";
 import { ActiveCalendar } from "../../components/active-days/active-calendar.tsx";
 import { AccuracyChart } from "../../components/charts/accuracy-chart.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { TwoColumns } from "../../components/two-columns.tsx";
 import { WelcomeCard } from "../../components/welcome-card.tsx";
-import { FollowSuggestions } from "./follow-suggestions.tsx";
 import { NoPictures, Strengths } from "./pictures.tsx";
-import { PlanOfToday } from "./plan-of-today.tsx";
 import { ProgressFigures } from "./progress-figures.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { QuickStats } from "./quick-stats.tsx";
@@ -55,7 +55,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
   const calendar = hasAnswers && <ActiveCalendar activeDays={progress.activeDays} today={progress.today} />;
   const strengths = hasAnswers && <Strengths progress={progress} />;
   const noPictures = progress?.totalQuestions === 0 && <NoPictures />;
-  const people = <FollowSuggestions viewerId={user.id} />;
+  const people = <FollowSuggestions viewerId={user.id} size={5} />;
 
   if (!isWide) {
     return (

@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Container, Group, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useFeed } from "../../api/feed.ts";
 import { paths } from "../../app/paths.ts";
@@ -9,21 +11,23 @@ import { TwoColumns } from "../../components/two-columns.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useSessionStats } from "../../session/session-stats.ts";
 import { FeedPanel } from "./feed-panel.tsx";
-import { PeopleAside } from "./people-aside.tsx";
 import classes from "./social.module.css";
 import { StatTiles } from "./stat-tiles.tsx";
 import { useFeedView } from "./use-feed-view.ts";
 
+/** Not for phones. */
+const FeedAside = lazy(async () => ({ default: (await import("./feed-aside.tsx")).FeedAside }));
+
 export function SocialScreen() {
   const { user } = useSession();
-  return user && <Feed userId={user.id} />;
+  return user && <Feed user={user} />;
 }
 
-function Feed({ userId }: { userId: string }) {
+function Feed({ user }: { user: OwnProfile }) {
   useDocumentTitle("MCQ Practice Feed");
   const view = useFeedView();
   const query = useFeed(view.tab, view.filters);
-  const stats = useSessionStats(userId);
+  const stats = useSessionStats(user.id);
   const isWide = useMediaQuery("(min-width: 62em)");
   return (
     <Container size={1120} py={{ base: "lg", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
@@ -39,10 +43,16 @@ function Feed({ userId }: { userId: string }) {
               </Button>
             </Group>
             <StatTiles stats={stats} />
-            <FeedPanel view={view} query={query} viewerId={userId} />
+            <FeedPanel view={view} query={query} viewerId={user.id} />
           </>
         }
-        aside={isWide && <PeopleAside viewerId={userId} />}
+        aside={
+          isWide && (
+            <Suspense>
+              <FeedAside user={user} answered={stats.totalAnswered} />
+            </Suspense>
+          )
+        }
       />
       <ActionIcon
         component={Link}

@@ -1,12 +1,10 @@
-import { useSuggestions } from "../../api/activity.ts";
-import { useToggleFollow } from "../../api/follow.ts";
-import { PeopleToFollow } from "../../components/people-to-follow.tsx";
-
-const SHOWN = 5;
+import { PeopleToFollow } from "../components/people-to-follow.tsx";
+import { useSuggestions } from "./activity.ts";
+import { useToggleFollow } from "./follow.ts";
 
 /** People worth following, and why. */
-export function FollowSuggestions({ viewerId }: { viewerId: string }) {
-  const query = useSuggestions(SHOWN);
+export function FollowSuggestions({ viewerId, size }: { viewerId: string; size: number }) {
+  const query = useSuggestions(size);
   const follow = useToggleFollow();
   return (
     <PeopleToFollow
