@@ -35,6 +35,7 @@ const Leaderboard = screen(
 const History = screen(async () => (await import("../screens/history/history-screen.tsx")).HistoryScreen);
 const Profile = screen(async () => (await import("../screens/profile/profile-screen.tsx")).ProfileScreen);
 const Settings = screen(async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen);
+const TestApi = screen(async () => (await import("../screens/test-api/test-api-screen.tsx")).TestApiScreen);
 const CreateMocktest = screen(
   async () => (await import("../screens/create-mocktest/create-mocktest-screen.tsx")).CreateMocktestScreen,
 );
@@ -62,6 +63,7 @@ export function AppRoutes() {
         <Route path={paths.history} element={<History />} />
         <Route path={paths.profile} element={<Profile />} />
         <Route path={paths.settings} element={<Settings />} />
+        <Route path={paths.testApi} element={<TestApi />} />
         <Route path={paths.createMockTest} element={<CreateMocktest />} />
         <Route path={paths.people} element={<People />} />
       </Route>
