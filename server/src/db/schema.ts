@@ -221,8 +221,9 @@ export const questions = pgTable(
   },
   (t) => [
     index("questions_post_idx").on(t.postId, t.position),
-    index("questions_topic_idx").on(t.subject, t.topic, t.createdAt),
-    index("questions_level_idx").on(t.subject, t.estimate),
+    // Recommendations look only among the questions of posts.
+    index("questions_topic_idx").on(t.subject, t.topic, t.createdAt).where(sql`${t.postId} is not null`),
+    index("questions_level_idx").on(t.subject, t.estimate).where(sql`${t.postId} is not null`),
     index("questions_asked_idx").on(t.askedBy, t.createdAt).where(sql`${t.askedBy} is not null`),
   ],
 );

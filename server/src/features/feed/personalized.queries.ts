@@ -44,7 +44,7 @@ const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
 const OPEN = `p.author_id <> $1
   and ($2::text is null or p.subject = $2) and ($3::text is null or p.exam_family = $3) and ($4::text is null or p.difficulty = $4)
   and ($5::tsquery is null or p.search_vector @@ $5::tsquery)
-  and not exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id)`;
+  and (select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1) is null`;
 
 const values = (userId: string, { subject, examFamily, difficulty, search }: Filters) => [
   userId,
@@ -66,7 +66,7 @@ export function listByTopics(
     `select c.* from unnest($6::text[], $7::text[]) as wanted (subject, topic)
      cross join lateral (
        select ${CANDIDATE} from questions q join posts p on p.id = q.post_id
-       where q.subject = wanted.subject and q.topic = wanted.topic and ${OPEN} order by q.created_at desc limit $8) c`,
+       where q.post_id is not null and q.subject = wanted.subject and q.topic = wanted.topic and ${OPEN} order by q.created_at desc limit $8) c`,
     [
       ...values(userId, filters),
       topics.map(({ subject }) => subject),
@@ -86,7 +86,7 @@ export function listByLevel(
 ) {
   const side = (comparison: string, order: string) => `
     (select ${CANDIDATE} from questions q join posts p on p.id = q.post_id
-     where q.subject = wanted.subject and q.estimate ${comparison} wanted.level and ${OPEN} order by q.estimate ${order} limit $8)`;
+     where q.post_id is not null and q.subject = wanted.subject and q.estimate ${comparison} wanted.level and ${OPEN} order by q.estimate ${order} limit $8)`;
   return db.query<CandidateRow>(
     `select c.* from unnest($6::text[], $7::real[]) as wanted (subject, level)
      cross join lateral (${side("<=", "desc")} union all ${side(">", "asc")}) c`,
