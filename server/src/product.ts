@@ -29,7 +29,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   await migrate(db);
   const [state, mailer] = await Promise.all([openState(config, log), openMailer(config, log)]);
   const tasks = background(log);
-  const rollup = answerRollup(db, log);
+  const rollup = answerRollup(db, log, { state });
   // What a killed process left behind.
   rollup.wake();
   const now = () => new Date();
@@ -58,12 +58,15 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   });
   await app.listen({ port: config.port, host: config.host });
 
+  const commands = openCommands(config, { db, log, now });
+
   /** New work is refused, what is under way finishes, then everything is closed in turn. */
   async function stop(signal: string) {
     log.info({ signal }, "shutting down");
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     ai?.close();
     await app.close();
+    await (await commands)?.close();
     await tasks.drained();
     await rollup.stop();
     await mailer.close();
@@ -83,6 +86,20 @@ async function openState({ redisUrl }: Config, log: Logger): Promise<SharedState
   if (!redisUrl) return memoryState();
   const { redisState } = await import("./shared-state/redis.ts");
   return redisState(redisUrl, log);
+}
+
+/** Where only this process can reach the data, it takes the operator's commands; a start doesn't wait for that. */
+async function openCommands(
+  { databaseUrl, dataDir }: Config,
+  deps: { db: Database; log: Logger; now: () => Date },
+) {
+  if (databaseUrl || process.platform === "win32") return;
+  try {
+    const { serveCommands } = await import("./admin/command-server.ts");
+    return await serveCommands({ ...deps, dataDir });
+  } catch (error) {
+    deps.log.warn({ err: error }, "npm run admin and npm run verify work only while the server is stopped");
+  }
 }
 
 async function openMailer({ mail, dataDir }: Config, log: Logger): Promise<Mailer> {

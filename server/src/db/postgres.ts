@@ -10,19 +10,21 @@ const STATEMENT_MS = 5_000;
 interface Options {
   maxConnections?: number;
   connectMs?: number;
+  /** How long one statement may take; 0 for as long as it takes. */
+  statementMs?: number;
 }
 
 export function openPostgres(
   url: string,
   log: Pick<Logger, "warn">,
-  { maxConnections = 10, connectMs = CONNECT_MS }: Options = {},
+  { maxConnections = 10, connectMs = CONNECT_MS, statementMs = STATEMENT_MS }: Options = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + 500,
+    statement_timeout: statementMs,
+    query_timeout: statementMs && statementMs + 500,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
     application_name: "prepfeed",
   });

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { RunningProduct } from "../../test/running-product.ts";
+import { createPostgresDatabase, engine } from "../../test/test-database.ts";
+import { runCli } from "./cli.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-cli-"));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What a command prints and ends with. */
+async function run(...args: string[]) {
+  let text = "";
+  const write = (chunk: string | Uint8Array) => {
+    text += chunk;
+    return true;
+  };
+  const streams = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, "write").mockImplementation(write),
+  );
+  const exitCode = await runCli(args);
+  for (const stream of streams) stream.mockRestore();
+  return { text, exitCode };
+}
+
+test("commands reach the data while the server runs and while it is stopped", {
+  timeout: 90_000,
+}, async () => {
+  const databaseUrl = engine === "postgres" ? await createPostgresDatabase() : "";
+  vi.stubEnv("DATA_DIR", dataDir);
+  vi.stubEnv("DATABASE_URL", databaseUrl);
+  expect((await run("help")).exitCode).toBe(0);
+  if (!databaseUrl) expect((await run("verify")).text).toContain(`There is no database in ${dataDir} yet.`);
+
+  const product = await RunningProduct.start({
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, JWT_SECRET: "a secret of at least 32 characters" }),
+  });
+  const body = { username: "meera", email: "meera@example.org", password: "secret of meera" };
+  // A busy machine may turn the first ones away.
+  await vi.waitFor(
+    async () => expect(await product.send("POST", "/auth/register", { body })).toMatchObject({ status: 201 }),
+    { timeout: 20_000, interval: 500 },
+  );
+  expect(await run("verified", "Meera", "on")).toEqual({ text: "meera is now verified.\n", exitCode: 0 });
+  expect((await run("verify")).exitCode).toBe(0);
+  expect(await product.stop()).toBe(0);
+  expect(existsSync(join(dataDir, "prepfeed.sock"))).toBe(false);
+
+  expect(await run("verified", "Meera", "on")).toEqual({
+    text: "meera is verified already; nothing changed.\n",
+    exitCode: 0,
+  });
+  expect(await run("verify", "--fix")).toMatchObject({ exitCode: 0 });
+  expect(await run("grant", "mira", "admin")).toEqual({ text: 'Nobody is named "mira".\n', exitCode: 1 });
+});
