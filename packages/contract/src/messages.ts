@@ -35,6 +35,13 @@ export const messages = {
     loginToFollow: "User must be logged in to follow users",
     unknownTimeZone: "Please choose a time zone such as Asia/Kolkata",
     deleted: "Deleted user",
+    followedBy: (username: string, others: number) =>
+      others === 0
+        ? `Followed by ${username}`
+        : `Followed by ${username} and ${others} ${others === 1 ? "other" : "others"} you follow`,
+    practises: (subject: string) => `Also practises ${subject}`,
+    postsAbout: (subject: string) => `Posts about ${subject}`,
+    popular: "Popular on Prepfeed",
     revenueRange: "The start date must not be after the end date, and at most ten years before it",
     unknownStatus: (allowed: readonly string[]) => `Status must be one of ${allowed.join(", ")}`,
   },
@@ -74,7 +81,11 @@ export const messages = {
     chooseSomething: "Please select a subject, section, or enter a custom topic",
     planNeedsSubjectAndExam: "Please select subject and exam type for study plan",
     unknownTopic: (topic: string, nearest: readonly string[]) =>
-      `No questions are known for "${topic}".${nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : ""}`,
+      `No questions are known for "${topic}".${nearest.length > 0 ? ` Did you mean ${nearest.join("; ")}?` : ""}`,
+    fewerQuestions: (count: number, asked: number) =>
+      count === 0
+        ? "No good question could be made of this. A longer text with names, numbers and definitions gives more."
+        : `Only ${count} of ${asked} questions were good enough to show.`,
     unavailable: "No engine could answer this now. Please try again in a moment.",
     conversationNotFound: "Conversation not found",
     planNotFound: "Study plan not found",

@@ -41,7 +41,8 @@ export const tickStudyPlanDay = endpoint({
   path: "/study-plans/:id/days/:day",
   access: "signed-in",
   summary: "Tick a day of a plan off, or open it again",
-  params: z.object({ id, day: z.coerce.number<string>().int() }),
+  /** A day that is no number names nothing. */
+  params: z.object({ id, day: z.coerce.number<string>().int().catch(0) }),
   body: z.object({ userId: callerIds.userId, done: z.boolean() }),
   reply: studyPlan,
 });

@@ -1,0 +1,147 @@
+import type { Level } from "@prepfeed/contract/ai";
+import { Length } from "@prepfeed/contract/limits";
+import type { PlanTopic } from "./plan-topics.ts";
+import type { PlanDay } from "./study-plans.queries.ts";
+
+interface Wanted {
+  topics: readonly PlanTopic[];
+  duration: number;
+  level: Level;
+}
+
+type Kind = "study" | "revision" | "mock" | "last";
+
+const WEEK = 7;
+/** Topics that one day can take in. */
+const MAX_PER_DAY = 3;
+const PACE: Record<Level, { questions: number; minutes: number }> = {
+  BEGINNER: { questions: 10, minutes: 40 },
+  INTERMEDIATE: { questions: 15, minutes: 50 },
+  ADVANCED: { questions: 20, minutes: 60 },
+};
+
+/** Weak topics first and more often, each week ends with a revision, and a mock test stands near the end. */
+export function writePlan({ topics, duration, level }: Wanted): PlanDay[] {
+  const kinds = Array.from({ length: duration }, (_, at) => kindOf(at + 1, duration));
+  const lessons = lessonsFor(topics, kinds.filter((kind) => kind === "study").length);
+  const pace = PACE[level];
+  const days: PlanDay[] = [];
+  let sinceRevision: string[] = [];
+  for (const kind of kinds) {
+    if (kind === "study") {
+      const lesson = lessons.shift();
+      if (!lesson) break;
+      sinceRevision.push(...lesson.topics.map(({ title }) => title));
+      days.push(studyDay(lesson, pace));
+      continue;
+    }
+    days.push(specialDay(kind, [...new Set(sinceRevision)], pace));
+    if (kind === "revision") sinceRevision = [];
+  }
+  return days;
+}
+
+function kindOf(day: number, duration: number): Kind {
+  if (duration >= 10 && day === duration) return "last";
+  if (duration >= 4 && day === (duration >= 10 ? duration - 1 : duration)) return "mock";
+  return day % WEEK === 0 ? "revision" : "study";
+}
+
+interface Lesson {
+  topics: PlanTopic[];
+  /** How often these were studied before. */
+  round: number;
+}
+
+/** A lesson for each study day: several topics a day when days are few, several rounds when they are many. */
+function lessonsFor(topics: readonly PlanTopic[], days: number): Lesson[] {
+  if (days === 0 || topics.length === 0) return [];
+  const weak = topics.filter(({ isWeak }) => isWeak);
+  const first = [...weak, ...topics.filter(({ isWeak }) => !isWeak)];
+  if (days < first.length) return chunk(mostWanted(first, days * MAX_PER_DAY), days);
+
+  const lessons: Lesson[] = first.map((topic) => ({ topics: [topic], round: 0 }));
+  for (let round = 1; lessons.length < days; round++) {
+    const stressed = topics.filter(({ isStressed, isWeak }) => isStressed && !isWeak);
+    const others = topics.filter(({ isStressed, isWeak }) => !isStressed && !isWeak);
+    // Weak topics come again in the middle of each round.
+    for (const topic of [...weak, ...stressed, ...weak, ...others]) lessons.push({ topics: [topic], round });
+  }
+  return lessons.slice(0, days);
+}
+
+/** Keeps weak topics and those that the exam stresses when there is no room for all; the order stays. */
+function mostWanted(topics: readonly PlanTopic[], max: number): PlanTopic[] {
+  const worth = ({ isWeak, isStressed }: PlanTopic) => Number(isWeak) * 2 + Number(isStressed);
+  const kept = new Set(topics.toSorted((one, other) => worth(other) - worth(one)).slice(0, max));
+  return topics.filter((topic) => kept.has(topic));
+}
+
+function chunk(topics: readonly PlanTopic[], days: number): Lesson[] {
+  return Array.from({ length: days }, (_, at) => ({
+    topics: topics.slice(
+      Math.floor((at * topics.length) / days),
+      Math.floor(((at + 1) * topics.length) / days),
+    ),
+    round: 0,
+  }));
+}
+
+function studyDay({ topics, round }: Lesson, pace: { questions: number; minutes: number }): PlanDay {
+  const [first] = topics;
+  const parts = topics.flatMap(({ parts }) => parts.slice(0, Math.ceil(4 / topics.length)));
+  const covers = parts.length > 0 ? `: ${parts.join(", ")}` : "";
+  const what = topics.length > 1 ? "each topic" : "the topic";
+  const goals =
+    round === 0
+      ? [`Learn the basics of ${what}${covers}`, "Work through two solved examples, then solve without help"]
+      : [
+          `Recall ${what} without notes${covers}`,
+          round === 1 ? "Solve harder questions than last time" : "Solve against the clock",
+        ];
+  if (first?.isWeak) goals.push("You found this hard so far: note each mistake and why it happened");
+  return {
+    topic: join(topics.map(({ title }) => title)),
+    goals,
+    questions: pace.questions + 5 * (topics.length - 1),
+    minutes: pace.minutes + 15 * (topics.length - 1),
+  };
+}
+
+function specialDay(
+  kind: Exclude<Kind, "study">,
+  covered: string[],
+  { questions, minutes }: PlanDayPace,
+): PlanDay {
+  const again = covered.length > 0 ? [`Go over again: ${join(covered, Length.explanationMax)}`] : [];
+  switch (kind) {
+    case "revision":
+      return {
+        topic: "Revision",
+        goals: [...again, "Practise your mistakes of the week until each is right"],
+        questions: questions + 5,
+        minutes,
+      };
+    case "mock":
+      return {
+        topic: "Mock test",
+        goals: ["Answer a mixed set in one sitting, with the clock running", "Mark what you guessed"],
+        questions: 30,
+        minutes: 60,
+      };
+    case "last":
+      return {
+        topic: "Last revision",
+        goals: ["Go through the mistakes of the mock test", ...again, "Rest: nothing new today"],
+        questions,
+        minutes: Math.round(minutes * 0.6),
+      };
+  }
+}
+
+type PlanDayPace = Pick<PlanDay, "questions" | "minutes">;
+
+function join(titles: readonly string[], max = 200): string {
+  const whole = titles.join("; ");
+  return whole.length <= max ? whole : `${whole.slice(0, max - 1)}…`;
+}

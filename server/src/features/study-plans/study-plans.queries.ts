@@ -1,0 +1,123 @@
+import type { Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Database } from "../../db/database.ts";
+
+export interface PlanRow {
+  id: string;
+  title: string;
+  subject: Subject;
+  exam_type: ExamType;
+  level: string;
+  duration: number;
+  engine: Engine;
+  created_at: Date;
+}
+
+/** A day of a plan before it has a date. */
+export interface PlanDay {
+  topic: string;
+  goals: string[];
+  questions: number;
+  minutes: number;
+}
+
+export interface PlanDayRow extends PlanDay {
+  plan_id: string;
+  day: number;
+  date: string;
+  done: boolean;
+}
+
+const PLAN = "p.id, p.title, p.subject, p.exam_type, p.level, p.duration, p.engine, p.created_at";
+const DAY =
+  "d.plan_id, d.day, d.date::text, d.topic, d.goals, d.questions, d.minutes, d.done_at is not null as done";
+
+/** Today where the learner lives. */
+export async function findToday(db: Database, userId: string, now: Date): Promise<string> {
+  const [row] = await db.query<{ today: string }>(
+    "select ($2::timestamptz at time zone time_zone)::date::text as today from users where id = $1",
+    [userId, now],
+  );
+  return row?.today ?? now.toISOString().slice(0, 10);
+}
+
+export async function insertPlan(tx: Database, userId: string, plan: PlanRow) {
+  await tx.query(
+    `insert into study_plans (id, user_id, title, subject, exam_type, level, duration, engine, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      plan.id,
+      userId,
+      plan.title,
+      plan.subject,
+      plan.exam_type,
+      plan.level,
+      plan.duration,
+      plan.engine,
+      plan.created_at,
+    ],
+  );
+}
+
+/** Day after day, beginning on `start`. */
+export async function insertPlanDays(tx: Database, planId: string, start: string, days: PlanDay[]) {
+  await tx.query(
+    `insert into study_plan_days (plan_id, day, date, topic, goals, questions, minutes)
+     select $1, n, $2::date + (n - 1)::int, d.value->>'topic',
+       array(select jsonb_array_elements_text(d.value->'goals')), (d.value->>'questions')::int, (d.value->>'minutes')::int
+     from jsonb_array_elements($3::jsonb) with ordinality as d (value, n)`,
+    [planId, start, JSON.stringify(days)],
+  );
+}
+
+/** All but the newest `kept`. */
+export async function deleteOldestPlans(tx: Database, userId: string, kept: number) {
+  await tx.query(
+    `delete from study_plans where id in (
+       select id from study_plans where user_id = $1 order by created_at desc, id desc offset $2)`,
+    [userId, kept],
+  );
+}
+
+export function listPlans(db: Database, userId: string, max: number) {
+  return db.query<PlanRow>(
+    `select ${PLAN} from study_plans p where p.user_id = $1 order by p.created_at desc, p.id desc limit $2`,
+    [userId, max],
+  );
+}
+
+export async function findPlan(db: Database, userId: string, id: string): Promise<PlanRow | undefined> {
+  const [row] = await db.query<PlanRow>(
+    `select ${PLAN} from study_plans p where p.id = $2 and p.user_id = $1`,
+    [userId, id],
+  );
+  return row;
+}
+
+export function listPlanDays(db: Database, planIds: string[]) {
+  return db.query<PlanDayRow>(
+    `select ${DAY} from study_plan_days d where d.plan_id = any($1::uuid[]) order by d.plan_id, d.day`,
+    [planIds],
+  );
+}
+
+/** False when this learner has no such day. The first time it was ticked stays. */
+export async function updateDone(
+  db: Database,
+  userId: string,
+  { planId, day, doneAt }: { planId: string; day: number; doneAt: Date | null },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update study_plan_days d set done_at = case when $4::timestamptz is null then null else coalesce(d.done_at, $4) end
+     from study_plans p where p.id = $2 and p.user_id = $1 and d.plan_id = p.id and d.day = $3 returning d.day`,
+    [userId, planId, day, doneAt],
+  );
+  return rows.length > 0;
+}
+
+export async function deletePlan(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await db.query("delete from study_plans where id = $2 and user_id = $1 returning id", [
+    userId,
+    id,
+  ]);
+  return rows.length > 0;
+}
