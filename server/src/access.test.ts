@@ -14,14 +14,16 @@ beforeAll(async () => {
 });
 
 /** Some calls use up what they act on, so each test begins with fresh things. */
-async function publish(owner: Person, other: Person) {
+async function publish(...people: [owner: Person, other: Person]) {
+  const [owner, other] = await Promise.all(people.map(freshSession));
+  if (!owner || !other) throw new Error("unreachable");
   const post = await createPost(app, owner);
   const questionId = post.questions[0].id;
   await app.as(other).post(`/social/questions/${questionId}/answer`, { selectedOption: "A" });
   const comment = await app
     .as(owner)
     .post(`/social/posts/${post.id}/comments`, { content: "Mind the units" });
-  return { postId: post.id, questionId, commentId: comment.body.id };
+  return { postId: post.id, questionId, commentId: comment.body.id, sessionId: sessionOf(owner) };
 }
 
 const endpoints = Object.entries(contract);
@@ -53,6 +55,9 @@ async function freshSession(person: Person): Promise<Person> {
   });
   return { ...person, token: reply.json().token };
 }
+
+const sessionOf = ({ token }: Person): string =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sid;
 
 async function expiredToken({ id }: Person) {
   const past = Math.floor(Date.now() / 1000) - 60;

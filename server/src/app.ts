@@ -5,15 +5,19 @@ import type { Logger } from "pino";
 import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { activityRoutes } from "./features/activity/activity.routes.ts";
 import type { Ai } from "./features/ai/ai-types.ts";
+import { accountRoutes } from "./features/auth/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import type { Passwords } from "./features/auth/passwords.ts";
-import { findViewer } from "./features/auth/sessions.service.ts";
+import { findViewer, livingSessions } from "./features/auth/sessions.service.ts";
 import type { Tokens } from "./features/auth/tokens.ts";
 import { commentsRoutes } from "./features/comments/comments.routes.ts";
 import { feedRoutes } from "./features/feed/feed.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
+import { liveEvents } from "./features/notifications/live.service.ts";
+import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { describePost } from "./features/posts/describe-post.service.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
@@ -97,14 +101,20 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     authenticate: authenticateWith((token) => findViewer(deps, token)),
     userExists: (id) => userExists(db, id),
   });
+  const live = liveEvents({ ...deps, livingSessions: (ids) => livingSessions(deps, ids) });
+  // Otherwise they would keep the server from closing.
+  app.addHook("preClose", async () => live.close());
   healthRoutes(serve, { db, version, corsOrigins: config.corsOrigins, comments: config.comments });
   authRoutes(serve, deps);
+  accountRoutes(serve, deps);
   profileRoutes(serve, deps);
   usersRoutes(serve, deps);
   questionsRoutes(serve, deps);
   postsRoutes(serve, deps);
   feedRoutes(serve, deps);
   commentsRoutes(serve, deps);
+  notificationsRoutes(serve, { ...deps, live });
+  activityRoutes(serve, deps);
   leaderboardRoutes(serve, deps);
   practiceRoutes(serve, deps);
   progressRoutes(serve, deps);

@@ -10,6 +10,8 @@ export interface Scene {
   postId: string;
   questionId: string;
   commentId: string;
+  /** A session of the owner's. */
+  sessionId: string;
 }
 
 interface Row {
@@ -34,6 +36,8 @@ const ofComment = ({ commentId }: Scene) => ({ id: commentId });
 
 const seenByAll = { visitor: 200, other: 200, owner: 200 };
 const ownActs = { visitor: 401, other: 200, owner: 200 };
+/** Asked for the password, which the walk does not tell: nobody may be gone afterwards. */
+const wrongPassword = { visitor: 401, other: 400, owner: 400 };
 const ownOnly = { visitor: 401, other: 403, owner: 200 };
 
 const onePixel = Buffer.from(
@@ -66,6 +70,12 @@ export const accessTable: Record<string, Row> = {
     body: () => ({ token: "wrong", newPassword: "secret1" }),
   },
   logout: { visitor: 401, other: 204, owner: 204 },
+  changePassword: { ...wrongPassword, body: () => ({ currentPassword: "wrong", newPassword: "secret2" }) },
+  listSessions: ownActs,
+  endSession: { visitor: 401, other: 404, owner: 204, params: ({ sessionId }) => ({ id: sessionId }) },
+  endAllSessions: { visitor: 401, other: 204, owner: 204 },
+  exportAccount: ownActs,
+  deleteAccount: { ...wrongPassword, body: () => ({ password: "wrong" }) },
   getProfile: ownActs,
   updateProfile: { ...ownActs, body: () => ({ bio: "walked" }) },
   uploadAvatar: { ...ownActs, body: () => onePixel, headers: { "content-type": "image/png" } },
@@ -121,6 +131,11 @@ export const accessTable: Record<string, Row> = {
   },
   toggleCommentLike: { ...ownActs, params: ofComment },
   deleteComment: { visitor: 401, other: 403, owner: 204, params: ofComment },
+  listNotifications: ownActs,
+  markNotificationsRead: { ...ownActs, body: () => ({}) },
+  streamEvents: { ...ownActs, query: () => ({ once: "true" }) },
+  getActivity: ownActs,
+  listSuggestions: ownActs,
   getProgress: { ...ownOnly, params: ofOwnerId },
   listResponses: { ...ownOnly, params: ofOwnerId },
   getScore: { ...ownOnly, params: ofOwnerId },

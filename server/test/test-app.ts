@@ -64,7 +64,7 @@ export class TestApp {
       passwords: createPasswords(),
       tokens: createTokens("a secret that is long enough for tests"),
       pictures: pictureStore(this.pictureFolder),
-      rollup: answerRollup(db, log),
+      rollup: answerRollup(db, log, { state: overrides.state ?? state }),
       log,
       now: () => new Date(Date.now() + this.#clock),
       maxEventLoopDelay: 0,

@@ -1,8 +1,10 @@
+import * as account from "./account.ts";
 import * as auth from "./auth.ts";
 import * as comments from "./comments.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as feed from "./feed.ts";
 import * as health from "./health.ts";
+import * as notifications from "./notifications.ts";
 import * as posts from "./posts.ts";
 import * as practice from "./practice.ts";
 import * as progress from "./progress.ts";
@@ -11,8 +13,8 @@ import * as users from "./users.ts";
 
 /** Every call of the API by name: what the server must serve, and nothing else. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [auth, users, questions, posts, feed, comments, practice, progress, health].flatMap((feature) =>
-    Object.entries(feature).filter(isEndpointEntry),
+  [auth, account, users, questions, posts, feed, comments, notifications, practice, progress, health].flatMap(
+    (feature) => Object.entries(feature).filter(isEndpointEntry),
   ),
 );
 

@@ -1,6 +1,8 @@
 export interface Viewer {
   id: string;
   sessionId: string;
+  /** At the latest. */
+  sessionEndsAt: Date;
 }
 
 /**

@@ -21,7 +21,8 @@ export function openApiDocument(contract: Record<string, Endpoint>, version: str
 }
 
 function operation(name: string, endpoint: Endpoint) {
-  const { access, summary, params, query, body, bodyType, reply, status = 200, path } = endpoint;
+  const { access, summary, params, query, body, bodyType, reply, status = 200, path, stream } = endpoint;
+  const mediaType = stream === "events" ? "text/event-stream" : "application/json";
   const tag = path.split("/")[1] ?? "";
   return {
     operationId: name,
@@ -33,7 +34,7 @@ function operation(name: string, endpoint: Endpoint) {
     responses: {
       [status]: {
         description: "Success",
-        ...(status !== 204 && { content: { "application/json": { schema: schemaOf(reply, "output") } } }),
+        ...(status !== 204 && { content: { [mediaType]: { schema: schemaOf(reply, "output") } } }),
       },
       default: {
         description: "Refused",

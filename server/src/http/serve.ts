@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
 import { messages } from "@prepfeed/contract/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -5,6 +6,7 @@ import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { RateLimiter } from "../shared-state/rate-limiter.ts";
 import type { Authenticate, Viewer } from "./authenticate.ts";
+import { describeEvents } from "./event-stream.ts";
 import { parseParams, parseQueryAndBody, refuseBadInput } from "./input.ts";
 
 export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -14,8 +16,12 @@ export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodTyp
   /** Who acts: always from the token, never from a parameter. */
   viewerId: A extends "signed-in" ? string : string | undefined;
   sessionId: A extends "signed-in" ? string : string | undefined;
+  /** When the session ends at the latest. */
+  sessionEndsAt: A extends "signed-in" ? Date : Date | undefined;
   /** The client's address. */
   ip: string;
+  /** What the client says it is; blank if it doesn't. */
+  userAgent: string;
 }
 
 export interface ServeDeps {
@@ -25,9 +31,10 @@ export interface ServeDeps {
   userExists: (id: string) => Promise<boolean>;
 }
 
-/** Returns the function that mounts a contract endpoint: access, limits, validation, handler, reply. */
+/** Returns the function that mounts a contract endpoint: access, limits, validation, handler, reply.
+ * Its `stream` mounts one whose reply is sent bit by bit. */
 export function createServe(app: FastifyInstance, { authenticate, limiter, userExists }: ServeDeps) {
-  return function serve<
+  function serve<
     A extends Access,
     P extends z.ZodType,
     Q extends z.ZodType,
@@ -37,30 +44,56 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
     endpoint: Endpoint<A, P, Q, B, R>,
     handle: (input: Input<A, P, Q, B>, reply: FastifyReply) => Promise<z.input<R>> | z.input<R>,
   ) {
+    mount(endpoint, async (request, reply) => {
+      const result = await handle(await readInput(endpoint, request), reply);
+      if (reply.statusCode === 200) reply.code(endpoint.status ?? 200);
+      return endpoint.status === 204 ? reply.send() : endpoint.reply.parse(result);
+    });
+  }
+
+  /** A refusal before the handler returns is answered like any other. */
+  function stream<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    endpoint: Endpoint<A, P, Q, B>,
+    handle: (input: Input<A, P, Q, B>, reply: FastifyReply) => Promise<Readable> | Readable,
+  ) {
+    mount(endpoint, async (request, reply) => {
+      const content = await handle(await readInput(endpoint, request), reply);
+      if (endpoint.stream === "events") describeEvents(request, reply, content);
+      else reply.type("application/json; charset=utf-8");
+      return reply.send(content);
+    });
+  }
+
+  function mount(
+    endpoint: Pick<Endpoint, "method" | "path">,
+    handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  ) {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       config: { endpoint: endpoint as Endpoint },
-      handler: async (request, reply) => {
-        const viewer = await admit(endpoint, request);
-        refuseBadInput(request);
-        const params = parseParams(endpoint, request);
-        await refuseForeignUser(endpoint, request, viewer?.id);
-        const result = await handle(
-          {
-            viewerId: viewer?.id,
-            sessionId: viewer?.sessionId,
-            ip: request.ip,
-            params,
-            ...parseQueryAndBody(endpoint, request),
-          } as Input<A, P, Q, B>,
-          reply,
-        );
-        if (reply.statusCode === 200) reply.code(endpoint.status ?? 200);
-        return endpoint.status === 204 ? reply.send() : endpoint.reply.parse(result);
-      },
+      handler,
     });
-  };
+  }
+
+  async function readInput<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    endpoint: Endpoint<A, P, Q, B>,
+    request: FastifyRequest,
+  ) {
+    const viewer = await admit(endpoint, request);
+    refuseBadInput(request);
+    const params = parseParams(endpoint, request);
+    await refuseForeignUser(endpoint, request, viewer?.id);
+    return {
+      viewerId: viewer?.id,
+      sessionId: viewer?.sessionId,
+      sessionEndsAt: viewer?.sessionEndsAt,
+      ip: request.ip,
+      userAgent: request.headers["user-agent"] ?? "",
+      params,
+      ...parseQueryAndBody(endpoint, request),
+    } as Input<A, P, Q, B>;
+  }
 
   async function admit(
     endpoint: Pick<Endpoint, "access" | "loginMessage" | "rateLimit">,
@@ -90,6 +123,8 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
       ? new AppError("forbidden", messages.api.foreignUser)
       : new AppError("not-found", messages.users.notFound);
   }
+
+  return Object.assign(serve, { stream });
 }
 
 export type Serve = ReturnType<typeof createServe>;

@@ -7,9 +7,13 @@ import { endSession } from "./sessions.service.ts";
 type Deps = auth.AuthDeps & reset.ResetDeps;
 
 export function authRoutes(serve: Serve, deps: Deps) {
-  serve(contract.register, ({ body }) => auth.register(deps, body));
-  serve(contract.login, ({ body, ip }) => auth.login(deps, body.usernameOrEmail, body.password, ip));
+  serve(contract.register, ({ body, userAgent }) => auth.register(deps, body, userAgent));
+  serve(contract.login, ({ body, ...caller }) =>
+    auth.login(deps, body.usernameOrEmail, body.password, caller),
+  );
   serve(contract.forgotPassword, ({ body }) => reset.forgotPassword(deps, body.email));
   serve(contract.resetPassword, ({ body }) => reset.resetPassword(deps, body.token, body.newPassword));
-  serve(contract.logout, ({ sessionId }) => endSession(deps.db, sessionId).then(() => undefined));
+  serve(contract.logout, ({ viewerId, sessionId }) =>
+    endSession(deps, viewerId, sessionId).then(() => undefined),
+  );
 }

@@ -1,17 +1,22 @@
 import type { Session } from "@prepfeed/contract/auth";
-import { identityKey } from "@prepfeed/contract/fields";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
 import * as accounts from "../users/accounts.service.ts";
 import { getOwnProfile } from "../users/profile.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
+import { countGuess } from "./guesses.ts";
 import type { Passwords } from "./passwords.ts";
 import { openSession, type SessionDeps } from "./sessions.service.ts";
 
 export interface AuthDeps extends SessionDeps {
   passwords: Passwords;
   limiter: RateLimiter;
+}
+
+export interface Caller {
+  ip: string;
+  userAgent: string;
 }
 
 interface Registration {
@@ -22,11 +27,15 @@ interface Registration {
   bio: string;
 }
 
-export async function register(deps: AuthDeps, { password, ...account }: Registration): Promise<Session> {
+export async function register(
+  deps: AuthDeps,
+  { password, ...account }: Registration,
+  userAgent: string,
+): Promise<Session> {
   refuseGuessable("password", password, account);
   const passwordHash = await deps.passwords.hash(password);
   const user = await accounts.createAccount(deps.db, { ...account, passwordHash });
-  return { token: await openSession(deps, user.id), user };
+  return { token: await openSession(deps, user.id, userAgent), user };
 }
 
 /** Failures are counted per account and address, and per address; a success takes its count back. */
@@ -34,18 +43,15 @@ export async function login(
   deps: AuthDeps,
   usernameOrEmail: string,
   password: string,
-  ip: string,
+  { ip, userAgent }: Caller,
 ): Promise<Session> {
   const { db, limiter, passwords } = deps;
-  const attempts = [
-    await limiter.use("loginFailuresPerAddress", ip),
-    await limiter.use("loginFailuresPerAccount", `${ip} ${identityKey(usernameOrEmail)}`),
-  ];
+  const attempt = await countGuess(limiter, ip, usernameOrEmail);
   const credentials = await accounts.findCredentials(db, usernameOrEmail);
   if (!(await passwords.matches(credentials?.password_hash, password)) || !credentials) {
     throw new AppError("invalid-credentials", messages.auth.invalidCredentials);
   }
-  await Promise.all(attempts.map((attempt) => attempt.refund()));
-  const token = await openSession(deps, credentials.id);
+  await attempt.refund();
+  const token = await openSession(deps, credentials.id, userAgent);
   return { token, user: await getOwnProfile(db, credentials.id) };
 }

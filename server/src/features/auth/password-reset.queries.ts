@@ -21,6 +21,11 @@ export async function findReset(db: Database, tokenHash: string, now: Date) {
 /** Uses the token up, and with it every other one of that person. False when another request was faster. */
 export async function deleteResets(tx: Database, tokenHash: string, userId: string): Promise<boolean> {
   const rows = await tx.query("delete from password_resets where token_hash = $1 returning 1", [tokenHash]);
-  await tx.query("delete from password_resets where user_id = $1", [userId]);
+  await deleteResetsOf(tx, userId);
   return rows.length > 0;
+}
+
+/** For whoever chose a new password by themselves, or is gone. */
+export async function deleteResetsOf(tx: Database, userId: string) {
+  await tx.query("delete from password_resets where user_id = $1", [userId]);
 }

@@ -7,12 +7,13 @@ import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
+import { type Publisher, tellSessionsEnded } from "../notifications/user-channel.service.ts";
 import * as accounts from "../users/accounts.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import * as queries from "./password-reset.queries.ts";
 import type { Passwords } from "./passwords.ts";
 import { resetMail } from "./reset-mail.ts";
-import { endAllSessions } from "./sessions.service.ts";
+import { deleteSessions } from "./sessions.service.ts";
 
 export interface ResetDeps {
   db: Database;
@@ -21,6 +22,7 @@ export interface ResetDeps {
   mailer: Mailer;
   background: Background;
   publicUrl: string;
+  state: Publisher;
   now: () => Date;
 }
 
@@ -43,16 +45,21 @@ async function sendResetLink({ db, mailer, publicUrl, now }: ResetDeps, email: s
 }
 
 /** Sets the password once per token and ends every session of the account. */
-export async function resetPassword({ db, passwords, now }: ResetDeps, token: string, newPassword: string) {
+export async function resetPassword(
+  { db, passwords, state, now }: ResetDeps,
+  token: string,
+  newPassword: string,
+) {
   const invalid = () => new AppError("invalid-request", messages.auth.resetTokenInvalid);
   const reset = await queries.findReset(db, hashOf(token), now());
   if (!reset) throw invalid();
   refuseGuessable("newPassword", newPassword, reset);
   const passwordHash = await passwords.hash(newPassword);
-  await db.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx) => {
     if (!(await queries.deleteResets(tx, hashOf(token), reset.user_id))) throw invalid();
     await accounts.setPasswordHash(tx, reset.user_id, passwordHash);
-    await endAllSessions(tx, reset.user_id);
+    return deleteSessions(tx, reset.user_id);
   });
+  tellSessionsEnded(state, reset.user_id, ended);
   return { message: messages.auth.resetDone };
 }

@@ -1,6 +1,11 @@
+import type { AccountSession } from "@prepfeed/contract/account";
 import { Lifetime } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { type Publisher, tellSessionsEnded } from "../notifications/user-channel.service.ts";
+import { deviceOf } from "./device.ts";
 import * as queries from "./sessions.queries.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -16,12 +21,16 @@ export interface SessionDeps {
 const later = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
 
 /** Opens a session and returns its token. */
-export async function openSession({ db, tokens, now }: SessionDeps, userId: string): Promise<string> {
+export async function openSession(
+  { db, tokens, now }: SessionDeps,
+  userId: string,
+  userAgent: string,
+): Promise<string> {
   const sessionId = uuidv7();
   const issuedAt = now();
   const expiresAt = later(issuedAt, Lifetime.session);
   await queries.deleteSomeExpired(db, issuedAt);
-  await queries.insertSession(db, sessionId, userId, issuedAt, expiresAt);
+  await queries.insertSession(db, sessionId, userId, deviceOf(userAgent), issuedAt, expiresAt);
   return tokens.sign({ userId, sessionId, issuedAt, expiresAt });
 }
 
@@ -35,13 +44,49 @@ export async function findViewer({ db, tokens, now }: SessionDeps, token: string
   if (at.getTime() - session.last_seen_at.getTime() > SEEN_EVERY_MS) {
     await queries.updateLastSeen(db, claims.sessionId, at);
   }
-  return { id: claims.userId, sessionId: claims.sessionId };
+  return { id: claims.userId, sessionId: claims.sessionId, sessionEndsAt: session.expires_at };
 }
 
-export function endSession(db: Database, sessionId: string) {
-  return queries.deleteSession(db, sessionId);
+/** Which of these sessions could still be used. */
+export async function livingSessions({ db, now }: Pick<SessionDeps, "db" | "now">, ids: string[]) {
+  const rows = await queries.listLivingSessions(db, ids, now(), later(now(), -Lifetime.sessionIdle));
+  return new Set(rows.map(({ id }) => id));
 }
 
-export function endAllSessions(tx: Database, userId: string) {
-  return queries.deleteSessionsOf(tx, userId);
+interface EndDeps {
+  db: Database;
+  state: Publisher;
+}
+
+export async function listSessions(
+  { db, now }: Pick<SessionDeps, "db" | "now">,
+  viewerId: string,
+  currentId: string,
+): Promise<{ content: AccountSession[] }> {
+  const rows = await queries.listSessionsOf(db, viewerId, now(), later(now(), -Lifetime.sessionIdle));
+  return {
+    content: rows.map((row) => ({
+      id: row.id,
+      device: row.device,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      current: row.id === currentId,
+    })),
+  };
+}
+
+export async function endSession({ db, state }: EndDeps, viewerId: string, sessionId: string): Promise<void> {
+  if (!(await queries.deleteSession(db, sessionId, viewerId))) {
+    throw new AppError("not-found", messages.auth.sessionNotFound);
+  }
+  tellSessionsEnded(state, viewerId, [sessionId]);
+}
+
+export async function logOutEverywhere({ db, state }: EndDeps, viewerId: string): Promise<void> {
+  tellSessionsEnded(state, viewerId, await queries.deleteSessionsOf(db, viewerId, null));
+}
+
+/** All of a person's, or all but one. Returns which: tell those who listen after the transaction. */
+export function deleteSessions(tx: Database, userId: string, exceptId?: string): Promise<string[]> {
+  return queries.deleteSessionsOf(tx, userId, exceptId ?? null);
 }

@@ -1,19 +1,26 @@
 import * as contract from "@prepfeed/contract/comments";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
+import type { SharedState } from "../../shared-state/shared-state.ts";
 import * as comments from "./comments.service.ts";
 
-export function commentsRoutes(serve: Serve, { db }: { db: Database }) {
+interface Deps {
+  db: Database;
+  state: SharedState;
+}
+
+export function commentsRoutes(serve: Serve, deps: Deps) {
+  const { db } = deps;
   serve(contract.listComments, ({ params, query, viewerId }) =>
     comments.listComments(db, viewerId, params.id, { page: query.page, size: query.size }),
   );
   serve(contract.createComment, ({ params, body, viewerId }) =>
-    comments.createComment(db, viewerId, params.id, body.content),
+    comments.createComment(deps, viewerId, params.id, body.content),
   );
   serve(contract.toggleCommentLike, ({ params, viewerId }) =>
     comments.toggleCommentLike(db, viewerId, params.id),
   );
   serve(contract.deleteComment, ({ params, viewerId }) =>
-    comments.deleteComment(db, viewerId, params.id).then(() => undefined),
+    comments.deleteComment(deps, viewerId, params.id).then(() => undefined),
   );
 }

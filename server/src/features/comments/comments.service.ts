@@ -4,9 +4,16 @@ import type { Page, PageQuery } from "@prepfeed/contract/paging";
 import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { announce, notify } from "../notifications/notify.service.ts";
+import type { Publisher } from "../notifications/user-channel.service.ts";
 import { authorView } from "../posts/post-view.ts";
 import { countComment } from "../posts/posts.service.ts";
 import * as queries from "./comments.queries.ts";
+
+interface CommentDeps {
+  db: Database;
+  state: Publisher;
+}
 
 /** Comments give answers away: under questions they open once the viewer has answered, or wrote the post. */
 export async function listComments(
@@ -24,32 +31,39 @@ export async function listComments(
 }
 
 export async function createComment(
-  db: Database,
+  { db, state }: CommentDeps,
   viewerId: string,
   postId: string,
   content: string,
 ): Promise<Comment> {
   const id = uuidv7();
-  await db.transaction(async (tx) => {
+  const news = await db.transaction(async (tx) => {
     const thread = await requireThread(tx, viewerId, postId);
     if (isLocked(thread, viewerId)) throw new AppError("forbidden", messages.comments.answerFirst);
     await queries.insertComment(tx, id, postId, viewerId, content);
+    const news = await notify(tx, [
+      { kind: "comment", userId: thread.author_id, actorId: viewerId, postId, commentId: id },
+    ]);
     await countComment(tx, postId, 1);
+    return news;
   });
+  announce(state, news);
   const row = await queries.findComment(db, viewerId, id);
   if (!row) throw notFound();
   return commentView(row);
 }
 
-/** Its author may, and the author of the post it stands under. */
-export async function deleteComment(db: Database, viewerId: string, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Its author may, and the author of the post it stands under. What was told about it goes with it. */
+export async function deleteComment({ db, state }: CommentDeps, viewerId: string, id: string): Promise<void> {
+  const postAuthorId = await db.transaction(async (tx) => {
     const owners = await queries.findOwners(tx, id);
     if (!owners) throw notFound();
     if (![owners.author_id, owners.post_author_id].includes(viewerId))
       throw new AppError("forbidden", messages.posts.notAuthor);
     if (await queries.deleteComment(tx, id)) await countComment(tx, owners.post_id, -1);
+    return owners.post_author_id;
   });
+  announce(state, [{ userId: postAuthorId, ids: [] }]);
 }
 
 export async function toggleCommentLike(db: Database, viewerId: string, id: string) {

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { recordScores } from "../leaderboard/leaderboard.service.ts";
+import { announce, type News, notifyMilestones } from "../notifications/notify.service.ts";
+import type { Publisher } from "../notifications/user-channel.service.ts";
 import { addAttempts } from "../posts/posts.service.ts";
 import { addToQuestions } from "../questions/questions.service.ts";
 import { addToScores } from "../users/accounts.service.ts";
@@ -13,6 +15,8 @@ export interface AnswerRollup {
   wake(): void;
   /** Adds up what there is, now: for whoever reads sums of many answers. */
   run(): Promise<void>;
+  /** Adds up what there is within this transaction; nobody else adds up until it ends. */
+  settle(tx: Database): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,7 +24,17 @@ const DELAY_MS = 1_000;
 /** Small enough that neither the event loop nor a reader waits for long. */
 const BATCH = 500;
 
-export function answerRollup(db: Database, log: Pick<Logger, "warn">, delayMs = DELAY_MS): AnswerRollup {
+interface Options {
+  /** Where authors are told what their posts have reached. */
+  state?: Publisher;
+  delayMs?: number;
+}
+
+export function answerRollup(
+  db: Database,
+  log: Pick<Logger, "warn">,
+  { state, delayMs = DELAY_MS }: Options = {},
+): AnswerRollup {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   /** One that has not begun yet serves everybody who asks meanwhile. */
@@ -29,10 +43,12 @@ export function answerRollup(db: Database, log: Pick<Logger, "warn">, delayMs = 
   async function addUp() {
     if (!(await queries.hasWaiting(db))) return;
     for (let taken = BATCH; taken === BATCH; ) {
-      taken = await db.transaction(async (tx) => {
+      const added = await db.transaction(async (tx) => {
         await queries.lockRollup(tx);
         return addUpAnswers(tx, BATCH);
       });
+      taken = added.taken;
+      if (state) announce(state, added.news);
     }
   }
   function run() {
@@ -52,6 +68,10 @@ export function answerRollup(db: Database, log: Pick<Logger, "warn">, delayMs = 
       }, delayMs).unref();
     },
     run,
+    async settle(tx) {
+      await queries.lockRollup(tx);
+      while ((await addUpAnswers(tx, BATCH)).taken === BATCH);
+    },
     async stop() {
       clearTimeout(timer);
       timer = undefined;
@@ -61,12 +81,12 @@ export function answerRollup(db: Database, log: Pick<Logger, "warn">, delayMs = 
 }
 
 /**
- * Adds the oldest answers that wait to everything that is a sum of answers; returns how many there were. The caller holds the rollup's lock.
+ * Adds the oldest answers that wait to everything that is a sum of answers. The caller holds the rollup's lock, and announces the news when it is over.
  * Posts are changed before questions and those before people, as everywhere, so that nothing blocks each other.
  */
-export async function addUpAnswers(tx: Database, max: number): Promise<number> {
+export async function addUpAnswers(tx: Database, max: number): Promise<{ taken: number; news: News[] }> {
   const answers = await queries.takeWaiting(tx, max);
-  if (answers.length === 0) return 0;
+  if (answers.length === 0) return { taken: 0, news: [] };
   const labelled = answers.filter(({ subject }) => subject !== null);
   const skills = await queries.listSkills(
     tx,
@@ -75,7 +95,7 @@ export async function addUpAnswers(tx: Database, max: number): Promise<number> {
     labelled.map(({ topic }) => topic ?? ""),
   );
   const gains = gainsOf(answers, knowledgeOf(answers, skills));
-  await addAttempts(tx, gains.posts);
+  const news = await notifyMilestones(tx, await addAttempts(tx, gains.posts));
   await addToQuestions(tx, gains.questions);
   await addToScores(tx, gains.people);
   await queries.addToSubjectSkills(tx, gains.subjects);
@@ -91,5 +111,5 @@ export async function addUpAnswers(tx: Database, max: number): Promise<number> {
       at: answer.submitted_at,
     })),
   );
-  return answers.length;
+  return { taken: answers.length, news };
 }

@@ -13,7 +13,9 @@ export function usersRoutes(serve: Serve, { db, state }: Deps) {
   serve(contract.searchUsers, ({ query, viewerId }) => users.searchUsers(db, query, viewerId));
   serve(contract.listTopUsers, ({ query, viewerId }) => users.listTopUsers(db, query, viewerId));
   serve(contract.getUser, ({ params, viewerId }) => users.getUser(db, state, params.id, viewerId));
-  serve(contract.toggleFollow, ({ params, viewerId }) => users.toggleFollow(db, viewerId, params.id));
+  serve(contract.toggleFollow, ({ params, viewerId }) =>
+    users.toggleFollow({ db, state }, viewerId, params.id),
+  );
   serve(contract.listFollowers, ({ params, query, viewerId }) =>
     users.listFollowers(db, params.id, query, viewerId),
   );

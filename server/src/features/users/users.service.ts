@@ -5,6 +5,8 @@ import type { FollowState, PublicProfile, UserCard, UserStatus } from "@prepfeed
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
+import { announce, notify, withdraw } from "../notifications/notify.service.ts";
+import type { Publisher } from "../notifications/user-channel.service.ts";
 import { searchWords } from "./people-search.ts";
 import { readPresence, writePresence } from "./presence.ts";
 import { publicProfileView, type UserCardRow, userCardView } from "./user-view.ts";
@@ -25,19 +27,23 @@ export async function getUser(
 
 /** Whoever follows stops following, and the other way round; both people's counts change with the row. */
 export async function toggleFollow(
-  db: Database,
+  { db, state }: { db: Database; state: Publisher },
   followerId: string,
   followeeId: string,
 ): Promise<FollowState> {
   if (followerId === followeeId) throw new AppError("invalid-request", messages.users.notYourself);
-  return db.transaction(async (tx) => {
+  const { news, ...reply } = await db.transaction(async (tx) => {
     await requireUser(tx, followeeId);
     const isFollowing = await queries.insertFollow(tx, followerId, followeeId);
     const changed = isFollowing || (await queries.deleteFollow(tx, followerId, followeeId));
     if (changed) await countFollow(tx, followerId, followeeId, isFollowing ? 1 : -1);
+    const follow = { kind: "follow" as const, userId: followeeId, actorId: followerId };
+    const news = isFollowing ? await notify(tx, [follow]) : changed ? await withdraw(tx, follow) : [];
     const { followers_count: followersCount } = await requireUser(tx, followeeId);
-    return { isFollowing, followersCount };
+    return { isFollowing, followersCount, news };
   });
+  announce(state, news);
+  return reply;
 }
 
 /** Rows are changed in the order of their ids, so that two people who follow each other at once don't block. */

@@ -1,0 +1,46 @@
+import type { ActivityItem } from "@prepfeed/contract/progress";
+import type { Database } from "../../db/database.ts";
+import { authorView } from "../posts/post-view.ts";
+import * as queries from "./activity.queries.ts";
+import { sittingsOf } from "./sittings.ts";
+
+/** Sittings are told from the latest so many answers. */
+const MAX_ANSWERS = 200;
+/** Likes and comments are looked for among the latest so many notifications. */
+const MAX_NOTIFICATIONS = 200;
+
+/** What one did and what happened around one, newest first. */
+export async function getActivity(
+  db: Database,
+  viewerId: string,
+  size: number,
+): Promise<{ content: ActivityItem[] }> {
+  const [answers, posts, followers, reactions] = await Promise.all([
+    queries.listRecentAnswers(db, viewerId, MAX_ANSWERS),
+    queries.listRecentPosts(db, viewerId, size),
+    queries.listRecentFollowers(db, viewerId, size),
+    queries.listRecentReactions(db, viewerId, size, MAX_NOTIFICATIONS),
+  ]);
+  const items: ActivityItem[] = [
+    ...sittingsOf(answers),
+    ...posts.map(({ id, title, created_at }) => ({
+      kind: "post" as const,
+      at: created_at.toISOString(),
+      postId: id,
+      title,
+    })),
+    ...followers.map((row) => ({
+      kind: "follower" as const,
+      at: row.created_at.toISOString(),
+      actor: authorView(row),
+    })),
+    ...reactions.map((row) => ({
+      kind: row.kind,
+      at: row.created_at.toISOString(),
+      actor: authorView(row),
+      postId: row.post_id,
+      title: row.post_title,
+    })),
+  ];
+  return { content: items.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, size) };
+}

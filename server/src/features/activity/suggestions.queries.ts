@@ -1,0 +1,104 @@
+import type { Subject } from "@prepfeed/contract/catalogue";
+import type { Database } from "../../db/database.ts";
+
+/** Every step takes a bounded number of rows from an index, however many people there are. */
+
+/** Leaves out oneself (`$1`), whom one follows and who is gone; `id` is the candidate. */
+const CAN_BE_SUGGESTED = `id <> $1
+  and not exists (select 1 from follows f where f.follower_id = $1 and f.followee_id = id)
+  and exists (select 1 from users u where u.id = candidates.id and u.deleted_at is null)`;
+
+export interface MutualRow {
+  id: string;
+  /** One of those whom the viewer follows and who follow this person. */
+  username: string;
+  mutual: number;
+}
+
+/** People whom those one follows follow: most of them first. Looks at the latest 100 one follows, and at the latest 30 of each. */
+export function listFollowedByFollowed(db: Database, viewerId: string, max: number) {
+  return db.query<MutualRow>(
+    `with friends as (
+       select followee_id as friend_id from follows where follower_id = $1 order by created_at desc, followee_id desc limit 100),
+     candidates as (
+       select theirs.id, count(*)::int as mutual, min(friend_id::text)::uuid as friend_id
+       from friends cross join lateral (
+         select followee_id as id from follows where follower_id = friend_id order by created_at desc, followee_id desc limit 30) theirs
+       group by theirs.id),
+     picked as (
+       select * from candidates where ${CAN_BE_SUGGESTED} order by mutual desc, id desc limit $2)
+     select picked.id, picked.mutual, u.username from picked join users u on u.id = picked.friend_id
+     order by picked.mutual desc, picked.id desc`,
+    [viewerId, max],
+  );
+}
+
+/** What one practises most, or else posts about. */
+export async function listSubjectsOf(db: Database, userId: string, max: number): Promise<Subject[]> {
+  const rows = await db.query<{ subject: Subject }>(
+    `select subject from (
+       select subject, sum(attempts) as weight from learner_totals where user_id = $1 and subject <> '' group by subject
+       union all
+       select subject, 0 from (
+         select subject from posts where author_id = $1 order by created_at desc, id desc limit 20) latest where subject is not null) own
+     group by subject order by sum(weight) desc, subject limit $2`,
+    [userId, max],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+export interface SubjectRow {
+  id: string;
+  subject: Subject;
+  posts: boolean;
+}
+
+/** The best of these subjects among those who show themselves, and who posted in them lately. */
+export function listActiveInSubjects(db: Database, viewerId: string, subjects: Subject[], max: number) {
+  return db.query<SubjectRow>(
+    `with own as (select * from unnest($2::text[]) with ordinality as s (subject, place)),
+     candidates as (
+       select own.subject, own.place, best.id, false as posts from own cross join lateral (
+         select user_id as id from standings where period = 'all' and subject = own.subject and exam_family = '' and not hidden
+         order by score desc, total_questions, reached_at, user_id limit 30) best
+       union all
+       select own.subject, own.place, latest.id, true from own cross join lateral (
+         select author_id as id from posts where subject = own.subject order by created_at desc, id desc limit 50) latest),
+     picked as (
+       select distinct on (id) id, subject, place, posts from candidates where ${CAN_BE_SUGGESTED} order by id, posts, place)
+     select picked.id, picked.subject, picked.posts from picked join user_counters c on c.user_id = picked.id
+     order by place, c.followers_count desc, c.score desc, picked.id limit $3`,
+    [viewerId, subjects, max],
+  );
+}
+
+/** Those with most followers among the people with the highest scores. */
+export function listPopular(db: Database, viewerId: string, max: number) {
+  return db.query<{ id: string }>(
+    `with candidates as (
+       select user_id as id, score, followers_count from user_counters
+       order by score desc, followers_count desc, user_id desc limit 200)
+     select id from candidates where (followers_count > 0 or score > 0) and ${CAN_BE_SUGGESTED}
+     order by followers_count desc, score desc, id desc limit $2`,
+    [viewerId, max],
+  );
+}
+
+interface CardRow {
+  id: string;
+  username: string;
+  full_name: string;
+  bio: string;
+  profile_picture: string | null;
+  verified: boolean;
+  followers_count: number;
+}
+
+/** In no particular order. */
+export function listCards(db: Database, ids: string[]) {
+  return db.query<CardRow>(
+    `select u.id, u.username, u.full_name, u.bio, u.profile_picture, u.verified, c.followers_count
+     from users u join user_counters c on c.user_id = u.id where u.id = any($1::uuid[]) and u.deleted_at is null`,
+    [ids],
+  );
+}

@@ -1,0 +1,49 @@
+import { labelOf, type Subject } from "@prepfeed/contract/catalogue";
+import { messages } from "@prepfeed/contract/messages";
+import type { Suggestion } from "@prepfeed/contract/progress";
+import type { Database } from "../../db/database.ts";
+import { userCardView } from "../users/user-view.ts";
+import * as queries from "./suggestions.queries.ts";
+
+const MAX_SUBJECTS = 3;
+
+/** Friends of friends first, then people of the same subjects; popular people fill up what is left. */
+export async function listSuggestions(
+  db: Database,
+  viewerId: string,
+  size: number,
+): Promise<{ content: Suggestion[] }> {
+  const reasons = new Map<string, string>();
+  const add = (id: string, reason: string) => {
+    if (reasons.size < size && !reasons.has(id)) reasons.set(id, reason);
+  };
+  for (const { id, username, mutual } of await queries.listFollowedByFollowed(db, viewerId, size)) {
+    add(id, messages.users.followedBy(username, mutual - 1));
+  }
+  if (reasons.size < size) {
+    for (const { id, subject, posts } of await listActive(db, viewerId, size)) {
+      add(
+        id,
+        posts ? messages.users.postsAbout(labelOf(subject)) : messages.users.practises(labelOf(subject)),
+      );
+    }
+  }
+  if (reasons.size < size) {
+    for (const { id } of await queries.listPopular(db, viewerId, size)) add(id, messages.users.popular);
+  }
+  return { content: await withCards(db, reasons) };
+}
+
+async function listActive(db: Database, viewerId: string, size: number) {
+  const subjects: Subject[] = await queries.listSubjectsOf(db, viewerId, MAX_SUBJECTS);
+  return subjects.length === 0 ? [] : queries.listActiveInSubjects(db, viewerId, subjects, 2 * size);
+}
+
+async function withCards(db: Database, reasons: Map<string, string>): Promise<Suggestion[]> {
+  const rows = await queries.listCards(db, [...reasons.keys()]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return [...reasons].flatMap(([id, reason]) => {
+    const row = rowOf.get(id);
+    return row ? [{ ...userCardView({ ...row, is_following: false }), reason }] : [];
+  });
+}

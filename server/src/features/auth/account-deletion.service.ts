@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { messages } from "@prepfeed/contract/messages";
+import { fieldRefusal } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import type { SharedState } from "../../shared-state/shared-state.ts";
+import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
+import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
+import { setStatus } from "../users/users.service.ts";
+import { type AccountCaller, type AccountDeps, confirmPassword } from "./account.service.ts";
+import * as queries from "./account-deletion.queries.ts";
+import { deleteSessions } from "./sessions.service.ts";
+
+interface DeletionDeps extends AccountDeps {
+  state: SharedState;
+  pictures: { remove(path: string): Promise<void> };
+  /** Answers are added up first, so that they can be taken out of every sum again. */
+  rollup: { run(): Promise<void>; settle(tx: Database): Promise<void> };
+}
+
+/** What the person leaves behind is their posts, without a name, unless those go too. Everything happens, or nothing. */
+export async function deleteAccount(
+  deps: DeletionDeps,
+  caller: AccountCaller,
+  { password, posts }: { password: string; posts: "KEEP" | "DELETE" },
+): Promise<void> {
+  const { db, passwords, pictures, rollup, state } = deps;
+  const { viewerId } = caller;
+  await confirmPassword(deps, caller, password, () =>
+    fieldRefusal("invalid-request", "password", messages.auth.passwordWrong),
+  );
+  const nobodysHash = await passwords.hash(randomBytes(32).toString("base64url"));
+  // Most of the waiting answers are added up here, so that the transaction is short.
+  await rollup.run();
+  const { picture, ended } = await db.transaction(async (tx) => {
+    await rollup.settle(tx);
+    const picture = await queries.lockPerson(tx, viewerId);
+    const ended = await deleteSessions(tx, viewerId);
+    await takeBackEverything(tx, viewerId);
+    if (posts === "DELETE") {
+      await queries.deletePosts(tx, viewerId);
+      await queries.deleteUser(tx, viewerId);
+    } else {
+      await queries.makeNameless(tx, viewerId, messages.users.deleted, nobodysHash);
+    }
+    return { picture, ended };
+  });
+  tellSessionsEnded(state, viewerId, ended);
+  await setStatus(state, viewerId, "offline");
+  if (picture) await pictures.remove(picture);
+}
+
+/** Posts before questions before people, as everywhere. */
+async function takeBackEverything(tx: Database, userId: string) {
+  await queries.takeBackFromPosts(tx, userId);
+  await queries.takeBackCommentLikes(tx, userId);
+  await queries.takeBackAnswers(tx, userId);
+  await queries.takeBackFollows(tx, userId);
+  await leaveLeaderboard(tx, userId);
+  await queries.deleteBelongings(tx, userId);
+}

@@ -1,0 +1,149 @@
+import type { Database } from "../../db/database.ts";
+
+/** These statements know tables of every feature. Their columns are the fields of the export; times are dates, days are texts. */
+
+export async function findAccountForExport(db: Database, userId: string) {
+  const [row] = await db.query<Record<string, unknown>>(
+    `select u.id, u.username, u.email, u.full_name as "fullName", u.bio, u.profile_picture as "profilePicture", u.role, u.verified,
+       u.premium, u.time_zone as "timeZone", u.hide_from_leaderboard as "hideFromLeaderboard", u.created_at as "createdAt",
+       c.posts_count as "postsCount", c.followers_count as "followersCount", c.following_count as "followingCount"
+     from users u join user_counters c on c.user_id = u.id where u.id = $1 and u.deleted_at is null`,
+    [userId],
+  );
+  return row;
+}
+
+export interface ExportList {
+  name: string;
+  /** The field by which its pages follow each other. */
+  key: string;
+  /** Entries of a page: few where they are large. */
+  size: number;
+  /** `$1` is the person, `$2` the key of the last entry, `$3` the size of a page. */
+  sql: string;
+}
+
+const QUESTION = `'id', q.id, 'questionText', q.question_text, 'optionA', q.option_a, 'optionB', q.option_b, 'optionC', q.option_c,
+  'optionD', q.option_d, 'topic', q.topic`;
+const KEY = "'correctAnswer', q.correct_answer, 'explanation', q.explanation";
+
+export const EXPORT_LISTS: ExportList[] = [
+  {
+    name: "sessions",
+    key: "id",
+    size: 1_000,
+    sql: `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+      from sessions where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "posts",
+    key: "id",
+    size: 200,
+    sql: `select p.id, p.type, p.title, p.content, p.subject, p.exam_type as "examType", p.difficulty as "difficultyLevel", p.topic,
+        p.created_at as "createdAt", p.likes_count as "likesCount", p.comments_count as "commentsCount",
+        p.bookmarks_count as "bookmarksCount", p.shares_count as "sharesCount", p.views_count as "viewsCount",
+        (select coalesce(json_agg(json_build_object(${QUESTION}, ${KEY}) order by q.position), '[]') from questions q
+         where q.post_id = p.id) as questions
+      from posts p where p.author_id = $1 and p.id > $2 order by p.id limit $3`,
+  },
+  {
+    name: "answers",
+    key: "questionId",
+    size: 1_000,
+    sql: `select a.question_id as "questionId", q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB",
+        q.option_c as "optionC", q.option_d as "optionD", a.selected_option as "selectedOption", a.is_correct as "isCorrect",
+        q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.time_spent as "timeSpent",
+        a.submitted_at as "submittedAt", a.subject, a.difficulty as "difficultyLevel", a.topic
+      from answers a join questions q on q.id = a.question_id
+      where a.user_id = $1 and a.question_id > $2 order by a.question_id limit $3`,
+  },
+  {
+    name: "reviews",
+    key: "id",
+    size: 5_000,
+    sql: `select id, question_id as "questionId", selected_option as "selectedOption", is_correct as "isCorrect",
+        created_at as "createdAt"
+      from reviews where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    // The key of one that waits for its answer stays a secret.
+    name: "practiceQuestions",
+    key: "id",
+    size: 1_000,
+    sql: `select q.id, q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB", q.option_c as "optionC",
+        q.option_d as "optionD", q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.created_at as "createdAt",
+        a.question_id is not null as "isAnswered"
+      from questions q left join answers a on a.user_id = $1 and a.question_id = q.id
+      where q.asked_by = $1 and q.id > $2 order by q.id limit $3`,
+  },
+  {
+    name: "comments",
+    key: "id",
+    size: 1_000,
+    sql: `select id, post_id as "postId", content, created_at as "createdAt", likes_count as "likesCount"
+      from comments where author_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "likes",
+    key: "postId",
+    size: 20_000,
+    sql: `select post_id as "postId", created_at as "createdAt"
+      from likes where user_id = $1 and post_id > $2 order by post_id limit $3`,
+  },
+  {
+    name: "commentLikes",
+    key: "commentId",
+    size: 20_000,
+    sql: `select comment_id as "commentId" from comment_likes where user_id = $1 and comment_id > $2 order by comment_id limit $3`,
+  },
+  {
+    name: "bookmarks",
+    key: "postId",
+    size: 10_000,
+    sql: `select post_id as "postId", created_at as "createdAt"
+      from bookmarks where user_id = $1 and post_id > $2 order by post_id limit $3`,
+  },
+  {
+    name: "follows",
+    key: "userId",
+    size: 10_000,
+    sql: `select f.followee_id as "userId", u.username, f.created_at as "createdAt"
+      from follows f join users u on u.id = f.followee_id
+      where f.follower_id = $1 and f.followee_id > $2 order by f.followee_id limit $3`,
+  },
+  {
+    name: "studyPlans",
+    key: "id",
+    size: 50,
+    sql: `select p.id, p.title, p.subject, p.exam_type as "examType", p.level, p.duration, p.engine, p.created_at as "createdAt",
+        (select coalesce(json_agg(json_build_object('day', d.day, 'date', d.date, 'topic', d.topic, 'goals', d.goals,
+           'questions', d.questions, 'minutes', d.minutes, 'done', d.done_at is not null) order by d.day), '[]')
+         from study_plan_days d where d.plan_id = p.id) as days
+      from study_plans p where p.user_id = $1 and p.id > $2 order by p.id limit $3`,
+  },
+  {
+    name: "conversations",
+    key: "id",
+    size: 100,
+    sql: `select id, turns, updated_at as "updatedAt" from conversations where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "notifications",
+    key: "id",
+    size: 5_000,
+    sql: `select id, kind, actor_id as "actorId", post_id as "postId", comment_id as "commentId", attempts,
+        created_at as "createdAt", read_at as "readAt"
+      from notifications where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "revenue",
+    key: "id",
+    size: 5_000,
+    sql: `select id, amount::float8 as amount, currency, note, earned_on::text as "earnedOn"
+      from revenue_entries where user_id = $1 and id > $2 order by id limit $3`,
+  },
+];
+
+export function listForExport(db: Database, { sql, size }: ExportList, userId: string, after: string) {
+  return db.query<Record<string, unknown>>(sql, [userId, after, size]);
+}

@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+import { messages } from "@prepfeed/contract/messages";
+import { AppError } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import * as queries from "./account-export.queries.ts";
+
+/** Of each list; nobody gets there by hand. */
+const MAX_ENTRIES = 100_000;
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Everything the product holds about a person, as one JSON document that is written while it is read:
+ * page by page, so that a large account needs no more memory than a small one.
+ */
+export async function exportAccount(
+  { db, now }: { db: Database; now: () => Date },
+  viewerId: string,
+  nameFile: (name: string) => void,
+): Promise<Readable> {
+  const account = await queries.findAccountForExport(db, viewerId);
+  if (!account) throw new AppError("not-found", messages.users.notFound);
+  const exportedAt = now().toISOString();
+  nameFile(`prepfeed-export-${exportedAt.slice(0, 10)}.json`);
+  return Readable.from(writeExport(db, viewerId, exportedAt, account), { objectMode: false });
+}
+
+async function* writeExport(
+  db: Database,
+  viewerId: string,
+  exportedAt: string,
+  account: Record<string, unknown>,
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(exportedAt)},"account":${JSON.stringify(account)}`;
+  for (const list of queries.EXPORT_LISTS) {
+    yield `,\n"${list.name}":[`;
+    let isFirst = true;
+    for await (const entries of pagesOf(db, list, viewerId)) {
+      yield `${isFirst ? "" : ","}\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}`;
+      isFirst = false;
+    }
+    yield "]";
+  }
+  yield "}\n";
+}
+
+async function* pagesOf(db: Database, list: queries.ExportList, userId: string) {
+  let after = BEFORE_ALL;
+  for (let taken = 0; taken < MAX_ENTRIES; taken += list.size) {
+    const entries = await queries.listForExport(db, list, userId, after);
+    if (entries.length > 0) yield entries;
+    if (entries.length < list.size) return;
+    after = String(entries.at(-1)?.[list.key]);
+  }
+}

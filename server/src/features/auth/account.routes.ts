@@ -1,0 +1,32 @@
+import * as contract from "@prepfeed/contract/account";
+import type { Serve } from "../../http/serve.ts";
+import * as account from "./account.service.ts";
+import { deleteAccount } from "./account-deletion.service.ts";
+import { exportAccount } from "./account-export.service.ts";
+import * as sessions from "./sessions.service.ts";
+
+type Deps = Parameters<typeof account.changePassword>[0] &
+  Parameters<typeof deleteAccount>[0] &
+  sessions.SessionDeps;
+
+/** What a person may do with the account as a whole. */
+export function accountRoutes(serve: Serve, deps: Deps) {
+  serve(contract.changePassword, ({ body, ...caller }) =>
+    account.changePassword(deps, caller, body).then(() => undefined),
+  );
+  serve(contract.listSessions, ({ viewerId, sessionId }) => sessions.listSessions(deps, viewerId, sessionId));
+  serve(contract.endSession, ({ params, viewerId }) =>
+    sessions.endSession(deps, viewerId, params.id).then(() => undefined),
+  );
+  serve(contract.endAllSessions, ({ viewerId }) =>
+    sessions.logOutEverywhere(deps, viewerId).then(() => undefined),
+  );
+  serve.stream(contract.exportAccount, ({ viewerId }, reply) =>
+    exportAccount(deps, viewerId, (name) =>
+      reply.header("content-disposition", `attachment; filename="${name}"`),
+    ),
+  );
+  serve(contract.deleteAccount, ({ body, ...caller }) =>
+    deleteAccount(deps, caller, body).then(() => undefined),
+  );
+}

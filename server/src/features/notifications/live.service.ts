@@ -1,0 +1,84 @@
+import { Live } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import { AppError } from "../../app-error.ts";
+import { type Audience, openAudience } from "./audience.ts";
+import type { LiveDeps, Sink } from "./live-types.ts";
+import * as queries from "./notifications.queries.ts";
+
+export interface Attendance {
+  viewerId: string;
+  sessionId: string;
+  sessionEndsAt: Date;
+  /** Ends after the first event. */
+  once: boolean;
+}
+
+export interface LiveEvents {
+  /** The first event tells what is unread. Returns how to leave. */
+  join(attendance: Attendance, sink: Sink): Promise<() => void>;
+  /** Ends every stream. */
+  close(): void;
+}
+
+/** A message may be lost, so every so many beats the sessions are looked at. */
+const BEATS_PER_CHECK = 3;
+
+/** Everybody who listens in this process; people's streams share one subscription. */
+export function liveEvents(deps: LiveDeps, heartbeatMs: number = Live.heartbeatMs): LiveEvents {
+  const audiences = new Map<string, Audience>();
+  let isClosed = false;
+  let beats = 0;
+  const allSeats = () => [...audiences.values()].flatMap(({ seats }) => [...seats]);
+
+  const heart = setInterval(() => {
+    for (const { sink } of allSeats()) sink.beat();
+    if (++beats % BEATS_PER_CHECK === 0) void endDeadSessions();
+  }, heartbeatMs).unref();
+
+  async function endDeadSessions() {
+    const seats = allSeats();
+    if (seats.length === 0) return;
+    try {
+      const living = await deps.livingSessions([...new Set(seats.map(({ sessionId }) => sessionId))]);
+      for (const { sessionId, sink } of seats) if (!living.has(sessionId)) sink.end();
+    } catch (error) {
+      deps.log.warn({ err: error }, "looking at the sessions of live streams failed; trying again later");
+    }
+  }
+
+  return {
+    async join({ viewerId, sessionId, sessionEndsAt, once }, sink) {
+      if (isClosed) throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2 });
+      if (once) {
+        sink.send({ kind: "unread", unread: await queries.countUnread(deps.db, viewerId, Live.maxUnread) });
+        sink.end();
+        return () => {};
+      }
+      const audience = audiences.get(viewerId) ?? openAudience(deps, viewerId);
+      audiences.set(viewerId, audience);
+      const seat = audience.take(sessionId, sink);
+      const expiry = setTimeout(sink.end, sessionEndsAt.getTime() - deps.now().getTime()).unref();
+      const leave = () => {
+        clearTimeout(expiry);
+        if (audience.leave(seat) === 0 && audiences.get(viewerId) === audience) audiences.delete(viewerId);
+      };
+      try {
+        await audience.welcome(seat);
+        // It may have ended before the subscription began.
+        if (!(await deps.livingSessions([sessionId])).has(sessionId)) {
+          throw new AppError("not-signed-in", messages.auth.notSignedIn);
+        }
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      if (isClosed) sink.end();
+      return leave;
+    },
+    close() {
+      isClosed = true;
+      clearInterval(heart);
+      for (const { sink } of allSeats()) sink.end();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { PageQuery } from "@prepfeed/contract/paging";
+import type { Database } from "../../db/database.ts";
+
+export interface NewNotification {
+  id: string;
+  userId: string;
+  kind: "follow" | "comment" | "like" | "milestone";
+  actorId?: string;
+  postId?: string;
+  commentId?: string;
+  attempts?: number;
+}
+
+/** Returns those that are new: the same thing is told once, nothing to oneself, and nothing to who is gone. */
+export function insertNotifications(tx: Database, news: NewNotification[]) {
+  return tx.query<{ id: string; user_id: string }>(
+    `insert into notifications (id, user_id, kind, actor_id, post_id, comment_id, attempts)
+     select n.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[], $7::int[])
+       as n (id, user_id, kind, actor_id, post_id, comment_id, attempts) join users u on u.id = n.user_id
+     where u.deleted_at is null and n.user_id is distinct from n.actor_id
+     on conflict do nothing returning id, user_id`,
+    [
+      news.map(({ id }) => id),
+      news.map(({ userId }) => userId),
+      news.map(({ kind }) => kind),
+      news.map(({ actorId }) => actorId ?? null),
+      news.map(({ postId }) => postId ?? null),
+      news.map(({ commentId }) => commentId ?? null),
+      news.map(({ attempts }) => attempts ?? null),
+    ],
+  );
+}
+
+const NONE = "'00000000-0000-0000-0000-000000000000'::uuid";
+
+/** The conditions are those of the index that makes a notification the only one. */
+export async function deleteUnread(
+  tx: Database,
+  { userId, kind, actorId, postId }: Omit<NewNotification, "id">,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `delete from notifications where user_id = $1 and kind = $2 and coalesce(actor_id, ${NONE}) = $3
+       and coalesce(post_id, ${NONE}) = coalesce($4::uuid, ${NONE}) and read_at is null returning 1`,
+    [userId, kind, actorId, postId ?? null],
+  );
+  return rows.length > 0;
+}
+
+export interface NotificationRow {
+  id: string;
+  kind: NewNotification["kind"];
+  attempts: number | null;
+  created_at: Date;
+  read_at: Date | null;
+  post_id: string | null;
+  post_title: string | null;
+  /** These are null for a milestone. */
+  author_id: string | null;
+  author_username: string;
+  author_full_name: string;
+  author_picture: string | null;
+  author_verified: boolean;
+}
+
+const NOTIFICATION = `n.id, n.kind, n.attempts, n.created_at, n.read_at, p.id as post_id, p.title as post_title,
+  u.id as author_id, u.username as author_username, u.full_name as author_full_name, u.profile_picture as author_picture,
+  u.verified as author_verified`;
+const AROUND = "left join posts p on p.id = n.post_id left join users u on u.id = n.actor_id";
+
+/** Newest first, and one more than a page, which tells whether there is another. */
+export function listNotifications(db: Database, userId: string, { page, size }: PageQuery) {
+  return db.query<NotificationRow>(
+    `with picked as (
+       select * from notifications where user_id = $1 order by created_at desc, id desc limit $2 offset (select $3::bigint))
+     select ${NOTIFICATION} from picked n ${AROUND} order by n.created_at desc, n.id desc`,
+    [userId, size + 1, page * size],
+  );
+}
+
+/** Those of them that still stand, oldest first. */
+export function listSome(db: Database, userId: string, ids: string[]) {
+  return db.query<NotificationRow>(
+    `select ${NOTIFICATION} from notifications n ${AROUND} where n.id = any($2::uuid[]) and n.user_id = $1
+     order by n.created_at, n.id`,
+    [userId, ids],
+  );
+}
+
+export async function countNotifications(db: Database, userId: string, max: number): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    "select count(*)::int as total from (select 1 from notifications where user_id = $1 limit $2) counted",
+    [userId, max],
+  );
+  return row?.total ?? 0;
+}
+
+export async function countUnread(db: Database, userId: string, max: number): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    `select count(*)::int as total from (
+       select 1 from notifications where user_id = $1 and read_at is null limit $2) counted`,
+    [userId, max],
+  );
+  return row?.total ?? 0;
+}
+
+/** All of them without `ids`. */
+export async function updateRead(db: Database, userId: string, ids: string[] | null, now: Date) {
+  await db.query(
+    `update notifications set read_at = $3 where user_id = $1 and read_at is null and ($2::uuid[] is null or id = any($2))`,
+    [userId, ids, now],
+  );
+}
+
+/** A few at a time, so that nobody pays for a long clean-up. */
+export async function deleteSomeOldRead(db: Database, userId: string, before: Date) {
+  await db.query(
+    `delete from notifications where id in (
+       select id from (
+         select id, read_at from notifications where user_id = $1 and created_at < $2 order by created_at, id limit 200) oldest
+       where read_at is not null)`,
+    [userId, before],
+  );
+}

@@ -1,0 +1,44 @@
+import { Lifetime, Live, Paging } from "@prepfeed/contract/limits";
+import type { NotificationPage } from "@prepfeed/contract/notifications";
+import type { PageQuery } from "@prepfeed/contract/paging";
+import type { Database } from "../../db/database.ts";
+import { notificationView } from "./notification-view.ts";
+import * as queries from "./notifications.queries.ts";
+import { type Publisher, tell } from "./user-channel.service.ts";
+
+export interface NotificationDeps {
+  db: Database;
+  state: Publisher;
+  now: () => Date;
+}
+
+export async function listNotifications(
+  db: Database,
+  viewerId: string,
+  { page, size }: PageQuery,
+): Promise<NotificationPage> {
+  const [rows, totalElements, unread] = await Promise.all([
+    queries.listNotifications(db, viewerId, { page, size }),
+    queries.countNotifications(db, viewerId, Paging.maxSearchTotal),
+    countUnread(db, viewerId),
+  ]);
+  return {
+    content: rows.slice(0, size).map(notificationView),
+    totalElements,
+    last: rows.length <= size,
+    page,
+    size,
+    unread,
+  };
+}
+
+export async function markRead({ db, state, now }: NotificationDeps, viewerId: string, ids?: string[]) {
+  await queries.updateRead(db, viewerId, ids ?? null, now());
+  await queries.deleteSomeOldRead(db, viewerId, new Date(now().getTime() - Lifetime.readNotification * 1000));
+  tell(state, viewerId, { kind: "unread-changed" });
+  return { unread: await countUnread(db, viewerId) };
+}
+
+function countUnread(db: Database, userId: string) {
+  return queries.countUnread(db, userId, Live.maxUnread);
+}

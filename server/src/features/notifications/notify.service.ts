@@ -1,0 +1,59 @@
+import { MILESTONES } from "@prepfeed/contract/limits";
+import { v7 as uuidv7 } from "uuid";
+import type { Database } from "../../db/database.ts";
+import * as queries from "./notifications.queries.ts";
+import { type Publisher, tell } from "./user-channel.service.ts";
+
+/** What other features need to tell people what happened around them. */
+
+export type Happening = Omit<queries.NewNotification, "id">;
+
+/** Who is to be told after the transaction: see `announce`. */
+export interface News {
+  userId: string;
+  /** Of new notifications; none when some were withdrawn. */
+  ids: string[];
+}
+
+/** Writes down what happened, in the transaction in which it happens. */
+export async function notify(tx: Database, happenings: Happening[]): Promise<News[]> {
+  if (happenings.length === 0) return [];
+  const rows = await queries.insertNotifications(
+    tx,
+    happenings.map((happening) => ({ ...happening, id: uuidv7() })),
+  );
+  return rows.map(({ id, user_id }) => ({ userId: user_id, ids: [id] }));
+}
+
+/** Takes back what was not read yet. What was read stays, so that doing it again tells nobody a second time. */
+export async function withdraw(tx: Database, happening: Happening): Promise<News[]> {
+  return (await queries.deleteUnread(tx, happening)) ? [{ userId: happening.userId, ids: [] }] : [];
+}
+
+/** Tells those who listen now. */
+export function announce(state: Publisher, news: News[]) {
+  for (const { userId, ids } of news) {
+    tell(state, userId, ids.length > 0 ? { kind: "notified", ids } : { kind: "unread-changed" });
+  }
+}
+
+export interface AttemptedPost {
+  id: string;
+  author_id: string;
+  /** Now, with those that were gained. */
+  attempts: number;
+  gained: number;
+}
+
+/** Tells authors which round numbers of attempts their posts have passed. */
+export function notifyMilestones(tx: Database, posts: AttemptedPost[]): Promise<News[]> {
+  const happenings = posts.flatMap(({ id, author_id, attempts, gained }) =>
+    MILESTONES.filter((goal) => attempts >= goal && attempts - gained < goal).map((goal) => ({
+      kind: "milestone" as const,
+      userId: author_id,
+      postId: id,
+      attempts: goal,
+    })),
+  );
+  return notify(tx, happenings);
+}

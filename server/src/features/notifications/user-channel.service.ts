@@ -1,0 +1,21 @@
+import type { SharedState } from "../../shared-state/shared-state.ts";
+
+/** What server processes tell each other about one person. */
+export type ChannelMessage =
+  | { kind: "notified"; ids: string[] }
+  /** Some were read or withdrawn. */
+  | { kind: "unread-changed" }
+  | { kind: "sessions-ended"; sessionIds: string[] };
+
+export type Publisher = Pick<SharedState, "publish">;
+
+export const channelOf = (userId: string) => `user:${userId}`;
+
+/** Nobody waits for it, and nothing fails with it. Call it after the transaction, or others look too early. */
+export function tell(state: Publisher, userId: string, message: ChannelMessage) {
+  void state.publish(channelOf(userId), JSON.stringify(message));
+}
+
+export function tellSessionsEnded(state: Publisher, userId: string, sessionIds: string[]) {
+  if (sessionIds.length > 0) tell(state, userId, { kind: "sessions-ended", sessionIds });
+}
