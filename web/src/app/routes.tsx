@@ -26,6 +26,10 @@ const Bookmarks = screen(
   async () => (await import("../screens/bookmarks/bookmarks-screen.tsx")).BookmarksScreen,
 );
 const Practice = screen(async () => (await import("../screens/practice/practice-screen.tsx")).PracticeScreen);
+const GenerateQuestions = screen(
+  async () =>
+    (await import("../screens/generate-questions/generate-questions-screen.tsx")).GenerateQuestionsScreen,
+);
 const Dashboard = screen(
   async () => (await import("../screens/dashboard/dashboard-screen.tsx")).DashboardScreen,
 );
@@ -58,6 +62,7 @@ export function AppRoutes() {
         <Route path={EDIT_POST_ROUTE} element={<EditPost />} />
         <Route path={paths.bookmarks} element={<Bookmarks />} />
         <Route path={paths.practice} element={<Practice />} />
+        <Route path={paths.generateQuestions} element={<GenerateQuestions />} />
         <Route path={paths.dashboard} element={<Dashboard />} />
         <Route path={paths.leaderboard} element={<Leaderboard />} />
         <Route path={paths.history} element={<History />} />

@@ -1,0 +1,55 @@
+import {
+  generateDrafts,
+  generateDraftsBySubject,
+  generateDraftsFromText,
+  getCapabilities,
+} from "@prepfeed/contract/ai";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import { WebTiming } from "@prepfeed/contract/limits";
+import { createPost, createPosts, type Post } from "@prepfeed/contract/posts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { call } from "./call.ts";
+import { postKeys } from "./post-cache.ts";
+import type { PostDraft } from "./posts.ts";
+
+/** What questions are wanted on, and how many. */
+export type DraftWish = { count: number; difficulty: Difficulty } & (
+  | { from: "subject"; subject: Subject; examType: ExamType }
+  | { from: "topic"; topic: string }
+  | { from: "text"; text: string }
+);
+
+export function askForDrafts({ from, ...wish }: DraftWish, signal: AbortSignal) {
+  const options = { timeout: WebTiming.aiTimeout, signal };
+  if ("text" in wish) return call(generateDraftsFromText, { body: wish }, options);
+  if ("topic" in wish) return call(generateDrafts, { body: wish }, options);
+  return call(generateDraftsBySubject, { body: wish }, options);
+}
+
+export type Capabilities = z.infer<(typeof getCapabilities)["reply"]>;
+
+export function useCapabilities() {
+  return useQuery({
+    queryKey: ["capabilities"],
+    queryFn: ({ signal }) => call(getCapabilities, {}, { signal }),
+  });
+}
+
+/** One post alone, or several at once: all of them or none. */
+export function usePublishPosts() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (posts: PostDraft[]): Promise<Post[]> => {
+      const [only] = posts;
+      if (only && posts.length === 1) return [await call(createPost, { body: only })];
+      return (await call(createPosts, { body: { posts } })).posts;
+    },
+    onSuccess: (posts) => {
+      for (const post of posts) queries.setQueryData(postKeys.one(post.id), post);
+      const [first] = posts;
+      void queries.resetQueries({ queryKey: postKeys.feeds });
+      if (first) void queries.resetQueries({ queryKey: postKeys.user(first.author.id) });
+    },
+  });
+}

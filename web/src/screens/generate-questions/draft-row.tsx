@@ -1,0 +1,95 @@
+import { Badge, Button, Checkbox, Group } from "@mantine/core";
+import { labelOf } from "@prepfeed/contract/catalogue";
+import { IconChevronDown, IconPencil } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { EngineBadge } from "../../components/engine-badge.tsx";
+import { Explanation } from "../../components/post-card/explanation.tsx";
+import { OptionList } from "../../components/post-card/option-list.tsx";
+import cardClasses from "../../components/post-card/post-card.module.css";
+import { RichText } from "../../components/post-card/rich-text.tsx";
+import { VerifiedBadge } from "../../components/verified-badge.tsx";
+import { headingOf } from "./drafts.ts";
+import classes from "./generator.module.css";
+import type { Draft } from "./generator-state.ts";
+
+interface DraftRowProps {
+  draft: Draft;
+  number: number;
+  onSelect: (isSelected: boolean) => void;
+  onEdit: () => void;
+}
+
+/** A question in one line, with everything else behind its toggle. */
+export function DraftRow({ draft, number, onSelect, onEdit }: DraftRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { question, subject, topic, difficultyLevel } = draft;
+  return (
+    <div className={classes.draft}>
+      <Checkbox
+        size="md"
+        className={classes.select}
+        checked={draft.isSelected}
+        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        label={
+          <span className={classes.draftHeading}>
+            {number}. <RichText text={headingOf(question.questionText)} />
+          </span>
+        }
+      />
+      <Group gap={6} className={classes.chips}>
+        {subject ? <Badge>{labelOf(subject)}</Badge> : <Badge color="yellow">No subject</Badge>}
+        {topic && <Badge>{topic}</Badge>}
+        <Badge>{labelOf(difficultyLevel)}</Badge>
+        {draft.isEdited ? (
+          <Badge variant="default" c="dimmed">
+            Edited by you
+          </Badge>
+        ) : (
+          <>
+            <EngineBadge engine={draft.engine} />
+            {draft.verified && <VerifiedBadge />}
+          </>
+        )}
+      </Group>
+      <Group gap="xs" className={classes.tools}>
+        <Button
+          variant="subtle"
+          px="xs"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`${isOpen ? "Hide" : "Show"} details of question ${number}`}
+          leftSection={
+            <IconChevronDown size={18} aria-hidden style={{ rotate: isOpen ? "180deg" : undefined }} />
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Hide details" : "Show details"}
+        </Button>
+        <Button
+          variant="subtle"
+          px="xs"
+          aria-label={`Edit question ${number}`}
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+      </Group>
+      {isOpen && (
+        <div id={id} className={classes.details}>
+          <div id={`${id}-text`} className={cardClasses.question}>
+            <RichText text={question.questionText} />
+          </div>
+          <OptionList
+            question={question}
+            labelledBy={`${id}-text`}
+            chosen={null}
+            answerKey={question.correctAnswer || undefined}
+          />
+          {question.explanation && <Explanation text={question.explanation} isOpenAtFirst />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { DraftQuestion } from "@prepfeed/contract/ai";
+import { newPost } from "@prepfeed/contract/posts";
+import { describe, expect, it } from "vitest";
+import { clampCount, draftsFrom, headingOf, mistakeIn, wishOf } from "./drafts.ts";
+import type { Draft, Settings } from "./generator-state.ts";
+import { postsOf } from "./posting.ts";
+
+const settings: Settings = {
+  source: "topic",
+  subject: "",
+  section: "",
+  topic: "",
+  text: "",
+  count: 5,
+  difficulty: "MEDIUM",
+  examType: "JEE_MAIN",
+};
+
+const question: DraftQuestion = {
+  questionText: "A stone falls from rest for 2 s. How far does it fall?",
+  option1: "20 m",
+  option2: "40 m",
+  option3: "10 m",
+  option4: "4 m",
+  correctAnswer: "A",
+  explanation: "Half of g times t squared.",
+  difficultyLevel: "HARD",
+  subject: "PHYSICS",
+  topic: "Kinematics",
+  engine: "built-in",
+  verified: true,
+};
+const draftOf = (part: Partial<DraftQuestion> = {}, wanted: Partial<Settings> = {}) =>
+  draftsFrom([{ ...question, ...part }], { ...settings, ...wanted }, 1)[0] as Draft;
+
+describe("what the settings ask for", () => {
+  it("lacks something while nothing is chosen", () => {
+    expect(wishOf(settings)).toEqual({ lacks: "Please select a subject, section, or enter a custom topic" });
+    expect(wishOf({ ...settings, topic: "  " })).toHaveProperty("lacks");
+    expect(wishOf({ ...settings, source: "text", subject: "PHYSICS" })).toEqual({
+      lacks: "Please enter a text",
+    });
+  });
+
+  it("is the narrowest choice", () => {
+    const chosen: Settings = { ...settings, subject: "PHYSICS" };
+    const amount = { count: 5, difficulty: "MEDIUM" };
+    expect(wishOf(chosen)).toEqual({ from: "subject", subject: "PHYSICS", examType: "JEE_MAIN", ...amount });
+    expect(wishOf({ ...chosen, section: "Banking" })).toEqual({ from: "topic", topic: "Banking", ...amount });
+    expect(wishOf({ ...chosen, section: "Banking", topic: " Optics " })).toMatchObject({ topic: "Optics" });
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [21, 20],
+    [7.9, 7],
+    [Number.NaN, 5],
+  ])("a count of %d is %i", (given, count) => {
+    expect(clampCount(given)).toBe(count);
+    expect(wishOf({ ...settings, topic: "Optics", count: given })).toMatchObject({ count });
+  });
+});
+
+describe("a draft", () => {
+  it("is selected and keeps its own subject", () => {
+    expect(draftOf({}, { section: "Banking", subject: "ENGLISH" })).toMatchObject({
+      isSelected: true,
+      isEdited: false,
+      subject: "PHYSICS",
+      section: "Banking",
+      question: { optionA: "20 m", optionD: "4 m", correctAnswer: "A" },
+    });
+  });
+
+  it.each([
+    ["Programming", "COMPUTER_SCIENCE"],
+    ["Quantitative Aptitude", "MATHEMATICS"],
+    ["Reasoning", "MATHEMATICS"],
+    ["English Language", "ENGLISH"],
+    ["General Awareness", "GENERAL_KNOWLEDGE"],
+    ["Banking", "ECONOMICS"],
+    ["Science", ""],
+  ] as const)("of %s without a subject belongs to %s", (section, subject) => {
+    expect(draftOf({ subject: null }, { section }).subject).toBe(subject);
+  });
+
+  it("without any subject can't be posted", () => {
+    const draft = draftOf({ subject: null, topic: null }, { topic: "Kites" });
+    expect(mistakeIn(draft)).toBe("Please select a subject");
+    expect(mistakeIn({ ...draft, subject: "PHYSICS" })).toBeUndefined();
+    expect(mistakeIn(draftOf({ option2: "20 M" }))).toBe("The four options must differ");
+  });
+});
+
+describe("a heading", () => {
+  it("is cut at 80 characters", () => {
+    expect(headingOf("x".repeat(80))).toBe("x".repeat(80));
+    expect(headingOf("x".repeat(81))).toBe(`${"x".repeat(80)}…`);
+  });
+
+  it("never ends inside a formula", () => {
+    const text = `${"word ".repeat(15)}$\\frac{1}{2} g t^2$ is what?`;
+    expect(headingOf(text)).toBe(`${"word ".repeat(15).trim()}…`);
+  });
+});
+
+describe("posting", () => {
+  const optics = { ...draftOf({ topic: "Optics", subject: "CHEMISTRY" }), id: "2" };
+
+  it("makes one post of each, with its own subject, difficulty and title", () => {
+    const posts = postsOf([draftOf(), optics], "NEET", "each");
+    expect(posts).toMatchObject([
+      {
+        title: "Kinematics",
+        type: "QUESTION",
+        subject: "PHYSICS",
+        examType: "NEET",
+        difficultyLevel: "HARD",
+        questions: [{ section: "Science", topic: "Kinematics", timeLimit: 60, points: 1 }],
+      },
+      { title: "Optics", subject: "CHEMISTRY" },
+    ]);
+    for (const post of posts) expect(newPost.safeParse(post).success).toBe(true);
+  });
+
+  it("makes one set under what most of its questions are", () => {
+    const [set, ...others] = postsOf([optics, draftOf(), draftOf()], "CAT", "set");
+    expect(others).toEqual([]);
+    expect(set).toMatchObject({
+      title: "Physics practice set",
+      subject: "PHYSICS",
+      examType: "CAT",
+      difficultyLevel: "HARD",
+    });
+    expect(set?.questions).toHaveLength(3);
+    expect(set).not.toHaveProperty("topic");
+    expect(newPost.safeParse(set).success).toBe(true);
+  });
+
+  it("makes no set of a single question", () => {
+    expect(postsOf([draftOf()], "CAT", "set")[0]?.content).toBe("Made with the AI Question Generator.");
+  });
+});

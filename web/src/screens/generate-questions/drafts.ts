@@ -1,0 +1,80 @@
+import type { DraftQuestion } from "@prepfeed/contract/ai";
+import { type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import { Generation, Length } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import type { DraftWish } from "../../api/generator.ts";
+import { mistakesInQuestion } from "../../components/question-form/question-rules.ts";
+import type { Draft, Settings } from "./generator-state.ts";
+
+/** What a question of a section is filed under, where the draft itself does not say. */
+const SUBJECT_OF_SECTION: Partial<Record<Section, Subject>> = {
+  Programming: "COMPUTER_SCIENCE",
+  "Quantitative Aptitude": "MATHEMATICS",
+  Reasoning: "MATHEMATICS",
+  "English Language": "ENGLISH",
+  "General Awareness": "GENERAL_KNOWLEDGE",
+  Banking: "ECONOMICS",
+};
+
+export function clampCount(count: number): number {
+  if (!Number.isFinite(count)) return Generation.defaultCount;
+  return Math.min(Generation.maxCount, Math.max(Generation.minCount, Math.trunc(count)));
+}
+
+/** The request that the settings ask for, or what they lack. The narrowest choice wins: topic, section, subject. */
+export function wishOf(settings: Settings): DraftWish | { lacks: string } {
+  const { source, subject, section, difficulty, examType } = settings;
+  const amount = { count: clampCount(settings.count), difficulty };
+  const text = settings.text.trim();
+  if (source === "text")
+    return text ? { from: "text", text, ...amount } : { lacks: messages.ai.textRequired };
+  const topic = settings.topic.trim() || section;
+  if (topic) return { from: "topic", topic, ...amount };
+  if (subject) return { from: "subject", subject, examType, ...amount };
+  return { lacks: messages.ai.chooseSomething };
+}
+
+/** All of them selected, each with a subject if the draft or the settings know one. */
+export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: number): Draft[] {
+  const isBySection = settings.source === "topic" && !settings.topic.trim();
+  const section = isBySection ? settings.section : "";
+  return questions.map((question, i) => ({
+    id: `${now}-${i}`,
+    isSelected: true,
+    isEdited: false,
+    question: {
+      questionText: question.questionText,
+      optionA: question.option1,
+      optionB: question.option2,
+      optionC: question.option3,
+      optionD: question.option4,
+      correctAnswer: question.correctAnswer,
+      explanation: question.explanation,
+    },
+    subject: question.subject ?? ((section && SUBJECT_OF_SECTION[section]) || settings.subject),
+    section,
+    topic: question.topic ?? "",
+    difficultyLevel: question.difficultyLevel,
+    engine: question.engine,
+    verified: question.verified,
+  }));
+}
+
+/** What keeps a draft from being posted. */
+export function mistakeIn({ question, subject }: Draft): string | undefined {
+  const { questionText, options, correctAnswer } = mistakesInQuestion(question);
+  return questionText ?? options ?? correctAnswer ?? (subject ? undefined : "Please select a subject");
+}
+
+export function sectionFor({ section, subject }: Draft): Section | undefined {
+  return section || (subject ? sectionOf(subject) : undefined);
+}
+
+/** How the question begins; a formula that would be cut through is left out. */
+export function headingOf(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, " ");
+  if (line.length <= Length.headingMax) return line;
+  const cut = line.slice(0, Length.headingMax);
+  const isOpen = (cut.match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1;
+  return `${(isOpen ? cut.slice(0, cut.lastIndexOf("$")) : cut).trimEnd()}…`;
+}

@@ -1,0 +1,22 @@
+import { Group, Text } from "@mantine/core";
+import type { Capabilities } from "../../api/generator.ts";
+import { EngineBadge } from "../../components/engine-badge.tsx";
+
+/** Who writes the questions now, and how many are left today where that is limited. */
+export function EngineLine({ capabilities: { engines, limits } }: { capabilities: Capabilities }) {
+  const engine = engines["generate-questions"];
+  if (!engine) return null;
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        Written by
+      </Text>
+      <EngineBadge engine={engine} />
+      {limits.questionsLeftToday !== null && (
+        <Text size="sm" c="dimmed">
+          {limits.questionsLeftToday} left today
+        </Text>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  DIFFICULTIES,
+  ENGINES,
+  GENERATOR_EXAM_TYPES,
+  OPTIONS,
+  SECTIONS,
+  SUBJECTS,
+} from "@prepfeed/contract/catalogue";
+import { Generation } from "@prepfeed/contract/limits";
+import { z } from "zod";
+import { StoredState } from "../../session/stored-state.ts";
+
+const settings = z.object({
+  source: z.enum(["topic", "text"]),
+  subject: z.enum(["", ...SUBJECTS]),
+  section: z.enum(["", ...SECTIONS]),
+  topic: z.string(),
+  text: z.string(),
+  count: z.number(),
+  difficulty: z.enum(DIFFICULTIES),
+  examType: z.enum(GENERATOR_EXAM_TYPES),
+});
+export type Settings = z.infer<typeof settings>;
+
+/** A generated question on its way to a post. */
+const draft = z.object({
+  id: z.string(),
+  isSelected: z.boolean(),
+  /** Changed by the learner; then no engine answers for it any more. */
+  isEdited: z.boolean(),
+  question: z.object({
+    questionText: z.string(),
+    optionA: z.string(),
+    optionB: z.string(),
+    optionC: z.string(),
+    optionD: z.string(),
+    correctAnswer: z.enum(["", ...OPTIONS]),
+    explanation: z.string(),
+  }),
+  subject: z.enum(["", ...SUBJECTS]),
+  section: z.enum(["", ...SECTIONS]),
+  topic: z.string(),
+  difficultyLevel: z.enum(DIFFICULTIES),
+  engine: z.enum(ENGINES),
+  verified: z.boolean(),
+});
+export type Draft = z.infer<typeof draft>;
+
+const work = z.object({ settings, drafts: z.array(draft) });
+export type Work = z.infer<typeof work>;
+
+const EMPTY: Work = {
+  settings: {
+    source: "topic",
+    subject: "",
+    section: "",
+    topic: "",
+    text: "",
+    count: Generation.defaultCount,
+    difficulty: "MEDIUM",
+    examType: "JEE_MAIN",
+  },
+  drafts: [],
+};
+
+/** Settings and drafts that are not posted yet, kept until they are posted or discarded. */
+export const generatorWork = new StoredState("prepfeed.generator", work, EMPTY);

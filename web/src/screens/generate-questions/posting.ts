@@ -1,0 +1,58 @@
+import { type ExamType, labelOf } from "@prepfeed/contract/catalogue";
+import { Question } from "@prepfeed/contract/limits";
+import type { PostDraft } from "../../api/posts.ts";
+import { titleFrom, trimmedQuestion } from "../../components/question-form/question-rules.ts";
+import { sectionFor } from "./drafts.ts";
+import type { Draft } from "./generator-state.ts";
+
+export type PostingWay = "each" | "set";
+
+/** The requests that publish the selected drafts. */
+export function postsOf(drafts: Draft[], examType: ExamType, way: PostingWay): PostDraft[] {
+  if (way === "set" && drafts.length > 1) return [setOf(drafts, examType)];
+  return drafts.map((draft) => ({
+    title: titleFrom(draft.topic, draft.question.questionText),
+    content: "Made with the AI Question Generator.",
+    type: "QUESTION",
+    subject: draft.subject,
+    examType,
+    difficultyLevel: draft.difficultyLevel,
+    ...(draft.topic.trim() && { topic: draft.topic.trim() }),
+    questions: [questionOf(draft)],
+  }));
+}
+
+/** A set is filed under what most of its questions are. */
+function setOf(drafts: Draft[], examType: ExamType): PostDraft {
+  const [first] = drafts;
+  const topics = new Set(drafts.map(({ topic }) => topic.trim()));
+  const topic = topics.size === 1 ? (first?.topic.trim() ?? "") : "";
+  const subject = commonest(drafts.map((draft) => draft.subject));
+  return {
+    title: topic || `${subject ? labelOf(subject) : "Mixed"} practice set`,
+    content: `${drafts.length} questions made with the AI Question Generator.`,
+    type: "QUESTION",
+    subject,
+    examType,
+    difficultyLevel: commonest(drafts.map(({ difficultyLevel }) => difficultyLevel)),
+    ...(topic && { topic }),
+    questions: drafts.map(questionOf),
+  };
+}
+
+function questionOf(draft: Draft) {
+  const section = sectionFor(draft);
+  return {
+    ...trimmedQuestion(draft.question),
+    ...(section && { section }),
+    ...(draft.topic.trim() && { topic: draft.topic.trim() }),
+    timeLimit: Question.timeLimit,
+    points: Question.points,
+  };
+}
+
+/** The first among equals. */
+function commonest<Value>(values: Value[]): Value | undefined {
+  const count = (value: Value) => values.filter((each) => each === value).length;
+  return values.toSorted((a, b) => count(b) - count(a))[0];
+}

@@ -1,0 +1,130 @@
+import {
+  Alert,
+  Button,
+  Card,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  Tabs,
+  Text,
+  Title,
+} from "@mantine/core";
+import { DIFFICULTIES, GENERATOR_EXAM_TYPES } from "@prepfeed/contract/catalogue";
+import { Generation } from "@prepfeed/contract/limits";
+import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
+import { useCapabilities } from "../../api/generator.ts";
+import { GenerationProgress } from "../../components/generation-progress.tsx";
+import { choices, known } from "../../components/question-form/choices.ts";
+import { clampCount } from "./drafts.ts";
+import { EngineLine } from "./engine-line.tsx";
+import classes from "./generator.module.css";
+import { TextFields, TopicFields } from "./source-fields.tsx";
+import type { Generator } from "./use-generator.ts";
+import type { PlanMaker } from "./use-plan-maker.ts";
+
+/** What questions are wanted on, and the two things that can be made of it. */
+export function SettingsPanel({ generator, planMaker }: { generator: Generator; planMaker: PlanMaker }) {
+  const { settings, notice } = generator;
+  const capabilities = useCapabilities().data;
+  const isBusy = generator.isGenerating || planMaker.isMaking;
+  const change: Generator["change"] = (part) => {
+    planMaker.clearError();
+    generator.change(part);
+  };
+  return (
+    <Card
+      component="form"
+      noValidate
+      className={classes.settings}
+      aria-labelledby="settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void generator.generate();
+      }}
+    >
+      <Stack gap="md">
+        <Title order={2} size="h3" id="settings">
+          Settings
+        </Title>
+        <Tabs
+          value={settings.source}
+          onChange={(source) => change({ source: source === "text" ? "text" : "topic" })}
+        >
+          <Tabs.List grow>
+            <Tabs.Tab value="topic">By subject or topic</Tabs.Tab>
+            <Tabs.Tab value="text">From a text</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="topic" pt="md">
+            <TopicFields settings={settings} onChange={change} topics={capabilities?.topics ?? []} />
+          </Tabs.Panel>
+          <Tabs.Panel value="text" pt="md">
+            <TextFields settings={settings} onChange={change} />
+          </Tabs.Panel>
+        </Tabs>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <NumberInput
+            size="md"
+            label="Number of questions"
+            description={`${Generation.minCount} to ${Generation.maxCount}`}
+            min={Generation.minCount}
+            max={Generation.maxCount}
+            allowDecimal={false}
+            clampBehavior="blur"
+            defaultValue={settings.count}
+            onChange={(value) => change({ count: clampCount(value === "" ? Number.NaN : Number(value)) })}
+          />
+          <NativeSelect
+            size="md"
+            label="Difficulty"
+            description="Of questions and plan"
+            value={settings.difficulty}
+            data={choices(DIFFICULTIES)}
+            onChange={({ currentTarget }) =>
+              change({ difficulty: known(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
+            }
+          />
+        </SimpleGrid>
+        <NativeSelect
+          size="md"
+          label="Exam type"
+          value={settings.examType}
+          data={choices(GENERATOR_EXAM_TYPES)}
+          onChange={({ currentTarget }) =>
+            change({ examType: known(GENERATOR_EXAM_TYPES, currentTarget.value) ?? "JEE_MAIN" })
+          }
+        />
+        {notice && (
+          <Alert
+            color={notice.isError ? "red" : "brand"}
+            role={notice.isError ? "alert" : "status"}
+            icon={notice.isError ? <IconAlertCircle aria-hidden /> : <IconInfoCircle aria-hidden />}
+          >
+            {notice.text}
+          </Alert>
+        )}
+        {planMaker.error && (
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+            {planMaker.error}
+          </Alert>
+        )}
+        {generator.isGenerating && (
+          <GenerationProgress label="Writing questions" onCancel={generator.cancel} />
+        )}
+        {planMaker.isMaking && <GenerationProgress label="Making your plan" onCancel={planMaker.cancel} />}
+        {!isBusy && (
+          <>
+            <Button type="submit">Generate Questions</Button>
+            <Button variant="default" onClick={() => void planMaker.make(settings)}>
+              Create Study Plan
+            </Button>
+            <Text size="sm" c="dimmed">
+              A study plan takes the subject, the exam type and thirty days.
+            </Text>
+          </>
+        )}
+        {capabilities && <EngineLine capabilities={capabilities} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { Autocomplete, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { Length } from "@prepfeed/contract/limits";
+import type { Capabilities } from "../../api/generator.ts";
+import { choices, known } from "../../components/question-form/choices.ts";
+import type { Settings } from "./generator-state.ts";
+
+interface SourceFieldsProps {
+  settings: Settings;
+  onChange: (part: Partial<Settings>) => void;
+}
+
+/** A subject, a section or a topic of one's own; the narrowest counts. */
+export function TopicFields({
+  settings,
+  onChange,
+  topics,
+}: SourceFieldsProps & { topics: Capabilities["topics"] }) {
+  const ofSubject = topics.filter(({ subject }) => !settings.subject || subject === settings.subject);
+  return (
+    <Stack gap="md">
+      <SubjectField settings={settings} onChange={onChange} />
+      <NativeSelect
+        size="md"
+        label="Section"
+        value={settings.section}
+        data={[{ value: "", label: "Any section" }, ...SECTIONS]}
+        onChange={({ currentTarget }) => onChange({ section: known(SECTIONS, currentTarget.value) ?? "" })}
+      />
+      <Autocomplete
+        size="md"
+        label="Custom topic"
+        description="Counts before section and subject"
+        placeholder="Such as Optics"
+        maxLength={Length.topicMax}
+        limit={8}
+        value={settings.topic}
+        data={[...new Set(ofSubject.map(({ topic }) => topic))]}
+        onChange={(topic) => onChange({ topic })}
+      />
+    </Stack>
+  );
+}
+
+/** Notes of one's own, to be asked about. */
+export function TextFields({ settings, onChange }: SourceFieldsProps) {
+  return (
+    <Stack gap="md">
+      <Textarea
+        label="Your text"
+        description={`Notes or a chapter, up to ${Length.aiTextMax.toLocaleString("en")} characters`}
+        autosize
+        minRows={5}
+        maxRows={14}
+        maxLength={Length.aiTextMax}
+        value={settings.text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <SubjectField
+        settings={settings}
+        onChange={onChange}
+        description="What the questions are filed under"
+      />
+    </Stack>
+  );
+}
+
+function SubjectField({ settings, onChange, description }: SourceFieldsProps & { description?: string }) {
+  return (
+    <NativeSelect
+      size="md"
+      label="Subject"
+      description={description}
+      value={settings.subject}
+      data={[{ value: "", label: "Any subject" }, ...choices(SUBJECTS)]}
+      onChange={({ currentTarget }) => onChange({ subject: known(SUBJECTS, currentTarget.value) ?? "" })}
+    />
+  );
+}

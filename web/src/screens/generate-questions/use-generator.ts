@@ -1,0 +1,98 @@
+import { messages } from "@prepfeed/contract/messages";
+import { useState } from "react";
+import { errorText } from "../../api/call.ts";
+import { useCancellable } from "../../api/cancellable.ts";
+import { askForDrafts, usePublishPosts } from "../../api/generator.ts";
+import { toast } from "../../app/toast.ts";
+import { useStoredState } from "../../session/stored-state.ts";
+import { draftsFrom, mistakeIn, wishOf } from "./drafts.ts";
+import { type Draft, generatorWork, type Settings } from "./generator-state.ts";
+import { type PostingWay, postsOf } from "./posting.ts";
+
+export type Generator = ReturnType<typeof useGenerator>;
+
+/** Settings and drafts as they are kept on this computer, and what can be done with them. */
+export function useGenerator(userId: string, onGenerated: () => void) {
+  const { settings, drafts } = useStoredState(generatorWork, userId);
+  const generation = useCancellable();
+  const publishing = usePublishPosts();
+  /** Why nothing was generated, or fewer than asked for. */
+  const [notice, setNotice] = useState<{ text: string; isError: boolean }>();
+  const [postError, setPostError] = useState<string>();
+  const [editedId, setEditedId] = useState<string>();
+
+  const changeDrafts = (change: (now: Draft[]) => Draft[]) =>
+    generatorWork.change(userId, (work) => ({ ...work, drafts: change(work.drafts) }));
+  const selected = drafts.filter(({ isSelected }) => isSelected);
+
+  async function generate() {
+    const wish = wishOf(settings);
+    if ("lacks" in wish) return setNotice({ text: wish.lacks, isError: true });
+    setNotice(undefined);
+    try {
+      const reply = await generation.run((signal) => askForDrafts(wish, signal));
+      if (reply) keep(draftsFrom(reply.questions, settings, Date.now()), reply.message);
+    } catch (error) {
+      setNotice({ text: errorText(error, GENERATION_FAILED), isError: true });
+      toast.error(GENERATION_FAILED);
+    }
+  }
+
+  /** What the learner has edited stays below the new ones. */
+  function keep(fresh: Draft[], message: string | undefined) {
+    if (message) setNotice({ text: message, isError: fresh.length === 0 });
+    if (fresh.length === 0) {
+      if (!message) setNotice({ text: "No questions found for this selection.", isError: true });
+      return;
+    }
+    setPostError(undefined);
+    changeDrafts((now) => [...fresh, ...now.filter(({ isEdited }) => isEdited)]);
+    toast.success(`Generated ${fresh.length} questions successfully!`);
+    onGenerated();
+  }
+
+  async function post(way: PostingWay) {
+    setPostError(undefined);
+    if (selected.length === 0) return toast.error(messages.posts.batchEmpty);
+    const faulty = selected.find(mistakeIn);
+    if (faulty) {
+      setPostError(`${mistakeIn(faulty)}: question ${drafts.indexOf(faulty) + 1}`);
+      return setEditedId(faulty.id);
+    }
+    try {
+      await publishing.mutateAsync(postsOf(selected, settings.examType, way));
+      const posted = new Set(selected.map(({ id }) => id));
+      changeDrafts((now) => now.filter(({ id }) => !posted.has(id)));
+      toast.success("Questions posted to social feed!");
+    } catch (error) {
+      setPostError(errorText(error, POSTING_FAILED));
+      toast.error(POSTING_FAILED);
+    }
+  }
+
+  return {
+    settings,
+    change: (part: Partial<Settings>) => {
+      setNotice(undefined);
+      generatorWork.change(userId, (work) => ({ ...work, settings: { ...work.settings, ...part } }));
+    },
+    generate,
+    cancel: generation.cancel,
+    isGenerating: generation.isBusy,
+    notice,
+    drafts,
+    selected,
+    changeDraft: (id: string, part: Partial<Draft>) =>
+      changeDrafts((now) => now.map((draft) => (draft.id === id ? { ...draft, ...part } : draft))),
+    selectAll: (isSelected: boolean) => changeDrafts((now) => now.map((draft) => ({ ...draft, isSelected }))),
+    discardAll: () => changeDrafts(() => []),
+    edited: drafts.find(({ id }) => id === editedId),
+    edit: setEditedId,
+    post,
+    isPosting: publishing.isPending,
+    postError,
+  };
+}
+
+const GENERATION_FAILED = "Failed to generate questions";
+const POSTING_FAILED = "Failed to post questions";

@@ -1,0 +1,49 @@
+import type { Level } from "@prepfeed/contract/ai";
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { messages } from "@prepfeed/contract/messages";
+import { useState } from "react";
+import { errorText } from "../../api/call.ts";
+import { useCancellable } from "../../api/cancellable.ts";
+import { useCreatePlan } from "../../api/study-plans.ts";
+import { toast } from "../../app/toast.ts";
+import type { Settings } from "./generator-state.ts";
+
+export type PlanMaker = ReturnType<typeof usePlanMaker>;
+
+const LEVEL: Record<Difficulty, Level> = { EASY: "BEGINNER", MEDIUM: "INTERMEDIATE", HARD: "ADVANCED" };
+const FAILED = "Failed to create study plan";
+
+/** Makes a plan of thirty days from the settings. */
+export function usePlanMaker(onMade: () => void) {
+  const create = useCreatePlan();
+  const making = useCancellable();
+  const [error, setError] = useState<string>();
+  const [newest, setNewest] = useState<string>();
+
+  async function make({ subject, examType, difficulty }: Settings) {
+    if (!subject || !examType) return setError(messages.ai.planNeedsSubjectAndExam);
+    setError(undefined);
+    try {
+      const plan = await making.run((signal) =>
+        create.mutateAsync({ subject, examType, level: LEVEL[difficulty], signal }),
+      );
+      if (!plan) return;
+      setNewest(plan.id);
+      toast.success("Study plan created successfully!");
+      onMade();
+    } catch (failure) {
+      setError(errorText(failure, FAILED));
+      toast.error(FAILED);
+    }
+  }
+
+  return {
+    make,
+    cancel: making.cancel,
+    isMaking: making.isBusy,
+    error,
+    clearError: () => setError(undefined),
+    /** The id of the plan that was made last. */
+    newest,
+  };
+}
