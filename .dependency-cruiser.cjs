@@ -19,6 +19,13 @@ module.exports = {
     forbid("question-engine-imports-only-the-contract", "^packages/question-engine/src/", {
       pathNot: ["^packages/question-engine/src/", "^packages/contract/src/"],
     }),
+    forbid("text-tools-import-only-their-libraries", "^packages/text-tools/src/", {
+      pathNot: [
+        "^packages/(text-tools|contract)/src/",
+        "^node_modules/(wink-nlp|wink-eng-lite-web-model|harper\\.js|syllable)/",
+        "^(module|worker_threads)$",
+      ],
+    }),
     forbid("packages-know-no-application", "^packages/", { path: "^(server|web|e2e|bench|scripts)/" }),
     forbid("web-never-imports-server", "^web/", { path: "^server/" }),
     forbid("server-never-imports-web", "^server/", { path: "^web/" }),
@@ -46,7 +53,9 @@ module.exports = {
       path: ANY_FEATURE,
       pathNot: [OWN_FEATURE, "\\.service\\.ts$", "-view\\.ts$", "/public-[^/]+\\.ts$", "[.-]types\\.ts$"],
     }),
-    forbid("foundations-know-no-feature", "^server/src/(http|db|shared-state|mail|ai)/", { path: ANY_FEATURE }),
+    forbid("foundations-know-no-feature", "^server/src/(http|db|shared-state|mail|ai)/", {
+      path: ANY_FEATURE,
+    }),
     forbid("ai-knows-no-http", "^server/src/ai/", { path: ["^server/src/http/", "node_modules/@?fastify"] }),
     forbid("database-knows-no-http", "^server/src/db/", {
       path: ["^server/src/http/", "node_modules/@?fastify"],

@@ -1,7 +1,7 @@
 const LIST_ITEM = /^\s*(?:[-*•‣◦▪–—]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/iu;
 const SHORT_LINE = 60;
 /** The tagger's time grows with the square of an unbroken run, and no word is this long. */
-const UNBROKEN = /\S{120}(?=\S)/gu;
+const UNBROKEN = /\S{80}(?=\S)/gu;
 
 /** Runs of text no sentence crosses: paragraphs, headings, items of a list. Lines wrapped in mid-sentence are joined. */
 export function sentenceBlocks(text: string): string[] {

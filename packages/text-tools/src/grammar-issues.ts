@@ -19,13 +19,21 @@ export interface FoundIssue extends GrammarIssue {
   rule: string;
 }
 
-/** Formulas, addresses and code, which are no English. */
-const NOT_PROSE = /\$\$[^$]+\$\$|\$[^$\n]+\$|https?:\/\/\S+|\S+@\S+\.\S+|`[^`\n]+`/gu;
+const FORMULA_OR_CODE = /\$\$[^$]+\$\$|\$[^$\n]+\$|`[^`\n]+`/g;
+
+/** Where formulas, code and addresses stand, which are no English: [start, end]. */
+function foreignParts(text: string): (readonly [number, number])[] {
+  const addresses = [...text.matchAll(/\S+/g)].filter(({ 0: word }) =>
+    /^https?:|^www\.|[^@]@[^@]/.test(word),
+  );
+  return [...text.matchAll(FORMULA_OR_CODE), ...addresses].map(({ index, 0: match }) => [
+    index,
+    index + match.length,
+  ]);
+}
 
 export function reportOn(text: string, found: readonly FoundIssue[]): GrammarReport {
-  const foreign = [...text.matchAll(NOT_PROSE)].map(
-    ({ index, 0: match }) => [index, index + match.length] as const,
-  );
+  const foreign = foreignParts(text);
   const issues = found
     .filter(({ offset, length }) => !foreign.some(([start, end]) => offset < end && offset + length > start))
     .filter((issue) => !isNameOrFormula(issue))

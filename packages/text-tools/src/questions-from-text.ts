@@ -25,6 +25,8 @@ interface Options {
 
 const MIN_LENGTH = 20;
 const MAX_LENGTH = 240;
+/** Of a long text with hundreds of facts the best are tried. */
+const MAX_TRIED = 300;
 const MIN_KNOWN_SHARE = 0.6;
 const POINTS_ELSEWHERE =
   /^(?:it|its|this|that|these|those|they|their|he|his|she|her|we|our|you|your|i|my|such|but|and|or|so|also|thus|hence|then|however|therefore|moreover|for example|here|there|another|both|others?|some|many|most)\b|\b(?:this|these|those|former|latter|above|below|following|respectively|aforementioned)\b/iu;
@@ -134,6 +136,7 @@ function inOrderOfWorth(
       return { fact, worth: worth - before / 2 };
     })
     .sort((one, other) => other.worth - one.worth)
+    .slice(0, MAX_TRIED)
     .map(({ fact }) => fact);
 }
 
