@@ -33,6 +33,7 @@ export const post = z.object({
   questions: z.array(publicQuestion),
   isLiked: z.boolean(),
   isBookmarked: z.boolean(),
+  isFollowingAuthor: z.boolean(),
   likesCount: z.number().int(),
   commentsCount: z.number().int(),
   bookmarksCount: z.number().int(),

@@ -4,6 +4,7 @@ import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
 import { call, errorText } from "./call.ts";
 import { applyFollow } from "./follow-cache.ts";
+import { changePosts, postKeys } from "./post-cache.ts";
 import { PROFILE_KEY } from "./profile.ts";
 import { userKeys } from "./users.ts";
 
@@ -19,6 +20,13 @@ export function useToggleFollow() {
     onSuccess: async (state, personId) => {
       queries.setQueriesData({ queryKey: userKeys.all }, (cached: unknown) =>
         applyFollow(cached, personId, state),
+      );
+      queries.setQueriesData({ queryKey: postKeys.all }, (cached: unknown) =>
+        changePosts(
+          cached,
+          ({ author }) => author.id === personId,
+          (post) => ({ ...post, isFollowingAuthor: state.isFollowing }),
+        ),
       );
       if (!user) return;
       setUser({ ...user, followingCount: Math.max(0, user.followingCount + (state.isFollowing ? 1 : -1)) });

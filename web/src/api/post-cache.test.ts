@@ -1,7 +1,7 @@
 import type { Post } from "@prepfeed/contract/posts";
 import type { AnswerResult } from "@prepfeed/contract/questions";
 import { describe, expect, it } from "vitest";
-import { changePost, withAnswer } from "./post-cache.ts";
+import { changePost, changePosts, findPost, withAnswer } from "./post-cache.ts";
 
 const post = (id: string) => ({ id, likesCount: 1, questions: [] as unknown[] }) as Post;
 const list = (...ids: string[]) => ({ pages: [{ content: ids.map(post), last: true }], pageParams: [0] });
@@ -24,6 +24,24 @@ describe("changePost", () => {
     expect(changePost(cached, "a", like)).toBe(cached);
     expect(changePost(undefined, "a", like)).toBeUndefined();
   });
+});
+
+it("changes every post that is picked", () => {
+  const changed = changePosts(
+    list("a", "b", "c"),
+    ({ id }) => id !== "b",
+    (each) => ({ ...each, isFollowingAuthor: true }),
+  );
+  expect(changed.pages[0]?.content.map(({ isFollowingAuthor }) => isFollowingAuthor)).toEqual([
+    true,
+    undefined,
+    true,
+  ]);
+});
+
+it("finds the copy of a post that a list holds", () => {
+  expect(findPost([undefined, post("b"), list("a", "b")], "b")?.id).toBe("b");
+  expect(findPost([post("b"), list("a")], "b")).toBeUndefined();
 });
 
 describe("withAnswer", () => {

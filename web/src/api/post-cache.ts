@@ -13,30 +13,45 @@ export const postKeys = {
 /** Null takes the post out of every list. */
 export type PostChange = (post: Post) => Post | null;
 
+type PostPick = (post: Post) => boolean;
+
 /** A copy of cached data in which this post is changed; what does not hold it stays the same object. */
 export function changePost<Cached>(cached: Cached, postId: string, change: PostChange): Cached {
-  return changed(cached, postId, change) as Cached;
+  return changePosts(cached, ({ id }) => id === postId, change);
 }
 
-function changed(cached: unknown, postId: string, change: PostChange): unknown {
-  if (isPost(cached)) return cached.id === postId ? (change(cached) ?? cached) : cached;
+/** The same for every post that is picked. */
+export function changePosts<Cached>(cached: Cached, isPicked: PostPick, change: PostChange): Cached {
+  return changed(cached, isPicked, change) as Cached;
+}
+
+function changed(cached: unknown, isPicked: PostPick, change: PostChange): unknown {
+  if (isPost(cached)) return isPicked(cached) ? (change(cached) ?? cached) : cached;
   if (isRecord(cached) && Array.isArray(cached.pages)) {
     const pages = same(
       cached.pages,
-      cached.pages.map((page) => changedPage(page, postId, change)),
+      cached.pages.map((page) => changedPage(page, isPicked, change)),
     );
     return pages === cached.pages ? cached : { ...cached, pages };
   }
   return cached;
 }
 
-function changedPage(page: unknown, postId: string, change: PostChange): unknown {
+function changedPage(page: unknown, isPicked: PostPick, change: PostChange): unknown {
   if (!isRecord(page) || !Array.isArray(page.content)) return page;
-  if (!page.content.some((item) => isPost(item) && item.id === postId)) return page;
+  if (!page.content.some((item) => isPost(item) && isPicked(item))) return page;
   const content = page.content
-    .map((item) => (isPost(item) && item.id === postId ? change(item) : item))
+    .map((item) => (isPost(item) && isPicked(item) ? change(item) : item))
     .filter((item) => item !== null);
   return { ...page, content };
+}
+
+/** The copy of a post that some list holds. */
+export function findPost(caches: readonly unknown[], postId: string): Post | undefined {
+  return caches
+    .flatMap((cached) => (isRecord(cached) && Array.isArray(cached.pages) ? cached.pages : []))
+    .flatMap((page) => (isRecord(page) && Array.isArray(page.content) ? page.content : []))
+    .find((item): item is Post => isPost(item) && item.id === postId);
 }
 
 function same(before: unknown[], after: unknown[]) {

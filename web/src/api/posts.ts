@@ -18,7 +18,8 @@ import { useSession } from "../session/session.tsx";
 import { useAnswer } from "./answers.ts";
 import { call, errorText } from "./call.ts";
 import { usePublicConfig } from "./config.ts";
-import { postKeys } from "./post-cache.ts";
+import { useToggleFollow } from "./follow.ts";
+import { findPost, postKeys } from "./post-cache.ts";
 import { useChangePost } from "./post-change.ts";
 import { PostThread } from "./post-thread.tsx";
 import { useBookmark, useLike } from "./post-toggle.ts";
@@ -26,10 +27,19 @@ import { useShare } from "./share.ts";
 
 export type PostDraft = z.input<typeof newPost>;
 
+/** The copy of a list stands in while the post itself is read. */
 export function usePost(id: string) {
+  const queries = useQueryClient();
   return useQuery({
     queryKey: postKeys.one(id),
     queryFn: ({ signal }) => call(getPost, { params: { id } }, { signal }),
+    placeholderData: () => {
+      const lists = queries.getQueriesData({ queryKey: postKeys.all });
+      return findPost(
+        lists.map(([, cached]) => cached),
+        id,
+      );
+    },
   });
 }
 
@@ -39,6 +49,7 @@ export function usePostActions(): (post: Post) => PostActions {
   const like = useLike();
   const bookmark = useBookmark();
   const share = useShare();
+  const follow = useToggleFollow();
   const remove = useDeletePost();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -53,6 +64,13 @@ export function usePostActions(): (post: Post) => PostActions {
     isBookmarkBusy: bookmark.isBusy(post.id),
     thread: isCommentingOff ? undefined : createElement(PostThread, { post }),
     onComment: () => isCommentingOff && toast.info(messages.comments.off),
+    ...(canBeFollowed(post, user?.id) && {
+      follow: {
+        isFollowing: post.isFollowingAuthor,
+        isBusy: follow.isBusy(post.author.id),
+        onToggle: () => follow.toggle(post.author.id),
+      },
+    }),
     ...(user?.id === post.author.id && {
       onEdit: () => void navigate(paths.editPost(post.id)),
       onDelete: () =>
@@ -64,10 +82,15 @@ export function usePostActions(): (post: Post) => PostActions {
   });
 }
 
+function canBeFollowed({ author }: Post, viewerId: string | undefined) {
+  return author.id !== viewerId && author.username !== messages.users.deleted;
+}
+
 export function useCreatePost() {
   const queries = useQueryClient();
+  const { user } = useSession();
   return useMutation({
-    mutationFn: (body: PostDraft) => call(createPost, { body }),
+    mutationFn: (body: PostDraft) => call(createPost, { query: { authorId: user?.id }, body }),
     onSuccess: (post) => {
       queries.setQueryData(postKeys.one(post.id), post);
       for (const queryKey of [postKeys.feeds, postKeys.user(post.author.id)]) {

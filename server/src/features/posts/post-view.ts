@@ -27,6 +27,7 @@ export function postView(row: PostRow, questions: PublicQuestion[], reason?: str
     questions,
     isLiked: row.is_liked,
     isBookmarked: row.is_bookmarked,
+    isFollowingAuthor: row.is_following,
     likesCount: row.likes_count,
     commentsCount: row.comments_count,
     bookmarksCount: row.bookmarks_count,

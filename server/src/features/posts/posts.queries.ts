@@ -31,6 +31,7 @@ export interface PostRow extends AuthorRow {
   attempts: number;
   is_liked: boolean;
   is_bookmarked: boolean;
+  is_following: boolean;
 }
 
 /** A post's counters with what attempts left behind; viewer state by scalar sub-selects, so that a heavy viewer costs no more. */
@@ -38,7 +39,8 @@ const POST = `p.id, p.type, p.title, p.content, p.subject, p.exam_type, p.diffic
   p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
   p.attempts_count + (select count(*)::int from answer_deltas d where d.post_id = p.id) as attempts,
   (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
-  (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked, ${AUTHOR}`;
+  (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked,
+  (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following, ${AUTHOR}`;
 
 /** In no particular order. */
 export function listPosts(db: Database, ids: string[], viewerId: string | null) {

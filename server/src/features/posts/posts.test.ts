@@ -34,6 +34,17 @@ test("a published question comes back whole to its author", async () => {
   expect(post.author).not.toHaveProperty("email");
 });
 
+test("a post says whether its reader follows the author", async () => {
+  const { body: post } = await publish(questionPost());
+  const isFollowing = async (reader?: Person) =>
+    (await app.as(reader).get(`/social/posts/${post.id}`)).body.isFollowingAuthor;
+  expect(await isFollowing(kabir)).toBe(false);
+  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+  expect(await isFollowing(kabir)).toBe(true);
+  expect(await isFollowing(asha)).toBe(false);
+  expect(await isFollowing()).toBe(false);
+});
+
 test("labels and aliases are accepted", async () => {
   const { body } = await publish({
     title: "Loops",

@@ -14,6 +14,8 @@ export interface PostActions {
   /** Shown under the card while comments are open; without one the comment button only tells. */
   thread?: ReactNode;
   onComment: () => void;
+  /** Absent where nobody can be followed: one's own posts, and those of people who left. */
+  follow?: { isFollowing: boolean; isBusy: boolean; onToggle: () => void };
   onEdit?: () => void;
   onDelete?: () => void;
 }

@@ -55,6 +55,7 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
         post={post}
         authorId={authorId}
         timer={question && !question.myAnswer && !isAuthor && <Countdown question={question} />}
+        follow={actions.follow}
         onEdit={actions.onEdit}
         onDelete={actions.onDelete}
       />

@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -6,6 +7,8 @@ import { paths } from "../../app/paths.ts";
 import { UserAvatar } from "../user-avatar.tsx";
 import { VerifiedMark } from "../verified-mark.tsx";
 import { dayOf } from "./day-of.ts";
+import { FollowAuthor } from "./follow-author.tsx";
+import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
 import { PostMenu } from "./post-menu.tsx";
 
@@ -14,21 +17,29 @@ interface PostHeadProps {
   /** The id of the author's name, which names the card. */
   authorId: string;
   timer: ReactNode;
+  follow: PostActions["follow"];
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
-export function PostHead({ post, authorId, timer, onEdit, onDelete }: PostHeadProps) {
+export function PostHead({ post, authorId, timer, follow, onEdit, onDelete }: PostHeadProps) {
   const { author, createdAt, id } = post;
   return (
     <div className={classes.head}>
       <UserAvatar username={author.username} profilePicture={author.profilePicture} size={40} />
       <div>
         <Group gap={6} wrap="nowrap">
-          <Link id={authorId} to={paths.user(author.id)} className={classes.author}>
-            {author.username}
-          </Link>
+          {author.username === messages.users.deleted ? (
+            <span id={authorId} className={classes.author}>
+              {author.username}
+            </span>
+          ) : (
+            <Link id={authorId} to={paths.user(author.id)} className={classes.author}>
+              {author.username}
+            </Link>
+          )}
           {author.verified && <VerifiedMark />}
+          {follow && <FollowAuthor username={author.username} {...follow} />}
         </Group>
         <Link to={paths.post(id)} className={classes.date}>
           <time dateTime={createdAt}>{dayOf(createdAt)}</time>

@@ -74,6 +74,7 @@ function isSameCard(before: CardProps, after: CardProps) {
     before.viewerId === after.viewerId &&
     before.actions.isLikeBusy === after.actions.isLikeBusy &&
     before.actions.isBookmarkBusy === after.actions.isBookmarkBusy &&
+    before.actions.follow?.isBusy === after.actions.follow?.isBusy &&
     Boolean(before.actions.thread) === Boolean(after.actions.thread)
   );
 }

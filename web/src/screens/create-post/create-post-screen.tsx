@@ -1,16 +1,13 @@
 import { Button } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
-import { useState } from "react";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import classes from "./create-post.module.css";
-import { isUntouched, readDraft } from "./draft.ts";
 import { PostForm } from "./post-form.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import { EMPTY_POST } from "./question-form.ts";
 import { SessionBanner } from "./session-banner.tsx";
-import { useDraft } from "./use-draft.ts";
-import { usePostForm } from "./use-post-form.ts";
+import { useDraftForm } from "./use-draft.ts";
 import { usePublish } from "./use-publish.ts";
 import { useSessionProblem } from "./use-session-problem.ts";
 
@@ -25,10 +22,8 @@ export function CreatePostScreen() {
 }
 
 function NewPost({ author }: { author: OwnProfile }) {
-  const [initial] = useState(() => readDraft(localStorage, author.id) ?? EMPTY_POST);
-  const form = usePostForm(initial);
-  const draft = useDraft(author.id, form.values);
-  const { publish, isPublishing, error, sessionProblem } = usePublish(draft.clear);
+  const { form, isTouched, clear, undo, forget } = useDraftForm(author.id, EMPTY_POST);
+  const { publish, isPublishing, error, sessionProblem } = usePublish(forget);
   return (
     <>
       {sessionProblem && <SessionBanner problem={sessionProblem} />}
@@ -40,9 +35,14 @@ function NewPost({ author }: { author: OwnProfile }) {
           error={error}
           onSubmit={() => publish(form.values)}
         >
-          {!isUntouched(form.values) && (
-            <Button variant="subtle" onClick={() => form.reset(EMPTY_POST)} disabled={isPublishing}>
+          {isTouched && (
+            <Button variant="subtle" onClick={clear} disabled={isPublishing}>
               Clear draft
+            </Button>
+          )}
+          {undo && (
+            <Button variant="subtle" onClick={undo}>
+              Undo clearing
             </Button>
           )}
         </PostForm>

@@ -1,56 +1,65 @@
-import { CREATE_EXAM_TYPES, DIFFICULTIES, OPTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAM_TYPES, OPTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { z } from "zod";
-import { EMPTY_POST, type PostValues } from "./question-form.ts";
+import type { PostValues } from "./question-form.ts";
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Each person on a shared computer has a draft of their own. */
-const keyOf = (userId: string) => `prepfeed.draft.${userId}`;
+/** Whose draft it is, on a shared computer, and of which post; of a new one where none is named. */
+export interface DraftOwner {
+  userId: string;
+  postId?: string;
+}
+
+const keyOf = ({ userId, postId }: DraftOwner) => `prepfeed.draft.${userId}${postId ? `.${postId}` : ""}`;
 
 const draft = z.object({
-  questions: z
-    .array(
-      z.object({
-        questionText: z.string(),
-        optionA: z.string(),
-        optionB: z.string(),
-        optionC: z.string(),
-        optionD: z.string(),
-        correctAnswer: z.enum(["", ...OPTIONS]),
-        explanation: z.string(),
-      }),
-    )
-    .length(1),
+  questions: z.array(
+    z.object({
+      questionText: z.string(),
+      optionA: z.string(),
+      optionB: z.string(),
+      optionC: z.string(),
+      optionD: z.string(),
+      correctAnswer: z.enum(["", ...OPTIONS]),
+      explanation: z.string(),
+    }),
+  ),
   subject: z.enum(["", ...SUBJECTS]),
-  examType: z.enum(["", ...CREATE_EXAM_TYPES]),
+  examType: z.enum(["", ...EXAM_TYPES]),
   difficultyLevel: z.enum(DIFFICULTIES),
   topic: z.string(),
   content: z.string(),
 });
 
-/** What was being written when the page was left; null when there is nothing, or nothing readable. */
-export function readDraft(storage: DraftStorage, userId: string): PostValues | null {
+/** What was being written when the page was left; null when there is nothing that fits what it `began` as. */
+export function readDraft(storage: DraftStorage, owner: DraftOwner, began: PostValues): PostValues | null {
   try {
-    return draft.parse(JSON.parse(storage.getItem(keyOf(userId)) ?? ""));
+    const kept = draft.parse(JSON.parse(storage.getItem(keyOf(owner)) ?? ""));
+    return kept.questions.length === began.questions.length && !isUntouched(kept, began) ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** An empty form is no draft. A full or forbidden storage costs the draft, not the form. */
-export function keepDraft(storage: DraftStorage, userId: string, values: PostValues): void {
+/** What is as it began is no draft. A full or forbidden storage costs the draft, not the form. */
+export function keepDraft(
+  storage: DraftStorage,
+  owner: DraftOwner,
+  values: PostValues,
+  began: PostValues,
+): void {
   try {
-    if (isUntouched(values)) clearDraft(storage, userId);
-    else storage.setItem(keyOf(userId), JSON.stringify(values));
+    if (isUntouched(values, began)) clearDraft(storage, owner);
+    else storage.setItem(keyOf(owner), JSON.stringify(values));
   } catch {
     // The form still holds everything.
   }
 }
 
-export function clearDraft(storage: DraftStorage, userId: string): void {
-  storage.removeItem(keyOf(userId));
+export function clearDraft(storage: DraftStorage, owner: DraftOwner): void {
+  storage.removeItem(keyOf(owner));
 }
 
-export function isUntouched(values: PostValues): boolean {
-  return JSON.stringify(draft.safeParse(values).data) === JSON.stringify(draft.parse(EMPTY_POST));
+export function isUntouched(values: PostValues, began: PostValues): boolean {
+  return JSON.stringify(draft.safeParse(values).data) === JSON.stringify(draft.safeParse(began).data);
 }

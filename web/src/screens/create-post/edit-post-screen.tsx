@@ -1,7 +1,9 @@
 import { Alert, Button } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
+import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconLock } from "@tabler/icons-react";
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { ApiError, errorText } from "../../api/call.ts";
 import { usePost, useUpdatePost } from "../../api/posts.ts";
@@ -16,28 +18,30 @@ import classes from "./create-post.module.css";
 import { PostForm } from "./post-form.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import { postBody, valuesOf } from "./question-form.ts";
-import { usePostForm } from "./use-post-form.ts";
+import { useDraftForm } from "./use-draft.ts";
 
 export function EditPostScreen() {
   const { id = "" } = useParams();
   const { user } = useSession();
-  const { data: post, error, isPending, refetch } = usePost(id);
+  const { data: known, error, isPending, isPlaceholderData, refetch } = usePost(id);
+  // A copy from a list may be older than the post: nobody edits that.
+  const post = isPlaceholderData ? undefined : known;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <Page title="Edit post">
-      {isPending && <BubbleLoader />}
+      {(isPending || isPlaceholderData) && <BubbleLoader />}
       {isGone && <NotEditable title={messages.posts.notFound} />}
       {error && !isGone && <ErrorState message="Failed to load post" onRetry={() => void refetch()} />}
       {post && post.author.id !== user?.id && <NotEditable title={messages.posts.notAuthor} />}
-      {post && post.author.id === user?.id && <EditPost key={post.id} post={post} />}
+      {post && user && post.author.id === user.id && <EditPost key={post.id} post={post} author={user} />}
     </Page>
   );
 }
 
-function EditPost({ post }: { post: Post }) {
-  const { user } = useSession();
+function EditPost({ post, author }: { post: Post; author: OwnProfile }) {
   const navigate = useNavigate();
-  const form = usePostForm(valuesOf(post));
+  const [began] = useState(() => valuesOf(post));
+  const { form, isTouched, wasKept, clear, undo, forget } = useDraftForm(author.id, began, post.id);
   const update = useUpdatePost();
   // Of a set, the server knows which questions were answered.
   const isLocked = post.totalAttempts > 0 && post.questions.length === 1;
@@ -47,6 +51,7 @@ function EditPost({ post }: { post: Post }) {
       { id: post.id, ...postBody(form.values, post) },
       {
         onSuccess: () => {
+          forget();
           toast.success("Post updated");
           void navigate(paths.post(post.id), { replace: true });
         },
@@ -61,6 +66,11 @@ function EditPost({ post }: { post: Post }) {
           {messages.posts.answeredIsFixed}
         </Alert>
       )}
+      {wasKept && isTouched && (
+        <Alert color="brand" role="status" mb="lg">
+          These are the changes you had not saved yet.
+        </Alert>
+      )}
       <div className={classes.columns}>
         <PostForm
           form={form}
@@ -70,11 +80,21 @@ function EditPost({ post }: { post: Post }) {
           isLocked={isLocked}
           onSubmit={save}
         >
-          <Button component={Link} to={paths.post(post.id)} replace variant="default">
+          <Button component={Link} to={paths.post(post.id)} replace variant="default" onClick={forget}>
             Cancel
           </Button>
+          {isTouched && (
+            <Button variant="subtle" onClick={clear} disabled={update.isPending}>
+              Discard changes
+            </Button>
+          )}
+          {undo && (
+            <Button variant="subtle" onClick={undo}>
+              Undo discarding
+            </Button>
+          )}
         </PostForm>
-        {user && <PostPreview values={form.values} author={user} />}
+        <PostPreview values={form.values} author={author} />
       </div>
     </>
   );

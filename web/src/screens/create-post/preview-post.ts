@@ -32,6 +32,7 @@ export function previewPost(values: PostValues, author: OwnProfile, createdAt: s
     })),
     isLiked: false,
     isBookmarked: false,
+    isFollowingAuthor: false,
     likesCount: 0,
     commentsCount: 0,
     bookmarksCount: 0,

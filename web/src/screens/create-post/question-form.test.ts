@@ -125,22 +125,34 @@ describe("the request", () => {
 });
 
 describe("the draft", () => {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+
   it("survives, belongs to one person and goes when cleared or empty", () => {
-    const entries = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, value: string) => void entries.set(key, value),
-      removeItem: (key: string) => void entries.delete(key),
-    };
-    expect(readDraft(storage, "u1")).toBeNull();
-    keepDraft(storage, "u1", filled);
-    expect(readDraft(storage, "u1")).toEqual(filled);
-    expect(readDraft(storage, "u2")).toBeNull();
-    keepDraft(storage, "u1", EMPTY_POST);
+    expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toBeNull();
+    keepDraft(storage, { userId: "u1" }, filled, EMPTY_POST);
+    expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toEqual(filled);
+    expect(readDraft(storage, { userId: "u2" }, EMPTY_POST)).toBeNull();
+    keepDraft(storage, { userId: "u1" }, EMPTY_POST, EMPTY_POST);
     expect(entries.size).toBe(0);
     entries.set("prepfeed.draft.u1", '{"questions":[]}');
-    expect(readDraft(storage, "u1")).toBeNull();
-    clearDraft(storage, "u1");
+    expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toBeNull();
+    clearDraft(storage, { userId: "u1" });
+    expect(entries.size).toBe(0);
+  });
+
+  it("of an edit stands apart from a new one's and goes when everything is as it was published", () => {
+    const edit = { userId: "u1", postId: "p1" };
+    const changed = { ...filled, topic: "Optics" };
+    keepDraft(storage, edit, changed, filled);
+    expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toBeNull();
+    expect(readDraft(storage, edit, filled)).toEqual(changed);
+    expect(readDraft(storage, edit, changed)).toBeNull();
+    keepDraft(storage, edit, filled, filled);
     expect(entries.size).toBe(0);
   });
 });

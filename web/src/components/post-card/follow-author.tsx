@@ -1,0 +1,24 @@
+import { UnstyledButton } from "@mantine/core";
+import { useState } from "react";
+import type { PostActions } from "./post-actions.ts";
+import classes from "./post-card.module.css";
+
+type FollowAuthorProps = NonNullable<PostActions["follow"]> & { username: string };
+
+/** Offered beside the name; whoever is followed already needs no word, unless it can still be taken back here. */
+export function FollowAuthor({ username, isFollowing, isBusy, onToggle }: FollowAuthorProps) {
+  const [wasOffered] = useState(!isFollowing);
+  if (isFollowing && !wasOffered) return null;
+  const label = isFollowing ? "Following" : "Follow";
+  return (
+    <UnstyledButton
+      className={classes.follow}
+      data-following={isFollowing || undefined}
+      aria-label={`${label} ${username}`}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onToggle}
+    >
+      {label}
+    </UnstyledButton>
+  );
+}
