@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
  * A new page starts at its top, and a screen reader must hear of it: its heading takes the focus, unless a field
- * already has it. Going back, the browser restores where one was.
+ * already has it. Going back, the browser restores where one was; a screen can say that it keeps its place itself.
  */
 export function useArrival(main: RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation();
@@ -12,7 +12,8 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (type !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
+    const keepsPlace = main.current?.querySelector("[data-place-kept]");
+    if (type !== NavigationType.Pop && !hash && !keepsPlace) window.scrollTo(0, 0);
     if (main.current?.contains(document.activeElement)) return;
     const heading = main.current?.querySelector<HTMLElement>("h1[tabindex]");
     (heading ?? main.current)?.focus({ preventScroll: true });

@@ -21,11 +21,12 @@ interface FeedPanelProps {
 export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
   const { tab, filters, show } = view;
   const actionsFor = usePostActions();
-  useScrollMemory(!query.isPending);
+  const isPlaceKept = useScrollMemory(!query.isPending);
   return (
     <Tabs
       value={tab}
       className={classes.panel}
+      data-place-kept={isPlaceKept || undefined}
       onChange={(next) => {
         const chosen = FEED_TABS.find(({ value }) => value === next);
         if (chosen) show({ tab: chosen.value });

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { NavigationType, useNavigationType, useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useReloadFeed } from "../../api/feed.ts";
 import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
 
@@ -8,9 +8,11 @@ export function useFeedView() {
   const [parameters, setParameters] = useSearchParams();
   const reload = useReloadFeed();
   const view = readFeedView(parameters);
-  const type = useNavigationType();
-  // Before the first look: whoever comes by a link meets the newest posts, whoever comes back meets what they left.
-  useState(() => type !== NavigationType.Pop && reload(view.tab, view.filters));
+  const refresh = () => reload(view.tab, view.filters);
+  useLinkToHere(() => {
+    refresh();
+    window.scrollTo(0, 0);
+  });
 
   function show(change: Partial<FeedView>) {
     const next = { ...view, ...change };
@@ -18,5 +20,17 @@ export function useFeedView() {
     setParameters(writeFeedView(next), { replace: true });
   }
 
-  return { ...view, show, refresh: () => reload(view.tab, view.filters) };
+  return { ...view, show, refresh };
+}
+
+/** Whoever follows a link to the feed while they are on it wants to see what is new. */
+function useLinkToHere(onFollow: () => void) {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (type === NavigationType.Push) onFollow();
+  });
 }

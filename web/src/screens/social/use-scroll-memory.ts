@@ -1,21 +1,28 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** How far down each address of the feed was left. */
 const positions = new Map<string, number>();
 
-/** Coming back by the browser's way, one is where one was; `isReady` once the list is there again. */
-export function useScrollMemory(isReady: boolean) {
+/**
+ * Coming back, one is where one was: `isReady` once the list is there again. By a link that holds only for a list
+ * that was kept; a new one begins at its top. Returns whether the place is kept, which the page must know.
+ */
+export function useScrollMemory(isReady: boolean): boolean {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
+  const [wasKept] = useState(isReady);
   const address = `${pathname}${search}`;
+  const remembered = positions.get(address);
+  const isKept = isReady && remembered !== undefined && (wasKept || type === NavigationType.Pop);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one goes back to one's place on arrival, not while scrolling
   useLayoutEffect(() => {
     if (!isReady) return;
-    const remembered = positions.get(address);
-    if (type === NavigationType.Pop && remembered !== undefined) window.scrollTo(0, remembered);
+    if (isKept && remembered !== undefined) window.scrollTo(0, remembered);
     const remember = () => void positions.set(address, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [isReady, address, type]);
+  }, [isReady, address]);
+  return isKept;
 }
