@@ -11,6 +11,9 @@ import { SchemeSwitch } from "./scheme-switch.tsx";
 
 /** Layers come after the first paint. */
 const UserMenu = lazy(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }));
+const NotificationBell = lazy(async () => ({
+  default: (await import("./notification-bell.tsx")).NotificationBell,
+}));
 const NavDrawer = lazy(async () => ({ default: (await import("./nav-drawer.tsx")).NavDrawer }));
 
 /** What a signed-in user sees above every screen. */
@@ -41,6 +44,9 @@ export function TopBar({ user }: { user: OwnProfile }) {
       </Group>
       <Group gap={4} wrap="nowrap">
         <SchemeSwitch />
+        <Suspense fallback={<span className={classes.avatarButton} />}>
+          <NotificationBell key={user.id} userId={user.id} />
+        </Suspense>
         <Suspense fallback={<span className={classes.avatarButton} />}>
           <UserMenu user={user} />
         </Suspense>
