@@ -23,7 +23,16 @@ async function publish(...people: [owner: Person, other: Person]) {
   const comment = await app
     .as(owner)
     .post(`/social/posts/${post.id}/comments`, { content: "Mind the units" });
-  return { postId: post.id, questionId, commentId: comment.body.id, sessionId: sessionOf(owner) };
+  const plan = await app
+    .as(owner)
+    .post("/gemini/generate-study-plan", { subject: "PHYSICS", examType: "NEET", duration: 2 });
+  return {
+    postId: post.id,
+    questionId,
+    commentId: comment.body.id,
+    planId: plan.body.id,
+    sessionId: sessionOf(owner),
+  };
 }
 
 const endpoints = Object.entries(contract);

@@ -1,11 +1,13 @@
 import cors from "@fastify/cors";
 import { contract } from "@prepfeed/contract/contract";
+import type { GrammarChecker } from "@prepfeed/text-tools/grammar";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { activityRoutes } from "./features/activity/activity.routes.ts";
+import { aiRoutes } from "./features/ai/ai.routes.ts";
 import type { Ai } from "./features/ai/ai-types.ts";
 import { accountRoutes } from "./features/auth/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
@@ -24,6 +26,7 @@ import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import type { AnswerRollup } from "./features/progress/answer-rollup.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
+import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
 import type { PictureStore } from "./features/users/picture-store.ts";
 import { profileRoutes } from "./features/users/profile.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
@@ -53,6 +56,7 @@ export interface Deps {
   rollup: AnswerRollup;
   /** Absent when no AI provider is configured. */
   ai?: Ai;
+  grammar: GrammarChecker;
   log: Logger;
   now: () => Date;
   version: string;
@@ -117,6 +121,8 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   activityRoutes(serve, deps);
   leaderboardRoutes(serve, deps);
   practiceRoutes(serve, deps);
+  studyPlansRoutes(serve, deps);
+  aiRoutes(serve, deps);
   progressRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { grammarChecker } from "@prepfeed/text-tools/grammar";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { background } from "./background.ts";
@@ -34,6 +35,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   rollup.wake();
   const now = () => new Date();
   const ai = openAi(config.ai, { db, log, now });
+  const grammar = grammarChecker();
   const pictures = join(config.dataDir, "pictures");
   await mkdir(pictures, { recursive: true });
 
@@ -50,6 +52,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     pictures: pictureStore(pictures),
     rollup,
     ai,
+    grammar,
     now,
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     version: packageVersion(),
@@ -66,6 +69,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     ai?.close();
     await app.close();
+    await grammar.close();
     await (await commands)?.close();
     await tasks.drained();
     await rollup.stop();

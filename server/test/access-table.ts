@@ -10,6 +10,8 @@ export interface Scene {
   postId: string;
   questionId: string;
   commentId: string;
+  /** The owner's study plan. */
+  planId: string;
   /** A session of the owner's. */
   sessionId: string;
 }
@@ -32,6 +34,7 @@ const ofOther = ({ other }: Scene) => ({ id: other.id });
 
 const ofPost = ({ postId }: Scene) => ({ id: postId });
 const ofQuestion = ({ questionId }: Scene) => ({ id: questionId });
+const ofPlan = ({ planId }: Scene) => ({ id: planId, day: "1" });
 const ofComment = ({ commentId }: Scene) => ({ id: commentId });
 
 const seenByAll = { visitor: 200, other: 200, owner: 200 };
@@ -39,6 +42,8 @@ const ownActs = { visitor: 401, other: 200, owner: 200 };
 /** Asked for the password, which the walk does not tell: nobody may be gone afterwards. */
 const wrongPassword = { visitor: 401, other: 400, owner: 400 };
 const ownOnly = { visitor: 401, other: 403, owner: 200 };
+
+const ofText = { ...ownActs, body: () => ({ text: "The cat sat on the mat. The dog was happy." }) };
 
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -121,6 +126,25 @@ export const accessTable: Record<string, Row> = {
     body: ({ questionId }) => ({ questionId, selectedOption: "B" }),
   },
   listMistakes: ownActs,
+  listStudyPlans: ownActs,
+  tickStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({ done: true }) },
+  deleteStudyPlan: { visitor: 401, other: 404, owner: 204, params: ofPlan },
+  generateDrafts: { ...ownActs, body: () => ({ topic: "kinematics", count: 1 }) },
+  generateDraftsFromText: ofText,
+  generateDraftsBySubject: { ...ownActs, body: () => ({ subject: "Physics", count: 1 }) },
+  analyzeText: ofText,
+  // Blank, so that the walk does not wait for the grammar engine.
+  checkGrammar: { visitor: 401, other: 400, owner: 400, body: () => ({ text: " " }) },
+  analyzeSentiment: ofText,
+  scoreReadability: ofText,
+  generateStudyPlan: { ...ownActs, body: () => ({ subject: "Physics", examType: "NEET", duration: 2 }) },
+  explainTopic: { ...ownActs, body: () => ({ topic: "kinematics" }) },
+  explainQuestion: { ...ownActs, body: () => ({ questionText: "What is 2 + 2?" }) },
+  summarizeText: ofText,
+  extractKeyPoints: ofText,
+  generateTags: ofText,
+  converse: { ...ownActs, body: () => ({ message: "hello" }) },
+  getCapabilities: ownActs,
   listComments: { ...seenByAll, params: ofPost },
   createComment: {
     visitor: 401,

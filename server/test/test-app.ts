@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Session } from "@prepfeed/contract/auth";
 import type { OwnProfile } from "@prepfeed/contract/users";
+import { grammarChecker } from "@prepfeed/text-tools/grammar";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import { buildApp, type Deps } from "../src/app.ts";
 import { background } from "../src/background.ts";
+import type { Config } from "../src/config.ts";
+import { openAi } from "../src/features/ai/open-ai.ts";
 import { createPasswords } from "../src/features/auth/passwords.ts";
 import { createTokens } from "../src/features/auth/tokens.ts";
 import { answerRollup } from "../src/features/progress/answer-rollup.ts";
@@ -38,6 +41,9 @@ export interface Reply {
 /** Tests share their machine, and a busy machine is not what they test. */
 const PATIENCE_MS = 10_000;
 
+/** A fake AI provider, and the milliseconds it gets. */
+type ProviderSettings = Config["ai"] & { timeBudget?: number };
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** The product behind its own door, with a real database; the outside world (mail, clock) is replaced. */
@@ -50,7 +56,7 @@ export class TestApp {
   deps!: Deps;
   app!: FastifyInstance;
 
-  async open(overrides: Partial<Deps> & { limits?: boolean } = {}) {
+  async open(overrides: Partial<Deps> & { limits?: boolean; provider?: ProviderSettings } = {}) {
     const db = overrides.db ?? (await openTestDatabase());
     const state =
       engine === "postgres" ? redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS) : memoryState();
@@ -65,6 +71,7 @@ export class TestApp {
       tokens: createTokens("a secret that is long enough for tests"),
       pictures: pictureStore(this.pictureFolder),
       rollup: answerRollup(db, log, { state: overrides.state ?? state }),
+      grammar: grammarChecker(),
       log,
       now: () => new Date(Date.now() + this.#clock),
       maxEventLoopDelay: 0,
@@ -74,6 +81,10 @@ export class TestApp {
       config: { corsOrigins: [], comments: true, trustProxy: [] },
       ...overrides,
     };
+    if (overrides.provider) {
+      const { timeBudget, ...settings } = overrides.provider;
+      this.deps.ai = openAi(settings, { db, log, now: this.deps.now, timeBudget });
+    }
     this.app = await buildApp(this.deps, (app) => {
       app.addHook("onRoute", ({ method, url }) => {
         for (const verb of [method].flat()) this.routes.push(`${verb} ${url}`);
@@ -86,6 +97,7 @@ export class TestApp {
     await this.app?.close();
     await this.deps.background.drained();
     await this.deps.rollup.stop();
+    await this.deps.grammar.close();
     await this.deps.state.close();
     await this.deps.db.close();
     rmSync(this.pictureFolder, { recursive: true, force: true });

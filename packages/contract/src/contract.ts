@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as ai from "./ai.ts";
 import * as auth from "./auth.ts";
 import * as comments from "./comments.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -9,13 +10,26 @@ import * as posts from "./posts.ts";
 import * as practice from "./practice.ts";
 import * as progress from "./progress.ts";
 import * as questions from "./questions.ts";
+import * as studyPlans from "./study-plans.ts";
 import * as users from "./users.ts";
 
 /** Every call of the API by name: what the server must serve, and nothing else. */
 export const contract: Record<string, Endpoint> = Object.fromEntries(
-  [auth, account, users, questions, posts, feed, comments, notifications, practice, progress, health].flatMap(
-    (feature) => Object.entries(feature).filter(isEndpointEntry),
-  ),
+  [
+    auth,
+    account,
+    users,
+    questions,
+    posts,
+    feed,
+    comments,
+    notifications,
+    practice,
+    studyPlans,
+    ai,
+    progress,
+    health,
+  ].flatMap((feature) => Object.entries(feature).filter(isEndpointEntry)),
 );
 
 function isEndpointEntry(entry: [string, unknown]): entry is [string, Endpoint] {

@@ -1,0 +1,32 @@
+import type { Option } from "@prepfeed/contract/catalogue";
+import type { Database } from "../../db/database.ts";
+
+export interface OwnQuestionRow {
+  is_answered: boolean;
+  correct_answer: Option;
+  correct_option: string;
+  explanation: string;
+}
+
+/** A question of these words that the learner answered lately, or that waits in one of their quizzes. */
+export async function findOwnQuestion(
+  db: Database,
+  userId: string,
+  questionText: string,
+  scanned: number,
+): Promise<OwnQuestionRow | undefined> {
+  const [row] = await db.query<OwnQuestionRow>(
+    `with answered as (
+       select question_id as id from answers where user_id = $1 order by submitted_at desc limit $3),
+     waiting as (
+       select q.id from questions q where q.asked_by = $1 order by q.created_at desc limit $3),
+     own as (select id from answered union select id from waiting)
+     select exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id) as is_answered,
+       q.correct_answer, q.explanation,
+       case q.correct_answer when 'A' then q.option_a when 'B' then q.option_b when 'C' then q.option_c else q.option_d end
+         as correct_option
+     from own join questions q using (id) where q.question_text = $2 order by 1 limit 1`,
+    [userId, questionText, scanned],
+  );
+  return row;
+}

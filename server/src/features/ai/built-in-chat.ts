@@ -1,0 +1,152 @@
+import { labelOf, OPTIONS } from "@prepfeed/contract/catalogue";
+import { messages } from "@prepfeed/contract/messages";
+import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
+import { percentage } from "../../rules/percentage.ts";
+import { listSubjectSkills, listWeakTopics } from "../practice/skills.service.ts";
+import { createStudyPlan, type StudyPlanDeps } from "../study-plans/study-plans.service.ts";
+import { writeQuestions } from "./built-in-questions.ts";
+import { type Intent, readIntent } from "./chat-intents.ts";
+import type { Turn } from "./conversations.queries.ts";
+import { explainKnownTopic } from "./explain-topic.ts";
+import { topicsSpotted } from "./spot-topics.ts";
+
+export type BuiltInReply = { reply: string; asked?: Turn["asked"] };
+
+const ABILITIES = [
+  "I can explain a topic of the syllabus (“explain photosynthesis”)",
+  "quiz you (“quiz me on trigonometry”, then answer with A, B, C or D)",
+  "tell where you stand (“my weak topics”)",
+  "and write a study plan (“make a plan for Physics, NEET, 30 days”).",
+].join(", ");
+
+/** What the assistant says without a provider: a few things that it really knows, and otherwise that it does not. */
+export async function replyBuiltIn(
+  deps: StudyPlanDeps,
+  viewerId: string,
+  message: string,
+  turns: readonly Turn[],
+): Promise<BuiltInReply> {
+  const intent = readIntent(message);
+  switch (intent.kind) {
+    case "answer":
+      return { reply: markAnswer(intent.letter, lastAsked(turns)) };
+    case "hello":
+      return { reply: `Hello! ${ABILITIES}` };
+    case "thanks":
+      return { reply: "You're welcome. What next?" };
+    case "help":
+      return { reply: `I am the built-in assistant. ${ABILITIES}` };
+    case "progress":
+      return { reply: await tellProgress(deps, viewerId) };
+    case "quiz":
+      return poseQuestion(intent.topic ?? lastTopic(turns));
+    case "plan":
+      return { reply: await makePlan(deps, viewerId, intent) };
+    case "explain":
+      return { reply: await explain(intent.topic) };
+    case "other":
+      return { reply: await replyToOther(message) };
+  }
+}
+
+/** The question that the assistant put last, if it is still open. */
+export function lastAsked(turns: readonly Turn[]): Turn["asked"] {
+  const last = turns.at(-1);
+  return last?.role === "assistant" ? last.asked : undefined;
+}
+
+/** Whether a message answers the assistant's own question: then only we know the key. */
+export function answersOurQuestion(message: string, turns: readonly Turn[]): boolean {
+  return lastAsked(turns) !== undefined && readIntent(message).kind === "answer";
+}
+
+function markAnswer(letter: string, asked: Turn["asked"]): string {
+  if (!asked) return `There is no open question between us. ${ABILITIES}`;
+  const verdict = letter === asked.correctAnswer ? "Correct!" : `Not quite: ${letter} is wrong.`;
+  return `${verdict} The answer is ${asked.correctAnswer}: ${asked.correctOption}.\n\n${asked.explanation}\n\nSay “another question” to go on.`;
+}
+
+/** What the learner was quizzed on before, so that "another one" stays on it. */
+function lastTopic(turns: readonly Turn[]): string | undefined {
+  for (const { role, text } of turns.toReversed()) {
+    const intent = role === "learner" ? readIntent(text) : undefined;
+    if (intent?.kind === "quiz" && intent.topic) return intent.topic;
+  }
+  return undefined;
+}
+
+async function poseQuestion(topic: string | undefined): Promise<BuiltInReply> {
+  try {
+    const seed = crypto.randomUUID();
+    const [question] = await writeQuestions({ topic, count: 1, seed, exclude: new Set() });
+    if (!question) return { reply: messages.ai.unavailable };
+    const { options, correctAnswer, explanation, questionText } = question;
+    const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");
+    return {
+      reply: `${questionText}\n\n${choices}\n\nAnswer with A, B, C or D.`,
+      asked: { correctAnswer, correctOption: options[OPTIONS.indexOf(correctAnswer)] ?? "", explanation },
+    };
+  } catch (error) {
+    if (!(error instanceof UnknownTopicError)) throw error;
+    return {
+      reply: messages.ai.unknownTopic(
+        error.topic,
+        error.nearest.map(({ title }) => title),
+      ),
+    };
+  }
+}
+
+async function tellProgress({ db, rollup }: StudyPlanDeps, viewerId: string): Promise<string> {
+  await rollup.run();
+  const subjects = await listSubjectSkills(db, viewerId);
+  if (subjects.length === 0) {
+    return "You have not answered any questions yet. A quiz of five questions is a good start.";
+  }
+  const weak = await listWeakTopics(db, viewerId, { max: 3 });
+  const lines = subjects.map(
+    ({ subject, attempts, correct }) =>
+      `${labelOf(subject)}: ${correct} of ${attempts} right (${percentage(correct, attempts)} %)`,
+  );
+  const hint = weak.map(({ topic, correct, attempts }) => `${topic} (${correct} of ${attempts})`).join("; ");
+  return `${lines.join("\n")}${hint ? `\n\nYou are weakest in ${hint}. Say “quiz me on ${weak[0]?.topic}” to work on it.` : ""}`;
+}
+
+async function makePlan(
+  deps: StudyPlanDeps,
+  viewerId: string,
+  { subject, examType, duration }: Extract<Intent, { kind: "plan" }>,
+): Promise<string> {
+  if (!subject || !examType) {
+    return `${messages.ai.planNeedsSubjectAndExam}, for example: “make a plan for Physics, NEET, 30 days”.`;
+  }
+  // The plan comes from our own engine too: the provider has just had its chance.
+  const plan = await createStudyPlan({ ...deps, ai: undefined }, viewerId, {
+    subject,
+    examType,
+    duration,
+    level: "INTERMEDIATE",
+  });
+  const [first] = plan.days;
+  return `Your plan “${plan.title}” is ready and kept with your study plans. It begins today with ${first?.topic}.`;
+}
+
+async function explain(topic: string): Promise<string> {
+  const { explanation, keyPoints = [] } = await explainKnownTopic(topic, {
+    level: "INTERMEDIATE",
+    length: "SHORT",
+    seed: crypto.randomUUID(),
+  });
+  return [explanation, ...keyPoints.map((point) => `• ${point}`)].join("\n\n");
+}
+
+/** A topic that is named gets explained; about anything else nothing is made up. */
+async function replyToOther(message: string): Promise<string> {
+  const isShort = message.split(/\s+/).length <= 5;
+  if (isShort && matchTopic(message).known) return explain(message);
+  const [topic] = topicsSpotted(message);
+  const offer = topic
+    ? ` It seems to be about ${topic.title}: say “explain ${topic.title}” for what I know of it.`
+    : "";
+  return `That is beyond the built-in assistant, and I don't make things up.${offer} ${ABILITIES}`;
+}

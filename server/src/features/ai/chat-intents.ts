@@ -1,0 +1,58 @@
+import { EXAM_TYPES, type ExamType, labelOf, SUBJECTS, type Subject } from "@prepfeed/contract/catalogue";
+import { StudyPlan } from "@prepfeed/contract/limits";
+
+/** What a learner wants of the built-in assistant. */
+export type Intent =
+  | { kind: "answer"; letter: string }
+  | { kind: "hello" | "thanks" | "help" | "progress" | "other" }
+  | { kind: "quiz"; topic?: string }
+  | { kind: "explain"; topic: string }
+  | { kind: "plan"; subject?: Subject; examType?: ExamType; duration: number };
+
+const ANSWER =
+  /^(?:(?:the )?(?:answer|option)(?: is)?|it'?s|i think|i(?:'d| would) say)?[\s:]*\(?([a-d])\)?[.!]?$/i;
+const HELLO = /^(?:hi|hello|hey|namaste|good (?:morning|afternoon|evening))\b.{0,30}$/i;
+const THANKS = /^(?:thanks?|thank you|ok(?:ay)?|great|nice|cool)\b.{0,30}$/i;
+const HELP = /\b(?:what can you do|how do you work|who are you|what are you)\b|^help\b/i;
+const PLAN =
+  /\b(?:study|revision|learning) ?plan\b|\b(?:make|create|write|need|want) (?:me )?(?:a|my) plan\b|\bplan (?:my|for)\b/i;
+const PROGRESS =
+  /\b(?:progress|weak(?:est|ness(?:es)?)?|how am i doing|my (?:score|accuracy|stats|results)|what should i (?:study|practi[sc]e|learn))\b/i;
+const QUIZ =
+  /\b(?:quiz|test|ask)\s+me\b(?:.*?\b(?:on|about|in|from)\s+(.+))?|\b(?:give|show) me (?:a|one|another|some) (?:\w+ )?questions?\b(?:\s+(?:on|about|in|from)\s+(.+))?|^(?:another|next)(?: one| question)?[.!]?$/i;
+const EXPLAIN =
+  /^(?:please |can you |could you |would you )*(?:explain|describe|define|teach me|tell me about|what(?: is|'s| are)|help me (?:understand|with))\s+(?:about |to me )?(.+)$/i;
+
+export function readIntent(message: string): Intent {
+  const text = message.trim().replace(/\s+/g, " ");
+  const letter = ANSWER.exec(text)?.[1];
+  if (letter) return { kind: "answer", letter: letter.toUpperCase() };
+  if (HELP.test(text)) return { kind: "help" };
+  if (PLAN.test(text)) return { kind: "plan", ...readPlan(text) };
+  if (PROGRESS.test(text)) return { kind: "progress" };
+  const quiz = QUIZ.exec(text);
+  if (quiz) return { kind: "quiz", topic: bare(quiz[1] ?? quiz[2]) };
+  const topic = bare(EXPLAIN.exec(text)?.[1]);
+  if (topic) return { kind: "explain", topic };
+  if (HELLO.test(text)) return { kind: "hello" };
+  return { kind: THANKS.test(text) ? "thanks" : "other" };
+}
+
+function bare(topic: string | undefined): string | undefined {
+  return topic?.replace(/^(?:the|a|an|some) /i, "").replace(/[?.!\s]+$/, "") || undefined;
+}
+
+function readPlan(text: string): { subject?: Subject; examType?: ExamType; duration: number } {
+  const words = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `;
+  const has = (name: string) => words.includes(` ${name.toLowerCase()} `);
+  const subject =
+    SUBJECTS.find((name) => has(labelOf(name))) ?? (/\bmaths?\b/.test(words) ? "MATHEMATICS" : undefined);
+  const longestFirst = EXAM_TYPES.toSorted((one, other) => other.length - one.length);
+  const examType =
+    longestFirst.find((name) => has(labelOf(name))) ??
+    EXAM_TYPES.find((name) => has(labelOf(name).split(" ")[0] ?? name) && name.includes("_"));
+  const [, number, unit] = /(\d{1,3}) (day|week|month)/.exec(words) ?? [];
+  const days = Number(number) * (unit === "month" ? 30 : unit === "week" ? 7 : 1);
+  const duration = number ? Math.min(StudyPlan.maxDuration, Math.max(1, days)) : StudyPlan.defaultDuration;
+  return { subject, examType, duration };
+}

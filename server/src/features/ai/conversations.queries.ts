@@ -1,0 +1,42 @@
+import type { Database } from "../../db/database.ts";
+
+/** A turn of a talk. `asked` is what the assistant's own question is marked by, and never leaves the server. */
+export interface Turn {
+  role: "learner" | "assistant";
+  text: string;
+  asked?: { correctAnswer: string; correctOption: string; explanation: string };
+}
+
+export async function findTurns(db: Database, userId: string, id: string): Promise<Turn[] | undefined> {
+  const [row] = await db.query<{ turns: Turn[] }>(
+    "select turns from conversations where id = $2 and user_id = $1",
+    [userId, id],
+  );
+  return row?.turns;
+}
+
+/** Adds to the talk, or begins it; only the newest `max` turns stay. False when it is somebody else's. */
+export async function appendTurns(
+  db: Database,
+  { id, userId, turns, at, max }: { id: string; userId: string; turns: Turn[]; at: Date; max: number },
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into conversations as c (id, user_id, turns, updated_at) values ($1, $2, $3::jsonb, $4)
+     on conflict (id) do update set updated_at = $4, turns = (
+       select coalesce(jsonb_agg(value order by n), '[]') from (
+         select value, n from jsonb_array_elements(c.turns || excluded.turns) with ordinality as t (value, n)
+         order by n desc limit $5) newest)
+     where c.user_id = $2 returning c.id`,
+    [id, userId, JSON.stringify(turns), at, max],
+  );
+  return rows.length > 0;
+}
+
+/** All but the newest `kept`. */
+export async function deleteOldestConversations(db: Database, userId: string, kept: number) {
+  await db.query(
+    `delete from conversations where id in (
+       select id from conversations where user_id = $1 order by updated_at desc offset $2)`,
+    [userId, kept],
+  );
+}

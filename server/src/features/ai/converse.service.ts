@@ -1,0 +1,54 @@
+import type { Engine } from "@prepfeed/contract/catalogue";
+import { Conversation, Length } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import { v7 as uuidv7 } from "uuid";
+import { chatPrompt } from "../../ai/prompts.ts";
+import { AppError } from "../../app-error.ts";
+import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
+import { askOr } from "./ask-provider.service.ts";
+import { answersOurQuestion, type BuiltInReply, replyBuiltIn } from "./built-in-chat.ts";
+import * as queries from "./conversations.queries.ts";
+import { cutText, plainText } from "./provider-text.ts";
+
+interface Said {
+  message: string;
+  context?: string | null;
+  conversationId?: string;
+}
+
+/** One turn of a talk; the latest turns are remembered. Another person's talk does not exist. */
+export async function converse(
+  deps: StudyPlanDeps,
+  viewerId: string,
+  { message, context, conversationId }: Said,
+): Promise<{ reply: string; conversationId: string; engine: Engine }> {
+  const { db, now } = deps;
+  const turns = conversationId ? await queries.findTurns(db, viewerId, conversationId) : [];
+  if (!turns) throw notFound();
+  const isOurs = answersOurQuestion(message, turns);
+  const answer = await askOr<{ reply: string }, BuiltInReply>(
+    isOurs ? {} : deps,
+    chatPrompt({ message, context: context ?? undefined, turns }),
+    (written) => {
+      const reply = plainText(written.reply, Length.aiMessageMax);
+      return reply ? { reply } : undefined;
+    },
+    () => replyBuiltIn(deps, viewerId, message, turns),
+  );
+  const id = conversationId ?? uuidv7();
+  const isKept = await queries.appendTurns(db, {
+    id,
+    userId: viewerId,
+    at: now(),
+    max: Conversation.maxTurns,
+    turns: [
+      { role: "learner", text: message },
+      { role: "assistant", text: cutText(answer.reply, Length.aiMessageMax), asked: answer.asked },
+    ],
+  });
+  if (!isKept) throw notFound();
+  if (!conversationId) await queries.deleteOldestConversations(db, viewerId, Conversation.maxKept);
+  return { reply: answer.reply, conversationId: id, engine: answer.engine };
+}
+
+const notFound = () => new AppError("not-found", messages.ai.conversationNotFound);
