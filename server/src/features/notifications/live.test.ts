@@ -1,0 +1,228 @@
+import type { AddressInfo } from "node:net";
+import { Lifetime, Live } from "@prepfeed/contract/limits";
+import { type LiveEvent, liveEvent } from "@prepfeed/contract/notifications";
+import { describe, expect, test } from "vitest";
+import { type Person, TestApp, testApp } from "../../../test/test-app.ts";
+import { engine } from "../../../test/test-database.ts";
+
+const app = testApp({
+  config: { corsOrigins: ["https://friend.example"], comments: true, trustProxy: [] },
+});
+
+async function addressOf({ app: server }: TestApp): Promise<string> {
+  if (!server.server.listening) await server.listen({ port: 0, host: "127.0.0.1" });
+  return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+/** An open stream, read event by event. */
+class Stream {
+  #reader: ReadableStreamDefaultReader<string>;
+  #text = "";
+  readonly headers: Headers;
+  /** Everything that was said so far. */
+  heard = "";
+
+  constructor(response: Response) {
+    this.headers = response.headers;
+    if (!response.body) throw new Error("no body");
+    this.#reader = response.body.pipeThrough(new TextDecoderStream() as never).getReader() as never;
+  }
+
+  /** Undefined when the stream is over. */
+  async next(): Promise<LiveEvent | undefined> {
+    for (;;) {
+      const end = this.#text.indexOf("\n\n");
+      if (end < 0) {
+        const { value, done } = await this.#reader.read();
+        if (done) return undefined;
+        this.#text += value;
+        this.heard += value;
+        continue;
+      }
+      const message = this.#text.slice(0, end);
+      this.#text = this.#text.slice(end + 2);
+      const data = /^event: \w+\ndata: (.*)$/m.exec(message)?.[1];
+      if (data) return liveEvent.parse(JSON.parse(data));
+    }
+  }
+
+  async untilEnd() {
+    while (await this.next());
+  }
+
+  leave() {
+    return this.#reader.cancel();
+  }
+}
+
+async function listen(person: Person, at: TestApp = app): Promise<Stream> {
+  const response = await fetch(`${await addressOf(at)}/api/events`, {
+    headers: { authorization: `Bearer ${person.token}`, origin: "https://friend.example" },
+  });
+  expect(response.status).toBe(200);
+  return new Stream(response);
+}
+
+const publish = async (person: Person) =>
+  (await app.as(person).post("/social/posts", { title: "Live", content: "Is anybody there?" })).body
+    .id as string;
+
+async function anotherSession(person: Person): Promise<Person> {
+  const { body } = await app.request("POST", "/auth/login", {
+    person,
+    body: { usernameOrEmail: person.username, password: person.password },
+  });
+  return { ...person, token: body.token };
+}
+
+test("what happens is told as it happens", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const postId = await publish(asha);
+  const stream = await listen(asha);
+  expect(await stream.next()).toEqual({ kind: "unread", unread: 0 });
+  await app.as(kabir).post(`/social/posts/${postId}/like`);
+  expect(await stream.next()).toMatchObject({
+    kind: "notification",
+    unread: 1,
+    notification: { kind: "like", actor: { username: kabir.username }, post: { id: postId } },
+  });
+  await app.as(asha).put("/social/notifications/read", {});
+  expect(await stream.next()).toEqual({ kind: "unread", unread: 0 });
+  expect(stream.heard).toContain("retry: ");
+  await stream.leave();
+});
+
+test("the reply is what a browser and a proxy need", async () => {
+  const stream = await listen(await app.person("asha"));
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+    "x-content-type-options": "nosniff",
+    "access-control-allow-origin": "https://friend.example",
+  });
+  await stream.leave();
+});
+
+test("a visitor is told to log in", async () => {
+  const response = await fetch(`${await addressOf(app)}/api/events`);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({
+    code: "not-signed-in",
+    message: "Please log in to continue.",
+  });
+});
+
+test("with once it is over after the first event", async () => {
+  const asha = await app.person("asha");
+  const reply = await app.as(asha).get("/events?once=true");
+  expect(reply.status).toBe(200);
+  expect(reply.body).toContain('event: unread\ndata: {"kind":"unread","unread":0}\n\n');
+});
+
+test("every tab hears it, and nobody else does", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const [one, two, others] = [await listen(asha), await listen(asha), await listen(kabir)];
+  for (const stream of [one, two, others]) expect(await stream.next()).toMatchObject({ kind: "unread" });
+  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+  for (const stream of [one, two]) {
+    expect(await stream.next()).toMatchObject({ notification: { kind: "follow" } });
+  }
+  await app.as(asha).post(`/social/users/${kabir.id}/follow`);
+  expect(await others.next()).toMatchObject({ notification: { actor: { id: asha.id } }, unread: 1 });
+  await Promise.all([one, two, others].map((stream) => stream.leave()));
+});
+
+describe("the stream ends when its session does", () => {
+  test.each<[string, (here: Person) => Promise<unknown>]>([
+    ["by logging out", (here) => app.as(here).post("/auth/logout")],
+    ["by logging out everywhere", (here) => app.as(here).delete("/auth/sessions")],
+    [
+      "from another session, by name",
+      async (here) => {
+        const there = await anotherSession(here);
+        const { content } = (await app.as(there).get("/auth/sessions")).body;
+        const { id } = content.find(({ current }: { current: boolean }) => !current);
+        expect((await app.as(there).delete(`/auth/sessions/${id}`)).status).toBe(204);
+      },
+    ],
+    [
+      "by a new password elsewhere",
+      async (here) =>
+        app.as(await anotherSession(here)).put("/auth/password", {
+          currentPassword: here.password,
+          newPassword: "another secret",
+        }),
+    ],
+    [
+      "by a reset link",
+      async (here) => {
+        await app.visitor.post("/auth/forgot-password", { email: here.email });
+        const token = await app.resetToken(here.email);
+        await app.visitor.post("/auth/reset-password", { token, newPassword: "another secret" });
+      },
+    ],
+    ["with the account", (here) => app.as(here).delete("/auth/account", { password: here.password })],
+  ])("%s", async (_, end) => {
+    const asha = await app.person("asha");
+    const stream = await listen(asha);
+    expect(await stream.next()).toMatchObject({ kind: "unread" });
+    await end(asha);
+    await stream.untilEnd();
+  });
+
+  test("by its time", async () => {
+    const asha = await app.person("asha");
+    for (let i = 0; i < 3; i++) {
+      app.pass(2 * 24 * 3600 * 1000);
+      await app.as(asha).get("/auth/profile");
+    }
+    app.pass((Lifetime.session - 6 * 24 * 3600) * 1000 - 3_000);
+    const stream = await listen(asha);
+    await stream.untilEnd();
+  });
+});
+
+test("a password changed here leaves this stream open", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const stream = await listen(asha);
+  expect(await stream.next()).toMatchObject({ kind: "unread" });
+  const body = { currentPassword: asha.password, newPassword: "another secret" };
+  expect((await app.as(asha).put("/auth/password", body)).status).toBe(204);
+  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+  expect(await stream.next()).toMatchObject({ notification: { kind: "follow" } });
+  await stream.leave();
+});
+
+test("of too many streams the oldest makes room, and is asked to stay away for a while", async () => {
+  const asha = await app.person("asha");
+  const oldest = await listen(asha);
+  const rest = await Promise.all(Array.from({ length: Live.streams }, () => listen(asha)));
+  await oldest.untilEnd();
+  expect(oldest.heard).toContain("retry: 60000");
+  for (const stream of rest) expect(await stream.next()).toMatchObject({ kind: "unread" });
+  await Promise.all(rest.map((stream) => stream.leave()));
+});
+
+test("closing the server ends every stream, and waits for nobody", async () => {
+  const second = new TestApp();
+  await second.open();
+  const asha = await second.person("asha");
+  const stream = await listen(asha, second);
+  expect(await stream.next()).toMatchObject({ kind: "unread" });
+  await Promise.all([second.close(), stream.untilEnd()]);
+});
+
+test.runIf(engine === "postgres")("servers that share a Redis tell each other", async () => {
+  const second = new TestApp();
+  const keepOpen = { ...app.deps.db, close: async () => {} };
+  await second.open({ db: keepOpen });
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const stream = await listen(asha, second);
+  expect(await stream.next()).toMatchObject({ kind: "unread" });
+  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+  expect(await stream.next()).toMatchObject({ notification: { kind: "follow", actor: { id: kabir.id } } });
+  await app.as(asha).post("/auth/logout");
+  await stream.untilEnd();
+  await second.close();
+});
