@@ -14,19 +14,16 @@ interface StrengthBarsProps {
   strengths: Strength[];
 }
 
-/** What one is good at, best first; the figures stand beside their bars. */
+/** What one is good at; the figures stand beside their bars. */
 export function StrengthBars({ title, strengths }: StrengthBarsProps) {
   const id = useId();
-  const sorted = strengths.toSorted(
-    (a, b) => b.accuracyPercentage - a.accuracyPercentage || b.totalQuestions - a.totalQuestions,
-  );
   return (
     <Card component="section" aria-labelledby={id}>
       <Title order={2} size="h3" mb="md" id={id}>
         {title}
       </Title>
       <ul className={classes.bars}>
-        {sorted.map(({ name, totalQuestions, correctAnswers, accuracyPercentage }) => (
+        {strengths.map(({ name, totalQuestions, correctAnswers, accuracyPercentage }) => (
           <li key={name}>
             <div className={classes.barHead}>
               <Text fw={600}>{name}</Text>

@@ -1,4 +1,5 @@
 import { Stack } from "@mantine/core";
+import type { Progress } from "@prepfeed/contract/progress";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { FollowSuggestions } from "../../api/follow-suggestions.tsx";
 import { PlanOfToday } from "../../api/plan-of-today.tsx";
@@ -13,6 +14,17 @@ import { ProgressFigures } from "./progress-figures.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { QuickStats } from "./quick-stats.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+
+/** undefined stays undefined: shown as dashes. */
+function countsOf(progress: Progress | undefined) {
+  return (
+    progress && {
+      totalQuestions: progress.totalQuestions,
+      followersCount: progress.followers,
+      followingCount: progress.following,
+    }
+  );
+}
 
 interface DashboardPartsProps {
   user: OwnProfile;
@@ -29,13 +41,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
     <>
       <WelcomeCard
         user={user}
-        counts={
-          progress && {
-            totalQuestions: progress.totalQuestions,
-            followersCount: progress.followers,
-            followingCount: progress.following,
-          }
-        }
+        counts={query.isPending ? user : countsOf(progress)}
         greeting="Welcome back"
         text="This is where you stand."
       />
@@ -46,10 +52,10 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
           isRetrying={query.isFetching}
         />
       )}
-      <ProgressFigures progress={progress} />
+      <ProgressFigures progress={progress} isLoading={query.isPending} />
     </>
   );
-  const stats = <QuickStats progress={progress} />;
+  const stats = <QuickStats progress={progress} isLoading={query.isPending} />;
   const plan = <PlanOfToday timeZone={user.timeZone} />;
   const accuracy = hasAnswers && <AccuracyChart activeDays={progress.activeDays} today={progress.today} />;
   const calendar = hasAnswers && <ActiveCalendar activeDays={progress.activeDays} today={progress.today} />;

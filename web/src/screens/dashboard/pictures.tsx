@@ -1,5 +1,5 @@
 import { Button, Card } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, labelOf } from "@prepfeed/contract/catalogue";
 import type { Progress } from "@prepfeed/contract/progress";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
@@ -23,20 +23,26 @@ export function NoPictures() {
   );
 }
 
+/** Subjects with the strongest first, difficulties from easy to hard. */
 export function Strengths({ progress }: { progress: Progress }) {
-  const { subjectWiseProgress, difficultyWiseProgress } = progress;
+  const subjects = progress.subjectWiseProgress.toSorted(
+    (a, b) => b.accuracyPercentage - a.accuracyPercentage || b.totalQuestions - a.totalQuestions,
+  );
+  const difficulties = progress.difficultyWiseProgress.toSorted(
+    (a, b) => DIFFICULTIES.indexOf(a.difficultyLevel) - DIFFICULTIES.indexOf(b.difficultyLevel),
+  );
   return (
     <>
-      {subjectWiseProgress.length > 0 && (
+      {subjects.length > 0 && (
         <StrengthBars
           title="Strengths by subject"
-          strengths={subjectWiseProgress.map(({ subject, ...part }) => ({ name: labelOf(subject), ...part }))}
+          strengths={subjects.map(({ subject, ...part }) => ({ name: labelOf(subject), ...part }))}
         />
       )}
-      {difficultyWiseProgress.length > 0 && (
+      {difficulties.length > 0 && (
         <StrengthBars
           title="By difficulty"
-          strengths={difficultyWiseProgress.map(({ difficultyLevel, ...part }) => ({
+          strengths={difficulties.map(({ difficultyLevel, ...part }) => ({
             name: labelOf(difficultyLevel),
             ...part,
           }))}

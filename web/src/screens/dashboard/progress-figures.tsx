@@ -1,10 +1,15 @@
-import { Card, Title } from "@mantine/core";
+import { Card, Skeleton, Title } from "@mantine/core";
 import type { Progress } from "@prepfeed/contract/progress";
 import { Figure } from "../../components/figure.tsx";
 import classes from "./dashboard.module.css";
 
-/** undefined: not read, or not readable; shown as dashes, never as 0. */
-export function ProgressFigures({ progress }: { progress: Progress | undefined }) {
+interface ProgressFiguresProps {
+  /** undefined when it could not be read: shown as dashes, never as 0. */
+  progress: Progress | undefined;
+  isLoading: boolean;
+}
+
+export function ProgressFigures({ progress, isLoading }: ProgressFiguresProps) {
   const figures = [
     { label: "Questions Attempted", value: progress?.totalQuestions },
     { label: "Correct Answers", value: progress?.correctAnswers },
@@ -19,7 +24,9 @@ export function ProgressFigures({ progress }: { progress: Progress | undefined }
       <div className={classes.cards}>
         {figures.map((figure) => (
           <Card key={figure.label} className={classes.card}>
-            <Figure {...figure} />
+            <Skeleton visible={isLoading}>
+              <Figure {...figure} />
+            </Skeleton>
           </Card>
         ))}
       </div>

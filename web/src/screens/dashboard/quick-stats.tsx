@@ -1,34 +1,41 @@
-import { Card, Title } from "@mantine/core";
+import { Card, Skeleton, Title } from "@mantine/core";
 import type { Progress } from "@prepfeed/contract/progress";
 import { questionCount } from "../../components/active-days/day-list.ts";
 import classes from "./dashboard.module.css";
 
-/** undefined: not read, or not readable; shown as dashes, never as 0. */
-export function QuickStats({ progress }: { progress: Progress | undefined }) {
+interface QuickStatsProps {
+  /** undefined when it could not be read: shown as dashes, never as 0. */
+  progress: Progress | undefined;
+  isLoading: boolean;
+}
+
+export function QuickStats({ progress, isLoading }: QuickStatsProps) {
   return (
     <Card component="section" aria-labelledby="quick-stats">
       <Title order={2} size="h3" mb="md" id="quick-stats">
         Quick stats
       </Title>
-      <dl className={classes.stats}>
-        <div>
-          <dt>Learning streak</dt>
-          <dd>
-            <span className={progress?.currentStreak ? classes.streak : undefined}>
-              {progress ? dayCount(progress.currentStreak) : "–"}
-            </span>
-            <span className={classes.best}>Best: {progress ? dayCount(progress.bestStreak) : "–"}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>This week</dt>
-          <dd>{progress ? questionCount(progress.thisWeek) : "–"}</dd>
-        </div>
-        <div>
-          <dt>Accuracy</dt>
-          <dd>{progress ? `${progress.accuracy}%` : "–"}</dd>
-        </div>
-      </dl>
+      <Skeleton visible={isLoading}>
+        <dl className={classes.stats}>
+          <div>
+            <dt>Learning streak</dt>
+            <dd>
+              <span className={progress?.currentStreak ? classes.streak : undefined}>
+                {progress ? dayCount(progress.currentStreak) : "–"}
+              </span>
+              <span className={classes.best}>Best: {progress ? dayCount(progress.bestStreak) : "–"}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>This week</dt>
+            <dd>{progress ? questionCount(progress.thisWeek) : "–"}</dd>
+          </div>
+          <div>
+            <dt>Accuracy</dt>
+            <dd>{progress ? `${progress.accuracy}%` : "–"}</dd>
+          </div>
+        </dl>
+      </Skeleton>
     </Card>
   );
 }

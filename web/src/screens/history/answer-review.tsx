@@ -1,4 +1,4 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
 import { Question } from "@prepfeed/contract/limits";
 import type { Response } from "@prepfeed/contract/practice";
@@ -31,14 +31,14 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
       {explanation && <Explanation text={explanation} isOpenAtFirst />}
       <div className={classes.facts}>
         {timeSpent !== null && (
-          <Text span>
+          <span>
             Time taken <b>{minutesAndSeconds(timeSpent)}</b>
-          </Text>
+          </span>
         )}
         {difficultyLevel && <span>{labelOf(difficultyLevel)}</span>}
         {examType && <span>{labelOf(examType)}</span>}
         {postId && (
-          <Anchor component={Link} to={paths.post(postId)}>
+          <Anchor component={Link} inherit to={paths.post(postId)}>
             Open the post
           </Anchor>
         )}

@@ -31,8 +31,7 @@ function History({ userId }: { userId: string }) {
     <Box maw={808} mx="auto">
       <Page title="Your answers">
         <Text c="dimmed" mt={-12} mb="lg">
-          Every question you answered, with what it taught. The first answer stands; practising again costs no
-          points.
+          Every question you answered, with what it taught. Practising again changes no points.
         </Text>
         <Tabs
           value={outcome}
