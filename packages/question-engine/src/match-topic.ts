@@ -27,7 +27,8 @@ export function matchTopic(wanted: string): TopicMatch {
   const whole = wholeSyllabus(query);
   if (whole.length > 0) return { known: true, topics: whole };
 
-  const scored = names().map(({ topic, name }) => ({ topic, score: scoreName(query, name) }));
+  const isFamiliar = isMostlyKnown(query.split(" "));
+  const scored = names().map(({ topic, name }) => ({ topic, score: scoreName(query, name, isFamiliar) }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (query !== "" && best > 0) {
     const topics = scored.filter(({ score }) => score === best).map(({ topic }) => topic);
@@ -70,18 +71,18 @@ const SHORT_NAMES: Record<string, string> = {
 };
 
 /** Higher is closer; 0 is no match. Longer names win among those that the query contains. */
-function scoreName(query: string, name: string): number {
+function scoreName(query: string, name: string, isFamiliar: boolean): number {
   if (query === name) return 1000;
   const asked = query.split(" ");
   const named = name.split(" ");
   if (query.length >= 3 && asked.length === named.length && name.startsWith(query)) return 800;
-  if (name.length >= 3 && ` ${query} `.includes(` ${name} `) && isMostlyKnown(asked))
-    return 600 + name.length;
+  if (isFamiliar && name.length >= 3 && ` ${query} `.includes(` ${name} `)) return 600 + name.length;
   if (query.length >= 3 && asked.every((word) => named.some((other) => startsAlike(word, other)))) return 500;
   if (asked.length <= named.length && asked.every((word) => named.some((other) => isTypo(word, other))))
     return 300;
+  if (!isFamiliar || name.length < 5) return 0;
   const isInside = named.every((word) => asked.some((other) => isTypo(other, word)));
-  return isInside && name.length >= 5 && isMostlyKnown(asked) ? 200 + name.length : 0;
+  return isInside ? 200 + name.length : 0;
 }
 
 /** "Quantum basket weaving" is not about quantum physics: at least half of the words must mean something here. */
