@@ -7,6 +7,7 @@ import * as comments from "./comments.service.ts";
 interface Deps {
   db: Database;
   state: SharedState;
+  config: { comments: boolean };
 }
 
 export function commentsRoutes(serve: Serve, deps: Deps) {

@@ -31,11 +31,12 @@ export async function listComments(
 }
 
 export async function createComment(
-  { db, state }: CommentDeps,
+  { db, state, config }: CommentDeps & { config: { comments: boolean } },
   viewerId: string,
   postId: string,
   content: string,
 ): Promise<Comment> {
+  if (!config.comments) throw new AppError("forbidden", messages.comments.off);
   const id = uuidv7();
   const news = await db.transaction(async (tx) => {
     const thread = await requireThread(tx, viewerId, postId);

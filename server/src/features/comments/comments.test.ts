@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -101,3 +101,15 @@ test.each([
 });
 
 test("every count equals its rows after all of that", () => expectConsistent(app));
+
+describe("while comments are switched off", () => {
+  const closed = testApp({ config: { corsOrigins: [], comments: false, trustProxy: [] } });
+
+  test("none can be written", async () => {
+    const asha = await closed.person("asha");
+    const post = await createPost(closed, asha);
+    const reply = await closed.as(asha).post(`/social/posts/${post.id}/comments`, { content: "Hello" });
+    expect(reply).toMatchObject({ status: 403, body: { message: "Comments feature coming soon!" } });
+    expect((await closed.as(asha).get(`/social/posts/${post.id}`)).body.commentsCount).toBe(0);
+  });
+});
