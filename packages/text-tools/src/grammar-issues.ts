@@ -38,6 +38,7 @@ export function reportOn(text: string, found: readonly FoundIssue[]): GrammarRep
     .filter(({ offset, length }) => !foreign.some(([start, end]) => offset < end && offset + length > start))
     .filter((issue) => !isNameOrFormula(issue))
     .sort((one, other) => one.offset - other.offset || other.length - one.length)
+    .filter(({ offset, length }, index, all) => !isWithin(all[index - 1], offset + length))
     .map(({ rule, message, offset, length, text: problem, suggestions }) => ({
       message,
       offset,
@@ -47,6 +48,10 @@ export function reportOn(text: string, found: readonly FoundIssue[]): GrammarRep
     }));
   return { issues, correctedText: correct(text, issues) };
 }
+
+/** Two rules that mark the same words are one issue. */
+const isWithin = (before: FoundIssue | undefined, end: number) =>
+  before !== undefined && end <= before.offset + before.length;
 
 /** The dictionary knows few Indian names, acronyms or formulas; an unknown word with a capital is taken for one. */
 function isNameOrFormula({ rule, text }: FoundIssue): boolean {

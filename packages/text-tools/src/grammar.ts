@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type FoundIssue, type GrammarReport, reportOn } from "./grammar-issues.ts";
+import { findLearnerSlips } from "./learner-rules.ts";
 
 export type GrammarFailure = "busy" | "too-slow" | "stopped" | "closed";
 
@@ -80,7 +81,7 @@ export function grammarChecker({
     const job = current;
     if (!job) return;
     if ("failure" in reply) job.reject(new GrammarUnavailableError("stopped", reply.failure));
-    else job.resolve(reportOn(job.text, reply.found));
+    else job.resolve(reportOn(job.text, [...findLearnerSlips(job.text), ...reply.found]));
     next();
   }
 
