@@ -60,7 +60,8 @@ export const postCounts = sums({
 export const trending = sums({
   table: "posts",
   key: ["id"],
-  columns: { trending: (stored, actual) => `coalesce(abs(${stored} - ${actual}) > 0.000001, true)` },
+  // Attempts move it only in steps of 0.02.
+  columns: { trending: (stored, actual) => `coalesce(abs(${stored} - ${actual}) > 0.0201, true)` },
   truth: `select id, trending_score(likes_count, comments_count, bookmarks_count, shares_count, attempts_count, created_at) as trending
     from posts`,
   rows: "kept",

@@ -61,7 +61,7 @@ const DAMAGE: [names: string[], sql: string][] = [
        comments_count + ${Number(what === "comments")}, bookmarks_count + ${Number(what === "bookmarks")},
        shares_count + ${Number(what === "shares")}, attempts_count + ${Number(what === "attempts")}, created_at)`,
   ]),
-  [["posts.trending"], "update posts set trending = trending + 0.01"],
+  [["posts.trending"], "update posts set trending = trending + 0.1"],
   [["post_totals.total"], "update post_totals set total = total - 1"],
   [["post_totals.total"], "delete from post_totals"],
   [["post_totals.total"], "insert into post_totals values ('PHYSICS', 'SAT', 'HARD', 2)"],
