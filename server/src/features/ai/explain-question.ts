@@ -30,7 +30,7 @@ export async function explainFromOwn(
     return { explanation: `The right answer is ${known.correct_option}.\n\n${known.explanation}` };
   }
   const [topic] = topicsSpotted([question.questionText, ...question.options].join("\n"));
-  const facts = topic ? await factsOf(topic, FACTS, seed) : [];
+  const facts = topic ? await factsOf(topic, { count: FACTS, seed }) : [];
   const parts = [
     markedAnswer(question),
     "The built-in engine has no worked solution for this question, and makes none up.",

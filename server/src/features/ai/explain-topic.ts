@@ -32,13 +32,14 @@ export async function explainKnownTopic(
   if (others.length >= MAX_NAMED) return { explanation: overview(wanted, match.topics) };
 
   const examples = await examplesOf(topic, {
+    about: wanted,
     count: EXAMPLES[length],
     difficulty: DIFFICULTY[level],
     seed,
   });
-  const facts = await factsOf(topic, FACTS[length], seed);
+  const facts = await factsOf(topic, { about: wanted, count: FACTS[length], seed });
   const parts = [
-    placeOf(topic),
+    isTitle(wanted, topic) ? placeOf(topic) : `“${wanted}” belongs to ${topic.title}. ${placeOf(topic)}`,
     others.length > 0 && `The words also fit ${titles(others)}.`,
     ...examples.map(
       ({ question, answer, explanation }, at) =>
@@ -50,6 +51,10 @@ export async function explainKnownTopic(
     explanation: parts.filter(Boolean).join("\n\n"),
     ...(facts.length > 0 && { keyPoints: facts }),
   };
+}
+
+function isTitle(wanted: string, { title, key }: Topic): boolean {
+  return [title.toLowerCase(), key].includes(wanted.trim().toLowerCase());
 }
 
 /** Where a topic stands in the syllabus and what belongs to it. */
@@ -73,12 +78,12 @@ const NAMES: Record<string, string> = {
 };
 
 function overview(wanted: string, topics: readonly Topic[]): string {
-  return `"${wanted}" covers ${topics.length} topics of the syllabus: ${titles(topics)}. Ask for one of them to see facts and solved examples.`;
+  return `“${wanted}” covers ${topics.length} topics of the syllabus: ${titles(topics)}. Ask for one of them to see facts and solved examples.`;
 }
 
 function unknown(wanted: string, nearest: readonly Topic[]): string {
   const hint = nearest.length > 0 ? ` The nearest topics that it knows are ${titles(nearest)}.` : "";
-  return `The built-in engine knows nothing about "${wanted}", and makes nothing up.${hint}`;
+  return `The built-in engine knows nothing about “${wanted}”, and makes nothing up.${hint}`;
 }
 
 function titles(topics: readonly Topic[]): string {

@@ -7,14 +7,24 @@ import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
 import { writeQuestion } from "@prepfeed/question-engine/writer";
 import { loadUnits } from "@prepfeed/question-engine/writers/load";
 
+/** What is wanted of a topic; `about` are the learner's own words for it. */
+interface Wanted {
+  about?: string;
+  count: number;
+  seed: string;
+}
+
+/** So many are drawn for each that is shown, and those that speak of the learner's words come first. */
+const DRAWN = 8;
+
 /** Facts of a topic as our tables teach them, in whole sentences; none for a topic that is all calculation. */
-export async function factsOf({ key, unit }: Topic, count: number, seed: string): Promise<string[]> {
+export async function factsOf({ key, unit }: Topic, { about, count, seed }: Wanted): Promise<string[]> {
   const writers = (await loadUnits(new Set([unit]))).filter(
     ({ kind, topic }) => kind === "facts" && topic === key,
   );
   const random = seededRandom(seed);
   const facts = new Set<string>();
-  for (let tries = 0; writers.length > 0 && facts.size < count && tries < count * 4; tries++) {
+  for (let tries = 0; writers.length > 0 && tries < count * DRAWN; tries++) {
     const { draft } = writeQuestion(
       random.weighted(writers, ({ size }) => size),
       `${seed} ${tries}`,
@@ -22,7 +32,7 @@ export async function factsOf({ key, unit }: Topic, count: number, seed: string)
     facts.add(draft.explain([]));
   }
   facts.delete("");
-  return [...facts];
+  return speakingFirst([...facts], about, (fact) => fact).slice(0, count);
 }
 
 export interface Example {
@@ -34,11 +44,19 @@ export interface Example {
 /** Questions of the topic with their solutions. */
 export async function examplesOf(
   topic: Topic,
-  { count, difficulty, seed }: { count: number; difficulty?: Difficulty; seed: string },
+  { about, count, difficulty, seed }: Wanted & { difficulty?: Difficulty },
 ): Promise<Example[]> {
   await setImmediate();
-  const questions = await generateQuestions({ topic: topic.key, count, difficulty, seed });
-  return questions.map(exampleView);
+  const drawn = await generateQuestions({ topic: topic.key, count: count * DRAWN, difficulty, seed });
+  const read = ({ questionText, explanation }: Question) => `${questionText} ${explanation}`;
+  return speakingFirst(drawn, about, read).slice(0, count).map(exampleView);
+}
+
+/** Those that hold the words first, otherwise in their order. */
+function speakingFirst<T>(items: readonly T[], about: string | undefined, read: (item: T) => string): T[] {
+  const words = about?.toLowerCase().replace(/s$/, "");
+  const speaks = (item: T) => Number(words !== undefined && read(item).toLowerCase().includes(words));
+  return items.toSorted((one, other) => speaks(other) - speaks(one));
 }
 
 function exampleView(question: Question): Example {

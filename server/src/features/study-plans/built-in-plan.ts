@@ -88,7 +88,6 @@ function chunk(topics: readonly PlanTopic[], days: number): Lesson[] {
 }
 
 function studyDay({ topics, round }: Lesson, pace: { questions: number; minutes: number }): PlanDay {
-  const [first] = topics;
   const parts = topics.flatMap(({ parts }) => parts.slice(0, Math.ceil(4 / topics.length)));
   const covers = parts.length > 0 ? `: ${parts.join(", ")}` : "";
   const what = topics.length > 1 ? "each topic" : "the topic";
@@ -99,7 +98,9 @@ function studyDay({ topics, round }: Lesson, pace: { questions: number; minutes:
           `Recall ${what} without notes${covers}`,
           round === 1 ? "Solve harder questions than last time" : "Solve against the clock",
         ];
-  if (first?.isWeak) goals.push("You found this hard so far: note each mistake and why it happened");
+  for (const { title } of topics.filter(({ isWeak }) => isWeak)) {
+    goals.push(`${title} was hard for you so far: note each mistake and why it happened`);
+  }
   return {
     topic: join(topics.map(({ title }) => title)),
     goals,

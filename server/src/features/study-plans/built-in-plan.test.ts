@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { writePlan } from "./built-in-plan.ts";
+import { planTopics } from "./plan-topics.ts";
+
+const WEAK = "Gravitation";
+const topics = planTopics("PHYSICS", "NEET", new Set([WEAK]));
+const plan = (duration: number) => writePlan({ topics, duration, level: "INTERMEDIATE" });
+
+test.each([1, 2, 3, 4, 6, 7, 9, 10, 14, 30, 60, 365])(
+  "a plan of %i days has so many days, all with goals",
+  (duration) => {
+    const days = plan(duration);
+    expect(days).toHaveLength(duration);
+    for (const { topic, goals, questions, minutes } of days) {
+      expect(topic).not.toBe("");
+      expect(goals.length).toBeGreaterThan(1);
+      expect(questions).toBeGreaterThan(0);
+      expect(minutes).toBeGreaterThan(0);
+    }
+  },
+);
+
+test("thirty days cover the whole syllabus, weak topics first and again", () => {
+  const studied = plan(30).map(({ topic }) => topic);
+  expect(studied[0]).toBe(WEAK);
+  for (const { title } of topics) expect(studied).toContain(title);
+  expect(studied.filter((topic) => topic === WEAK)).toHaveLength(2);
+});
+
+test("weeks end with a revision of what they taught, and a mock test stands near the end", () => {
+  const days = plan(30);
+  expect(days.flatMap(({ topic }, at) => (topic === "Revision" ? [at + 1] : []))).toEqual([7, 14, 21, 28]);
+  expect(days[6]?.goals[0]).toContain(days[5]?.topic);
+  expect(days[28]?.topic).toBe("Mock test");
+  expect(days[29]?.topic).toBe("Last revision");
+  expect(plan(5).at(-1)?.topic).toBe("Mock test");
+});
+
+test("few days hold several topics each, and keep what the exam stresses", () => {
+  const [first, ...rest] = plan(3);
+  expect(first?.topic).toContain(WEAK);
+  const named = [first, ...rest].flatMap((day) => day?.topic.split("; ") ?? []);
+  expect(named).toHaveLength(9);
+  for (const title of named)
+    expect(topics.find((topic) => topic.title === title)).toMatchObject({ isStressed: true });
+});
+
+test("the exam decides what a subject means: CAT's mathematics holds quantitative aptitude", () => {
+  const titles = (exam: "CAT" | "JEE_MAIN") =>
+    planTopics("MATHEMATICS", exam, new Set()).map(({ title }) => title);
+  expect(titles("CAT")).not.toEqual(titles("JEE_MAIN"));
+  expect(titles("CAT").join()).toMatch(/percentage|profit/i);
+});
