@@ -1,5 +1,5 @@
 import { Drawer, UnstyledButton } from "@mantine/core";
-import { IconLogout, IconSettings } from "@tabler/icons-react";
+import { IconHistory, IconLogout, IconSettings, IconTrophy } from "@tabler/icons-react";
 import { NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { useSession } from "../session/session.tsx";
@@ -8,7 +8,12 @@ import { BOOKMARKS_ITEM, NAV_ITEMS } from "./nav-items.ts";
 import { paths } from "./paths.ts";
 
 /** Here and not with the others, which every first visit loads. */
-const SETTINGS_ITEM = { label: "Settings", path: paths.settings, icon: IconSettings };
+const MORE_ITEMS = [
+  { label: "Leaderboard", path: paths.leaderboard, icon: IconTrophy },
+  { label: "Your answers", path: paths.history, icon: IconHistory },
+  BOOKMARKS_ITEM,
+  { label: "Settings", path: paths.settings, icon: IconSettings },
+];
 
 interface NavDrawerProps {
   isOpen: boolean;
@@ -27,7 +32,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
       closeButtonProps={{ "aria-label": "Close navigation" }}
     >
       <nav aria-label="Drawer" className={classes.drawerNav}>
-        {[...NAV_ITEMS, BOOKMARKS_ITEM, SETTINGS_ITEM].map(({ label, path, icon: Icon }) => (
+        {[...NAV_ITEMS, ...MORE_ITEMS].map(({ label, path, icon: Icon }) => (
           <NavLink key={path} to={path} className={classes.drawerLink} onClick={onClose}>
             <Icon size={20} aria-hidden />
             {label}
