@@ -14,7 +14,13 @@ async function start(config: Config) {
 
 async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<Database> {
   if (databaseUrl) {
-    const { openPostgres } = await import("./db/postgres.ts");
+    const [{ openPostgres }, { migrate }] = await Promise.all([
+      import("./db/postgres.ts"),
+      import("./db/migrate.ts"),
+    ]);
+    // Bringing a large database up to date may take longer than any statement of the product may.
+    const patient = openPostgres(databaseUrl, log, { maxConnections: 1, statementMs: 0 });
+    await migrate(patient).finally(() => patient.close());
     return openPostgres(databaseUrl, log);
   }
   const { openPglite } = await import("./db/pglite.ts");
