@@ -20,6 +20,7 @@ export function NotificationBell({ userId }: { userId: string }) {
         radius="lg"
         trapFocus
         returnFocus
+        middlewares={{ shift: { padding: 12 }, flip: false }}
         transitionProps={{ duration: 120 }}
       >
         <Popover.Target>

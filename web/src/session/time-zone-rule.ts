@@ -8,9 +8,18 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
 }
 
+/** Places that some browsers still list under an earlier name. */
+const PRESENT_NAMES: Record<string, string> = {
+  "Asia/Calcutta": "Kolkata",
+  "Asia/Katmandu": "Kathmandu",
+  "Asia/Rangoon": "Yangon",
+  "Asia/Saigon": "Ho Chi Minh",
+  "Europe/Kiev": "Kyiv",
+};
+
 /** `Asia/Ho_Chi_Minh` as a person reads it. */
 export function timeZoneLabel(name: string): string {
-  const place = name.split("/").slice(1).join(", ").replaceAll("_", " ");
+  const place = PRESENT_NAMES[name] ?? name.split("/").slice(1).join(", ").replaceAll("_", " ");
   return name === CHOSEN_UTC || place === "" ? name.replace("Etc/", "") : place;
 }
 

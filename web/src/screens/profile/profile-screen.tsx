@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Stack } from "@mantine/core";
+import { Box, Button, Grid } from "@mantine/core";
 import { IconSettings } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -47,17 +47,17 @@ export function ProfileScreen() {
       <ProfileBanner profile={profile} isEditing={isEditing} onEdit={() => setEditing(true)} />
       <Grid gap="lg" mt="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
-          <Stack gap="lg">
-            {isEditing ? (
-              <ProfileForm profile={profile} onDone={() => setEditing(false)} />
-            ) : (
-              <ProfileDetails profile={profile} />
-            )}
-            <Achievements figures={figures} />
-          </Stack>
+          {isEditing ? (
+            <ProfileForm profile={profile} onDone={() => setEditing(false)} />
+          ) : (
+            <ProfileDetails profile={profile} />
+          )}
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <ActivityStats userId={profile.id} figures={figures} />
+        </Grid.Col>
+        <Grid.Col span={12}>
+          <Achievements figures={figures} />
         </Grid.Col>
       </Grid>
     </Page>

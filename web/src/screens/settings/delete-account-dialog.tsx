@@ -10,6 +10,7 @@ import { focusMistake } from "../../components/focus-mistake.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { useSession } from "../../session/session.tsx";
 import { forgetTraces } from "./forget-traces.ts";
+import classes from "./settings.module.css";
 
 interface DeleteAccountDialogProps {
   profile: OwnProfile;
@@ -71,11 +72,13 @@ function DeleteAccountForm({ profile, onClose }: Omit<DeleteAccountDialogProps, 
           <Stack gap="xs" mt={4}>
             <Radio
               value="KEEP"
+              classNames={{ radio: classes.choice }}
               label="Keep them, without my name"
               description='Others can still answer them; their author reads "Deleted user".'
             />
             <Radio
               value="DELETE"
+              classNames={{ radio: classes.choice }}
               label="Delete them too"
               description="With every comment and answer others gave to them."
             />

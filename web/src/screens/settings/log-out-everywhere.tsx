@@ -25,7 +25,7 @@ export function LogOutEverywhere() {
   }
 
   return (
-    <>
+    <div>
       <Button variant="light" color="red" onClick={asking.open}>
         Log out everywhere
       </Button>
@@ -40,6 +40,6 @@ export function LogOutEverywhere() {
           </Button>
         </Group>
       </Modal>
-    </>
+    </div>
   );
 }

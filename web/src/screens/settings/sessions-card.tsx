@@ -6,6 +6,7 @@ import { useEndSession, useSessions } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";
 import { toast } from "../../app/toast.ts";
 import { ErrorState } from "../../components/error-state.tsx";
+import { dayOf } from "../../components/post-card/day-of.ts";
 import { timeAgo } from "../../components/time-ago.ts";
 import { useSession } from "../../session/session.tsx";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
@@ -64,8 +65,8 @@ function SessionRow({ session }: { session: AccountSession }) {
           {session.current && <Badge color="green">This device</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {session.current ? "Active now" : `Last active ${timeAgo(session.lastSeenAt, now)}`}, logged in{" "}
-          {timeAgo(session.createdAt, now)}
+          {session.current ? "Active now" : `Last active ${timeAgo(session.lastSeenAt, now)}`}, logged in on{" "}
+          {dayOf(session.createdAt)}
         </Text>
       </div>
       <Button
