@@ -52,7 +52,7 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
           onChange={(source) => change({ source: source === "text" ? "text" : "topic" })}
         >
           <Tabs.List grow>
-            <Tabs.Tab value="topic">By subject or topic</Tabs.Tab>
+            <Tabs.Tab value="topic">From the syllabus</Tabs.Tab>
             <Tabs.Tab value="text">From a text</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="topic" pt="md">
@@ -112,17 +112,19 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
           <GenerationProgress label="Writing questions" onCancel={generator.cancel} />
         )}
         {planMaker.isMaking && <GenerationProgress label="Making your plan" onCancel={planMaker.cancel} />}
-        {!isBusy && (
-          <>
-            <Button type="submit">Generate Questions</Button>
-            <Button variant="default" onClick={() => void planMaker.make(settings)}>
-              Create Study Plan
-            </Button>
-            <Text size="sm" c="dimmed">
-              A study plan takes the subject, the exam type and thirty days.
-            </Text>
-          </>
-        )}
+        <Button type="submit" aria-disabled={isBusy}>
+          {generator.isGenerating ? "Generating..." : "Generate Questions"}
+        </Button>
+        <Button
+          variant="default"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void planMaker.make(settings)}
+        >
+          {planMaker.isMaking ? "Creating..." : "Create Study Plan"}
+        </Button>
+        <Text size="sm" c="dimmed">
+          A study plan takes the subject, the exam type and thirty days.
+        </Text>
         {capabilities && <EngineLine capabilities={capabilities} />}
       </Stack>
     </Card>

@@ -23,7 +23,7 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
   const countNow = useQuestionSeconds(id, (spentOn, seconds) =>
     change((now) => addSeconds(now, spentOn, seconds)),
   );
-  const form = useFocusOnChange(id, practising.isFresh);
+  const form = useFocusOnChange(id);
   if (!question) return null;
 
   const answered = givenAnswers(practice).length;
@@ -62,6 +62,8 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
         />
         <QuestionNumbers questions={questions} index={index} answers={answers} onPick={go} />
         <form ref={form} onSubmit={goOn}>
+          {/* Without a button to submit, Enter in a radio button does nothing. */}
+          <button type="submit" hidden />
           <PostChips post={question} />
           <div id={textId} className={cardClasses.question}>
             <RichText text={question.questionText} />
@@ -113,16 +115,17 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
   );
 }
 
-/** The keyboard follows to the options of the question that is shown now. */
-function useFocusOnChange(questionId: string, isFresh: boolean) {
+/** The keyboard follows to the options of the question that is shown now, unless it is somewhere else on arrival. */
+function useFocusOnChange(questionId: string) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(isFresh ? null : questionId);
+  const shown = useRef<string>(null);
   useEffect(() => {
+    const isArrival = shown.current === null;
     if (shown.current === questionId) return;
     shown.current = questionId;
-    const radios = form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]');
-    const checked = [...(radios ?? [])].find((radio) => radio.checked);
-    (checked ?? radios?.[0])?.focus({ preventScroll: true });
+    if (isArrival && document.activeElement !== document.body) return;
+    const radios = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
+    (radios.find((radio) => radio.checked) ?? radios[0])?.focus({ preventScroll: true });
   }, [questionId]);
   return form;
 }

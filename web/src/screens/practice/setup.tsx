@@ -37,6 +37,7 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
 
   async function start(event: FormEvent) {
     event.preventDefault();
+    if (quiz.isBusy) return;
     setTried(true);
     setError(undefined);
     const wish = wishOf(values);
@@ -107,16 +108,15 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
             {error}
           </Alert>
         )}
-        {quiz.isBusy ? (
-          <GenerationProgress label="Preparing your questions" onCancel={quiz.cancel} />
-        ) : (
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" style={{ alignItems: "center" }}>
-            <Button type="submit">Start Practice</Button>
-            <Anchor component={Link} to={paths.mistakes} ta="center">
-              Practise my mistakes
-            </Anchor>
-          </SimpleGrid>
-        )}
+        {quiz.isBusy && <GenerationProgress label="Preparing your questions" onCancel={quiz.cancel} />}
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" style={{ alignItems: "center" }}>
+          <Button type="submit" aria-disabled={quiz.isBusy}>
+            {quiz.isBusy ? "Starting..." : "Start Practice"}
+          </Button>
+          <Anchor component={Link} to={paths.mistakes} ta="center">
+            Practise my mistakes
+          </Anchor>
+        </SimpleGrid>
       </Stack>
     </Card>
   );

@@ -16,7 +16,6 @@ const SUBMIT: Record<PracticeMode, (answer: GivenAnswer) => Promise<PracticeResu
 export function usePractice(userId: string, mode: PracticeMode) {
   const store = practices[mode];
   const practice = useStoredState(store, userId);
-  const [isFresh, setFresh] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string>();
   const change = (step: (now: Practice) => Practice) => store.change(userId, (now) => now && step(now));
@@ -37,16 +36,11 @@ export function usePractice(userId: string, mode: PracticeMode) {
 
   return {
     practice,
-    /** Begun just now, not found again. */
-    isFresh,
     isSubmitting,
     error,
     change,
     submit,
-    begin: (questions: Practice["questions"]) => {
-      setFresh(true);
-      store.change(userId, () => begin(questions));
-    },
+    begin: (questions: Practice["questions"]) => store.change(userId, () => begin(questions)),
     reset: () => {
       setError(undefined);
       store.clear(userId);
