@@ -1,0 +1,162 @@
+import { Conversation } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
+import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
+import { describe, expect, test } from "vitest";
+import { guardSecret } from "../../../test/leak-guard.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+
+describe("explaining a topic", () => {
+  test("tells where it belongs, facts and a solved example", async () => {
+    const asha = await app.person("asha");
+    const { body } = await app.as(asha).post("/gemini/explain-topic", { topic: "photosynthesis" });
+    expect(body.engine).toBe("built-in");
+    expect(body.explanation).toContain("Plant physiology is a topic of Biology");
+    expect(body.explanation).toMatch(/Example 1\. [\s\S]*Answer: /);
+    expect(body.keyPoints.length).toBeGreaterThan(2);
+  });
+
+  test("says plainly when it knows nothing", async () => {
+    const asha = await app.person("asha");
+    const { status, body } = await app
+      .as(asha)
+      .post("/gemini/explain-topic", { topic: "quantum basket weaving" });
+    expect(status).toBe(200);
+    expect(body.explanation).toContain("knows nothing about “quantum basket weaving”");
+    expect(body).not.toHaveProperty("keyPoints");
+    const blank = await app.as(asha).post("/gemini/explain-topic", { topic: "" });
+    expect([blank.status, blank.body.message]).toEqual([400, messages.ai.topicRequired]);
+  });
+});
+
+describe("explaining a question", () => {
+  async function quizQuestion(person: Person) {
+    const reply = await app.as(person).post("/mcq/generate?subject=CHEMISTRY&count=1");
+    const [question] = reply.body.questions;
+    const canary = `canary explanation ${question.id}`;
+    await app.deps.db.query("update questions set explanation = $2 where id = $1", [question.id, canary]);
+    guardSecret(canary, "whoever answers");
+    return { id: question.id, questionText: question.questionText, canary };
+  }
+
+  test("one's own quiz question is explained once it is answered, and not before", async () => {
+    const asha = await app.person("asha");
+    const { id, questionText, canary } = await quizQuestion(asha);
+    const ask = () => app.as(asha).post("/gemini/explain-question", { questionText });
+    expect((await ask()).body.explanation).toBe(messages.ai.answerFirst);
+    await app.as(asha).post(`/mcq/submit?questionId=${id}&selectedOption=A`);
+    expect((await ask()).body.explanation).toContain(canary);
+  });
+
+  test("another learner's is not", async () => {
+    const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+    const { questionText } = await quizQuestion(asha);
+    const { body } = await app.as(ravi).post("/gemini/explain-question", { questionText });
+    expect(body.explanation).toContain("has no worked solution");
+  });
+
+  test("of a foreign question it says which option is marked and invents nothing", async () => {
+    const asha = await app.person("asha");
+    const { body } = await app.as(asha).post("/gemini/explain-question", {
+      questionText: "Which of Newton's laws of motion defines force?",
+      correctAnswer: "b",
+      options: { A: "First", B: "Second", C: "Third", D: "None" },
+    });
+    expect(body.explanation).toContain("marked as right is B: Second.");
+    expect(body.explanation).toContain("makes none up");
+    expect(body.explanation).toContain("Newton's laws of motion is a topic of Physics");
+  });
+});
+
+describe("the conversation", () => {
+  const say = (person: Person, message: string, conversationId?: string) =>
+    app.as(person).post("/gemini/conversational-ai", { message, conversationId });
+
+  test("says what it can do, and when something is beyond it", async () => {
+    const asha = await app.person("asha");
+    expect((await say(asha, "hello")).body.reply).toContain("quiz me on");
+    const { body } = await say(asha, "who will win the next election?");
+    expect(body).toMatchObject({ engine: "built-in" });
+    expect(body.reply).toContain("beyond the built-in assistant");
+  });
+
+  test("asks a question, remembers it and marks the answer", async () => {
+    const asha = await app.person("asha");
+    const posed = (await say(asha, "Quiz me on trigonometry")).body;
+    expect(posed.reply).toMatch(/A\) [\s\S]*D\) /);
+    const { turns } = (
+      await app.deps.db.query<{ turns: { asked: { correctAnswer: string; explanation: string } }[] }>(
+        "select turns from conversations where id = $1",
+        [posed.conversationId],
+      )
+    )[0] ?? { turns: [] };
+    const asked = turns[1]?.asked;
+    expect(posed.reply).not.toContain(asked?.explanation);
+    const marked = (await say(asha, `${asked?.correctAnswer}`, posed.conversationId)).body;
+    expect(marked.reply).toMatch(/^Correct! The answer is/);
+    expect(marked.reply).toContain(asked?.explanation);
+    expect(marked.conversationId).toBe(posed.conversationId);
+    expect((await say(asha, "A", posed.conversationId)).body.reply).toContain("no open question");
+    expect((await say(asha, "another question", posed.conversationId)).body.reply).toMatch(/A\) [\s\S]*D\) /);
+  });
+
+  test("knows the learner's progress", async () => {
+    const asha = await app.person("asha");
+    expect((await say(asha, "how am I doing?")).body.reply).toContain("not answered any questions yet");
+    const [question] = (await app.as(asha).post("/mcq/generate?subject=PHYSICS&count=1")).body.questions;
+    await app.as(asha).post(`/mcq/submit?questionId=${question.id}&selectedOption=A`);
+    expect((await say(asha, "how am I doing?")).body.reply).toMatch(/^Physics: [01] of 1 right/);
+  });
+
+  test("writes a plan when it knows for what", async () => {
+    const asha = await app.person("asha");
+    expect((await say(asha, "make me a plan")).body.reply).toContain(messages.ai.planNeedsSubjectAndExam);
+    await say(asha, "make a plan for Physics, NEET, 2 weeks");
+    const { content } = (await app.as(asha).get("/study-plans")).body;
+    expect(content).toMatchObject([{ subject: "PHYSICS", examType: "NEET", duration: 14 }]);
+  });
+
+  test("another person's is not found, nor one that never was", async () => {
+    const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+    const { conversationId } = (await say(asha, "hello")).body;
+    for (const id of [conversationId, crypto.randomUUID(), "nonsense"]) {
+      expect((await say(ravi, "hello", id)).status).toBe(404);
+    }
+    const blank = await say(asha, "  ");
+    expect([blank.status, blank.body.message]).toEqual([400, messages.ai.messageRequired]);
+  });
+
+  test("the latest turns are kept, and the newest conversations", async () => {
+    const asha = await app.person("asha");
+    const { conversationId } = (await say(asha, "hello")).body;
+    for (let turn = 0; turn < Conversation.maxTurns; turn++) await say(asha, `hello ${turn}`, conversationId);
+    const [row] = await app.deps.db.query<{ turns: { text: string }[] }>(
+      "select turns from conversations where id = $1",
+      [conversationId],
+    );
+    expect(row?.turns).toHaveLength(Conversation.maxTurns);
+    expect(row?.turns.at(-2)?.text).toBe(`hello ${Conversation.maxTurns - 1}`);
+    for (let more = 0; more < Conversation.maxKept; more++) {
+      app.pass(1_000);
+      await say(asha, "hello");
+    }
+    expect((await say(asha, "hello", conversationId)).status).toBe(404);
+  });
+});
+
+test("the capabilities name the engine of each call, the limits and the topics", async () => {
+  const asha = await app.person("asha");
+  const { body } = await app.as(asha).get("/gemini/capabilities");
+  expect(Object.keys(body.engines)).toHaveLength(14);
+  expect(new Set(Object.values(body.engines))).toEqual(new Set(["built-in"]));
+  expect(body.limits).toEqual({
+    callsPerMinute: 20,
+    questionsPerDay: null,
+    questionsLeftToday: null,
+    maxCount: 20,
+    maxTextLength: 20_000,
+  });
+  expect(body.topics).toHaveLength(TOPICS.length);
+  expect(body.topics).toContainEqual({ subject: "PHYSICS", section: "Science", topic: "Gravitation" });
+});

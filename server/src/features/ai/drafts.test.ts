@@ -1,0 +1,139 @@
+import { SECTIONS } from "@prepfeed/contract/catalogue";
+import { messages } from "@prepfeed/contract/messages";
+import { describe, expect, test } from "vitest";
+import { TestApp, testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+
+const TEXT = `Photosynthesis takes place in the chloroplasts of green leaves. Chlorophyll absorbs red and blue light.
+The light reaction splits water and releases oxygen. Melvin Calvin described the cycle that fixes carbon dioxide in 1950.
+The stomata are small pores that let carbon dioxide enter the leaf. Glucose is stored as starch in the leaf cells.`;
+
+describe("on a topic", () => {
+  test("drafts come with key and explanation, and nothing is stored", async () => {
+    const asha = await app.person("asha");
+    const count = async () =>
+      (await app.deps.db.query<{ n: number }>("select count(*)::int as n from questions"))[0]?.n;
+    const before = await count();
+    const reply = await app.as(asha).post("/gemini/generate-questions", {
+      topic: "newton's laws",
+      count: 3,
+      difficulty: "Hard",
+    });
+    expect(reply.body.engine).toBe("built-in");
+    expect(reply.body.questions).toHaveLength(3);
+    for (const question of reply.body.questions) {
+      expect(question).toEqual({
+        questionText: expect.any(String),
+        option1: expect.any(String),
+        option2: expect.any(String),
+        option3: expect.any(String),
+        option4: expect.any(String),
+        correctAnswer: expect.stringMatching(/^[A-D]$/),
+        explanation: expect.any(String),
+        difficultyLevel: "HARD",
+        subject: "PHYSICS",
+        topic: "Newton's laws of motion",
+        engine: "built-in",
+        verified: false,
+      });
+    }
+    expect(await count()).toBe(before);
+  });
+
+  test.each(SECTIONS)("the section %s is a topic", async (topic) => {
+    const asha = await app.person("asha");
+    const reply = await app.as(asha).post("/gemini/generate-questions", { topic, count: 2 });
+    expect(reply.body.questions).toHaveLength(2);
+    expect(reply.body.questions[0].difficultyLevel).toBe("MEDIUM");
+  });
+
+  test("an unknown topic is refused with the nearest known ones", async () => {
+    const asha = await app.person("asha");
+    const reply = await app.as(asha).post("/gemini/generate-questions", { topic: "termodynamix of cats" });
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toMatch(
+      /^No questions are known for "termodynamix of cats"\. Did you mean .*Thermodynamics/,
+    );
+    expect(reply.body.errors).toMatchObject([{ field: "topic" }]);
+  });
+
+  test("a topic must be given, and may not be long", async () => {
+    const asha = await app.person("asha");
+    for (const topic of [undefined, "", "  "]) {
+      const reply = await app.as(asha).post("/gemini/generate-questions", { topic });
+      expect([reply.status, reply.body.message]).toEqual([400, messages.ai.chooseSomething]);
+    }
+    expect((await app.as(asha).post("/gemini/generate-questions", { topic: "x".repeat(101) })).status).toBe(
+      400,
+    );
+    const unknown = await app
+      .as(asha)
+      .post("/gemini/generate-questions", { topic: "sound", difficulty: "BRUTAL" });
+    expect(unknown.body.message).toBe("Difficulty must be one of EASY, MEDIUM, HARD");
+  });
+});
+
+test("drafts by subject follow the exam; the subject is needed", async () => {
+  const asha = await app.person("asha");
+  const reply = await app.as(asha).post("/gemini/generate-questions-by-subject", {
+    subject: "mathematics",
+    examType: "CAT",
+    count: 4,
+    difficulty: "easy",
+  });
+  expect(reply.body.questions).toHaveLength(4);
+  for (const { subject } of reply.body.questions) expect(subject).toBe("MATHEMATICS");
+  const missing = await app.as(asha).post("/gemini/generate-questions-by-subject", { examType: "CAT" });
+  expect([missing.status, missing.body.message]).toEqual([400, messages.ai.chooseSomething]);
+});
+
+describe("from a text", () => {
+  test("questions ask what the text says; fewer than asked are explained", async () => {
+    const asha = await app.person("asha");
+    const reply = await app.as(asha).post("/gemini/generate-questions-from-text", { text: TEXT, count: 20 });
+    const { questions, message } = reply.body;
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.length).toBeLessThan(20);
+    expect(message).toBe(messages.ai.fewerQuestions(questions.length, 20));
+    for (const question of questions) {
+      const right = question[`option${"ABCD".indexOf(question.correctAnswer) + 1}`];
+      expect(TEXT.toLowerCase().replace(/\s+/g, " ")).toContain(right.toLowerCase());
+    }
+  });
+
+  test("a text that says nothing gives none, and says so", async () => {
+    const asha = await app.person("asha");
+    const reply = await app.as(asha).post("/gemini/generate-questions-from-text", { text: "asdf asdf" });
+    expect(reply.body).toEqual({
+      questions: [],
+      engine: "built-in",
+      message: messages.ai.fewerQuestions(0, 5),
+    });
+  });
+
+  test("a blank or endless text is refused", async () => {
+    const asha = await app.person("asha");
+    const blank = await app.as(asha).post("/gemini/generate-questions-from-text", { text: " " });
+    expect([blank.status, blank.body.message]).toEqual([400, messages.ai.textRequired]);
+    const endless = await app
+      .as(asha)
+      .post("/gemini/generate-questions-from-text", { text: "x".repeat(20_001) });
+    expect(endless.status).toBe(400);
+  });
+});
+
+test("the calls that make questions are counted per minute", async () => {
+  const limited = new TestApp();
+  await limited.open({ limits: true });
+  try {
+    const asha = await limited.person("asha");
+    const statuses = [];
+    for (let call = 0; call < 21; call++) {
+      statuses.push((await limited.as(asha).post("/mcq/generate?subject=ENGLISH&count=1")).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  } finally {
+    await limited.close();
+  }
+});
