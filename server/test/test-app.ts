@@ -9,8 +9,6 @@ import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import { buildApp, type Deps } from "../src/app.ts";
 import { background } from "../src/background.ts";
-import type { Config } from "../src/config.ts";
-import { openAi } from "../src/features/ai/open-ai.ts";
 import { createPasswords } from "../src/features/auth/passwords.ts";
 import { createTokens } from "../src/features/auth/tokens.ts";
 import { answerRollup } from "../src/features/progress/answer-rollup.ts";
@@ -41,9 +39,6 @@ export interface Reply {
 /** Tests share their machine, and a busy machine is not what they test. */
 const PATIENCE_MS = 10_000;
 
-/** A fake AI provider, and the milliseconds it gets. */
-type ProviderSettings = Config["ai"] & { timeBudget?: number };
-
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** The product behind its own door, with a real database; the outside world (mail, clock) is replaced. */
@@ -56,7 +51,7 @@ export class TestApp {
   deps!: Deps;
   app!: FastifyInstance;
 
-  async open(overrides: Partial<Deps> & { limits?: boolean; provider?: ProviderSettings } = {}) {
+  async open(overrides: Partial<Deps> & { limits?: boolean } = {}) {
     const db = overrides.db ?? (await openTestDatabase());
     const state =
       engine === "postgres" ? redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS) : memoryState();
@@ -77,14 +72,11 @@ export class TestApp {
       maxEventLoopDelay: 0,
       version: "0.0.0-test",
       publicUrl: "http://localhost:3000",
+      demo: false,
       folders: { pictures: this.pictureFolder },
       config: { corsOrigins: [], comments: true, trustProxy: [] },
       ...overrides,
     };
-    if (overrides.provider) {
-      const { timeBudget, ...settings } = overrides.provider;
-      this.deps.ai = openAi(settings, { db, log, now: this.deps.now, timeBudget });
-    }
     this.app = await buildApp(this.deps, (app) => {
       app.addHook("onRoute", ({ method, url }) => {
         for (const verb of [method].flat()) this.routes.push(`${verb} ${url}`);
