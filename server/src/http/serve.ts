@@ -1,5 +1,7 @@
+import { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
+import { WebTiming } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -81,6 +83,9 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
     request: FastifyRequest,
   ) {
     const viewer = await admit(endpoint, request);
+    // While a provider thinks, the connection is silent for longer than others may be.
+    const { socket } = request.raw;
+    if (endpoint.rateLimit === "ai" && socket instanceof Socket) socket.setTimeout(WebTiming.aiTimeout);
     refuseBadInput(request);
     const params = parseParams(endpoint, request);
     await refuseForeignUser(endpoint, request, viewer?.id);
