@@ -199,7 +199,12 @@ export const theme = createTheme({
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
     Menu: { defaultProps: { shadow: "lg", radius: "md", transitionProps: { duration: 120 } } },
     Modal: {
-      defaultProps: { radius: "xl", centered: true, transitionProps: { duration: 160 } },
+      defaultProps: {
+        radius: "xl",
+        centered: true,
+        transitionProps: { duration: 160 },
+        closeButtonProps: { "aria-label": "Close" },
+      },
     },
     Paper: { defaultProps: { radius: "xl" } },
     PasswordInput: { defaultProps: field },

@@ -25,12 +25,15 @@ export function useFeedView() {
 
 /** Whoever follows a link to the feed while they are on it wants to see what is new. */
 function useLinkToHere(onFollow: () => void) {
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(key);
+  const shown = useRef({ key, search });
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (type === NavigationType.Push) onFollow();
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, search };
+    // A link to the very same address replaces it; so does a filter, which changes it.
+    const isSamePlace = type === NavigationType.Replace && before.search === search;
+    if (type === NavigationType.Push || isSamePlace) onFollow();
   });
 }
