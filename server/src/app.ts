@@ -61,6 +61,8 @@ export interface Deps {
   now: () => Date;
   version: string;
   publicUrl: string;
+  /** Whether the demo account exists and may be named. */
+  demo: boolean;
   /** Milliseconds; beyond it requests are turned away. 0 turns nobody away. */
   maxEventLoopDelay: number;
   folders: { web?: string; pictures: string };
@@ -108,7 +110,13 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   const live = liveEvents({ ...deps, livingSessions: (ids) => livingSessions(deps, ids) });
   // Otherwise they would keep the server from closing.
   app.addHook("preClose", async () => live.close());
-  healthRoutes(serve, { db, version, corsOrigins: config.corsOrigins, comments: config.comments });
+  healthRoutes(serve, {
+    db,
+    version,
+    corsOrigins: config.corsOrigins,
+    comments: config.comments,
+    demo: deps.demo,
+  });
   authRoutes(serve, deps);
   accountRoutes(serve, deps);
   profileRoutes(serve, deps);

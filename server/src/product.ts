@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
 import { grammarChecker } from "@prepfeed/text-tools/grammar";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
@@ -9,6 +10,7 @@ import { background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import type { DemoDeps } from "./demo/demo.service.ts";
 import { openAi } from "./features/ai/open-ai.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
@@ -38,6 +40,8 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   const grammar = grammarChecker();
   const pictures = join(config.dataDir, "pictures");
   await mkdir(pictures, { recursive: true });
+  const passwords = createPasswords();
+  const demo = config.demo && (await openDemo({ db, passwords, rollup, now }, log));
 
   const app = await buildApp({
     config,
@@ -47,7 +51,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     log,
     background: tasks,
     limiter: rateLimiter(state, config.rateLimit),
-    passwords: createPasswords(),
+    passwords,
     tokens: createTokens(config.jwtSecret ?? (await keptJwtSecret(config.dataDir))),
     pictures: pictureStore(pictures),
     rollup,
@@ -57,6 +61,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     version: packageVersion(),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    demo,
     folders: { pictures, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
   });
   await app.listen({ port: config.port, host: config.host });
@@ -90,6 +95,20 @@ async function openState({ redisUrl }: Config, log: Logger): Promise<SharedState
   if (!redisUrl) return memoryState();
   const { redisState } = await import("./shared-state/redis.ts");
   return redisState(redisUrl, log);
+}
+
+/** An empty database gets the demo community. Whether its account can be named; a demo that fails keeps nobody from starting. */
+async function openDemo(deps: DemoDeps, log: Logger): Promise<boolean> {
+  const { fillDemo, hasDemoAccount } = await import("./demo/demo.service.ts");
+  try {
+    if (await fillDemo(deps)) log.info("filled in the demo community");
+    if (!(await hasDemoAccount(deps.db, deps.passwords))) return false;
+    log.info(`demo account: ${DEMO_ACCOUNT.username} / ${DEMO_ACCOUNT.password}`);
+    return true;
+  } catch (error) {
+    log.error({ err: error }, "the demo community could not be filled in");
+    return false;
+  }
 }
 
 /** Where only this process can reach the data, it takes the operator's commands; a start doesn't wait for that. */

@@ -29,6 +29,9 @@ export const publicConfig = z.object({
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 
+/** The account of the demo community: no secret, the log and the login page name it. */
+export const DEMO_ACCOUNT = { username: "demo", email: "demo@example.org", password: "demo1234" } as const;
+
 export const getConfig = endpoint({
   method: "GET",
   path: "/config",

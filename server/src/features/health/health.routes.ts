@@ -8,14 +8,15 @@ interface Deps {
   version: string;
   corsOrigins: string[];
   comments: boolean;
+  demo: boolean;
 }
 
-export function healthRoutes(serve: Serve, { comments, ...deps }: Deps) {
+export function healthRoutes(serve: Serve, { comments, demo, ...deps }: Deps) {
   const startedAt = performance.now();
   serve(contract.getHealth, async (_input, reply) => {
     const health = await checkHealth({ ...deps, startedAt });
     if (health.status === "DOWN") reply.code(503).header("retry-after", 2);
     return health;
   });
-  serve(contract.getConfig, () => ({ comments, demo: false, version: deps.version }));
+  serve(contract.getConfig, () => ({ comments, demo, version: deps.version }));
 }

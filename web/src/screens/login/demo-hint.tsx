@@ -7,10 +7,11 @@ export function DemoHint({ onUse }: { onUse: () => void }) {
   const { data } = usePublicConfig();
   if (!data?.demo) return null;
   return (
-    <Text size="sm" c="dimmed">
-      Just looking? Log in as <b>{DEMO_LOGIN.usernameOrEmail}</b> with <b>{DEMO_LOGIN.password}</b>.{" "}
+    <Text size="sm" c="dimmed" ta="center">
+      Just looking? There is an account for that: <b>{DEMO_LOGIN.usernameOrEmail}</b> /{" "}
+      <b>{DEMO_LOGIN.password}</b>.{" "}
       <Anchor component="button" type="button" inherit fw={600} onClick={onUse}>
-        Fill it in
+        Use the demo account
       </Anchor>
     </Text>
   );

@@ -1,0 +1,68 @@
+import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { DemoPerson } from "./people.ts";
+
+/** Everything the demo community consists of, before it is stored. Moments are milliseconds. */
+export interface Community {
+  members: Member[];
+  posts: DemoPost[];
+  follows: { from: Member; to: Member; at: number }[];
+  /** In the order in which they were given. */
+  answers: DemoAnswer[];
+  likes: Mark[];
+  bookmarks: Mark[];
+  visits: (Mark & { kind: "view" | "share" })[];
+  comments: DemoComment[];
+}
+
+export interface Member extends DemoPerson {
+  id: string;
+  joinedAt: number;
+}
+
+export interface DemoPost {
+  id: string;
+  author: Member;
+  at: number;
+  title: string;
+  content: string;
+  subject?: Subject;
+  examType?: ExamType;
+  difficulty?: Difficulty;
+  topic?: string;
+  questions: DemoQuestion[];
+}
+
+export interface DemoQuestion {
+  id: string;
+  questionText: string;
+  optionA: string;
+  optionB: string;
+  optionC: string;
+  optionD: string;
+  correctAnswer: Option;
+  explanation: string;
+  section: string;
+  topic: string;
+}
+
+export interface DemoAnswer {
+  member: Member;
+  post: DemoPost;
+  question: DemoQuestion;
+  selectedOption: Option;
+  isCorrect: boolean;
+  timeSpent: number;
+  at: number;
+}
+
+export interface Mark {
+  member: Member;
+  post: DemoPost;
+  at: number;
+}
+
+export interface DemoComment extends Mark {
+  id: string;
+  content: string;
+  likedBy: Member[];
+}

@@ -1,0 +1,146 @@
+import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { chanceOf, startEstimate } from "../rules/learner-model.ts";
+import type { Community, DemoAnswer, DemoPost, Mark, Member } from "./community-types.ts";
+import type { Dice } from "./dice.ts";
+import { DAY, delay, HOUR, momentBetween } from "./when.ts";
+
+const MINUTE = 60_000;
+const TYPICAL_SECONDS = { EASY: 22, MEDIUM: 38, HARD: 62 };
+
+/** Who answered what, and how well: the model's own chance decides. */
+export function composeAnswers(posts: DemoPost[], members: Member[], dice: Dice): DemoAnswer[] {
+  const { random, clock, now } = dice;
+  const [visitor, ...others] = members as [Member, ...Member[]];
+  const asked = posts.filter(({ questions }) => questions.length > 0);
+  const skills = skillsOf(dice);
+  const answers: DemoAnswer[] = [];
+  for (const post of asked) {
+    const popularity = random.int(50, 150) / 100;
+    for (const member of others) {
+      const interest = member.subjects.includes(post.subject as never) ? 1 : 0.4;
+      if (member === post.author || !random.chance(member.answers * interest * popularity)) continue;
+      const begin = momentBetween(clock, post.at, post.at + delay(clock, 20), member.timeZone);
+      answers.push(...answerAll(post, member, begin, skills, dice));
+    }
+  }
+  for (const [at, post] of visitorsPlan(asked, visitor, dice)) {
+    answers.push(...answerAll(post, visitor, at, skills, dice));
+  }
+  return answers.filter(({ at }) => at < now - MINUTE).toSorted((a, b) => a.at - b.at);
+}
+
+type Skills = (member: Member, post: DemoPost) => number;
+
+function skillsOf({ random }: Dice): Skills {
+  const luck = new Map<string, number>();
+  return (member, { subject = "" }) => {
+    const key = `${member.username} ${subject}`;
+    if (!luck.has(key)) luck.set(key, random.int(-40, 40) / 100);
+    const practised = member.subjects.includes(subject as never) ? 0.5 : -0.4;
+    return member.skill + practised + (luck.get(key) ?? 0);
+  };
+}
+
+/** One question after the other. */
+function answerAll(
+  post: DemoPost,
+  member: Member,
+  begin: number,
+  skills: Skills,
+  { random }: Dice,
+): DemoAnswer[] {
+  const difficulty = post.difficulty ?? "MEDIUM";
+  const chance = chanceOf(skills(member, post), startEstimate(difficulty));
+  let at = begin;
+  return post.questions.map((question) => {
+    const isCorrect = random.chance(chance);
+    const wrong = OPTIONS.filter((option) => option !== question.correctAnswer);
+    const timeSpent = Math.round(TYPICAL_SECONDS[difficulty] * random.int(40, 210)) / 100;
+    at += Math.ceil(timeSpent * 1000) + 5_000;
+    const selectedOption = isCorrect ? question.correctAnswer : random.pick(wrong);
+    return { member, post, question, selectedOption, isCorrect, timeSpent, at };
+  });
+}
+
+/** A few questions on each of the last six days, which makes a streak, and some in the weeks before. */
+function visitorsPlan(
+  posts: DemoPost[],
+  visitor: Member,
+  { random, clock, now }: Dice,
+): [number, DemoPost][] {
+  const today = Math.floor(now / DAY) * DAY;
+  const answered = new Set<DemoPost>();
+  const plan: [number, DemoPost][] = [];
+  for (const daysAgo of [20, 17, 16, 13, 9, 8, 5, 4, 3, 2, 1, 0]) {
+    const begin = today - daysAgo * DAY;
+    const end = Math.min(begin + DAY - 30 * MINUTE, now - 5 * MINUTE);
+    if (end <= begin) continue;
+    for (let left = random.int(3, 6); left > 0; left--) {
+      const at = momentBetween(clock, begin, end, visitor.timeZone);
+      const open = posts.filter((post) => post.at < at && post.author !== visitor && !answered.has(post));
+      if (open.length === 0) continue;
+      const post = random.weighted(open, ({ subject }) =>
+        visitor.subjects.includes(subject as never) ? 5 : 1,
+      );
+      answered.add(post);
+      plan.push([at, post]);
+    }
+  }
+  return plan;
+}
+
+type Marks = Pick<Community, "likes" | "bookmarks" | "visits">;
+
+/** Who liked, kept, saw and shared what, once they had answered; some only looked. */
+export function composeMarks(
+  posts: DemoPost[],
+  answers: DemoAnswer[],
+  members: Member[],
+  { random, clock, now }: Dice,
+): Marks {
+  const marks: Marks = { likes: [], bookmarks: [], visits: [] };
+  const seen = new Set<string>();
+  const meet = ({ member, post, at }: Mark, isRight: boolean | undefined) => {
+    const key = `${member.id} ${post.id}`;
+    if (seen.has(key) || member === post.author) return;
+    seen.add(key);
+    const later = () => Math.min(now - MINUTE, at + clock.int(5, 240) * 1000);
+    marks.visits.push({ member, post, at, kind: "view" });
+    if (random.chance(isRight ? 0.34 : 0.2)) marks.likes.push({ member, post, at: later() });
+    if (random.chance(isRight === false ? 0.14 : 0.05)) marks.bookmarks.push({ member, post, at: later() });
+    if (random.chance(0.03)) marks.visits.push({ member, post, at: later(), kind: "share" });
+  };
+  for (const answer of answers) meet(answer, answer.isCorrect);
+  for (const post of posts) {
+    for (const member of members) {
+      const at = post.at + delay(clock, 30);
+      const share = post.questions.length > 0 ? 0.06 : 0.5;
+      if (at < now - MINUTE && random.chance(share))
+        meet({ member, post, at }, post.questions.length === 0 || undefined);
+    }
+  }
+  return marks;
+}
+
+/** People follow those who post much and share a subject with them. */
+export function composeFollows(members: Member[], { random, clock, now }: Dice): Community["follows"] {
+  const [visitor] = members as [Member];
+  return members.flatMap((from) => {
+    const chosen = new Set<Member>();
+    const wanted = from === visitor ? 7 : random.int(4, 11);
+    while (chosen.size < wanted) {
+      chosen.add(random.weighted(members, (to) => (to === from || chosen.has(to) ? 0 : appeal(from, to))));
+    }
+    const since = Math.max(from.joinedAt, now - 80 * DAY);
+    return [...chosen].map((to) => ({
+      from,
+      to,
+      at: momentBetween(clock, Math.max(since, to.joinedAt), now - HOUR, from.timeZone),
+    }));
+  });
+}
+
+function appeal(from: Member, to: Member) {
+  const shared = to.subjects.filter((subject) => from.subjects.includes(subject)).length;
+  return (1 + to.posts) * (1 + shared) * (to.verified ? 1.5 : 1);
+}

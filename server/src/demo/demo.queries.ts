@@ -1,0 +1,134 @@
+import type { Database } from "../db/database.ts";
+
+/** Only one process fills at a time, until its transaction ends. */
+export async function lockDemo(tx: Database) {
+  await tx.query("select pg_advisory_xact_lock(7203554)");
+}
+
+export async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.query("select 1 from users limit 1")).length > 0;
+}
+
+export async function findDemoHash(db: Database, usernameKey: string, emailKey: string) {
+  const [row] = await db.query<{ password_hash: string }>(
+    "select password_hash from users where username_key = $1 and email_key = $2 and deleted_at is null",
+    [usernameKey, emailKey],
+  );
+  return row?.password_hash;
+}
+
+/** One statement per table, however many rows: they travel as JSON. */
+const insertAll =
+  (into: string, select: string, columns: string, join = "") =>
+  async (tx: Database, rows: object[]) => {
+    await tx.query(
+      `insert into ${into} select ${select} from jsonb_to_recordset($1::jsonb) as r (${columns}) ${join}`,
+      [JSON.stringify(rows)],
+    );
+  };
+
+const texts = (column: string) => `array(select jsonb_array_elements_text(${column}))`;
+
+export const insertUsers = insertAll(
+  `users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys, time_zone,
+     verified, created_at)`,
+  `id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, ${texts("spelling_keys")}, time_zone,
+     verified, created_at`,
+  `id uuid, username text, username_key text, email text, email_key text, password_hash text, full_name text, bio text,
+     search_text text, spelling_keys jsonb, time_zone text, verified boolean, created_at timestamptz`,
+);
+
+export async function insertCounters(tx: Database) {
+  await tx.query("insert into user_counters (user_id) select id from users");
+}
+
+export const insertPosts = insertAll(
+  "posts (id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, created_at, search_vector, trending)",
+  `id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, created_at,
+     array_to_tsvector(${texts("words")}), trending_score(0, 0, 0, 0, 0, created_at)`,
+  `id uuid, author_id uuid, type text, title text, content text, subject text, exam_type text, exam_family text, difficulty text,
+     topic text, created_at timestamptz, words jsonb`,
+);
+
+export const insertQuestions = insertAll(
+  `questions (id, post_id, position, author_id, engine, verified, question_text, option_a, option_b, option_c, option_d,
+     correct_answer, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at)`,
+  `id, post_id, position, author_id, 'built-in', true, question_text, option_a, option_b, option_c, option_d,
+     correct_answer, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at`,
+  `id uuid, post_id uuid, position smallint, author_id uuid, question_text text, option_a text, option_b text, option_c text,
+     option_d text, correct_answer text, explanation text, section text, subject text, exam_type text, exam_family text,
+     difficulty text, topic text, estimate real, created_at timestamptz`,
+);
+
+export const insertWords = insertAll(
+  "words (word, spelling_keys)",
+  `word, ${texts("spelling_keys")}`,
+  "word text, spelling_keys jsonb",
+);
+
+/** Each counts for its day where the learner lives, and with the labels of its question. */
+export const insertAnswers = insertAll(
+  `answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent, submitted_at, day,
+     subject, exam_family, difficulty, topic)`,
+  `user_id, question_id, selected_option, is_correct, is_correct::int, true, time_spent, submitted_at,
+     (submitted_at at time zone (select time_zone from users where id = user_id))::date, q.subject, q.exam_family, q.difficulty, q.topic`,
+  "user_id uuid, question_id uuid, selected_option text, is_correct boolean, time_spent real, submitted_at timestamptz",
+  "join questions q on q.id = question_id",
+);
+
+/** In the order of the answers, as they would have come. */
+export async function insertDeltas(tx: Database) {
+  await tx.query(
+    `insert into answer_deltas (user_id, question_id, post_id, is_correct)
+     select a.user_id, a.question_id, q.post_id, a.is_correct from answers a join questions q on q.id = a.question_id
+     order by a.submitted_at`,
+  );
+}
+
+export const insertLikes = insertAll(
+  "likes (post_id, user_id, created_at)",
+  "post_id, user_id, created_at",
+  "post_id uuid, user_id uuid, created_at timestamptz",
+);
+
+export const insertBookmarks = insertAll(
+  "bookmarks (post_id, user_id, created_at)",
+  "post_id, user_id, created_at",
+  "post_id uuid, user_id uuid, created_at timestamptz",
+);
+
+export const insertVisits = insertAll(
+  "post_visits (post_id, user_id, kind, day)",
+  "post_id, user_id, kind, (created_at at time zone 'UTC')::date",
+  "post_id uuid, user_id uuid, kind text, created_at timestamptz",
+);
+
+export const insertComments = insertAll(
+  "comments (id, post_id, author_id, content, created_at)",
+  "id, post_id, user_id, content, created_at",
+  "id uuid, post_id uuid, user_id uuid, content text, created_at timestamptz",
+);
+
+export const insertCommentLikes = insertAll(
+  "comment_likes (comment_id, user_id)",
+  "comment_id, user_id",
+  "comment_id uuid, user_id uuid",
+);
+
+export const insertFollows = insertAll(
+  "follows (follower_id, followee_id, created_at)",
+  "follower_id, followee_id, created_at",
+  "follower_id uuid, followee_id uuid, created_at timestamptz",
+);
+
+/** Adding up has just told everybody of attempts of weeks ago. */
+export async function deleteNotifications(tx: Database) {
+  await tx.query("delete from notifications");
+}
+
+export const insertNotifications = insertAll(
+  "notifications (id, user_id, kind, actor_id, post_id, comment_id, attempts, created_at, read_at)",
+  "id, user_id, kind, actor_id, post_id, comment_id, attempts, created_at, read_at",
+  `id uuid, user_id uuid, kind text, actor_id uuid, post_id uuid, comment_id uuid, attempts int, created_at timestamptz,
+     read_at timestamptz`,
+);

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { identityKey } from "@prepfeed/contract/fields";
+import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
+import type { Database } from "../db/database.ts";
+import type { Passwords } from "../features/auth/passwords.ts";
+import { forgetPastPeriods } from "../features/leaderboard/leaderboard.service.ts";
+import type { AnswerRollup } from "../features/progress/answer-rollup.ts";
+import { verify } from "../features/verify/verify.service.ts";
+import * as queries from "./demo.queries.ts";
+
+export interface DemoDeps {
+  db: Database;
+  passwords: Passwords;
+  rollup: Pick<AnswerRollup, "settle">;
+  now: () => Date;
+}
+
+/** Fills the demo community into a database that holds nobody: whole or not at all. Returns whether it did. */
+export async function fillDemo({ db, passwords, rollup, now }: DemoDeps): Promise<boolean> {
+  if (await queries.hasUsers(db)) return false;
+  const at = now();
+  // The question engine is large, and most starts don't need it.
+  const [{ composeCommunity }, { storeCommunity }, { newsOfVisitor }] = await Promise.all([
+    import("./compose-community.ts"),
+    import("./store-community.ts"),
+    import("./news-of-visitor.ts"),
+  ]);
+  const [community, hash, nobodysHash] = await Promise.all([
+    composeCommunity(at),
+    passwords.hash(DEMO_ACCOUNT.password),
+    passwords.hash(randomBytes(32).toString("base64")),
+  ]);
+  return db.transaction(async (tx) => {
+    await queries.lockDemo(tx);
+    if (await queries.hasUsers(tx)) return false;
+    await storeCommunity(tx, community, ({ username }) =>
+      username === DEMO_ACCOUNT.username ? hash : nobodysHash,
+    );
+    // Answers are added up in their order, which teaches the learner model; everything else is only counted.
+    await rollup.settle(tx);
+    await verify(tx, { fix: true, now: at });
+    await forgetPastPeriods(tx, at);
+    await queries.deleteNotifications(tx);
+    await queries.insertNotifications(tx, newsOfVisitor(community, at.getTime()));
+    return true;
+  });
+}
+
+/** Whether the account that the login page would name is there, and still opens with its password. */
+export async function hasDemoAccount(db: Database, passwords: Passwords): Promise<boolean> {
+  const { username, email, password } = DEMO_ACCOUNT;
+  const hash = await queries.findDemoHash(db, identityKey(username), identityKey(email));
+  return hash !== undefined && passwords.matches(hash, password);
+}

@@ -1,0 +1,15 @@
+import { type Random, seededRandom } from "@prepfeed/question-engine/random";
+
+/** What decides: choices are the same at every start, moments follow the clock. */
+export interface Dice {
+  random: Random;
+  /** Apart from the choices, so that a date never changes who does what. */
+  clock: Random;
+  now: number;
+}
+
+export const throwDice = (now: Date): Dice => ({
+  random: seededRandom("demo community"),
+  clock: seededRandom("demo moments"),
+  now: now.getTime(),
+});
