@@ -92,8 +92,9 @@ function statementName(sql: string) {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "");
 
-/** Deadlocks and serialisation failures: PostgreSQL undid the transaction, so running it again is safe. */
-const isWorthRetrying = (error: unknown) => ["40001", "40P01"].includes(codeOf(error));
+/** Deadlocks, serialisation failures, and a row that was there when it was looked at and is gone when something shall point to it:
+ * PostgreSQL undid the transaction, so running it again is safe, and tells what there is now. */
+const isWorthRetrying = (error: unknown) => ["40001", "40P01", "23503"].includes(codeOf(error));
 
 /** The connection can no longer be used. 57P0x: the server is stopping or starting; 08xxx: it broke. */
 function isConnectionFailure(error: unknown) {

@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorReply } from "@prepfeed/contract/errors";
 import { messages } from "@prepfeed/contract/messages";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
+import { isGoneReference } from "../db/violations.ts";
 
 /** The only place where an error becomes an HTTP reply. */
 export function handleErrors(app: FastifyInstance) {
@@ -23,6 +24,7 @@ export function handleErrors(app: FastifyInstance) {
 
 /** Fastify's own refusals in our words; everything else is a fault of ours, and nothing of it leaves. */
 function translate(error: FastifyError): AppError {
+  if (isGoneReference(error)) return new AppError("not-found", messages.api.notFound);
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return new AppError("too-large", messages.api.tooLarge);

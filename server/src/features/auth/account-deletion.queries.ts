@@ -2,6 +2,11 @@ import type { Database } from "../../db/database.ts";
 
 /** These statements know tables of every feature: only together do they leave nothing of a person behind. */
 
+/** Holds their posts still. */
+export async function lockPosts(tx: Database, userId: string) {
+  await tx.query("select 1 from posts where author_id = $1 order by id for update", [userId]);
+}
+
 /** Holds the person still, so that nothing of theirs is added meanwhile; returns their picture. */
 export async function lockPerson(tx: Database, userId: string): Promise<string | null> {
   const [row] = await tx.query<{ profile_picture: string | null }>(

@@ -14,7 +14,7 @@ interface DeletionDeps extends AccountDeps {
   state: SharedState;
   pictures: { remove(path: string): Promise<void> };
   /** Answers are added up first, so that they can be taken out of every sum again. */
-  rollup: { run(): Promise<void>; settle(tx: Database): Promise<void> };
+  rollup: { run(): Promise<void>; hold(tx: Database): Promise<void>; settle(tx: Database): Promise<void> };
 }
 
 /** What the person leaves behind is their posts, without a name, unless those go too. Everything happens, or nothing. */
@@ -32,10 +32,8 @@ export async function deleteAccount(
   // Most of the waiting answers are added up here, so that the transaction is short.
   await rollup.run();
   const { picture, ended } = await db.transaction(async (tx) => {
-    await rollup.settle(tx);
-    const picture = await queries.lockPerson(tx, viewerId);
+    const picture = await takeBackEverything(tx, viewerId, rollup);
     const ended = await deleteSessions(tx, viewerId);
-    await takeBackEverything(tx, viewerId);
     if (posts === "DELETE") {
       await queries.deletePosts(tx, viewerId);
       await queries.deleteUser(tx, viewerId);
@@ -44,17 +42,27 @@ export async function deleteAccount(
     }
     return { picture, ended };
   });
+  // What a request that was under way wrote while it waited for the transaction goes too.
+  if (posts === "KEEP") await db.transaction((tx) => takeBackEverything(tx, viewerId, rollup));
   tellSessionsEnded(state, viewerId, ended);
   await setStatus(state, viewerId, "offline");
   if (picture) await pictures.remove(picture);
 }
 
-/** Posts before questions before people, as everywhere. */
-async function takeBackEverything(tx: Database, userId: string) {
+/**
+ * Posts before questions before people, as everywhere; before that whatever points to this person or their posts has to wait,
+ * while it holds nothing that is needed here. Returns the person's picture.
+ */
+async function takeBackEverything(tx: Database, userId: string, rollup: DeletionDeps["rollup"]) {
+  await rollup.hold(tx);
+  await queries.lockPosts(tx, userId);
+  const picture = await queries.lockPerson(tx, userId);
+  await rollup.settle(tx);
   await queries.takeBackFromPosts(tx, userId);
   await queries.takeBackCommentLikes(tx, userId);
   await queries.takeBackAnswers(tx, userId);
   await queries.takeBackFollows(tx, userId);
   await leaveLeaderboard(tx, userId);
   await queries.deleteBelongings(tx, userId);
+  return picture;
 }

@@ -15,7 +15,9 @@ export interface AnswerRollup {
   wake(): void;
   /** Adds up what there is, now: for whoever reads sums of many answers. */
   run(): Promise<void>;
-  /** Adds up what there is within this transaction; nobody else adds up until it ends. */
+  /** Nobody else adds up until this transaction ends. */
+  hold(tx: Database): Promise<void>;
+  /** Adds up what there is within a transaction that holds it. */
   settle(tx: Database): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,8 +70,8 @@ export function answerRollup(
       }, delayMs).unref();
     },
     run,
+    hold: (tx) => queries.lockRollup(tx),
     async settle(tx) {
-      await queries.lockRollup(tx);
       while ((await addUpAnswers(tx, BATCH)).taken === BATCH);
     },
     async stop() {

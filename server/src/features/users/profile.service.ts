@@ -3,7 +3,7 @@ import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile, ProfileChange } from "@prepfeed/contract/users";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { isUniqueViolation } from "../../db/unique-violation.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
 import { setHidden } from "../leaderboard/leaderboard.service.ts";
 import { searchableName } from "./people-search.ts";
 import type { PictureStore } from "./picture-store.ts";

@@ -1,0 +1,9 @@
+/** Whether a statement failed because a unique value was taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "23505";
+}
+
+/** Whether a statement failed because a row it points to is gone: it went while the request was under way. */
+export function isGoneReference(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "23503";
+}

@@ -1,0 +1,189 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
+import { createPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+
+const deleteAccount = (person: Person, body: Record<string, unknown> = {}) =>
+  app.as(person).delete("/auth/account", { password: person.password, ...body });
+
+/** Asha and Kabir know each other, and everything that can be counted has happened between them. */
+async function neighbours() {
+  const [asha, kabir, meera] = [
+    await app.person("asha"),
+    await app.person("kabir"),
+    await app.person("meera"),
+  ];
+  const [ashas, kabirs] = [await createPost(app, asha), await createPost(app, kabir)];
+  for (const [person, post] of [
+    [asha, kabirs],
+    [kabir, ashas],
+    [meera, ashas],
+    [meera, kabirs],
+  ] as const) {
+    await app.as(person).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" });
+    for (const act of ["like", "bookmark", "share", "view"]) {
+      await app.as(person).post(`/social/posts/${post.id}/${act}`);
+    }
+    const comment = await app
+      .as(person)
+      .post(`/social/posts/${post.id}/comments`, { content: "Mind the units" });
+    for (const reader of [asha, kabir, meera]) {
+      await app.as(reader).post(`/social/comments/${comment.body.id}/like`);
+    }
+  }
+  for (const [from, to] of [
+    [asha, kabir],
+    [kabir, asha],
+    [meera, asha],
+    [asha, meera],
+  ] as const) {
+    await app.as(from).post(`/social/users/${to.id}/follow`);
+  }
+  return { asha, kabir, meera, ashas, kabirs };
+}
+
+/** Tables with rows that name this person, with how many. */
+async function tracesOf({ id }: Person) {
+  const columns = await app.deps.db.query<{ table: string; column: string }>(
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.udt_name = 'uuid' order by 1, 2`,
+  );
+  const traces: Record<string, number> = {};
+  for (const { table, column } of columns) {
+    const [row] = await app.deps.db.query<{ rows: number }>(
+      `select count(*)::int as rows from "${table}" where "${column}" = $1`,
+      [id],
+    );
+    if (row?.rows) traces[`${table}.${column}`] = row.rows;
+  }
+  return traces;
+}
+
+test("posts stay without a name; everything else is gone, and every count is right", async () => {
+  const { asha, kabir, ashas, kabirs } = await neighbours();
+  await expectConsistent(app);
+  expect(await deleteAccount(asha)).toMatchObject({ status: 204, body: undefined });
+  await expectConsistent(app);
+
+  expect(await tracesOf(asha)).toEqual({
+    "users.id": 1,
+    "user_counters.user_id": 1,
+    "posts.author_id": 1,
+    "questions.author_id": 1,
+  });
+  const kept = (await app.as(kabir).get(`/social/posts/${ashas.id}`)).body;
+  expect(kept.author).toMatchObject({ username: "Deleted user", fullName: "", profilePicture: null });
+  expect(kept).toMatchObject({ likesCount: 2, commentsCount: 2, totalAttempts: 2 });
+  const other = (await app.as(kabir).get(`/social/posts/${kabirs.id}`)).body;
+  expect(other).toMatchObject({
+    likesCount: 1,
+    commentsCount: 1,
+    bookmarksCount: 1,
+    sharesCount: 1,
+    viewsCount: 1,
+    totalAttempts: 1,
+  });
+  expect((await app.as(kabir).get("/auth/profile")).body).toMatchObject({
+    followersCount: 0,
+    followingCount: 0,
+    totalQuestions: 1,
+  });
+});
+
+test("posts go too if that is asked for; other people's answers to them stay theirs", async () => {
+  const { asha, kabir, ashas } = await neighbours();
+  expect((await deleteAccount(asha, { posts: "DELETE" })).status).toBe(204);
+  await expectConsistent(app);
+  expect(await tracesOf(asha)).toEqual({});
+  expect((await app.as(kabir).get(`/social/posts/${ashas.id}`)).status).toBe(404);
+  expect((await app.as(kabir).get("/auth/profile")).body.totalQuestions).toBe(1);
+});
+
+test.each(["KEEP", "DELETE"])(
+  "after %s nobody finds the person or gets in, and the name is free",
+  async (posts) => {
+    const asha = await app.person("asha");
+    const [row] = await app.deps.db.query<{ key: string }>(
+      "select username_key as key from users where id = $1",
+      [asha.id],
+    );
+    await deleteAccount(asha, { posts });
+    expect((await app.visitor.get(`/social/users/${asha.id}`)).status).toBe(404);
+    const found = (await app.visitor.get(`/social/users/search?query=${asha.username}`)).body.content;
+    expect(found.map(({ id }: Person) => id)).not.toContain(asha.id);
+    expect((await app.as(asha).get("/auth/profile")).status).toBe(401);
+    for (const usernameOrEmail of [asha.username, asha.email, `deleted:${asha.id}`, "Deleted user"]) {
+      const reply = await app.visitor.post("/auth/login", { usernameOrEmail, password: asha.password });
+      expect(reply.status, usernameOrEmail).toBe(401);
+    }
+    const again = await app.visitor.post("/auth/register", {
+      username: asha.username,
+      email: `${row?.key}@example.org`,
+      password: "secret1",
+    });
+    expect(again.status).toBe(201);
+  },
+);
+
+test("a wrong password is refused, and everything stays", async () => {
+  const asha = await app.person("asha");
+  const message = "Your password is not correct";
+  for (const password of ["wrong", "", undefined]) {
+    expect(await deleteAccount(asha, { password })).toMatchObject({
+      status: 400,
+      body: { message, errors: [{ field: "password", message }] },
+    });
+  }
+  expect((await app.as(asha).get("/auth/profile")).status).toBe(200);
+});
+
+test("the picture goes with its person", async () => {
+  const asha = await app.person("asha");
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const { body } = await app.as(asha).put("/auth/avatar", png, { "content-type": "image/png" });
+  const file = join(app.pictureFolder, basename(body.profilePicture));
+  expect(existsSync(file)).toBe(true);
+  await deleteAccount(asha);
+  expect(existsSync(file)).toBe(false);
+});
+
+test("likes and follows of a nameless author's posts tell nobody", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const post = await createPost(app, asha);
+  await deleteAccount(asha);
+  expect((await app.as(kabir).post(`/social/posts/${post.id}/like`)).status).toBe(200);
+  expect((await app.as(kabir).post(`/social/users/${asha.id}/follow`)).status).toBe(404);
+  expect(await tracesOf(asha)).not.toHaveProperty("notifications.user_id");
+});
+
+test("accounts that end while they and others are busy leave every count right", async () => {
+  const { asha, kabir, meera, ashas, kabirs } = await neighbours();
+  const extra = await createPost(app, meera);
+  let isOver = false;
+  const statuses: number[] = [];
+  const keepDoing = async (person: Person, path: string, body?: unknown) => {
+    while (!isOver) statuses.push((await app.as(person).post(path, body)).status);
+  };
+  const busy = [
+    keepDoing(meera, `/social/posts/${ashas.id}/like`),
+    keepDoing(meera, `/social/users/${kabir.id}/follow`),
+    keepDoing(meera, `/social/posts/${kabirs.id}/bookmark`),
+    keepDoing(asha, `/social/posts/${extra.id}/like`),
+    keepDoing(kabir, `/social/questions/${extra.questions[0].id}/answer`, { selectedOption: "A" }),
+  ];
+  const replies = await Promise.all([deleteAccount(asha), deleteAccount(kabir, { posts: "DELETE" })]);
+  isOver = true;
+  await Promise.all(busy);
+  expect(replies.map(({ status }) => status)).toEqual([204, 204]);
+  expect([...new Set(statuses)].toSorted()).toEqual([200, 401, 404]);
+  expect(await tracesOf(asha)).not.toHaveProperty("likes.user_id");
+  await expectConsistent(app);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createPost, questionPost } from "../../../test/posts.ts";
+import { testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+
+test("everything about oneself, and nothing of others", async () => {
+  const [asha, kabir] = [await app.person("asha", { bio: "NEET" }), await app.person("kabir")];
+  const own = await createPost(app, asha);
+  const theirs = await createPost(app, kabir, questionPost({ title: "Theirs" }));
+  const unanswered = await createPost(app, kabir);
+  const question = theirs.questions[0];
+  await app.as(asha).post(`/social/questions/${question.id}/answer`, { selectedOption: "B" });
+  await app.as(asha).post(`/social/posts/${theirs.id}/comments`, { content: "So close" });
+  for (const act of ["like", "bookmark"]) await app.as(asha).post(`/social/posts/${theirs.id}/${act}`);
+  await app.as(asha).post(`/social/users/${kabir.id}/follow`);
+  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+
+  const reply = await app.as(asha).get("/auth/export");
+  expect(reply.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": expect.stringMatching(
+      /^attachment; filename="prepfeed-export-\d{4}-\d\d-\d\d\.json"$/,
+    ),
+    "cache-control": "no-store",
+  });
+  expect(reply.body).toMatchObject({
+    exportedAt: expect.stringMatching(/Z$/),
+    account: {
+      id: asha.id,
+      email: asha.email,
+      bio: "NEET",
+      followersCount: 1,
+      createdAt: expect.stringMatching(/Z$/),
+    },
+    sessions: [{ id: expect.any(String) }],
+    posts: [{ id: own.id, title: "Free fall", questions: [{ id: own.questions[0].id, correctAnswer: "A" }] }],
+    answers: [{ questionId: question.id, selectedOption: "B", isCorrect: false, correctAnswer: "A" }],
+    comments: [{ content: "So close", postId: theirs.id }],
+    likes: [{ postId: theirs.id }],
+    bookmarks: [{ postId: theirs.id }],
+    follows: [{ userId: kabir.id, username: kabir.username }],
+    notifications: [{ kind: "follow", actorId: kabir.id }],
+    reviews: [],
+    studyPlans: [],
+    conversations: [],
+    practiceQuestions: [],
+    revenue: [],
+  });
+  expect(JSON.stringify(reply.body)).not.toContain(unanswered.id);
+});
+
+test("the keys of practice questions stay secret until they are answered", async () => {
+  const asha = await app.person("asha");
+  await app.deps.db.query(
+    `insert into questions (id, asked_by, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, estimate)
+     values (gen_random_uuid(), $1, 'Waiting', 'a', 'b', 'c', 'd', 'C', 'Nobody may know yet', '', 0)`,
+    [asha.id],
+  );
+  const { body } = await app.as(asha).get("/auth/export");
+  expect(body.practiceQuestions).toMatchObject([{ questionText: "Waiting", isAnswered: false }]);
+  expect(JSON.stringify(body)).not.toContain("Nobody may know yet");
+  expect(body.practiceQuestions[0]).not.toHaveProperty("correctAnswer");
+});
+
+test("lists of several pages are whole, in order and without repetition", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  await app.deps.db.query(
+    `with made as (
+       insert into questions (id, author_id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, estimate)
+       select gen_random_uuid(), $2, 'Question ' || n, 'a', 'b', 'c', 'd', 'A', '', '', 0 from generate_series(1, 2500) n returning id)
+     insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts)
+     select $1, id, 'B', false, 0, false from made`,
+    [asha.id, kabir.id],
+  );
+  const { body } = await app.as(asha).get("/auth/export");
+  const ids: string[] = body.answers.map(({ questionId }: { questionId: string }) => questionId);
+  expect(new Set(ids).size).toBe(2500);
+  expect(ids).toEqual(ids.toSorted());
+});
