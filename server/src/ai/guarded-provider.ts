@@ -4,6 +4,7 @@ import { type Budget, dayOf } from "./ai-budget.ts";
 import { circuitBreaker, type Passage } from "./circuit-breaker.ts";
 import type { AiProvider } from "./provider.ts";
 import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
+import { timeLimit } from "./time-limit.ts";
 
 export interface Guards {
   budget: Budget;
@@ -29,7 +30,7 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
   return {
     engine,
     canAnswer: async () => !breaker.isOpen() && (await budget.hasCallsLeft(dayOf(now()))),
-    startClock: () => AbortSignal.timeout(timeBudget),
+    startClock: () => timeLimit(timeBudget),
     async ask(request) {
       const passage = breaker.enter();
       if (!passage) throw new ProviderError("paused");
@@ -42,7 +43,7 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
           throw error;
         }
       };
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeBudget)]);
+      const signal = AbortSignal.any([request.signal, timeLimit(timeBudget)]);
       try {
         const answer = await provider.ask({ ...request, signal, beforeRequest });
         passage.succeeded();
