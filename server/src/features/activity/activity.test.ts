@@ -1,0 +1,89 @@
+import type { ActivityItem } from "@prepfeed/contract/progress";
+import { describe, expect, test } from "vitest";
+import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+import { sittingsOf } from "./sittings.ts";
+
+const app = testApp();
+const MINUTE = 60_000;
+
+const activityOf = async (person: Person, size = 20): Promise<ActivityItem[]> =>
+  (await app.as(person).get(`/social/activity?size=${size}`)).body.content;
+
+describe("sittings", () => {
+  const at = (minute: number, isCorrect = true, subject: "PHYSICS" | "BIOLOGY" | null = "PHYSICS") => ({
+    submitted_at: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+    is_correct: isCorrect,
+    subject,
+  });
+
+  test("hold answers until there is a break of more than half an hour", () => {
+    const sittings = sittingsOf([at(100, false, "BIOLOGY"), at(71, true, null), at(41), at(10, false)]);
+    expect(sittings).toMatchObject([
+      { at: "2026-01-01T01:40:00.000Z", totalQuestions: 3, correctAnswers: 2, score: 66.7 },
+      { at: "2026-01-01T00:10:00.000Z", totalQuestions: 1, correctAnswers: 0, score: 0 },
+    ]);
+    expect(sittings[0]?.subjects).toEqual(["BIOLOGY", "PHYSICS"]);
+  });
+
+  test("of no answers are none", () => {
+    expect(sittingsOf([])).toEqual([]);
+  });
+});
+
+test("what one did and what happened around one, newest first", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const questions = [newQuestion(), newQuestion(), newQuestion()];
+  const theirs = await createPost(app, kabir, questionPost({ questions }));
+  const own = await createPost(app, asha);
+  const answer = (i: number, selectedOption: string) =>
+    app.as(asha).post(`/social/questions/${theirs.questions[i].id}/answer`, { selectedOption });
+  await answer(0, "A");
+  app.pass(29 * MINUTE);
+  await answer(1, "B");
+  app.pass(31 * MINUTE);
+  await answer(2, "A");
+  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+  await app.as(kabir).post(`/social/posts/${own.id}/like`);
+  await app.as(kabir).post(`/social/questions/${own.questions[0].id}/answer`, { selectedOption: "A" });
+  await app.as(kabir).post(`/social/posts/${own.id}/comments`, { content: "Neat" });
+
+  const items = await activityOf(asha);
+  expect(items.map(({ at }) => at)).toEqual(
+    items
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(items.filter(({ kind }) => kind === "sitting")).toMatchObject([
+    { totalQuestions: 1, correctAnswers: 1, score: 100, subjects: ["PHYSICS"] },
+    { totalQuestions: 2, correctAnswers: 1, score: 50 },
+  ]);
+  const actor = { id: kabir.id, username: kabir.username };
+  for (const item of [
+    { kind: "post", postId: own.id, title: "Free fall" },
+    { kind: "follower", actor },
+    { kind: "like", actor, postId: own.id, title: "Free fall" },
+    { kind: "comment", actor, postId: own.id },
+  ]) {
+    expect(items).toContainEqual(
+      expect.objectContaining({ ...item, ...(item.actor && { actor: expect.objectContaining(actor) }) }),
+    );
+  }
+  expect(items).toHaveLength(6);
+  expect(await activityOf(asha, 2)).toEqual(items.slice(0, 2));
+});
+
+test("what was taken back, or counts nowhere, is not told", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const own = await createPost(app, asha);
+  await app.as(asha).post(`/social/questions/${own.questions[0].id}/answer`, { selectedOption: "A" });
+  await app.as(kabir).post(`/social/posts/${own.id}/like`);
+  await app.as(asha).put("/social/notifications/read", {});
+  await app.as(kabir).post(`/social/posts/${own.id}/like`);
+  expect((await activityOf(asha)).map(({ kind }) => kind)).toEqual(["post"]);
+});
+
+test("a newcomer has none", async () => {
+  expect(await activityOf(await app.person("asha"))).toEqual([]);
+});
