@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import { messages } from "@prepfeed/contract/messages";
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { publish } from "../support/posts.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Answers through the API: A is right, anything else is wrong. */
+async function answer(page: Page, token: string, questionId: string, selectedOption: string) {
+  const reply = await page.request.post(`/api/social/questions/${questionId}/answer`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { selectedOption, timeSpent: 65 },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+async function follow(page: Page, token: string, userId: string) {
+  const reply = await page.request.post(`/api/social/users/${userId}/follow`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+/** Somebody's questions, one of each subject given. */
+async function askQuestions(page: Page, subjects: string[], examType = "GRE") {
+  const { token } = await createAccount(page, newPerson("author"));
+  const posts = [];
+  for (const subject of subjects) {
+    const title = `${subject} ${crypto.randomUUID().slice(0, 8)}`;
+    const questionText = `What does ${title} ask?`;
+    posts.push({ title, ...(await publish(page, token, { title, subject, examType }, { questionText })) });
+  }
+  return posts.map(({ title, questions }) => ({ title, questionId: questions[0]?.id ?? "" }));
+}
+
+test("the dashboard shows what was really answered", async ({ page }) => {
+  const asha = newPerson("asha");
+  const { token } = await createAccount(page, asha);
+  const [first, second] = await askQuestions(page, ["PHYSICS", "BIOLOGY"]);
+  await answer(page, token, first?.questionId ?? "", "A");
+  await answer(page, token, second?.questionId ?? "", "B");
+  await logIn(page, asha.username, asha.password);
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  const progress = page.getByRole("region", { name: "Progress" });
+  for (const figure of ["2Questions Attempted", "1Correct Answers", "50%Accuracy Rate", "0Followers"])
+    await expect(progress.getByText(figure.replace(/^[\d%]+/, "")).locator("..")).toHaveText(figure);
+  const stats = page.getByRole("region", { name: "Quick stats" });
+  await expect(stats).toContainText("1 day");
+  await expect(stats).toContainText("2 questions");
+  const activity = page.getByRole("region", { name: "Recent activity" });
+  await expect(activity.getByRole("link", { name: /You answered 2 questions/ })).toBeVisible();
+  await expect(activity.getByText("50%")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Strengths by subject" })).toContainText("100% · 1 of 1");
+  const accuracy = page.getByRole("region", { name: "Accuracy over the last 30 days" });
+  await expect(accuracy).toContainText("50% right in the last 30 days.");
+  await accuracy.getByText("Show the figures").click();
+  await expect(accuracy.getByRole("row")).toHaveCount(2);
+  await expectNoSeriousFindings(page);
+  for (const name of ["MCQ Practice", "Social Feed", "Create Post", "AI Questions", "Leaderboard"])
+    await expect(
+      page.getByRole("region", { name: "Quick actions" }).getByRole("link", { name }),
+    ).toBeVisible();
+});
+
+test("a newcomer's dashboard leads to a first answer and to people", async ({ page }) => {
+  const [asha, bela, kabir] = [newPerson("asha"), newPerson("bela"), newPerson("kabir")];
+  const { token: ashaToken } = await createAccount(page, asha);
+  const { token: belaToken, user: belaUser } = await createAccount(page, bela);
+  const { user: kabirUser } = await createAccount(page, kabir);
+  await follow(page, ashaToken, belaUser.id);
+  await follow(page, belaToken, kabirUser.id);
+  await logIn(page, asha.username, asha.password);
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByText("Your progress starts with one answer")).toBeVisible();
+  await expect(page.getByText("Nothing yet")).toBeVisible();
+  const people = page.getByRole("region", { name: "People to follow" });
+  await expect(people.getByText(`Followed by ${bela.username}`)).toBeVisible();
+  await people.getByRole("button", { name: `Follow ${kabir.username}`, exact: true }).click();
+  await expect(people.getByRole("button", { name: `Following ${kabir.username}` })).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("the connection test", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+  test("tells how five things are, again and again while it is open", async ({ page, context }) => {
+    const asha = newPerson("asha");
+    await createAccount(page, asha);
+    await logIn(page, asha.username, asha.password);
+    await expect(page).toHaveURL("/social");
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Connection settings" }).click();
+    const dialog = page.getByRole("dialog", { name: "Connection test" });
+    for (const name of ["Browser online", "API reachable", "Database", "Session valid", "API round trip"])
+      await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/^(Success|Warning)$/)).toHaveCount(5);
+    await expectNoSeriousFindings(page);
+    await context.route("**/api/health", (route) => route.abort());
+    await expect(dialog.getByText("Error", { exact: true })).toHaveCount(2);
+    await expect(dialog.getByText(messages.web.backendUnreachable)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe("figures that can't be read", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+  test("are dashes, never 0, and can be asked for again", async ({ page, context }) => {
+    const asha = newPerson("asha");
+    const { token } = await createAccount(page, asha);
+    const [question] = await askQuestions(page, ["PHYSICS"]);
+    await answer(page, token, question?.questionId ?? "", "A");
+    await logIn(page, asha.username, asha.password);
+    await expect(page).toHaveURL("/social");
+    await context.route("**/api/mcq/progress/*", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto("/dashboard");
+    await expect(page.getByText("Your figures could not be loaded.")).toBeVisible();
+    const progress = page.getByRole("region", { name: "Progress" });
+    await expect(progress.getByText("–")).toHaveCount(4);
+    await expect(progress.getByText("0", { exact: true })).toHaveCount(0);
+    await expectNoSeriousFindings(page);
+    await context.unroute("**/api/mcq/progress/*");
+    await page.getByRole("alert").filter({ hasText: "figures" }).getByRole("button").click();
+    await expect(progress.getByText("100%")).toBeVisible();
+  });
+});
+
+test("the leaderboard shows one's own rank, the podium, periods and filters", async ({ page }) => {
+  const questions = await askQuestions(page, ["ECONOMICS", "ECONOMICS", "ECONOMICS"], "CDS");
+  const people = [newPerson("sana"), newPerson("asha"), newPerson("kabir")];
+  // Sana gets three right, Asha two, Kabir one.
+  for (const [place, person] of people.entries()) {
+    const { token } = await createAccount(page, person);
+    for (const [i, { questionId }] of questions.entries())
+      await answer(page, token, questionId, i < 3 - place ? "A" : "C");
+  }
+  const [sana, asha] = people;
+  await logIn(page, asha?.username ?? "", asha?.password ?? "");
+  await expect(page).toHaveURL("/social");
+  await page.goto("/leaderboard");
+  await page.getByLabel("Subject").selectOption({ label: "Economics" });
+  await page.getByLabel("Exam Type").selectOption({ label: "CDS" });
+  await expect(page).toHaveURL("/leaderboard?subject=ECONOMICS&exam=CDS");
+  await expect(page.getByRole("region", { name: "Your rank" })).toHaveText(/#2.*3.*66\.7%.*2/);
+  await expect(page.getByRole("list", { name: "Top three" }).getByRole("listitem")).toHaveCount(3);
+  const rankings = page.getByRole("region", { name: "Full rankings" });
+  const own = rankings.getByRole("listitem").filter({ hasText: "You" });
+  await expect(own).toContainText("2 points");
+  await expect(own).toContainText("3 questions");
+  await expect(own).toContainText("66.7% accuracy");
+  await expect(rankings.getByRole("listitem").first()).toContainText(sana?.username ?? "");
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("tab", { name: "Today" }).click();
+  await expect(page).toHaveURL("/leaderboard?period=today&subject=ECONOMICS&exam=CDS");
+  await expect(own).toBeVisible();
+  await page.getByLabel("Exam Type").selectOption({ label: "AFCAT" });
+  await expect(page.getByText("No rankings available yet")).toBeVisible();
+  await expect(page.getByText("Start practicing MCQs to appear on the leaderboard!")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Today" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("own answers are found again, by subject and by outcome, and mistakes practised", async ({ page }) => {
+  const asha = newPerson("asha");
+  const { token } = await createAccount(page, asha);
+  const [right, wrong] = await askQuestions(page, ["PHYSICS", "HISTORY"]);
+  await answer(page, token, right?.questionId ?? "", "A");
+  await answer(page, token, wrong?.questionId ?? "", "B");
+  await logIn(page, asha.username, asha.password);
+  await page.getByRole("button", { name: `Account menu of ${asha.username}` }).click();
+  await page.getByRole("menuitem", { name: "Your answers" }).click();
+  await expect(page).toHaveURL("/history");
+  await expect(page.getByText("2 answers")).toBeVisible();
+  await page.getByRole("tab", { name: "Wrong" }).click();
+  await expect(page.getByText("1 answer", { exact: true })).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: wrong?.title });
+  await expect(row.getByText("Half the acceleration")).toBeHidden();
+  await row.getByRole("button", { name: new RegExp(wrong?.title ?? "") }).click();
+  await expect(row.getByText("Half the acceleration")).toBeVisible();
+  await expect(row.getByText("Your answer", { exact: true })).toBeVisible();
+  await expect(row.getByText("1:05")).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await page.getByLabel("Subject").selectOption({ label: "Physics" });
+  await expect(page.getByText("No such answers")).toBeVisible();
+  await page.getByRole("button", { name: "Show all answers" }).click();
+  await expect(page.getByText("2 answers")).toBeVisible();
+  await page.getByLabel("Subject").selectOption({ label: "History" });
+  await expect(page.getByText("1 answer", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Practise my mistakes" }).click();
+  await expect(page).toHaveURL("/mcq?mistakes=1&subject=HISTORY");
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  await expect(page.getByText(wrong?.title ?? "").first()).toBeVisible();
+});
+
+test("beside the feed stand the last 30 days and one's own place", async ({ page }) => {
+  const asha = newPerson("asha");
+  const { token } = await createAccount(page, asha);
+  const [question] = await askQuestions(page, ["GEOGRAPHY"]);
+  await answer(page, token, question?.questionId ?? "", "A");
+  await logIn(page, asha.username, asha.password);
+  const aside = page.getByRole("complementary", { name: "At a glance" });
+  await expect(aside.getByText("1 question on 1 day in the last 30 days.")).toBeVisible();
+  await expect(aside.getByRole("listitem").filter({ hasText: "You" })).toBeVisible();
+  await expect(aside.getByText("You have no study plan yet.")).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, colorScheme: "dark" });
+  test("nothing scrolls sideways, and dark passes the same checks", async ({ page }) => {
+    const asha = newPerson("asha");
+    const { token } = await createAccount(page, asha);
+    const [question] = await askQuestions(page, ["PHYSICS"]);
+    await answer(page, token, question?.questionId ?? "", "B");
+    await logIn(page, asha.username, asha.password);
+    await expect(page).toHaveURL("/social");
+    for (const path of ["/dashboard", "/leaderboard", "/history"]) {
+      await page.goto(path);
+      await expect(page.getByText(asha.username).or(page.getByText("1 answer")).first()).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      await expectNoSeriousFindings(page);
+    }
+  });
+});
