@@ -187,19 +187,23 @@ INSERT INTO "user_counters" ("user_id", "score", "total_questions", "correct_ans
 UPDATE "questions" q SET "attempts_count" = q."attempts_count" + d."attempts", "correct_count" = q."correct_count" + d."correct", "estimate" = q."estimate" + d."shift"
   FROM (SELECT "question_id", count(*)::int AS "attempts", count(*) FILTER (WHERE "is_correct")::int AS "correct", sum("shift") AS "shift" FROM "attempt_deltas" GROUP BY "question_id") d
   WHERE q."id" = d."question_id";--> statement-breakpoint
-UPDATE "posts" p SET "attempts_count" = p."attempts_count" + d."attempts"
+UPDATE "posts" p SET "attempts_count" = p."attempts_count" + d."attempts",
+  "trending" = trending_score(p."likes_count", p."comments_count", p."bookmarks_count", p."shares_count", p."attempts_count" + d."attempts", p."created_at")
   FROM (SELECT "post_id", count(*)::int AS "attempts" FROM "attempt_deltas" GROUP BY "post_id") d WHERE p."id" = d."post_id";--> statement-breakpoint
 INSERT INTO "learner_totals" ("user_id", "subject", "exam_family", "difficulty", "attempts", "correct", "score")
   SELECT "user_id", coalesce("subject", ''), coalesce("exam_family", ''), coalesce("difficulty", ''), count(*), count(*) FILTER (WHERE "is_correct"), sum("points_earned")
   FROM "answers" WHERE "counts" GROUP BY 1, 2, 3, 4;--> statement-breakpoint
 INSERT INTO "learner_days" ("user_id", "day", "attempts", "correct")
   SELECT "user_id", "day", count(*), count(*) FILTER (WHERE "is_correct") FROM "answers" WHERE "counts" GROUP BY 1, 2;--> statement-breakpoint
--- Periods before now are over, so only the boards of all time are filled; this week's begin with the next answer.
+-- All time, this week and today, in UTC; earlier weeks and days are over.
 INSERT INTO "standings" ("period", "subject", "exam_family", "user_id", "score", "total_questions", "reached_at")
-  SELECT 'all', CASE WHEN GROUPING("subject") = 1 THEN '' ELSE "subject" END, CASE WHEN GROUPING("exam_family") = 1 THEN '' ELSE "exam_family" END,
+  SELECT p."period", CASE WHEN GROUPING("subject") = 1 THEN '' ELSE "subject" END, CASE WHEN GROUPING("exam_family") = 1 THEN '' ELSE "exam_family" END,
     "user_id", sum("points_earned"), count(*), coalesce(max("submitted_at") FILTER (WHERE "points_earned" > 0), min("submitted_at"))
-  FROM "answers" WHERE "counts"
-  GROUP BY GROUPING SETS (("user_id"), ("user_id", "subject"), ("user_id", "exam_family"), ("user_id", "subject", "exam_family"))
+  FROM "answers" a CROSS JOIN LATERAL (
+    VALUES ('all', '-infinity'::timestamp), (to_char(date_trunc('week', now() AT TIME ZONE 'UTC'), '"w"YYYY-MM-DD'), date_trunc('week', now() AT TIME ZONE 'UTC')),
+      (to_char(now() AT TIME ZONE 'UTC', '"d"YYYY-MM-DD'), date_trunc('day', now() AT TIME ZONE 'UTC'))) AS p ("period", "since")
+  WHERE a."counts" AND (a."submitted_at" AT TIME ZONE 'UTC') >= p."since"
+  GROUP BY GROUPING SETS ((p."period", "user_id"), (p."period", "user_id", "subject"), (p."period", "user_id", "exam_family"), (p."period", "user_id", "subject", "exam_family"))
   HAVING (GROUPING("subject") = 1 OR "subject" IS NOT NULL) AND (GROUPING("exam_family") = 1 OR "exam_family" IS NOT NULL);--> statement-breakpoint
 INSERT INTO "standing_counts" ("period", "subject", "exam_family", "level", "bucket", "people")
   SELECT "period", "subject", "exam_family", 0, "score", count(*) FROM "standings" GROUP BY 1, 2, 3, 5
