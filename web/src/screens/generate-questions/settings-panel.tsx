@@ -48,6 +48,7 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
           Settings
         </Title>
         <Tabs
+          keepMounted={false}
           value={settings.source}
           onChange={(source) => change({ source: source === "text" ? "text" : "topic" })}
         >

@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { publish } from "../support/posts.ts";
+import { expect, test } from "../support/test.ts";
+
+async function signIn(page: Page, name: string) {
+  const person = newPerson(name);
+  const account = await createAccount(page, person);
+  await logIn(page, person.username, person.password);
+  await expect(page).toHaveURL("/social");
+  return account;
+}
+
+async function startPractice(page: Page) {
+  await page.goto("/mcq");
+  await page.getByLabel("Section").selectOption({ label: "Physics" });
+  await page.getByLabel("Difficulty").selectOption({ label: "Easy" });
+  await page.getByLabel("Exam type").selectOption({ label: "Mock Test" });
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  await expect(page.getByText("Question 1 of 5")).toBeVisible();
+}
+
+/** What names the group of options, and with formulas typeset. */
+async function questionText(page: Page) {
+  const id = await page.getByRole("group").first().getAttribute("aria-labelledby");
+  const text = page.locator(`[id="${id}"]`);
+  await expect(text).not.toContainText("$");
+  return text.innerText();
+}
+
+test("a learner practises, comes back after a reload and sees the results", async ({ page }) => {
+  await signIn(page, "asha");
+  await page.goto("/mcq");
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  for (const message of [
+    "Please select a section (subject).",
+    "Please select a difficulty level.",
+    "Please select an exam type.",
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await startPractice(page);
+  const submit = page.getByRole("button", { name: "Submit Answers" });
+  await expect(submit).toBeDisabled();
+  await page.keyboard.press("b");
+  await expect(page.getByRole("radio", { name: /^Option B/ })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 2 of 5")).toBeVisible();
+  await page.getByRole("button", { name: "Question 4, not answered" }).click();
+  await page.keyboard.press("c");
+  await expect(page.getByText("2 answered")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  const text = await questionText(page);
+
+  await page.reload();
+  await expect(page.getByText("Question 4 of 5")).toBeVisible();
+  expect(await questionText(page)).toBe(text);
+  await expect(page.getByRole("radio", { name: /^Option C/ })).toBeChecked();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByText("Question 3 of 5")).toBeVisible();
+
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("/mcq/submit") && sent.push(request.url()));
+  await submit.click();
+  const results = page.getByRole("dialog");
+  await expect(results.getByText(/^(0|50|100)%$/)).toBeVisible();
+  await expect(results.getByText("3 left unanswered")).toBeVisible();
+  await expect(results.getByText(/^(Great Job!|Keep Practicing!)$/)).toBeVisible();
+  await expect(results.getByText(/^Question [14]: (Correct|Incorrect)$/)).toHaveCount(2);
+  expect(sent).toHaveLength(2);
+  for (const url of sent) expect(url).toMatch(/timeSpent=\d+/);
+  await expectNoSeriousFindings(page);
+
+  await page.reload();
+  await page.getByRole("dialog").getByRole("button", { name: "Start New Practice" }).click();
+  await expect(page.getByRole("button", { name: "Start Practice" })).toBeVisible();
+  await expect(page.getByLabel("Section")).toHaveValue("");
+  await expect(page.getByLabel("Number of questions")).toHaveValue("5");
+});
+
+test("a practice can be given up, and mistakes can be practised again without points", async ({ page }) => {
+  const { token } = await signIn(page, "kabir");
+  await startPractice(page);
+  await page.getByRole("button", { name: "Give up practice" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await expect(page.getByRole("button", { name: "Start Practice" })).toBeVisible();
+
+  await page.goto("/mcq?mistakes=1");
+  await expect(page.getByText("No mistakes to practise")).toBeVisible();
+  await answerWrongly(page, token);
+  await page.reload();
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  await page.getByRole("radio", { name: /^Option A/ }).check();
+  await page.getByRole("button", { name: "Submit Answers" }).click();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText("This was practice: your first answers stand, and no points were earned."),
+  ).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+/** Somebody else's question, whose key is known to be A. */
+async function answerWrongly(page: Page, token: string) {
+  const author = await createAccount(page, newPerson("meera"));
+  const post = await publish(page, author.token);
+  const reply = await page.request.post(`/api/social/questions/${post.questions[0]?.id}/answer`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { selectedOption: "B" },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+test("a learner generates questions, edits one, and meets what was posted in the feed", async ({ page }) => {
+  await signIn(page, "meera");
+  await page.getByRole("link", { name: "AI Questions" }).first().click();
+  await page.getByRole("button", { name: "Generate Questions" }).click();
+  await expect(page.getByText("Please select a subject, section, or enter a custom topic")).toBeVisible();
+  await page.getByRole("button", { name: "Create Study Plan" }).click();
+  await expect(page.getByText("Please select subject and exam type for study plan")).toBeVisible();
+
+  await page.getByLabel("Subject").selectOption("CHEMISTRY");
+  await page.getByLabel("Number of questions").fill("50");
+  await page.getByLabel("Number of questions").blur();
+  await expect(page.getByLabel("Number of questions")).toHaveValue("20");
+  await page.getByLabel("Number of questions").fill("3");
+  await page.getByRole("button", { name: "Generate Questions" }).click();
+  await expect(page.getByText("Generated 3 questions successfully!")).toBeVisible();
+  await expect(page.getByText("3 of 3 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Show details of question 1" }).click();
+  await expect(page.getByText("Correct answer", { exact: true })).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  const word = `zircon${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;
+  await page.getByRole("button", { name: "Edit question 2" }).click();
+  const editor = page.getByRole("dialog");
+  await editor.getByLabel("Option A", { exact: true }).fill("");
+  await expect(editor.getByRole("button", { name: "Save" })).toBeDisabled();
+  await editor.getByLabel("Option A", { exact: true }).fill("Something new");
+  await editor.getByLabel("Question text").fill(`Which salt does the ${word} hold?`);
+  await expectNoSeriousFindings(page);
+  await editor.getByRole("button", { name: "Save" }).click();
+  await page.reload();
+  await expect(page.getByText(`Which salt does the ${word} hold?`)).toBeVisible();
+  await expect(page.getByText("Edited by you")).toBeVisible();
+
+  await page.getByRole("button", { name: "Deselect All" }).click();
+  await page.getByRole("button", { name: "Post Selected" }).click();
+  await expect(page.getByText("Please select at least one question to post")).toBeVisible();
+  await page.getByRole("checkbox", { name: word }).check();
+  await page.getByRole("button", { name: "Post Selected" }).click();
+  await expect(page.getByText("Questions posted to social feed!")).toBeVisible();
+  await expect(page.getByText("0 of 2 selected")).toBeVisible();
+
+  await page.getByRole("button", { name: "Select All", exact: true }).click();
+  await page.getByLabel("One set").check();
+  await page.getByRole("button", { name: "Post Selected" }).click();
+  await expect(page.getByText("No questions yet")).toBeVisible();
+
+  await page.getByRole("link", { name: "Social Feed" }).first().click();
+  await expect(page.getByText(`Which salt does the ${word} hold?`)).toBeVisible();
+  await expect(page.getByText("2 questions made with the AI Question Generator.").first()).toBeVisible();
+});
+
+test("questions come from a learner's own text, and a long wait can be cancelled", async ({ page }) => {
+  await signIn(page, "ravi");
+  await page.goto("/generate-questions");
+  await page.getByRole("tab", { name: "From a text" }).click();
+  await page.getByRole("button", { name: "Generate Questions" }).click();
+  await expect(page.getByText("Please enter a text")).toBeVisible();
+  await page.getByLabel("Your text").fill(NOTES);
+  await page.getByLabel("Subject").selectOption("BIOLOGY");
+
+  // An engine that never answers.
+  await page.route(FROM_TEXT, () => undefined);
+  await page.getByRole("button", { name: "Generate Questions" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Writing questions")).toBeHidden();
+  await expect(page.getByText("No questions yet")).toBeVisible();
+  await page.unroute(FROM_TEXT);
+
+  await page.getByRole("button", { name: "Generate Questions" }).click();
+  await expect(page.getByText(/Generated \d+ questions successfully!/)).toBeVisible();
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+});
+
+const FROM_TEXT = "**/api/gemini/generate-questions-from-text";
+const NOTES = `Photosynthesis is the process by which green plants make food from carbon dioxide and water in sunlight.
+Chlorophyll is the green pigment that absorbs light, mainly in the red and blue parts of the spectrum.
+The light reactions take place in the thylakoid membranes of the chloroplast and release oxygen.
+The Calvin cycle takes place in the stroma and fixes carbon dioxide into sugars.
+Stomata are small pores on the leaf through which carbon dioxide enters and water vapour leaves.
+Melvin Calvin received the Nobel Prize in Chemistry in 1961 for his work on the path of carbon.`;
+
+test("a study plan is made, ticked off and found again", async ({ page }) => {
+  await signIn(page, "lila");
+  await page.goto("/generate-questions");
+  await page.getByLabel("Subject").selectOption("PHYSICS");
+  await page.getByRole("button", { name: "Create Study Plan" }).click();
+  await expect(page.getByText("Study plan created successfully!")).toBeVisible();
+  const plans = page.getByRole("region", { name: "Study plans" });
+  await expect(plans.getByText("0 of 30 days done")).toBeVisible();
+  await plans.getByRole("checkbox", { name: /^Day 1 / }).check();
+  await expect(plans.getByText("1 of 30 days done")).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await page.reload();
+  await expect(plans.getByText("1 of 30 days done")).toBeVisible();
+  await plans.getByRole("button", { name: "Show all 30 days" }).click();
+  await expect(plans.getByRole("checkbox")).toHaveCount(30);
+  await expect(plans.getByRole("checkbox", { name: /^Day 1 / })).toBeChecked();
+
+  await plans.getByRole("button", { name: "Delete plan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(plans.getByText("None yet.", { exact: false })).toBeVisible();
+});
