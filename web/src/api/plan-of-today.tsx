@@ -1,4 +1,4 @@
-import { Card, Title } from "@mantine/core";
+import { Card, Skeleton, Title } from "@mantine/core";
 import { ErrorState } from "../components/error-state.tsx";
 import { calendarDay } from "../components/study-plan/plan-days.ts";
 import { TodaysPlan } from "../components/study-plan/todays-plan.tsx";
@@ -22,13 +22,12 @@ export function PlanOfToday({ timeZone }: { timeZone: string }) {
       </Card>
     );
   }
+  if (!query.data) return <Skeleton height={140} radius="xl" />;
   return (
-    query.data && (
-      <TodaysPlan
-        plans={query.data}
-        today={calendarDay(new Date(), timeZone)}
-        onTick={(planId, day, done) => tick.mutate({ planId, day, done })}
-      />
-    )
+    <TodaysPlan
+      plans={query.data}
+      today={calendarDay(new Date(), timeZone)}
+      onTick={(planId, day, done) => tick.mutate({ planId, day, done })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Text } from "@mantine/core";
+import { Anchor, Card, Group, Skeleton, Text } from "@mantine/core";
 import type { Leaderboard } from "@prepfeed/contract/progress";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconEyeOff } from "@tabler/icons-react";
@@ -15,8 +15,12 @@ interface OwnRankProps {
   isHidden: boolean;
 }
 
+/** Of one who has not answered on this board: known, not unreadable. */
+const NOTHING = { totalQuestions: 0, accuracy: 0, score: 0 };
+
 /** Where one stands oneself. */
 export function OwnRank({ user, rank, isLoading, isHidden }: OwnRankProps) {
+  const figures = rank === null ? NOTHING : rank;
   return (
     <Card component="section" aria-label="Your rank" className={classes.own}>
       <div className={classes.ownHead}>
@@ -28,11 +32,13 @@ export function OwnRank({ user, rank, isLoading, isHidden }: OwnRankProps) {
           <Text className={classes.ownRank}>{rank ? `#${rank.rank.toLocaleString("en")}` : "–"}</Text>
         </div>
       </div>
-      <dl className={classes.ownFigures} aria-busy={isLoading}>
-        <Figure label="Total questions" value={rank?.totalQuestions} />
-        <Figure label="Accuracy" value={rank?.accuracy} unit="%" />
-        <Figure label="Score" value={rank?.score} />
-      </dl>
+      <Skeleton visible={isLoading}>
+        <dl className={classes.ownFigures}>
+          <Figure label="Total questions" value={figures?.totalQuestions} />
+          <Figure label="Accuracy" value={figures?.accuracy} unit="%" />
+          <Figure label="Score" value={figures?.score} />
+        </dl>
+      </Skeleton>
       {rank === null && (
         <Text className={classes.ownNote}>
           You are not on this board yet. One answered question puts you on it.

@@ -1,3 +1,4 @@
+import { Skeleton } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { useEffect, useRef } from "react";
@@ -38,6 +39,7 @@ export function FeedAside({ user, answered }: FeedAsideProps) {
       style={{ top: `min(84px, calc(100dvh - ${Math.ceil(height)}px - 24px))` }}
     >
       <PlanOfToday timeZone={user.timeZone} />
+      {progress.isPending && <Skeleton height={235} radius="xl" />}
       {progress.data && (
         <LastMonth
           activeDays={progress.data.activeDays}
@@ -52,6 +54,7 @@ export function FeedAside({ user, answered }: FeedAsideProps) {
           isRetrying={progress.isFetching}
         />
       )}
+      {top.isPending && <Skeleton height={250} radius="xl" />}
       {top.data && <LeaderboardTop board={top.data} viewer={user} />}
       {top.isError && (
         <ErrorState
