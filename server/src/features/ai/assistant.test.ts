@@ -127,6 +127,11 @@ describe("the conversation", () => {
     expect([blank.status, blank.body.message]).toEqual([400, messages.ai.messageRequired]);
   });
 
+  test("half a character is answered like any other text", async () => {
+    const asha = await app.person("asha");
+    expect((await say(asha, "explain \ud800")).status).toBe(200);
+  });
+
   test("the latest turns are kept, and the newest conversations", async () => {
     const asha = await app.person("asha");
     const { conversationId } = (await say(asha, "hello")).body;

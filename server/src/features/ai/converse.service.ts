@@ -42,13 +42,18 @@ export async function converse(
     at: now(),
     max: Conversation.maxTurns,
     turns: [
-      { role: "learner", text: message },
-      { role: "assistant", text: cutText(answer.reply, Length.aiMessageMax), asked: answer.asked },
+      { role: "learner", text: storable(message) },
+      { role: "assistant", text: storable(cutText(answer.reply, Length.aiMessageMax)), asked: answer.asked },
     ],
   });
   if (!isKept) throw notFound();
   if (!conversationId) await queries.deleteOldestConversations(db, viewerId, Conversation.maxKept);
   return { reply: answer.reply, conversationId: id, engine: answer.engine };
+}
+
+/** JSON in the database takes no halves of characters. */
+function storable(text: string): string {
+  return text.replace(/\p{Cs}/gu, "\ufffd");
 }
 
 const notFound = () => new AppError("not-found", messages.ai.conversationNotFound);
