@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { arriveAt } from "../../components/arrive-at.ts";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { DraftList } from "./draft-list.tsx";
@@ -20,8 +21,8 @@ export function GenerateQuestionsScreen() {
 function Generator({ userId, timeZone }: { userId: string; timeZone: string }) {
   const results = useRef<HTMLHeadingElement>(null);
   const plans = useRef<HTMLHeadingElement>(null);
-  const generator = useGenerator(userId, () => results.current?.focus());
-  const planMaker = usePlanMaker(() => plans.current?.focus());
+  const generator = useGenerator(userId, () => arriveAt(results.current));
+  const planMaker = usePlanMaker(() => arriveAt(plans.current));
   return (
     <>
       <div className={classes.columns}>

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useDeletePlan, useStudyPlans, useTickDay } from "../../api/study-plans.ts";
 import { paths } from "../../app/paths.ts";
+import { arriveAt } from "../../components/arrive-at.ts";
 import { BubbleLoader } from "../../components/bubble-loader.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
@@ -26,7 +27,7 @@ export function PlansSection({ chosen, timeZone, heading }: PlansSectionProps) {
   const isWanted = `${pathname}${hash}` === paths.studyPlans;
   const isThere = plans !== undefined;
   useEffect(() => {
-    if (isWanted && isThere) heading.current?.focus();
+    if (isWanted && isThere) arriveAt(heading.current);
   }, [isWanted, isThere, heading]);
   return (
     <section className={classes.plans} aria-labelledby="study-plans">

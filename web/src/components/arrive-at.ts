@@ -1,0 +1,7 @@
+/** Leads eye and keyboard to a part of the page that has just come to be; it must be able to take the focus. */
+export function arriveAt(element: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: "start" });
+  });
+}
