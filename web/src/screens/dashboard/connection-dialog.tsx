@@ -15,11 +15,29 @@ const LOOKS: Record<TestState, { word: string; icon: React.ReactNode }> = {
 
 const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
-/** Tests while it is open. */
-export function ConnectionDialog({ onClose }: { onClose: () => void }) {
+interface ConnectionDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ConnectionDialog({ isOpen, onClose }: ConnectionDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Connection test"
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Tests />
+    </Modal>
+  );
+}
+
+/** Here, and testing, only while the dialog is open. */
+function Tests() {
   const { tests, testedAt } = useConnectionTests();
   return (
-    <Modal opened onClose={onClose} title="Connection test" closeButtonProps={{ "aria-label": "Close" }}>
+    <>
       <ul className={classes.tests}>
         {CONNECTION_TESTS.map(({ key, label }) => {
           const { state, detail } = tests[key];
@@ -44,6 +62,6 @@ export function ConnectionDialog({ onClose }: { onClose: () => void }) {
         {testedAt && `Last tested at ${TIME.format(testedAt)}. `}
         Tested again every {WebTiming.connectionRefresh / 1_000} seconds.
       </Text>
-    </Modal>
+    </>
   );
 }

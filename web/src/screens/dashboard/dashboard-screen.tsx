@@ -38,11 +38,9 @@ function Dashboard({ user }: { user: OwnProfile }) {
       }
     >
       <DashboardParts user={user} query={query} isWide={isWide} />
-      {isTesting && (
-        <Suspense>
-          <ConnectionDialog onClose={dialog.close} />
-        </Suspense>
-      )}
+      <Suspense>
+        <ConnectionDialog isOpen={isTesting} onClose={dialog.close} />
+      </Suspense>
     </Page>
   );
 }
