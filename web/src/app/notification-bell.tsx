@@ -16,6 +16,7 @@ export function NotificationBell({ userId }: { userId: string }) {
         opened={isOpen}
         onChange={(opened) => !opened && popover.close()}
         position="bottom-end"
+        width="min(400px, calc(100vw - 24px))"
         shadow="lg"
         radius="lg"
         trapFocus
