@@ -114,6 +114,7 @@ async function answerWrongly(page: Page, token: string) {
 }
 
 test("a learner generates questions, edits one, and meets what was posted in the feed", async ({ page }) => {
+  test.slow();
   await signIn(page, "meera");
   await page.getByRole("link", { name: "AI Questions" }).first().click();
   await page.getByRole("button", { name: "Generate Questions" }).click();
