@@ -3,10 +3,11 @@ import type { Database } from "../../db/database.ts";
 
 /** Every step takes a bounded number of rows from an index, however many people there are. */
 
-/** Leaves out oneself (`$1`), whom one follows and who is gone; `id` is the candidate. */
+/** Leaves out oneself (`$1`), whom one follows and who is gone; `id` is the candidate. Scalar, so that it is looked up for
+ * the candidates only. */
 const CAN_BE_SUGGESTED = `id <> $1
-  and not exists (select 1 from follows f where f.follower_id = $1 and f.followee_id = id)
-  and exists (select 1 from users u where u.id = candidates.id and u.deleted_at is null)`;
+  and (select true from follows f where f.follower_id = $1 and f.followee_id = id limit 1) is null
+  and (select true from users u where u.id = candidates.id and u.deleted_at is null limit 1)`;
 
 export interface MutualRow {
   id: string;
@@ -15,15 +16,15 @@ export interface MutualRow {
   mutual: number;
 }
 
-/** People whom those one follows follow: most of them first. Looks at the latest 100 one follows, and at the latest 30 of each. */
+/** People whom those one follows follow: most of them first. Looks at the latest 50 one follows, and at the latest 20 of each. */
 export function listFollowedByFollowed(db: Database, viewerId: string, max: number) {
   return db.query<MutualRow>(
     `with friends as (
-       select followee_id as friend_id from follows where follower_id = $1 order by created_at desc, followee_id desc limit 100),
+       select followee_id as friend_id from follows where follower_id = $1 order by created_at desc, followee_id desc limit 50),
      candidates as (
        select theirs.id, count(*)::int as mutual, min(friend_id::text)::uuid as friend_id
        from friends cross join lateral (
-         select followee_id as id from follows where follower_id = friend_id order by created_at desc, followee_id desc limit 30) theirs
+         select followee_id as id from follows where follower_id = friend_id order by created_at desc, followee_id desc limit 20) theirs
        group by theirs.id),
      picked as (
        select * from candidates where ${CAN_BE_SUGGESTED} order by mutual desc, id desc limit $2)
@@ -63,7 +64,7 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
          order by score desc, total_questions, reached_at, user_id limit 30) best
        union all
        select own.subject, own.place, latest.id, true from own cross join lateral (
-         select author_id as id from posts where subject = own.subject order by created_at desc, id desc limit 50) latest),
+         select author_id as id from posts where subject = own.subject order by created_at desc, posts.id desc limit 50) latest),
      picked as (
        select distinct on (id) id, subject, place, posts from candidates where ${CAN_BE_SUGGESTED} order by id, posts, place)
      select picked.id, picked.subject, picked.posts from picked join user_counters c on c.user_id = picked.id

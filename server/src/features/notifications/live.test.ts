@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { Lifetime, Live } from "@prepfeed/contract/limits";
 import { type LiveEvent, liveEvent } from "@prepfeed/contract/notifications";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Person, TestApp, testApp } from "../../../test/test-app.ts";
 import { engine } from "../../../test/test-database.ts";
+import { liveEvents } from "./live.service.ts";
 
 const app = testApp({
   config: { corsOrigins: ["https://friend.example"], comments: true, trustProxy: [] },
@@ -202,6 +203,21 @@ test("of too many streams the oldest makes room, and is asked to stay away for a
   expect(oldest.heard).toContain("retry: 60000");
   for (const stream of rest) expect(await stream.next()).toMatchObject({ kind: "unread" });
   await Promise.all(rest.map((stream) => stream.leave()));
+});
+
+test("a session that ended without a word is noticed after a few beats", async () => {
+  const asha = await app.person("asha");
+  const living = new Set(["lost"]);
+  const live = liveEvents({ ...app.deps, livingSessions: async () => living }, 5);
+  const sink = { send: vi.fn(), beat: vi.fn(), end: vi.fn() };
+  const sessionEndsAt = new Date(app.deps.now().getTime() + 3_600_000);
+  const leave = await live.join({ viewerId: asha.id, sessionId: "lost", sessionEndsAt, once: false }, sink);
+  await vi.waitUntil(() => sink.beat.mock.calls.length > 3);
+  expect(sink.end).not.toHaveBeenCalled();
+  living.clear();
+  await vi.waitUntil(() => sink.end.mock.calls.length > 0);
+  leave();
+  live.close();
 });
 
 test("closing the server ends every stream, and waits for nobody", async () => {
