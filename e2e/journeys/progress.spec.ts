@@ -99,6 +99,7 @@ test.describe("the connection test", () => {
     await expect(dialog.getByText(messages.web.backendUnreachable)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Connection settings" })).toBeFocused();
   });
 });
 

@@ -19,7 +19,12 @@ export function readHistory(parameters: URLSearchParams): ResponseFilters & { ou
   };
 }
 
-export function writeHistory(outcome: Outcome, subject: ResponseFilters["subject"]): URLSearchParams {
+interface HistoryView {
+  outcome: Outcome;
+  subject: ResponseFilters["subject"];
+}
+
+export function writeHistory({ outcome, subject }: HistoryView): URLSearchParams {
   return new URLSearchParams({
     ...(outcome !== "all" && { answers: outcome }),
     ...(subject && { subject }),

@@ -25,8 +25,11 @@ function History({ userId }: { userId: string }) {
   const [parameters, setParameters] = useSearchParams();
   const { outcome, correct, subject } = readHistory(parameters);
   const query = useResponses(userId, { subject, correct });
-  const show = (next: Outcome, of: typeof subject) =>
-    setParameters(writeHistory(next, of), { replace: true });
+  // The address is ahead of what is drawn when two filters are chosen in quick succession.
+  const show = (change: { outcome?: Outcome; subject?: typeof subject }) =>
+    setParameters(writeHistory({ ...readHistory(new URLSearchParams(window.location.search)), ...change }), {
+      replace: true,
+    });
   return (
     <Box maw={808} mx="auto">
       <Page title="Your answers">
@@ -35,7 +38,7 @@ function History({ userId }: { userId: string }) {
         </Text>
         <Tabs
           value={outcome}
-          onChange={(next) => show(OUTCOMES.find((known) => known === next) ?? "all", subject)}
+          onChange={(next) => show({ outcome: OUTCOMES.find((known) => known === next) ?? "all" })}
         >
           <Tabs.List mb="md" aria-label="Which answers">
             {OUTCOMES.map((known) => (
@@ -51,7 +54,7 @@ function History({ userId }: { userId: string }) {
                 all="All subjects"
                 values={SUBJECTS}
                 value={subject}
-                onChange={(next) => show(outcome, next)}
+                onChange={(next) => show({ subject: next })}
               />
               <Button
                 component={Link}
@@ -64,7 +67,7 @@ function History({ userId }: { userId: string }) {
             <AnswerList
               query={query}
               isNarrowed={outcome !== "all" || subject !== undefined}
-              onShowAll={() => show("all", undefined)}
+              onShowAll={() => show({ outcome: "all", subject: undefined })}
             />
           </Tabs.Panel>
         </Tabs>

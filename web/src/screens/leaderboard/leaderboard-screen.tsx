@@ -16,8 +16,11 @@ export function LeaderboardScreen() {
   const board = readBoard(parameters);
   const query = useLeaderboard(board);
   if (!user) return null;
+  // The address is ahead of what is drawn when two filters are chosen in quick succession.
   const show = (change: Partial<Board>) =>
-    setParameters(writeBoard({ ...board, ...change }), { replace: true });
+    setParameters(writeBoard({ ...readBoard(new URLSearchParams(window.location.search)), ...change }), {
+      replace: true,
+    });
   return (
     <Box maw={808} mx="auto">
       <Page title="Leaderboard">
