@@ -21,7 +21,7 @@ export function readHistory(parameters: URLSearchParams): ResponseFilters & { ou
 
 interface HistoryView {
   outcome: Outcome;
-  subject: ResponseFilters["subject"];
+  subject?: ResponseFilters["subject"];
 }
 
 export function writeHistory({ outcome, subject }: HistoryView): URLSearchParams {
