@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { RunningProduct } from "../test/running-product.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
 import { engine } from "../test/test-database.ts";
@@ -127,5 +127,40 @@ if (engine === "pglite") {
     expect((await second.send("GET", "/auth/profile", { token }))?.status).toBe(200);
     expect(readFileSync(file, "utf8")).toBe(secret);
     await second.stop();
+  });
+
+  test("an empty folder begins with the demo community, once, and its account is named", {
+    timeout: 180_000,
+  }, async () => {
+    const env = { ...environment(), DEMO: "1", LOG_LEVEL: "info" };
+    // A busy machine turns requests away right after the start.
+    const read = (product: RunningProduct, path: string) =>
+      vi.waitFor(
+        async () => {
+          const reply = await product.send("GET", path);
+          expect(reply?.status).toBe(200);
+          return reply?.body;
+        },
+        { timeout: 20_000, interval: 250 },
+      );
+    const config = async (product: RunningProduct) => (await read(product, "/config")).demo;
+    const people = async (product: RunningProduct) =>
+      (await read(product, "/social/users/top")).totalElements;
+
+    const first = await RunningProduct.start(env);
+    expect(first.output).toContain("demo account: demo / demo1234");
+    expect(await config(first)).toBe(true);
+    expect(await people(first)).toBe(26);
+    await first.stop();
+
+    const second = await RunningProduct.start(env);
+    expect(second.output).toContain("demo account: demo / demo1234");
+    expect(second.output).not.toContain("filled in");
+    expect(await people(second)).toBe(26);
+    await second.stop();
+
+    const without = await RunningProduct.start({ ...env, DEMO: "0" });
+    expect(await config(without)).toBe(false);
+    await without.stop();
   });
 }

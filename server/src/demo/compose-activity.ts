@@ -17,7 +17,7 @@ export function composeAnswers(posts: DemoPost[], members: Member[], dice: Dice)
   for (const post of asked) {
     const popularity = random.int(50, 150) / 100;
     for (const member of others) {
-      const interest = member.subjects.includes(post.subject as never) ? 1 : 0.4;
+      const interest = practises(member, post) ? 1 : 0.4;
       if (member === post.author || !random.chance(member.answers * interest * popularity)) continue;
       const begin = momentBetween(clock, post.at, post.at + delay(clock, 20), member.timeZone);
       answers.push(...answerAll(post, member, begin, skills, dice));
@@ -29,15 +29,18 @@ export function composeAnswers(posts: DemoPost[], members: Member[], dice: Dice)
   return answers.filter(({ at }) => at < now - MINUTE).toSorted((a, b) => a.at - b.at);
 }
 
+const practises = ({ subjects }: Member, { subject }: DemoPost) =>
+  subject !== undefined && subjects.includes(subject);
+
 type Skills = (member: Member, post: DemoPost) => number;
 
 function skillsOf({ random }: Dice): Skills {
   const luck = new Map<string, number>();
-  return (member, { subject = "" }) => {
-    const key = `${member.username} ${subject}`;
+  return (member, post) => {
+    const key = `${member.username} ${post.subject}`;
     if (!luck.has(key)) luck.set(key, random.int(-40, 40) / 100);
-    const practised = member.subjects.includes(subject as never) ? 0.5 : -0.4;
-    return member.skill + practised + (luck.get(key) ?? 0);
+    const practice = practises(member, post) ? 0.5 : -0.4;
+    return member.skill + practice + (luck.get(key) ?? 0);
   };
 }
 
@@ -75,12 +78,13 @@ function visitorsPlan(
     const begin = today - daysAgo * DAY;
     const end = Math.min(begin + DAY - 30 * MINUTE, now - 5 * MINUTE);
     if (end <= begin) continue;
-    for (let left = random.int(3, 6); left > 0; left--) {
+    for (let left = random.int(2, 4); left > 0; left--) {
       const at = momentBetween(clock, begin, end, visitor.timeZone);
       const open = posts.filter((post) => post.at < at && post.author !== visitor && !answered.has(post));
       if (open.length === 0) continue;
-      const post = random.weighted(open, ({ subject }) =>
-        visitor.subjects.includes(subject as never) ? 5 : 1,
+      const post = random.weighted(
+        open,
+        (post) => (practises(visitor, post) ? 5 : 1) / post.questions.length,
       );
       answered.add(post);
       plan.push([at, post]);

@@ -1,4 +1,4 @@
-import { type ExamType, SUBJECTS, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import { type ExamType, labelOf, SUBJECTS, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import { generateQuestions } from "@prepfeed/question-engine/generate";
 import type { Question } from "@prepfeed/question-engine/question";
 import { type Random, seededRandom } from "@prepfeed/question-engine/random";
@@ -108,7 +108,7 @@ function questionPost(
     id: uuidv7({ msecs: at }),
     author,
     at,
-    title: isSet ? `${questions.length} questions in a row` : topic,
+    title: isSet ? `${labelOf(subject)}: ${questions.length} in a row` : topic,
     content: random.chance(0.3) ? random.pick(CONTEXTS) : "",
     subject,
     examType,
