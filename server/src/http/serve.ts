@@ -67,13 +67,15 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
   }
 
   function mount(
-    endpoint: Pick<Endpoint, "method" | "path">,
+    endpoint: Pick<Endpoint, "method" | "path" | "stream">,
     handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
   ) {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       config: { endpoint: endpoint as Endpoint },
+      // Nobody would read the stream, and nobody would close it.
+      exposeHeadRoute: endpoint.stream === undefined,
       handler,
     });
   }

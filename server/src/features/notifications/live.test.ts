@@ -114,6 +114,13 @@ test("a visitor is told to log in", async () => {
   });
 });
 
+test("asking only for the headers opens nothing", async () => {
+  const asha = await app.person("asha");
+  const headers = { authorization: `Bearer ${asha.token}` };
+  const reply = await fetch(`${await addressOf(app)}/api/events`, { method: "HEAD", headers });
+  expect(reply.status).toBe(404);
+});
+
 test("with once it is over after the first event", async () => {
   const asha = await app.person("asha");
   const reply = await app.as(asha).get("/events?once=true");
