@@ -221,6 +221,7 @@ export const questions = pgTable(
   },
   (t) => [
     index("questions_post_idx").on(t.postId, t.position),
+    index("questions_author_idx").on(t.authorId).where(sql`${t.authorId} is not null`),
     // Recommendations look only among the questions of posts.
     index("questions_topic_idx").on(t.subject, t.topic, t.createdAt).where(sql`${t.postId} is not null`),
     index("questions_level_idx").on(t.subject, t.estimate).where(sql`${t.postId} is not null`),
@@ -395,7 +396,8 @@ export const topicSkills = pgTable(
 export const likes = pgTable(
   "likes",
   { postId: ofPost("post_id"), userId: ofUser("user_id"), createdAt: at("created_at") },
-  (t) => [primaryKey({ columns: [t.postId, t.userId] })],
+  // By person only for those who leave or take their data along; so below.
+  (t) => [primaryKey({ columns: [t.postId, t.userId] }), index("likes_user_idx").on(t.userId)],
 );
 
 export const bookmarks = pgTable(
@@ -417,7 +419,10 @@ export const postVisits = pgTable(
     kind: text("kind").notNull(),
     day: date("day").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.postId, t.userId, t.kind, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId, t.kind, t.day] }),
+    index("post_visits_user_idx").on(t.userId),
+  ],
 );
 
 export const comments = pgTable(
@@ -444,7 +449,7 @@ export const commentLikes = pgTable(
       .references(() => comments.id, { onDelete: "cascade" }),
     userId: ofUser("user_id"),
   },
-  (t) => [primaryKey({ columns: [t.commentId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.commentId, t.userId] }), index("comment_likes_user_idx").on(t.userId)],
 );
 
 /** Every word that posts hold, so that a misspelt one can be led to a real one. */
