@@ -11,7 +11,7 @@ import * as queries from "./demo.queries.ts";
 export interface DemoDeps {
   db: Database;
   passwords: Passwords;
-  rollup: Pick<AnswerRollup, "settle">;
+  rollup: Pick<AnswerRollup, "hold" | "settle">;
   now: () => Date;
 }
 
@@ -37,6 +37,7 @@ export async function fillDemo({ db, passwords, rollup, now }: DemoDeps): Promis
       username === DEMO_ACCOUNT.username ? hash : nobodysHash,
     );
     // Answers are added up in their order, which teaches the learner model; everything else is only counted.
+    await rollup.hold(tx);
     await rollup.settle(tx);
     await verify(tx, { fix: true, now: at });
     await forgetPastPeriods(tx, at);

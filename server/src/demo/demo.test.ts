@@ -149,7 +149,7 @@ test("of a filling that fails nothing is left", async () => {
   const other = new TestApp();
   await other.open();
   const settle = () => Promise.reject(new Error("no"));
-  await expect(fillDemo({ ...other.deps, rollup: { settle } })).rejects.toThrow("no");
+  await expect(fillDemo({ ...other.deps, rollup: { ...other.deps.rollup, settle } })).rejects.toThrow("no");
   expect(await other.deps.db.query("select 1 from users union all select 1 from posts")).toEqual([]);
   await other.close();
 });
