@@ -14,6 +14,7 @@ import type { DemoDeps } from "./demo/demo.service.ts";
 import { openAi } from "./features/ai/open-ai.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
+import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.ts";
 import { pictureStore } from "./features/users/picture-store.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
@@ -26,6 +27,7 @@ import type { SharedState } from "./shared-state/shared-state.ts";
 const SHUTDOWN_MS = 9_000;
 /** An event loop that is this far behind turns requests away. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
 
 /** Brings the database up to date, opens everything else, serves, and closes it all on a signal. */
 export async function runProduct(config: Config, db: Database, log: Logger) {
@@ -67,11 +69,15 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   await app.listen({ port: config.port, host: config.host });
 
   const commands = openCommands(config, { db, log, now });
+  const dropPastBoards = () => tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
+  dropPastBoards();
+  const upkeep = setInterval(dropPastBoards, HOUR_MS).unref();
 
   /** New work is refused, what is under way finishes, then everything is closed in turn. */
   async function stop(signal: string) {
     log.info({ signal }, "shutting down");
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    clearInterval(upkeep);
     ai?.close();
     await app.close();
     await grammar.close();

@@ -1,7 +1,9 @@
 import type { LeaderboardEntry } from "@prepfeed/contract/progress";
 import { beforeAll, describe, expect, test } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { forgetPastPeriods } from "./leaderboard.service.ts";
 import { periodKey } from "./period-key.ts";
 
 const app = testApp();
@@ -138,6 +140,7 @@ describe("when many answer at once", () => {
         expect(totalElements).toBe(people.length - 1);
       }),
     );
+    await expectConsistent(app);
   });
 });
 
@@ -162,4 +165,7 @@ test("today and this week begin anew; all time goes on", async () => {
     undefined,
     1,
   ]);
+  await forgetPastPeriods(app.deps.db, app.deps.now());
+  expect(await app.deps.db.query("select distinct period from standings")).toEqual([{ period: "all" }]);
+  await expectConsistent(app);
 });
