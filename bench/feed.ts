@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Database } from "../server/src/db/database.ts";
 import { migrate } from "../server/src/db/migrate.ts";
+import { openPglite } from "../server/src/db/pglite.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
 import { createTokens } from "../server/src/features/auth/tokens.ts";
 import { rankOf } from "../server/src/features/leaderboard/leaderboard.queries.ts";
 import { answerRollup } from "../server/src/features/progress/answer-rollup.ts";
 import { answerQuestion } from "../server/src/features/questions/questions.service.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
-import { copySink } from "./bulk-load.ts";
+import { copySink, insertSink } from "./bulk-load.ts";
 import { ANSWERER, FOLLOWER, fill, idOf, LARGE, LIKER, type Size, SMALL } from "./feed-data.ts";
 import { type Load, measure, send } from "./load.ts";
 import { startProduct } from "./product.ts";
@@ -26,6 +29,7 @@ type Results = Record<string, Measured>;
 
 /** Compares the feed at ten thousand and at a million posts; what each goal asks for is in the last column. */
 export async function benchFeed(): Promise<string> {
+  const embedded = await benchEmbedded();
   const small = await benchSize(SMALL);
   const large = process.env.BENCH_SMALL === "1" ? small : await benchSize(LARGE);
   const cpu = (results: Results, name: string) => results[name]?.cpu ?? Number.NaN;
@@ -68,6 +72,11 @@ export async function benchFeed(): Promise<string> {
       ratio(rate(large, "hot question"), rate(large, "answers")),
       "≥ 0.6",
     ],
+    [
+      "embedded feed against PostgreSQL at 10k posts (rate)",
+      ratio(embedded.perSecond, rate(small, "feed")),
+      "≥ 0.25",
+    ],
   ];
   return [
     table(["goal", "seen", "wanted"], rows),
@@ -75,6 +84,44 @@ export async function benchFeed(): Promise<string> {
     detail("1,000,000 posts", large),
   ].join("\n\n");
 }
+
+/** The main feed on the embedded engine, with ten thousand posts. */
+async function benchEmbedded(): Promise<Load> {
+  const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-bench-embedded-"));
+  const db = await openPglite({ dataDir, onFailure: (reason) => console.error(reason) });
+  await migrate(db);
+  await fill(insertSink(db), SMALL);
+  await db.close();
+  const product = await startProduct({ DATA_DIR: dataDir, JWT_SECRET: SECRET });
+  try {
+    const tokens = await signTokens();
+    const feed = () => send(product.url, { method: "GET", path: "/social/feed", token: anyOf(tokens) });
+    await measure(feed, LOOPS, WARM_UP_SECONDS);
+    return await measure(feed, LOOPS, SECONDS);
+  } finally {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** One for each of the first thousand people. */
+async function signTokens(): Promise<Map<number, string>> {
+  const tokens = createTokens(SECRET);
+  const tokenOf = new Map<number, string>();
+  for (let i = 1; i <= 1_000; i++)
+    tokenOf.set(
+      i,
+      await tokens.sign({
+        userId: idOf("users", i),
+        sessionId: idOf("users", i),
+        issuedAt: new Date(),
+        expiresAt: new Date(Date.now() + 86_400_000),
+      }),
+    );
+  return tokenOf;
+}
+
+const anyOf = (tokens: Map<number, string>) => tokens.get(10 + Math.floor(Math.random() * 900));
 
 /** A large database takes minutes to fill; `BENCH_LARGE_URL` names one that is filled already. */
 async function benchSize(size: Size): Promise<Results> {
@@ -112,19 +159,8 @@ async function benchCalls(
   db: Database,
   size: Size,
 ): Promise<Results> {
-  const tokens = createTokens(SECRET);
-  const tokenOf = new Map<number, string>();
-  for (let i = 1; i <= 1_000; i++)
-    tokenOf.set(
-      i,
-      await tokens.sign({
-        userId: idOf("users", i),
-        sessionId: idOf("users", i),
-        issuedAt: new Date(),
-        expiresAt: new Date(Date.now() + 86_400_000),
-      }),
-    );
-  const average = () => tokenOf.get(10 + Math.floor(Math.random() * 900));
+  const tokenOf = await signTokens();
+  const average = () => anyOf(tokenOf);
   const get =
     (path: string, token = average()) =>
     () =>
@@ -211,18 +247,31 @@ async function benchAnswers(db: Database, size: Size): Promise<Results> {
     );
   let spread = 0;
   let hot = 0;
+  const spreadOut = await measure(
+    () => answer(10 + (spread % (size.users - 10)), 1 + ((spread++ * 7919) % size.posts)),
+    LOOPS,
+    SECONDS,
+  );
+  const addedUp = await addUp(db, rollup);
   const results = {
-    answers: await measure(
-      () => answer(10 + (spread % (size.users - 10)), 1 + ((spread++ * 7919) % size.posts)),
-      LOOPS,
-      SECONDS,
-    ),
+    answers: spreadOut,
+    "answers added up afterwards": addedUp,
     "hot question": await measure(() => answer(10 + (hot++ % (size.users - 10)), size.posts), LOOPS, SECONDS),
   };
   await rollup.stop();
   return Object.fromEntries(
     Object.entries(results).map(([name, load]) => [name, { ...load, cpu: Number.NaN }]),
   );
+}
+
+/** How fast the answers that wait are added up, with nothing else going on. */
+async function addUp(db: Database, rollup: { run(): Promise<void> }): Promise<Load> {
+  const [row] = await db.query<{ count: number }>("select count(*)::int as count from answer_deltas");
+  const count = row?.count ?? 0;
+  const started = performance.now();
+  await rollup.run();
+  const each = (performance.now() - started) / count;
+  return { perSecond: 1000 / each, median: each, p99: each, count };
 }
 
 /** What the feed asks the database for, in the same number of statements, without anything around it. */
