@@ -5,6 +5,8 @@ import type { Dice } from "./dice.ts";
 import { DAY, delay, HOUR, momentBetween } from "./when.ts";
 
 const MINUTE = 60_000;
+/** Twelve questions that take their time. */
+const LONGEST_SITTING = 30 * MINUTE;
 const TYPICAL_SECONDS = { EASY: 22, MEDIUM: 38, HARD: 62 };
 
 /** Who answered what, and how well: the model's own chance decides. */
@@ -23,8 +25,13 @@ export function composeAnswers(posts: DemoPost[], members: Member[], dice: Dice)
       answers.push(...answerAll(post, member, begin, skills, dice));
     }
   }
-  for (const [at, post] of visitorsPlan(asked, visitor, dice)) {
-    answers.push(...answerAll(post, visitor, at, skills, dice));
+  for (const { begin, chosen } of visitorsSittings(asked, visitor, dice)) {
+    let at = begin;
+    for (const post of chosen) {
+      const given = answerAll(post, visitor, at, skills, dice);
+      answers.push(...given);
+      at = given.at(-1)?.at ?? at;
+    }
   }
   return answers.filter(({ at }) => at < now - MINUTE).toSorted((a, b) => a.at - b.at);
 }
@@ -65,32 +72,33 @@ function answerAll(
   });
 }
 
-/** A few questions on each of the last six days, which makes a streak, and some in the weeks before. */
-function visitorsPlan(
-  posts: DemoPost[],
-  visitor: Member,
-  { random, clock, now }: Dice,
-): [number, DemoPost][] {
+interface Sitting {
+  begin: number;
+  chosen: DemoPost[];
+}
+
+/** One sitting on each of the last six days, which makes a streak, and some in the weeks before. */
+function visitorsSittings(posts: DemoPost[], visitor: Member, { random, clock, now }: Dice): Sitting[] {
   const today = Math.floor(now / DAY) * DAY;
   const answered = new Set<DemoPost>();
-  const plan: [number, DemoPost][] = [];
-  for (const daysAgo of [20, 17, 16, 13, 9, 8, 5, 4, 3, 2, 1, 0]) {
-    const begin = today - daysAgo * DAY;
-    const end = Math.min(begin + DAY - 30 * MINUTE, now - 5 * MINUTE);
-    if (end <= begin) continue;
-    for (let left = random.int(2, 4); left > 0; left--) {
-      const at = momentBetween(clock, begin, end, visitor.timeZone);
-      const open = posts.filter((post) => post.at < at && post.author !== visitor && !answered.has(post));
-      if (open.length === 0) continue;
+  return [20, 17, 16, 13, 9, 8, 5, 4, 3, 2, 1, 0].flatMap((daysAgo) => {
+    const dawn = today - daysAgo * DAY;
+    const end = Math.min(dawn + DAY, now) - LONGEST_SITTING;
+    if (end <= dawn) return [];
+    const begin = momentBetween(clock, dawn, end, visitor.timeZone);
+    const chosen: DemoPost[] = [];
+    for (let left = random.int(4, 8); left > 0; left -= chosen.at(-1)?.questions.length ?? left) {
+      const open = posts.filter((post) => post.at < begin && post.author !== visitor && !answered.has(post));
+      if (open.length === 0) break;
       const post = random.weighted(
         open,
         (post) => (practises(visitor, post) ? 5 : 1) / post.questions.length,
       );
       answered.add(post);
-      plan.push([at, post]);
+      chosen.push(post);
     }
-  }
-  return plan;
+    return chosen.length > 0 ? [{ begin, chosen }] : [];
+  });
 }
 
 type Marks = Pick<Community, "likes" | "bookmarks" | "visits">;

@@ -122,6 +122,11 @@ test("the account that visitors try out has answers, a streak, people, posts and
   const newest = Date.parse(days[0]?.day ?? "");
   expect(Date.now() - newest).toBeLessThan(2 * 86_400_000);
   expect(newest - Date.parse(days[4]?.day ?? "")).toBe(4 * 86_400_000);
+  const activity: { kind: string; totalQuestions: number }[] = (await get("/social/activity?size=20"))
+    .content;
+  const sittings = activity.filter(({ kind }) => kind === "sitting");
+  expect(sittings.length).toBeGreaterThan(4);
+  expect(sittings.every(({ totalQuestions }) => totalQuestions >= 4 && totalQuestions <= 12)).toBe(true);
   expect((await get("/social/feed/following")).content.length).toBe(10);
   expect((await get("/social/notifications")).content.length).toBeGreaterThan(3);
 });
