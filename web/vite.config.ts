@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { leaveOutSchemas } from "./leave-out-schemas.ts";
 
 const API = process.env.API_URL ?? "http://127.0.0.1:3000";
 
@@ -25,7 +26,7 @@ function preloadTextFont(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), preloadTextFont()],
+  plugins: [react(), leaveOutSchemas(), preloadTextFont()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   build: {
     outDir: "dist",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
+import { EMAIL_PATTERN, USERNAME_PATTERN } from "./patterns.ts";
 
 /** Ids are opaque UUIDs; one of another shape names nothing, so the server answers 404. */
 export const id = z.uuid();
@@ -11,9 +12,6 @@ export const callerIds = {
   authorId: z.string().optional(),
   currentUserId: z.string().optional(),
 };
-
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const USERNAME_PATTERN = /^[\p{L}\p{N}_.-]+$/u;
 
 /** How usernames and e-mail addresses are compared: without regard to case or the way accents are written. */
 export function identityKey(text: string): string {

@@ -72,6 +72,17 @@ describe("call", () => {
     expect(await failure(call(getProfile))).toMatchObject({ status: 200, code: "invalid-reply" });
   });
 
+  it("asks only for JSON where the build left the schemas out", async () => {
+    const bare = { ...getProfile, reply: undefined as unknown as typeof getProfile.reply };
+    answers(200, { id: "no" });
+    expect(await call(bare)).toEqual({ id: "no" });
+    fetched.mockResolvedValueOnce(new Response("<html>", { headers: { "content-type": "text/html" } }));
+    expect(await failure(call(bare))).toMatchObject({ status: 200, code: "invalid-reply" });
+    answers(204);
+    const silent = { ...logout, reply: undefined as unknown as typeof logout.reply };
+    expect(await call(silent)).toBeUndefined();
+  });
+
   it("tells a network failure from a timeout", async () => {
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const network = await failure(call(getProfile));

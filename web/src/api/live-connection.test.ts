@@ -73,7 +73,15 @@ describe("staying connected", () => {
 
   it("passes over what it does not understand", async () => {
     const { events } = await connect(async () =>
-      streamOf("data: {\n\n", 'data: {"kind":"party"}\n\n', UNREAD),
+      streamOf(
+        "data: {\n\n",
+        "data: null\n\n",
+        'data: {"kind":"party","unread":1}\n\n',
+        'data: {"kind":"unread","unread":"3"}\n\n',
+        'data: {"kind":"notification","unread":1}\n\n',
+        'data: {"kind":"notification","unread":1,"notification":{"kind":"party"}}\n\n',
+        UNREAD,
+      ),
     );
     expect(events).toHaveLength(1);
   });

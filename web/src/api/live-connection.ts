@@ -1,6 +1,7 @@
 import { Live } from "@prepfeed/contract/limits";
-import { type LiveEvent, liveEvent } from "@prepfeed/contract/notifications";
+import type { LiveEvent } from "@prepfeed/contract/notifications";
 import { ApiError } from "./api-error.ts";
+import { isLiveEvent } from "./live-event.ts";
 import { createEventReader } from "./server-sent-events.ts";
 
 const MAX_WAIT_MS = 60_000;
@@ -83,7 +84,8 @@ async function readAll(
 /** What an older page does not understand, it passes over. */
 function parseEvent(data: string): LiveEvent | undefined {
   try {
-    return liveEvent.safeParse(JSON.parse(data)).data;
+    const event: unknown = JSON.parse(data);
+    return isLiveEvent(event) ? event : undefined;
   } catch {
     return undefined;
   }

@@ -1,15 +1,15 @@
-import { type LiveEvent, liveEvent, streamEvents } from "@prepfeed/contract/notifications";
-import { z } from "zod";
+import { type LiveEvent, streamEvents } from "@prepfeed/contract/notifications";
 import { openStream } from "./call.ts";
 import { stayConnected } from "./live-connection.ts";
+import { isLiveEvent } from "./live-event.ts";
 import { joinTabs } from "./one-of-many-tabs.ts";
 import { whileVisible } from "./while-visible.ts";
 
 /** How long a hidden tab goes on listening. */
 const HIDDEN_GRACE_MS = 60_000;
 
-const liveMessage = z.union([z.object({ isLive: z.boolean() }), z.object({ event: liveEvent })]);
-type LiveMessage = z.infer<typeof liveMessage>;
+/** What tabs tell each other; the other one may be of another version. */
+type LiveMessage = { isLive: boolean } | { event: LiveEvent };
 
 interface LiveListener {
   onEvent: (event: LiveEvent) => void;
@@ -21,10 +21,10 @@ interface LiveListener {
 export function listenToLiveEvents(userId: string, { onEvent, onLive }: LiveListener): () => void {
   let isLive = false;
   function hear(message: unknown) {
-    const { data } = liveMessage.safeParse(message);
-    if (!data) return;
-    if ("event" in data) return onEvent(data.event);
-    isLive = data.isLive;
+    const { event, isLive: isLiveNow } = Object(message);
+    if (isLiveEvent(event)) return onEvent(event);
+    if (typeof isLiveNow !== "boolean") return;
+    isLive = isLiveNow;
     onLive(isLive);
   }
 

@@ -15,5 +15,7 @@ it("gives accuracy with one decimal, 0 when nothing was answered", () => {
 it("reads what it kept, and nothing else", () => {
   const kept = { userId: "asha", stats: afterAnswer(NO_STATS, true) };
   expect(readStats(JSON.stringify(kept))).toEqual(kept);
-  for (const text of [null, "", "{broken", "{}", '{"userId":"asha"}']) expect(readStats(text)).toBeNull();
+  const torn = JSON.stringify({ ...kept, stats: { ...kept.stats, streakCount: "1" } });
+  for (const text of [null, "", "{broken", "7", "{}", '{"userId":"asha"}', torn])
+    expect(readStats(text)).toBeNull();
 });

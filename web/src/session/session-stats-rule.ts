@@ -1,16 +1,17 @@
 import { Question } from "@prepfeed/contract/limits";
-import { z } from "zod";
 
-const sessionStats = z.object({
-  totalAnswered: z.number(),
-  correctAnswers: z.number(),
+export interface SessionStats {
+  totalAnswered: number;
+  correctAnswers: number;
   /** Right answers in a row. */
-  streakCount: z.number(),
-  pointsEarned: z.number(),
-});
-export type SessionStats = z.infer<typeof sessionStats>;
+  streakCount: number;
+  pointsEarned: number;
+}
 
-const stored = z.object({ userId: z.string(), stats: sessionStats });
+interface KeptStats {
+  userId: string;
+  stats: SessionStats;
+}
 
 export const NO_STATS: SessionStats = {
   totalAnswered: 0,
@@ -34,10 +35,18 @@ export function accuracyOf({ totalAnswered, correctAnswers }: SessionStats): str
   return `${((totalAnswered ? correctAnswers / totalAnswered : 0) * 100).toFixed(1)}%`;
 }
 
-export function readStats(text: string | null): z.infer<typeof stored> | null {
+export function readStats(text: string | null): KeptStats | null {
   try {
-    return stored.safeParse(JSON.parse(text ?? "null")).data ?? null;
+    const kept: unknown = JSON.parse(text ?? "null");
+    return areKept(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+/** By hand: a library for it would be loaded with the feed. */
+function areKept(kept: unknown): kept is KeptStats {
+  const { userId, stats } = Object(kept);
+  const isNumber = (name: string) => typeof Object(stats)[name] === "number";
+  return typeof userId === "string" && Object.keys(NO_STATS).every(isNumber);
 }

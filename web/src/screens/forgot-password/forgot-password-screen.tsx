@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { EMAIL_PATTERN } from "@prepfeed/contract/fields";
 import { messages } from "@prepfeed/contract/messages";
+import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useForgotPassword } from "../../api/auth.ts";

@@ -1,22 +1,48 @@
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import {
+  DIFFICULTIES,
+  ENGINES,
+  EXAM_TYPES,
+  OPTIONS,
+  type Option,
+  SUBJECTS,
+} from "@prepfeed/contract/catalogue";
 import { Question, Score } from "@prepfeed/contract/limits";
-import { mistake } from "@prepfeed/contract/practice";
-import { answerResult } from "@prepfeed/contract/questions";
+import type { Mistake } from "@prepfeed/contract/practice";
+import type { AnswerResult } from "@prepfeed/contract/questions";
 import { z } from "zod";
 
-const result = answerResult.pick({
-  questionId: true,
-  selectedOption: true,
-  isCorrect: true,
-  correctAnswer: true,
-  explanation: true,
-  pointsEarned: true,
+/** Spelled out, as what is stored: the contract's schemas would come with every screen that shows a question. */
+const question: z.ZodType<Mistake> = z.object({
+  id: z.string(),
+  questionText: z.string(),
+  optionA: z.string(),
+  optionB: z.string(),
+  optionC: z.string(),
+  optionD: z.string(),
+  section: z.string(),
+  topic: z.string().nullable(),
+  points: z.number(),
+  timeLimit: z.number(),
+  subject: z.enum(SUBJECTS).nullable(),
+  examType: z.enum(EXAM_TYPES).nullable(),
+  difficultyLevel: z.enum(DIFFICULTIES).nullable(),
+  engine: z.enum(ENGINES).nullable(),
+  verified: z.boolean(),
 });
+
+const result = z.object({
+  questionId: z.string(),
+  selectedOption: z.enum(OPTIONS),
+  isCorrect: z.boolean(),
+  correctAnswer: z.enum(OPTIONS),
+  explanation: z.string(),
+  pointsEarned: z.number(),
+}) satisfies z.ZodType<Partial<AnswerResult>>;
 export type PracticeResult = z.infer<typeof result>;
 
 /** A practice from its start until a new one is begun; keys come only with the results. */
 export const practice = z.object({
-  questions: z.array(mistake).min(1),
+  questions: z.array(question).min(1),
   index: z.number().int().min(0),
   answers: z.record(z.string(), z.enum(OPTIONS)),
   /** Seconds in front of each question. */

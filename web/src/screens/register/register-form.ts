@@ -1,7 +1,7 @@
 import type { RegisterRequest } from "@prepfeed/contract/auth";
-import { EMAIL_PATTERN, USERNAME_PATTERN } from "@prepfeed/contract/fields";
 import { Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
+import { EMAIL_PATTERN, USERNAME_PATTERN } from "@prepfeed/contract/patterns";
 
 export interface RegisterValues {
   firstName: string;
