@@ -2,6 +2,7 @@ import { Drawer, UnstyledButton } from "@mantine/core";
 import { IconHistory, IconLogout, IconSettings, IconTrophy } from "@tabler/icons-react";
 import { NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
+import type { LayerProps } from "../components/use-layer.ts";
 import { useSession } from "../session/session.tsx";
 import classes from "./bars.module.css";
 import { BOOKMARKS_ITEM, NAV_ITEMS } from "./nav-items.ts";
@@ -15,14 +16,10 @@ const MORE_ITEMS = [
   { label: "Settings", path: paths.settings, icon: IconSettings },
 ];
 
-interface NavDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The places of the top bar on a narrow screen, and Logout. */
-export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
+export function NavDrawer({ isOpen, onChange }: Pick<LayerProps, "isOpen" | "onChange">) {
   const { signOut } = useSession();
+  const onClose = () => onChange(false);
   return (
     <Drawer
       opened={isOpen}

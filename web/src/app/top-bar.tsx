@@ -1,32 +1,31 @@
 import { Burger, Group } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
+import { useLayer } from "../components/use-layer.ts";
 import classes from "./bars.module.css";
 import { NAV_ITEMS } from "./nav-items.ts";
 import { paths } from "./paths.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-/** Layers come after the first paint. */
+/** After the first paint, and not for visitors. */
 const UserMenu = lazy(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }));
 const NotificationBell = lazy(async () => ({
   default: (await import("./notification-bell.tsx")).NotificationBell,
 }));
-const NavDrawer = lazy(async () => ({ default: (await import("./nav-drawer.tsx")).NavDrawer }));
+const loadDrawer = async () => (await import("./nav-drawer.tsx")).NavDrawer;
 
 /** What a signed-in user sees above every screen. */
 export function TopBar({ user }: { user: OwnProfile }) {
-  const [isOpen, drawer] = useDisclosure(false);
+  const { Layer: NavDrawer, layer, opener } = useLayer(loadDrawer);
   return (
     <header className={classes.header}>
       <Group gap="xs" wrap="nowrap" className={classes.start}>
         <Burger
-          opened={isOpen}
-          onClick={drawer.toggle}
+          {...opener}
+          opened={opener["aria-expanded"]}
           aria-label="Open navigation"
-          aria-expanded={isOpen}
           hiddenFrom="md"
           size="sm"
           className={classes.burger}
@@ -51,9 +50,7 @@ export function TopBar({ user }: { user: OwnProfile }) {
           <UserMenu user={user} />
         </Suspense>
       </Group>
-      <Suspense>
-        <NavDrawer isOpen={isOpen} onClose={drawer.close} />
-      </Suspense>
+      {NavDrawer && layer && <NavDrawer {...layer} />}
     </header>
   );
 }

@@ -1,51 +1,25 @@
-import { Menu, Text, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
-import {
-  IconBookmark,
-  IconHistory,
-  IconLogout,
-  IconSettings,
-  IconTrophy,
-  IconUser,
-} from "@tabler/icons-react";
-import { Link } from "react-router";
+import { layerIdOf, useLayer } from "../components/use-layer.ts";
 import { UserAvatar } from "../components/user-avatar.tsx";
-import { useSession } from "../session/session.tsx";
 import classes from "./bars.module.css";
-import { paths } from "./paths.ts";
+
+const loadMenu = async () => (await import("./user-menu-layer.tsx")).UserMenuLayer;
 
 export function UserMenu({ user }: { user: OwnProfile }) {
-  const { signOut } = useSession();
+  const { Layer, layer, opener } = useLayer(loadMenu);
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <UnstyledButton className={classes.avatarButton} aria-label={`Account menu of ${user.username}`}>
-          <UserAvatar username={user.username} profilePicture={user.profilePicture} size={36} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Text px="sm" py={6} fw={600} truncate>
-          {user.username}
-        </Text>
-        <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} aria-hidden />}>
-          Profile
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.leaderboard} leftSection={<IconTrophy size={18} aria-hidden />}>
-          Leaderboard
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.history} leftSection={<IconHistory size={18} aria-hidden />}>
-          Your answers
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.bookmarks} leftSection={<IconBookmark size={18} aria-hidden />}>
-          Bookmarks
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={18} aria-hidden />}>
-          Settings
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
-          Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <UnstyledButton
+        {...opener}
+        className={classes.avatarButton}
+        aria-label={`Account menu of ${user.username}`}
+        aria-haspopup="menu"
+        aria-controls={layer?.isOpen ? layerIdOf(layer.id) : undefined}
+      >
+        <UserAvatar username={user.username} profilePicture={user.profilePicture} size={36} />
+      </UnstyledButton>
+      {Layer && layer && <Layer {...layer} user={user} />}
+    </>
   );
 }

@@ -20,9 +20,18 @@ export interface FeedFilterValue {
   search?: string;
 }
 
+/** The change that takes every filter away. */
+export const NO_FILTERS: FeedFilterValue = {
+  subject: undefined,
+  difficulty: undefined,
+  examType: undefined,
+  search: undefined,
+};
+
 interface FeedFiltersProps {
   value: FeedFilterValue;
-  onChange: (value: FeedFilterValue) => void;
+  /** Told only what changes: `value` may be a moment behind an earlier change. */
+  onChange: (change: FeedFilterValue) => void;
 }
 
 /** Search by Enter or Apply; the filters behind their button act at once. */
@@ -35,15 +44,12 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
   /** Also what was typed but not searched for yet. */
   function clear() {
     setClearings(clearings + 1);
-    onChange({});
+    onChange(NO_FILTERS);
   }
 
   return (
     <Stack component="search" gap="sm" mb="lg">
-      <SearchBox
-        value={search ?? ""}
-        onSearch={(text) => onChange({ ...value, search: text || undefined })}
-      />
+      <SearchBox value={search ?? ""} onSearch={(text) => onChange({ search: text || undefined })} />
       <Group gap="xs">
         <Button
           variant="default"
@@ -68,21 +74,21 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
             all="All subjects"
             values={SUBJECTS}
             value={subject}
-            onChange={(next) => onChange({ ...value, subject: next })}
+            onChange={(next) => onChange({ subject: next })}
           />
           <FilterChoice
             label="Difficulty"
             all="All difficulties"
             values={DIFFICULTIES}
             value={difficulty}
-            onChange={(next) => onChange({ ...value, difficulty: next })}
+            onChange={(next) => onChange({ difficulty: next })}
           />
           <FilterChoice
             label="Exam Type"
             all="All exam types"
             values={FEED_EXAM_TYPES}
             value={examType}
-            onChange={(next) => onChange({ ...value, examType: next })}
+            onChange={(next) => onChange({ examType: next })}
           />
         </SimpleGrid>
       </Collapse>

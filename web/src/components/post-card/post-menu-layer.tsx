@@ -1,0 +1,48 @@
+import { Button, Group, Menu, Modal, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { ButtonElsewhere, type LayerProps } from "../use-layer.ts";
+import type { PostMenuProps } from "./post-menu.tsx";
+
+export function PostMenuLayer(props: PostMenuProps & LayerProps) {
+  const { id, button, isOpen, onChange, onEdit, onDelete } = props;
+  const [isAsking, asking] = useDisclosure(false);
+  return (
+    <>
+      <Menu id={id} opened={isOpen} onChange={onChange} position="bottom-end">
+        <Menu.Target>
+          <ButtonElsewhere element={button} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {onEdit && (
+            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+              Edit
+            </Menu.Item>
+          )}
+          {onDelete && (
+            <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
+              Delete
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={isAsking} onClose={asking.close} title="Delete this post?">
+        <Text>It leaves every feed and bookmark at once. Points that were earned on it stay.</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={asking.close}>
+            Keep it
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              asking.close();
+              onDelete?.();
+            }}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+}
