@@ -49,7 +49,11 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
 
   return (
     <Stack component="search" gap="sm" mb="lg">
-      <SearchBox value={search ?? ""} onSearch={(text) => onChange({ search: text || undefined })} />
+      <SearchBox
+        key={clearings}
+        value={search ?? ""}
+        onSearch={(text) => onChange({ search: text || undefined })}
+      />
       <Group gap="xs">
         <Button
           variant="default"

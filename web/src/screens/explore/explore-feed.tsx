@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { useFeed } from "../../api/feed.ts";
 import { usePostActions } from "../../api/posts.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { FeedFilters } from "../../components/feed-filters.tsx";
+import { FeedFilters, NO_FILTERS } from "../../components/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { useSession } from "../../session/session.tsx";
 import { readView, writeView } from "./explore-address.ts";
@@ -13,33 +13,32 @@ export function ExploreFeed() {
   const [parameters, setParameters] = useSearchParams();
   const { tab, filters } = readView(parameters);
   /** On top of the address as it is now: what is shown may be a moment behind it. */
-  function show(view: Partial<ReturnType<typeof readView>>) {
+  function show(change: Partial<ReturnType<typeof readView>>) {
     const now = readView(new URLSearchParams(window.location.search));
-    setParameters(writeView({ ...now, ...view }), { replace: true });
+    const next = { tab: change.tab ?? now.tab, filters: { ...now.filters, ...change.filters } };
+    setParameters(writeView(next), { replace: true });
   }
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
-    <div>
-      <FeedFilters value={filters} onChange={(next) => show({ filters: next })} />
-      <Tabs
-        value={tab}
-        onChange={(next) => show({ tab: next === "trending" ? "trending" : "all" })}
-        keepMounted={false}
-      >
-        <Tabs.List mb="md" aria-label="Feeds">
-          <Tabs.Tab value="all">All Posts</Tabs.Tab>
-          <Tabs.Tab value="trending">Trending</Tabs.Tab>
-        </Tabs.List>
-        {(["all", "trending"] as const).map((name) => (
-          <Tabs.Panel key={name} value={name}>
-            <Posts
-              view={{ tab: name, filters }}
-              onClear={isNarrowed ? () => show({ filters: {} }) : undefined}
-            />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
-    </div>
+    <Tabs
+      value={tab}
+      onChange={(next) => show({ tab: next === "trending" ? "trending" : "all" })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="md" aria-label="Feeds">
+        <Tabs.Tab value="all">All Posts</Tabs.Tab>
+        <Tabs.Tab value="trending">Trending</Tabs.Tab>
+      </Tabs.List>
+      <FeedFilters value={filters} onChange={(change) => show({ filters: change })} />
+      {(["all", "trending"] as const).map((name) => (
+        <Tabs.Panel key={name} value={name}>
+          <Posts
+            view={{ tab: name, filters }}
+            onClear={isNarrowed ? () => show({ filters: NO_FILTERS }) : undefined}
+          />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
 }
 

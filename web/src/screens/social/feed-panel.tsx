@@ -4,7 +4,7 @@ import type { PostsQuery } from "../../api/feed.ts";
 import { usePostActions } from "../../api/posts.ts";
 import { paths } from "../../app/paths.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { FeedFilters } from "../../components/feed-filters.tsx";
+import { FeedFilters, NO_FILTERS } from "../../components/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { FEED_TABS } from "./feed-address.ts";
 import classes from "./social.module.css";
@@ -40,7 +40,7 @@ export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
         ))}
       </Tabs.List>
       <Tabs.Panel value={tab}>
-        <FeedFilters value={filters} onChange={(next) => show({ filters: next })} />
+        <FeedFilters value={filters} onChange={(change) => show({ filters: change })} />
         <PostList
           query={query}
           viewerId={viewerId}
@@ -70,7 +70,7 @@ function NoQuestions({ view: { tab, filters, show } }: Pick<FeedPanelProps, "vie
         }
         action={
           isNarrowed ? (
-            <Button variant="default" mt="xs" onClick={() => show({ filters: {} })}>
+            <Button variant="default" mt="xs" onClick={() => show({ filters: NO_FILTERS })}>
               Show all questions
             </Button>
           ) : (

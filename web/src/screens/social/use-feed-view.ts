@@ -14,8 +14,10 @@ export function useFeedView() {
     window.scrollTo(0, 0);
   });
 
-  function show(change: Partial<FeedView>) {
-    const next = { ...view, ...change };
+  /** On top of the address as it is now: what is shown may be a moment behind it. */
+  function show({ tab, filters }: Partial<FeedView>) {
+    const now = readFeedView(new URLSearchParams(window.location.search));
+    const next = { tab: tab ?? now.tab, filters: { ...now.filters, ...filters } };
     reload(next.tab, next.filters);
     setParameters(writeFeedView(next), { replace: true });
   }
