@@ -26,7 +26,7 @@ export function useAnswer() {
     try {
       const result = await call(answerQuestion, {
         params: { id: questionId },
-        body: { selectedOption, timeSpent },
+        body: { userId: user.id, selectedOption, timeSpent },
       });
       changePost(post.id, (current) => withAnswer(current, result));
       if (!result.alreadyAnswered) countAnswer(user.id, result.isCorrect);

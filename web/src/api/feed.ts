@@ -1,9 +1,11 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import { getFeed, getFollowingFeed, getPersonalizedFeed, getTrendingFeed } from "@prepfeed/contract/feed";
+import { Paging } from "@prepfeed/contract/limits";
 import { listBookmarks, listUserPosts, type Post, type PostPage } from "@prepfeed/contract/posts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { toast } from "../app/toast.ts";
+import { useSession } from "../session/session.tsx";
 import { call } from "./call.ts";
 import { postKeys } from "./post-cache.ts";
 
@@ -31,8 +33,9 @@ export function feedKey(tab: FeedTab, { search, subject, difficulty, examType }:
 /** A feed, page after page; a load that fails is also said in a toast. */
 export function useFeed(tab: FeedTab, filters: FeedFilters = {}) {
   const { search, subject, difficulty, examType } = filters;
-  const query = usePosts(feedKey(tab, filters), (cursor, signal) =>
-    call(ENDPOINTS[tab], { query: { cursor, search, subject, difficulty, examType } }, { signal }),
+  const userId = useSession().user?.id;
+  const query = usePosts(feedKey(tab, filters), (part, signal) =>
+    call(ENDPOINTS[tab], { query: { ...part, userId, subject, difficulty, examType, search } }, { signal }),
   );
   const toldAt = useRef(0);
   const failedAt = query.isError ? query.errorUpdatedAt : 0;
@@ -51,29 +54,39 @@ export function useReloadFeed() {
 }
 
 export function useBookmarks() {
-  return usePosts(postKeys.bookmarks, (cursor, signal) =>
-    call(listBookmarks, { query: { cursor } }, { signal }),
-  );
+  return usePosts(postKeys.bookmarks, (part, signal) => call(listBookmarks, { query: part }, { signal }));
 }
 
 export function useUserPosts(id: string) {
-  return usePosts(postKeys.user(id), (cursor, signal) =>
-    call(listUserPosts, { params: { id }, query: { cursor } }, { signal }),
+  return usePosts(postKeys.user(id), (part, signal) =>
+    call(listUserPosts, { params: { id }, query: part }, { signal }),
   );
 }
 
 export type PostsQuery = ReturnType<typeof usePosts>;
 
+/** Which page of a list: the cursor says where it begins, so that nothing is shown twice while others post. */
+interface PartOfList {
+  page: number;
+  size: number;
+  cursor?: string | undefined;
+}
+
+const FIRST_PAGE: PartOfList = { page: 0, size: Paging.defaultSize };
+
 /** A list one is reading never moves by itself: it is loaded anew only when asked, or after a while away. */
 function usePosts(
   queryKey: readonly unknown[],
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<PostPage>,
+  load: (part: PartOfList, signal: AbortSignal) => Promise<PostPage>,
 ) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.last || page.content.length === 0 ? null : page.nextCursor),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (reply, _replies, { page, size }) =>
+      reply.last || reply.content.length === 0 || !reply.nextCursor
+        ? null
+        : { page: page + 1, size, cursor: reply.nextCursor },
     select: allPosts,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -8,14 +8,18 @@ import { postKeys } from "./post-cache.ts";
 import { useChangePost } from "./post-change.ts";
 
 /** Shown only once the server has taken it; a second click while the first is on its way does nothing. */
-function usePostToggle(key: string, toggle: (postId: string) => Promise<object>, onDone?: () => void) {
+function usePostToggle(
+  key: string,
+  toggle: (postId: string, userId: string | undefined) => Promise<object>,
+  onDone?: () => void,
+) {
   const queries = useQueryClient();
   const changePost = useChangePost();
   const { user } = useSession();
   const mutationKey = ["posts", key];
   const mutation = useMutation({
     mutationKey,
-    mutationFn: toggle,
+    mutationFn: (postId: string) => toggle(postId, user?.id),
     onSuccess: (state, postId) => {
       changePost(postId, (post) => ({ ...post, ...state }));
       onDone?.();
@@ -40,7 +44,7 @@ function usePostToggle(key: string, toggle: (postId: string) => Promise<object>,
 }
 
 export function useLike() {
-  return usePostToggle("like", (id) => call(toggleLike, { params: { id } }));
+  return usePostToggle("like", (id, userId) => call(toggleLike, { params: { id }, query: { userId } }));
 }
 
 /** The list of bookmarks keeps its rows, so that a slip can be undone in place; it is read anew next time. */
