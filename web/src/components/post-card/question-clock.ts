@@ -16,12 +16,12 @@ export function useHasStarted(questionId: string): boolean {
   return useSyncExternalStore(subscribe, () => seenAt.has(questionId));
 }
 
-/** Put on the element of a question: its clock starts when that first comes into view. */
+/** Put on the element of a question: its clock starts when that first comes into view; in a preview it stands. */
 export function useQuestionClock(questionId: string) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = element.current;
-    if (!node || seenAt.has(questionId)) return;
+    if (!node || node.closest("[inert]") || seenAt.has(questionId)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
