@@ -8,7 +8,7 @@ interface AuthCardProps {
   /** Names the page in the browser's tab. */
   title: string;
   heading: string;
-  lead: string;
+  lead: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }

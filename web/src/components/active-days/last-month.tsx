@@ -27,7 +27,14 @@ export function LastMonth({ activeDays, today, streak }: LastMonthProps) {
       </div>
       <Text size="sm" c="dimmed" mt="sm">
         {activeSentence(days, `the last ${DAYS} days`)}
-        {streak > 0 && <Text span inherit c="yellow" fw={600}>{` ${streak}-day streak`}</Text>}
+        {streak > 0 && (
+          <>
+            {" "}
+            <Text span inherit c="yellow" fw={600} style={{ whiteSpace: "nowrap" }}>
+              {streak}-day streak
+            </Text>
+          </>
+        )}
       </Text>
     </Card>
   );

@@ -70,7 +70,7 @@ function LockedThread({ total, isVisitor }: { total: number; isVisitor: boolean 
         <Text fw={600}>{count}</Text>
         <Text c="dimmed">
           {isVisitor
-            ? "Log in and answer the question to read them: comments may give it away."
+            ? "Log in and answer the question to join in: comments may give it away."
             : messages.comments.answerFirst}
         </Text>
       </div>

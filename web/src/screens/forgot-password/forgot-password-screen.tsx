@@ -61,10 +61,14 @@ function CheckYourEmail({ address }: { address: string }) {
     <AuthCard
       title="Check Your Email"
       heading="Check Your Email"
-      lead="The link works once, for 30 minutes. Nothing there? Look into your spam folder, too."
+      lead={
+        <span role="status">
+          If an account belongs to <b>{address}</b>, a link to set a new password is on its way.
+        </span>
+      }
     >
-      <Text mb="lg" role="status">
-        If an account belongs to <b>{address}</b>, a link to set a new password is on its way.
+      <Text mb="lg">
+        The link works once, for 30 minutes. Nothing there? Look into your spam folder, too.
       </Text>
       <Button component={Link} to={paths.login} fullWidth>
         Back to Login
