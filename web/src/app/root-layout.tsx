@@ -1,11 +1,10 @@
-import { WebTiming } from "@prepfeed/contract/limits";
 import { lazy, Suspense } from "react";
 import { SessionProvider } from "../session/session.tsx";
 import { ConnectivityChip } from "./connectivity-chip.tsx";
 import { Shell } from "./shell.tsx";
 
-/** Nobody needs it before the first toast. */
-const Notifications = lazy(async () => ({ default: (await import("@mantine/notifications")).Notifications }));
+/** After the first screen, and before the first toast: one may be about a lost connection. */
+const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
 
 /** Not part of what is built for users. */
 const DebugProbe = import.meta.env.DEV
@@ -18,7 +17,7 @@ export function RootLayout() {
       <Shell />
       <ConnectivityChip />
       <Suspense>
-        <Notifications position="top-right" autoClose={WebTiming.toastClose} />
+        <Toasts />
         {DebugProbe && <DebugProbe />}
       </Suspense>
     </SessionProvider>

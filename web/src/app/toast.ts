@@ -1,20 +1,8 @@
-import { WebTiming } from "@prepfeed/contract/limits";
+import { addToast } from "./toast-list.ts";
 
-/** Loaded with the first toast, not with the first screen. */
-async function show(color: string, message: string) {
-  const { notifications } = await import("@mantine/notifications");
-  notifications.show({
-    message,
-    color,
-    position: "top-right",
-    autoClose: WebTiming.toastClose,
-    withBorder: true,
-    closeButtonProps: { "aria-label": "Close notification" },
-  });
-}
-
+/** A sentence in the corner that goes by itself. */
 export const toast = {
-  success: (message: string) => void show("green", message),
-  error: (message: string) => void show("red", message),
-  info: (message: string) => void show("brand", message),
+  success: (message: string) => addToast("green", message),
+  error: (message: string) => addToast("red", message),
+  info: (message: string) => addToast("brand", message),
 };

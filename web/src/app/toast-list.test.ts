@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { toast } from "./toast.ts";
+import { listToasts, onToastsChange, removeToast } from "./toast-list.ts";
+
+const said = () => listToasts().map(({ message }) => message);
+
+afterEach(() => {
+  for (const { id } of listToasts()) removeToast(id);
+});
+
+it("keeps what is said, each with its colour, until it is taken away", () => {
+  toast.error("Failed to load feed");
+  toast.success("Post deleted");
+  expect(listToasts()).toMatchObject([
+    { color: "red", message: "Failed to load feed" },
+    { color: "green", message: "Post deleted" },
+  ]);
+  removeToast(listToasts()[0]?.id ?? 0);
+  expect(said()).toEqual(["Post deleted"]);
+});
+
+it("lets the oldest go when there are too many", () => {
+  for (const word of ["one", "two", "three", "four", "five", "six"]) toast.info(word);
+  expect(said()).toEqual(["two", "three", "four", "five", "six"]);
+});
+
+it("tells who listens, until they stop", () => {
+  const heard = vi.fn();
+  const stop = onToastsChange(heard);
+  toast.info("hello");
+  stop();
+  toast.info("again");
+  expect(heard).toHaveBeenCalledOnce();
+});

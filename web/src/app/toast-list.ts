@@ -1,0 +1,33 @@
+export interface Toast {
+  id: number;
+  color: string;
+  message: string;
+}
+
+/** More than these are not read any more; the oldest go first. */
+const MOST = 5;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+export const listToasts = () => toasts;
+
+export function addToast(color: string, message: string) {
+  lastId += 1;
+  change([...toasts, { id: lastId, color, message }].slice(-MOST));
+}
+
+export function removeToast(id: number) {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
