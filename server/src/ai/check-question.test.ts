@@ -75,3 +75,13 @@ test.each(["5: 3 is which ratio?", "12.5 is half of what?"])("%s keeps its numbe
 test("tags and links in code are code", () => {
   expect(check({ questionText: "What does `<b>` do in `https://example.org`?" })).not.toHaveProperty("fault");
 });
+
+test.each([
+  ["formulas that never end", `$$${" ".repeat(4_000)}`],
+  ["brackets that never close", `\\(${" ".repeat(4_000)}`],
+  ["brackets opened again and again", "\\( x".repeat(4_000)],
+  ["spaces without a line's end", `${" ".repeat(15_000)}?`],
+  ["megabytes", "\\( x".repeat(500_000)],
+])("%s are refused without long thought", (_, noise) => {
+  expect(check({ questionText: `What is ${noise}x` })).toHaveProperty("fault");
+});

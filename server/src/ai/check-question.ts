@@ -1,4 +1,5 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { Length } from "@prepfeed/contract/limits";
 import { questionFaults } from "@prepfeed/question-engine/gates";
 import { LETTERS, type Letter } from "@prepfeed/question-engine/question";
 import { formulasIn, prose, withoutCode } from "@prepfeed/question-engine/visible-text";
@@ -22,6 +23,10 @@ const SUBJECT_MATTER = ["NaN", "undefined", "Infinity", "null"];
 
 /** A provider's question as we would show it, or what is wrong with it. */
 export function checkQuestion(written: WrittenQuestion): Candidate | { fault: string } {
+  // Before anything reads them: a reply may be megabytes long.
+  const isTooLong = (text: string) => text.length > 2 * Length.explanationMax;
+  if ([written.questionText, written.explanation, ...written.options].some(isTooLong))
+    return { fault: "too long" };
   const question = {
     questionText: tidied(written.questionText).replace(NUMBER, ""),
     options: withoutLetters(written.options.map(tidied)),
@@ -60,7 +65,8 @@ export function letterOf(answer: string): Letter | undefined {
 }
 
 const NUMBER = /^(?:Q(?:uestion)?\s*\d{1,2}[.):]|\d{1,2}[.)])\s+(?=[A-Z])/;
-const OTHER_FORMULAS = /\$\$\s*([^$]+?)\s*\$\$|\\\(\s*([^$]+?)\s*\\\)|\\\[\s*([^$]+?)\s*\\\]/g;
+/** Bounded, so that a reply full of beginnings without an end costs no time. */
+const OTHER_FORMULAS = /\$\$([^$]{1,1000})\$\$|\\\(([^$]{1,1000}?)\\\)|\\\[([^$]{1,1000}?)\\\]/g;
 
 /** One way to mark formulas, no bold type, no spaces at the ends: what models can't leave alone. Code stays as it is. */
 function tidied(text: string): string {
@@ -71,9 +77,9 @@ function tidied(text: string): string {
       part.startsWith("`")
         ? part
         : part
-            .replace(OTHER_FORMULAS, (_, a, b, c) => `$${a ?? b ?? c}$`)
+            .replace(OTHER_FORMULAS, (_, a, b, c) => `$${(a ?? b ?? c).trim()}$`)
             .replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, "$1")
-            .replace(/[ \t]+(?=\n)/g, ""),
+            .replace(/(?<![ \t])[ \t]+(?=\n)/g, ""),
     )
     .join("")
     .trim();

@@ -35,3 +35,12 @@ test.each([
 test("what no database takes, and what turns text around, is left out", () => {
   expect(read(String.raw`{"text": "a\u0000b\u202ec\ud800d"}`)).toBe("abcd");
 });
+
+test("a fence that never ends is refused without long thought", () => {
+  expect(() => readReply(Reply, `\`\`\`${"\n".repeat(4_000)}x`)).toThrow();
+});
+
+test("the second fenced block counts too", () => {
+  const reply = 'First a try:\n```\nnothing\n```\nand now ```JSON \n{\n"text": "good"\n}\n  ```';
+  expect(readReply(Reply, reply)).toEqual({ text: "good" });
+});

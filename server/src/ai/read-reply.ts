@@ -14,9 +14,26 @@ export function readReply<T>(schema: z.ZodType<T>, text: string): T {
 }
 
 function candidatesIn(text: string): string[] {
-  const fenced = [...text.matchAll(/```(?:json)?\s*\n([\s\S]*?)\n\s*```/gi)].map(([, inside = ""]) => inside);
   const braced = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
-  return [text, ...fenced, braced].filter((candidate) => candidate.trim() !== "");
+  return [text, ...fencedIn(text), braced].filter((candidate) => candidate.trim() !== "");
+}
+
+const MAX_BLOCKS = 10;
+
+/** What stands in fenced blocks, line by line: a pattern over the whole text could be kept busy for hours. */
+function fencedIn(text: string): string[] {
+  const blocks: string[] = [];
+  let block: string[] | undefined;
+  for (const line of text.split("\n")) {
+    if (blocks.length === MAX_BLOCKS) break;
+    if (!block) {
+      if (/```(?:json)?$/i.test(line.trimEnd())) block = [];
+    } else if (line.trimStart().startsWith("```")) {
+      blocks.push(block.join("\n"));
+      block = undefined;
+    } else block.push(line);
+  }
+  return blocks;
 }
 
 /** As it stands, or mended when it can't be read or lost a formula's backslash. */
