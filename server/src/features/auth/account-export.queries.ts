@@ -122,10 +122,13 @@ export const EXPORT_LISTS: ExportList[] = [
       from study_plans p where p.user_id = $1 and p.id > $2 order by p.id limit $3`,
   },
   {
+    // What an open question of the assistant is marked by stays a secret.
     name: "conversations",
     key: "id",
     size: 100,
-    sql: `select id, turns, updated_at as "updatedAt" from conversations where user_id = $1 and id > $2 order by id limit $3`,
+    sql: `select id, (select json_agg(json_build_object('role', t.value->'role', 'text', t.value->'text') order by n)
+         from jsonb_array_elements(turns) with ordinality as t (value, n)) as turns, updated_at as "updatedAt"
+      from conversations where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
     name: "notifications",

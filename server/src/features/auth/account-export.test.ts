@@ -78,3 +78,21 @@ test("lists of several pages are whole, in order and without repetition", async 
   expect(new Set(ids).size).toBe(2500);
   expect(ids).toEqual(ids.toSorted());
 });
+
+test("the key of the assistant's open question stays secret too", async () => {
+  const asha = await app.person("asha");
+  const { body: talk } = await app
+    .as(asha)
+    .post("/gemini/conversational-ai", { message: "quiz me on trigonometry" });
+  const { body } = await app.as(asha).get("/auth/export");
+  expect(body.conversations).toEqual([
+    {
+      id: talk.conversationId,
+      turns: [
+        { role: "learner", text: "quiz me on trigonometry" },
+        { role: "assistant", text: talk.reply },
+      ],
+      updatedAt: expect.stringMatching(/Z$/),
+    },
+  ]);
+});
