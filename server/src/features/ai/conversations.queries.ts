@@ -15,14 +15,15 @@ export async function findTurns(db: Database, userId: string, id: string): Promi
   return row?.turns;
 }
 
-/** Adds to the talk, or begins it; only the newest `max` turns stay. False when it is somebody else's. */
+/** Adds to the talk, or begins it; only the newest `max` turns stay. False when it is somebody else's, or its person has left. */
 export async function appendTurns(
   db: Database,
   { id, userId, turns, at, max }: { id: string; userId: string; turns: Turn[]; at: Date; max: number },
 ): Promise<boolean> {
   const rows = await db.query(
-    `insert into conversations as c (id, user_id, turns, updated_at) values ($1, $2, $3::jsonb, $4)
-     on conflict (id) do update set updated_at = $4, turns = (
+    `insert into conversations as c (id, user_id, turns, updated_at)
+       select $1::uuid, u.id, $3::jsonb, $4::timestamptz from users u where u.id = $2 and u.deleted_at is null for key share
+     on conflict (id) do update set updated_at = excluded.updated_at, turns = (
        select coalesce(jsonb_agg(value order by n), '[]') from (
          select value, n from jsonb_array_elements(c.turns || excluded.turns) with ordinality as t (value, n)
          order by n desc limit $5) newest)

@@ -1,11 +1,18 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { ProviderError } from "../../ai/provider-error.ts";
+import type { Ai } from "../ai/ai-types.ts";
+import { openAi } from "../ai/open-ai.ts";
 
 const app = testApp();
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 const deleteAccount = (person: Person, body: Record<string, unknown> = {}) =>
   app.as(person).delete("/auth/account", { password: person.password, ...body });
@@ -144,11 +151,7 @@ test("a wrong password is refused, and everything stays", async () => {
 
 test("the picture goes with its person", async () => {
   const asha = await app.person("asha");
-  const png = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  );
-  const { body } = await app.as(asha).put("/auth/avatar", png, { "content-type": "image/png" });
+  const { body } = await app.as(asha).put("/auth/avatar", PNG, { "content-type": "image/png" });
   const file = join(app.pictureFolder, basename(body.profilePicture));
   expect(existsSync(file)).toBe(true);
   await deleteAccount(asha);
@@ -186,4 +189,76 @@ test("accounts that end while they and others are busy leave every count right",
   expect([...new Set(statuses)].toSorted()).toEqual([200, 401, 404]);
   expect(await tracesOf(asha)).not.toHaveProperty("likes.user_id");
   await expectConsistent(app);
+});
+
+describe("what was under way when the account ended leaves nothing behind", () => {
+  const traces = { "users.id": 1, "user_counters.user_id": 1 };
+
+  test.each([
+    ["a talk", "/gemini/conversational-ai", { message: "What is inertia?" }],
+    ["a study plan", "/gemini/generate-study-plan", { subject: "PHYSICS", examType: "NEET", duration: 7 }],
+    ["a quiz", "/mcq/generate?subject=PHYSICS&count=2", undefined],
+  ])("%s that a slow provider held up", async (_, path, body) => {
+    const asha = await app.person("asha");
+    app.deps.ai = openAi(
+      { gemini: { apiKey: "-", baseUrl: "http://localhost:9" }, verify: false, dailyLimit: 100 },
+      { db: app.deps.db, log: app.deps.log, now: app.deps.now },
+    ) as Ai;
+    app.deps.ai.provider.ask = async () => {
+      expect((await deleteAccount(asha)).status).toBe(204);
+      throw new ProviderError("timeout");
+    };
+    await app.as(asha).post(path, body);
+    app.deps.ai = undefined;
+    expect(await tracesOf(asha)).toEqual(traces);
+  });
+
+  test("a change of the profile", async () => {
+    const asha = await app.person("asha");
+    let isOver = false;
+    const statuses = new Set<number>();
+    const keepChanging = async () => {
+      while (!isOver) {
+        const change = { bio: "Still here", fullName: "Asha", email: asha.email };
+        statuses.add((await app.as(asha).put("/auth/profile", change)).status);
+      }
+    };
+    const busy = [1, 2, 3, 4].map(keepChanging);
+    await deleteAccount(asha);
+    isOver = true;
+    await Promise.all(busy);
+    expect([200, 401, 404]).toEqual(expect.arrayContaining([...statuses]));
+    expect(
+      await app.deps.db.query("select bio, full_name, email from users where id = $1", [asha.id]),
+    ).toEqual([{ bio: "", full_name: "", email: "" }]);
+  });
+
+  test("a new picture", async () => {
+    const asha = await app.person("asha");
+    const { save } = app.deps.pictures;
+    vi.spyOn(app.deps.pictures, "save").mockImplementationOnce(async (bytes) => {
+      await deleteAccount(asha);
+      return save(bytes);
+    });
+    const before = readdirSync(app.pictureFolder);
+    const reply = await app.as(asha).put("/auth/avatar", PNG, { "content-type": "image/png" });
+    expect(reply.status).toBe(404);
+    expect(readdirSync(app.pictureFolder)).toEqual(before);
+    expect(await app.deps.db.query("select profile_picture from users where id = $1", [asha.id])).toEqual([
+      { profile_picture: null },
+    ]);
+  });
+
+  test("a login", async () => {
+    const asha = await app.person("asha");
+    const { matches } = app.deps.passwords;
+    vi.spyOn(app.deps.passwords, "matches").mockImplementationOnce(async (hash, password) => {
+      const isRight = await matches(hash, password);
+      await deleteAccount(asha);
+      return isRight;
+    });
+    const { username: usernameOrEmail, password } = asha;
+    expect((await app.visitor.post("/auth/login", { usernameOrEmail, password })).status).toBe(401);
+    expect(await tracesOf(asha)).toEqual(traces);
+  });
 });

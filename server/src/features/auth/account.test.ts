@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
@@ -32,6 +32,20 @@ describe("a new password", () => {
       password: asha.password,
     });
     expect(old.status).toBe(401);
+  });
+
+  test("ends a login with the old one that is just under way", async () => {
+    const asha = await app.person("asha");
+    const { matches } = app.deps.passwords;
+    const body = { currentPassword: asha.password, newPassword: "a new secret" };
+    vi.spyOn(app.deps.passwords, "matches").mockImplementationOnce(async (hash, password) => {
+      const isRight = await matches(hash, password);
+      expect((await app.as(asha).put("/auth/password", body)).status).toBe(204);
+      return isRight;
+    });
+    const { username: usernameOrEmail, password } = asha;
+    expect((await app.visitor.post("/auth/login", { usernameOrEmail, password })).status).toBe(401);
+    expect(await sessionsOf(asha)).toHaveLength(1);
   });
 
   test("makes reset links that are under way useless", async () => {

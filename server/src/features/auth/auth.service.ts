@@ -35,7 +35,7 @@ export async function register(
   refuseGuessable("password", password, account);
   const passwordHash = await deps.passwords.hash(password);
   const user = await accounts.createAccount(deps.db, { ...account, passwordHash });
-  return { token: await openSession(deps, user.id, userAgent), user };
+  return { token: await requireSession(deps, { userId: user.id, passwordHash }, userAgent), user };
 }
 
 /** Failures are counted per account and address, and per address; a success takes its count back. */
@@ -49,9 +49,18 @@ export async function login(
   const attempt = await countGuess(limiter, ip, usernameOrEmail);
   const credentials = await accounts.findCredentials(db, usernameOrEmail);
   if (!(await passwords.matches(credentials?.password_hash, password)) || !credentials) {
-    throw new AppError("invalid-credentials", messages.auth.invalidCredentials);
+    throw invalidCredentials();
   }
   await attempt.refund();
-  const token = await openSession(deps, credentials.id, userAgent);
-  return { token, user: await getOwnProfile(db, credentials.id) };
+  const { id: userId, password_hash: passwordHash } = credentials;
+  const token = await requireSession(deps, { userId, passwordHash }, userAgent);
+  return { token, user: await getOwnProfile(db, userId) };
 }
+
+async function requireSession(...args: Parameters<typeof openSession>): Promise<string> {
+  const token = await openSession(...args);
+  if (token === undefined) throw invalidCredentials();
+  return token;
+}
+
+const invalidCredentials = () => new AppError("invalid-credentials", messages.auth.invalidCredentials);

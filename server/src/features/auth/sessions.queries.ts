@@ -6,18 +6,22 @@ export interface SessionRow {
   expires_at: Date;
 }
 
+/** Only while the person's password is the one that was checked; false if it was changed meanwhile, or they have left. */
 export async function insertSession(
   db: Database,
   id: string,
-  userId: string,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
   device: string,
   createdAt: Date,
   expiresAt: Date,
-) {
-  await db.query(
-    "insert into sessions (id, user_id, device, created_at, last_seen_at, expires_at) values ($1, $2, $3, $4, $4, $5)",
-    [id, userId, device, createdAt, expiresAt],
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into sessions (id, user_id, device, created_at, last_seen_at, expires_at)
+     select $1::uuid, u.id, $4, $5::timestamptz, $5::timestamptz, $6::timestamptz
+     from users u where u.id = $2 and u.password_hash = $3 for share returning 1`,
+    [id, userId, passwordHash, device, createdAt, expiresAt],
   );
+  return rows.length > 0;
 }
 
 /** Undefined when it was ended, has expired or was idle for too long. */

@@ -20,18 +20,19 @@ export interface SessionDeps {
 
 const later = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
 
-/** Opens a session and returns its token. */
+/** Opens a session and returns its token; undefined when the password that was checked is no longer the person's. */
 export async function openSession(
   { db, tokens, now }: SessionDeps,
-  userId: string,
+  checked: { userId: string; passwordHash: string },
   userAgent: string,
-): Promise<string> {
+): Promise<string | undefined> {
   const sessionId = uuidv7();
   const issuedAt = now();
   const expiresAt = later(issuedAt, Lifetime.session);
   await queries.deleteSomeExpired(db, issuedAt);
-  await queries.insertSession(db, sessionId, userId, deviceOf(userAgent), issuedAt, expiresAt);
-  return tokens.sign({ userId, sessionId, issuedAt, expiresAt });
+  const device = deviceOf(userAgent);
+  if (!(await queries.insertSession(db, sessionId, checked, device, issuedAt, expiresAt))) return undefined;
+  return tokens.sign({ userId: checked.userId, sessionId, issuedAt, expiresAt });
 }
 
 /** The one place where a token becomes a viewer. */

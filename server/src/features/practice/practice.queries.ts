@@ -24,7 +24,7 @@ const PRACTICE = `q.id, q.question_text, q.option_a, q.option_b, q.option_c, q.o
 
 export type NewPracticeRow = PracticeRow & { exam_family: ExamType | null; estimate: number };
 
-/** All in one statement, in their order. */
+/** All in one statement, in their order; none for a person who has left. */
 export async function insertPracticeQuestions(
   db: Database,
   askedBy: string,
@@ -34,9 +34,10 @@ export async function insertPracticeQuestions(
   await db.query(
     `insert into questions (asked_by, created_at, position, id, question_text, option_a, option_b, option_c, option_d,
        correct_answer, explanation, section, topic, subject, exam_type, exam_family, difficulty, engine, verified, estimate)
-     select $1, $2, n - 1, id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section,
+     select learner.id, $2::timestamptz, n - 1, r.id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section,
        topic, subject, exam_type, exam_family, difficulty, engine, verified, estimate
-     from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, question_text text, option_a text, option_b text, option_c text,
+     from (select id from users where id = $1 and deleted_at is null for key share) learner
+       cross join rows from (jsonb_to_recordset($3::jsonb) as (id uuid, question_text text, option_a text, option_b text, option_c text,
        option_d text, correct_answer text, explanation text, section text, topic text, subject text, exam_type text,
        exam_family text, difficulty text, engine text, verified boolean, estimate real)) with ordinality
        as r (id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, topic, subject,

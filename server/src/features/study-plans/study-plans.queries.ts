@@ -40,10 +40,12 @@ export async function findToday(db: Database, userId: string, now: Date): Promis
   return row?.today ?? now.toISOString().slice(0, 10);
 }
 
+/** Nothing for a person who has left; then its days have nowhere to go. */
 export async function insertPlan(tx: Database, userId: string, plan: PlanRow) {
   await tx.query(
     `insert into study_plans (id, user_id, title, subject, exam_type, level, duration, engine, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     select $1::uuid, u.id, $3, $4, $5, $6, $7::int, $8, $9::timestamptz
+     from users u where u.id = $2 and u.deleted_at is null for key share`,
     [
       plan.id,
       userId,

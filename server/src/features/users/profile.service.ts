@@ -52,7 +52,9 @@ export async function uploadPicture(
 }
 
 async function setPicture(db: Database, pictures: PictureStore, viewerId: string, picture: string | null) {
-  const row = found(await queries.updatePicture(db, viewerId, picture));
+  const changed = await queries.updatePicture(db, viewerId, picture);
+  if (!changed && picture) await pictures.remove(picture);
+  const row = found(changed);
   if (row.old_picture && row.old_picture !== picture) await pictures.remove(row.old_picture);
   return ownProfileView(row);
 }

@@ -133,14 +133,14 @@ export interface UserChange {
   timeZone: string | null;
 }
 
-/** Changes what is not null. */
+/** Changes what is not null; undefined when the person has left meanwhile. */
 export async function updateUser(db: Database, id: string, change: UserChange): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
     `with u as (
        update users set full_name = coalesce($2, full_name), bio = coalesce($3, bio), email = coalesce($4, email),
          email_key = coalesce($5, email_key), search_text = coalesce($6, search_text),
          spelling_keys = coalesce($7, spelling_keys), time_zone = coalesce($8, time_zone)
-       where id = $1 returning *)
+       where id = $1 and deleted_at is null returning *)
      select ${USER} from u ${COUNTERS}`,
     [
       id,
@@ -156,10 +156,10 @@ export async function updateUser(db: Database, id: string, change: UserChange): 
   return row;
 }
 
-/** Returns the new row and, as `old_picture`, what was replaced. */
+/** Returns the new row and, as `old_picture`, what was replaced; undefined when the person has left meanwhile. */
 export async function updatePicture(db: Database, id: string, picture: string | null) {
   const [row] = await db.query<UserRow & { old_picture: string | null }>(
-    `with old as (select profile_picture as old_picture from users where id = $1 for update),
+    `with old as (select profile_picture as old_picture from users where id = $1 and deleted_at is null for update),
      u as (update users set profile_picture = $2 from old where id = $1 returning users.*, old.old_picture)
      select ${USER}, u.old_picture from u ${COUNTERS}`,
     [id, picture],
