@@ -36,3 +36,14 @@ test("a client that takes nothing is dropped, and nothing more is kept for it", 
 test("whoever can't join gets no stream", async () => {
   await expect(openEventStream(() => Promise.reject(new Error("full")))).rejects.toThrow("full");
 });
+
+test("one that is over before it was joined is left too", async () => {
+  const leave = vi.fn();
+  const stream = await openEventStream<Tick>(async (sink) => {
+    for (let i = 0; i < 200; i++) sink.send({ kind: "tick", text: "x".repeat(1_000) });
+    await new Promise((resolve) => setImmediate(resolve));
+    return leave;
+  });
+  expect(stream.closed).toBe(true);
+  expect(leave).toHaveBeenCalledOnce();
+});

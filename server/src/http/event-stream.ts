@@ -42,7 +42,8 @@ export async function openEventStream<Event extends { kind: string }>(
       setTimeout(() => stream.destroy(), END_MS).unref();
     },
   });
-  stream.once("close", leave);
+  if (stream.closed) leave();
+  else stream.once("close", leave);
   return stream;
 }
 
