@@ -76,6 +76,12 @@ test("filters and search narrow the feed down and can be cleared", async ({ page
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByText(`${word} one`).first()).toBeVisible();
   await expectNoSeriousFindings(page);
+  await search.fill("typed, and not searched for");
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await expect(search).toHaveValue("");
+  await page.getByLabel("Subject").first().selectOption({ label: "History" });
+  await page.getByLabel("Difficulty").first().selectOption({ label: "Hard" });
+  await expect(page).toHaveURL(/subject=HISTORY&difficulty=HARD/);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await search.fill("nothing-is-called-this");
   await search.press("Enter");
