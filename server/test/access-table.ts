@@ -45,6 +45,8 @@ const ownOnly = { visitor: 401, other: 403, owner: 200 };
 
 const ofText = { ...ownActs, body: () => ({ text: "The cat sat on the mat. The dog was happy." }) };
 
+const aQuiz = { subject: "Physics", examType: "NEET", difficultyLevel: "Easy", count: "1" };
+
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -114,8 +116,8 @@ export const accessTable: Record<string, Row> = {
   answerQuestion: { ...ownActs, params: ofQuestion, body: () => ({ selectedOption: "a" }) },
   submitAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
   getMyAnswer: { ...ownActs, params: ofQuestion },
-  generateQuiz: { ...ownActs, query: () => ({ subject: "Physics", count: "1" }) },
-  generateSocialQuestions: { ...ownActs, query: () => ({ subject: "Physics", count: "1" }) },
+  generateQuiz: { ...ownActs, query: () => aQuiz },
+  generateSocialQuestions: { ...ownActs, query: () => aQuiz },
   submitQuizAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
   // Its author has not answered it; the query asks for a question of its own.
   reviewQuestion: {

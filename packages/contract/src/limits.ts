@@ -78,8 +78,6 @@ export const Generation = {
 export const Practice = {
   /** A quiz holds none of so many questions that the learner had last, as long as there are others. */
   remembered: 200,
-  /** Who practises fewer subjects gets a mix of all of them. */
-  minSubjects: 3,
   /** Questions that nobody answered are kept so long. */
   unansweredDays: 7,
   forgottenAtOnce: 100,

@@ -66,6 +66,7 @@ export const messages = {
   questions: {
     notFound: "Question not found",
     loginToAnswer: "Please login to answer questions",
+    generateRequired: "Subject, exam type, and difficulty level are required",
     submitRequired: "User ID, question ID and selected option are required",
     textRequired: "Question text is required",
     optionRequired: (option: string) => `Option ${option} is required`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DIFFICULTIES, ENGINES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, optionalFilter } from "./fields.ts";
+import { callerIds, id, optionalFilter, required } from "./fields.ts";
 import { Generation } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
@@ -24,9 +24,9 @@ export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 
 const generateQuery = z.object({
   userId: callerIds.userId,
-  subject: optionalFilter(subject),
-  examType: optionalFilter(examType),
-  difficultyLevel: optionalFilter(difficultyLevel),
+  subject: required(messages.questions.generateRequired).pipe(subject),
+  examType: required(messages.questions.generateRequired).pipe(examType),
+  difficultyLevel: required(messages.questions.generateRequired).pipe(difficultyLevel),
   count: questionCount,
 });
 export type GenerateQuery = z.output<typeof generateQuery>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPTIONS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, oneOf } from "./fields.ts";
+import { callerIds, id, oneOf, required } from "./fields.ts";
 import { Question } from "./limits.ts";
 import { messages } from "./messages.ts";
 
@@ -74,8 +74,8 @@ export const submitAnswer = endpoint({
   summary: "Answer a question, with everything in the query",
   query: z.object({
     userId: callerIds.userId,
-    questionId: z.string({ error: messages.questions.submitRequired }).pipe(id),
-    selectedOption: z.string({ error: messages.questions.submitRequired }).pipe(option),
+    questionId: required(messages.questions.submitRequired).pipe(id),
+    selectedOption: required(messages.questions.submitRequired).pipe(option),
     timeSpent,
   }),
   reply: answerResult,

@@ -32,7 +32,9 @@ describe("explaining a topic", () => {
 
 describe("explaining a question", () => {
   async function quizQuestion(person: Person) {
-    const reply = await app.as(person).post("/mcq/generate?subject=CHEMISTRY&count=1");
+    const reply = await app
+      .as(person)
+      .post("/mcq/generate?subject=CHEMISTRY&examType=MOCK_TEST&difficultyLevel=MEDIUM&count=1");
     const [question] = reply.body.questions;
     const canary = `canary explanation ${question.id}`;
     await app.deps.db.query("update questions set explanation = $2 where id = $1", [question.id, canary]);
@@ -104,7 +106,11 @@ describe("the conversation", () => {
   test("knows the learner's progress", async () => {
     const asha = await app.person("asha");
     expect((await say(asha, "how am I doing?")).body.reply).toContain("not answered any questions yet");
-    const [question] = (await app.as(asha).post("/mcq/generate?subject=PHYSICS&count=1")).body.questions;
+    const [question] = (
+      await app
+        .as(asha)
+        .post("/mcq/generate?subject=PHYSICS&examType=MOCK_TEST&difficultyLevel=MEDIUM&count=1")
+    ).body.questions;
     await app.as(asha).post(`/mcq/submit?questionId=${question.id}&selectedOption=A`);
     expect((await say(asha, "how am I doing?")).body.reply).toMatch(/^Physics: [01] of 1 right/);
   });

@@ -130,7 +130,13 @@ test("the calls that make questions are counted per minute", async () => {
     const asha = await limited.person("asha");
     const statuses = [];
     for (let call = 0; call < 21; call++) {
-      statuses.push((await limited.as(asha).post("/mcq/generate?subject=ENGLISH&count=1")).status);
+      statuses.push(
+        (
+          await limited
+            .as(asha)
+            .post("/mcq/generate?subject=ENGLISH&examType=MOCK_TEST&difficultyLevel=MEDIUM&count=1")
+        ).status,
+      );
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   } finally {

@@ -1,12 +1,4 @@
-import {
-  type ExamType,
-  examFamily,
-  type Option,
-  QUIZ_EXAM_TYPES,
-  QUIZ_SUBJECTS,
-  type Subject,
-  sectionOf,
-} from "@prepfeed/contract/catalogue";
+import { type ExamType, examFamily, type Option, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import { Practice } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { GenerateQuery, Mistake, PracticeQuestion, ReviewResult } from "@prepfeed/contract/practice";
@@ -20,7 +12,6 @@ import { generateQuestions } from "../ai/generate-questions.service.ts";
 import type { GeneratedQuestion, GeneratedQuestions } from "../ai/generated-question-types.ts";
 import * as queries from "./practice.queries.ts";
 import { mistakeView, practiceQuestionView } from "./practice-view.ts";
-import { listPractisedSubjects } from "./skills.service.ts";
 
 export interface PracticeDeps extends AiDeps {
   background: Background;
@@ -35,12 +26,9 @@ export async function generateQuiz(
   { subject, examType, difficultyLevel, count }: GenerateQuery,
 ): Promise<{ questions: PracticeQuestion[]; engine: GeneratedQuestions["engine"] }> {
   const { db, now } = deps;
-  const [known, subjects] = await Promise.all([
-    queries.listKnownQuestions(db, viewerId, Practice.remembered),
-    subject ? [subject] : chooseSubjects(db, viewerId, examType),
-  ]);
+  const known = await queries.listKnownQuestions(db, viewerId, Practice.remembered);
   const { questions, engine } = await generateQuestions(deps, viewerId, {
-    subjects,
+    subjects: [subject],
     examType,
     difficulty: difficultyLevel,
     count,
@@ -52,19 +40,7 @@ export async function generateQuiz(
   return { questions: rows.map(practiceQuestionView), engine };
 }
 
-/** Without a subject an exam chooses; without an exam it is what the learner practises, or everything. */
-async function chooseSubjects(
-  db: Database,
-  viewerId: string,
-  examType: ExamType | undefined,
-): Promise<readonly Subject[] | undefined> {
-  const isStyle = QUIZ_EXAM_TYPES.some((style) => style === examType);
-  if (examType && !isStyle) return undefined;
-  const practised = await listPractisedSubjects(db, viewerId);
-  return practised.length >= Practice.minSubjects ? practised : QUIZ_SUBJECTS;
-}
-
-function newRow(question: GeneratedQuestion, examType: ExamType | undefined): queries.NewPracticeRow {
+function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPracticeRow {
   const [optionA, optionB, optionC, optionD] = question.options;
   const { subject, difficulty } = question;
   return {
@@ -79,8 +55,8 @@ function newRow(question: GeneratedQuestion, examType: ExamType | undefined): qu
     section: question.section ?? (subject ? sectionOf(subject) : ""),
     topic: question.topic,
     subject,
-    exam_type: examType ?? null,
-    exam_family: examType ? examFamily(examType) : null,
+    exam_type: examType,
+    exam_family: examFamily(examType),
     difficulty,
     engine: question.engine,
     verified: question.verified,

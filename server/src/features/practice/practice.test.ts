@@ -1,4 +1,4 @@
-import { OPTIONS, QUIZ_SUBJECTS } from "@prepfeed/contract/catalogue";
+import { OPTIONS } from "@prepfeed/contract/catalogue";
 import { Practice } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { expect, test } from "vitest";
@@ -7,6 +7,8 @@ import { createPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
+/** What does not matter here. */
+const ANY = "examType=MOCK_TEST&difficultyLevel=EASY";
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Made {
@@ -18,7 +20,7 @@ interface Made {
 
 /** A quiz whose explanations are canaries that only this learner may see, and only after answering. */
 async function quiz(person: Person, query = "subject=PHYSICS&count=3"): Promise<Made[]> {
-  const reply = await app.as(person).post(`/mcq/generate?${query}`);
+  const reply = await app.as(person).post(`/mcq/generate?${ANY}&${query}`);
   expect(reply.status).toBe(200);
   for (const { id } of reply.body.questions) {
     const canary = `canary explanation ${id}`;
@@ -83,43 +85,36 @@ test("a quiz holds questions without their keys, kept for the learner who asked"
 
 test("both doors give a quiz; the count is clamped and unknown values are refused with what is allowed", async () => {
   const asha = await app.person("asha");
-  const social = await app.as(asha).post("/social/questions/generate?subject=HISTORY&count=99");
+  const social = await app.as(asha).post(`/social/questions/generate?${ANY}&subject=HISTORY&count=99`);
   expect(social.body.questions).toHaveLength(20);
-  expect((await app.as(asha).post("/mcq/generate?count=nonsense")).body.questions).toHaveLength(5);
-  expect((await app.as(asha).post("/mcq/generate?count=-1")).body.questions).toHaveLength(1);
-  const refused = await app.as(asha).post("/mcq/generate?subject=ALCHEMY");
+  expect(
+    (await app.as(asha).post(`/mcq/generate?${ANY}&subject=HISTORY&count=nonsense`)).body.questions,
+  ).toHaveLength(5);
+  expect(
+    (await app.as(asha).post(`/mcq/generate?${ANY}&subject=HISTORY&count=-1`)).body.questions,
+  ).toHaveLength(1);
+  const refused = await app.as(asha).post(`/mcq/generate?${ANY}&subject=ALCHEMY`);
   expect(refused.status).toBe(400);
   expect(refused.body.message).toContain("PHYSICS");
 });
 
-test("without a subject it is a mix of the quiz subjects, or of what the exam asks", async () => {
+test("a quiz and an answer need all they are made of", async () => {
   const asha = await app.person("asha");
-  const mix = await app.as(asha).post("/mcq/generate?count=20&examType=MOCK_TEST");
-  const subjects = new Set(mix.body.questions.map(({ subject }: Made) => subject));
-  expect(subjects.size).toBe(QUIZ_SUBJECTS.length);
-  const neet = await app.as(asha).post("/mcq/generate?count=20&examType=NEET");
-  for (const { subject } of neet.body.questions)
-    expect(["PHYSICS", "CHEMISTRY", "BIOLOGY"]).toContain(subject);
-});
-
-test("without a subject, who practises several subjects gets those", async () => {
-  const meera = await app.person("meera");
-  for (const subject of ["HISTORY", "BIOLOGY", "ENGLISH"]) {
-    const [question] = await quiz(meera, `subject=${subject}&count=1`);
-    await answer(meera, question?.id ?? "", true);
+  for (const query of ["", "subject=PHYSICS&examType=NEET", "subject=&examType=NEET&difficultyLevel=EASY"]) {
+    const { status, body } = await app.as(asha).post(`/mcq/generate?${query}`);
+    expect([status, body.message]).toEqual([400, "Subject, exam type, and difficulty level are required"]);
   }
-  await app.deps.rollup.run();
-  const mix = await app.as(meera).post("/mcq/generate?count=9");
-  const subjects = new Set(mix.body.questions.map(({ subject }: Made) => subject));
-  expect([...subjects].toSorted()).toEqual(["BIOLOGY", "ENGLISH", "HISTORY"]);
+  for (const query of ["", "questionId=&selectedOption=A"]) {
+    const { status, body } = await app.as(asha).post(`/mcq/submit?${query}`);
+    expect([status, body.message]).toEqual([400, "User ID, question ID and selected option are required"]);
+  }
 });
 
 test("questions that the learner had lately do not come again while there are others", async () => {
   const asha = await app.person("asha");
   const seen = new Set<string>();
   for (let round = 0; round < 5; round++) {
-    for (const { questionText } of await quiz(asha, "subject=ENGLISH&difficultyLevel=EASY&count=20"))
-      seen.add(questionText);
+    for (const { questionText } of await quiz(asha, "subject=ENGLISH&count=20")) seen.add(questionText);
   }
   expect(seen.size).toBe(100);
 });
@@ -225,7 +220,7 @@ test("questions that were never answered are forgotten after a week; answered on
   const [ravis] = await quiz(ravi);
   await answer(asha, answered?.id ?? "", true);
   const left = async () => {
-    await app.as(asha).post("/mcq/generate?subject=PHYSICS&count=1");
+    await app.as(asha).post(`/mcq/generate?${ANY}&subject=PHYSICS&count=1`);
     await app.deps.background.drained();
     const rows = await app.deps.db.query<{ id: string }>(
       "select id from questions where id = any($1::uuid[])",
@@ -236,7 +231,7 @@ test("questions that were never answered are forgotten after a week; answered on
   expect(await left()).toHaveLength(3);
   const passed = Practice.unansweredDays * DAY + 1_000;
   app.pass(passed);
-  const again = await app.as(asha).post("/mcq/generate?subject=PHYSICS&count=1");
+  const again = await app.as(asha).post(`/mcq/generate?${ANY}&subject=PHYSICS&count=1`);
   // Everybody's sessions have ended by then.
   if (again.status === 401) {
     const login = await app.as(undefined).post("/auth/login", {

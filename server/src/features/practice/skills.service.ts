@@ -10,10 +10,6 @@ export function listSubjectSkills(db: Database, userId: string): Promise<Subject
   return queries.listSubjectSkills(db, userId);
 }
 
-export async function listPractisedSubjects(db: Database, userId: string): Promise<Subject[]> {
-  return (await queries.listSubjectSkills(db, userId)).map(({ subject }) => subject);
-}
-
 /** Where the learner does worst, the weakest first. */
 export function listWeakTopics(
   db: Database,

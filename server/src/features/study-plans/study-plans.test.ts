@@ -56,7 +56,9 @@ test("a plan needs subject and exam; thirty days and intermediate are the defaul
 
 test("what the learner got wrong comes first", async () => {
   const asha = await app.person("asha");
-  const quiz = await app.as(asha).post("/mcq/generate?subject=PHYSICS&count=20");
+  const quiz = await app
+    .as(asha)
+    .post("/mcq/generate?subject=PHYSICS&examType=MOCK_TEST&difficultyLevel=MEDIUM&count=20");
   const question = quiz.body.questions.find(
     ({ topic }: { topic: string }) => topic !== "Units, dimensions and measurement",
   );
