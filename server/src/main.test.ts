@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -96,6 +98,17 @@ test("a bad setting stops the start with one line", async () => {
   const product = new RunningProduct({ ...environment(), PORT: "http" });
   expect(await product.ended).toBe(1);
   expect(product.output).toBe('PORT must be a whole number from 0 to 65535, but is "http".\n');
+});
+
+test("a port that is taken stops the start with one line", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const product = new RunningProduct({ ...environment(), PORT: String(port), DEMO: "0" });
+  expect(await product.ended).toBe(1);
+  taken.close();
+  expect(product.output).toContain(`something listens at 127.0.0.1:${port} already.\n`);
+  expect(product.output).not.toContain("stack");
 });
 
 if (engine === "pglite") {

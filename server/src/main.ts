@@ -38,8 +38,16 @@ try {
 } catch (error) {
   if (error instanceof ConfigError || error instanceof FolderInUseError) {
     process.stderr.write(`${error.message}\n`);
+  } else if (isAddressInUse(error)) {
+    process.stderr.write(
+      `PORT must be a free port, but something listens at ${error.address}:${error.port} already.\n`,
+    );
   } else {
     pino().fatal({ err: error }, "Prepfeed could not start");
   }
   process.exit(1);
+}
+
+function isAddressInUse(error: unknown): error is { address: string; port: number } {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
