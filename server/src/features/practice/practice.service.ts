@@ -1,4 +1,10 @@
-import { type ExamType, examFamily, type Option, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import {
+  type ExamType,
+  examFamily,
+  type Option,
+  type Subject,
+  sectionOf,
+} from "@prepfeed/contract/catalogue";
 import { Practice } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { GenerateQuery, Mistake, PracticeQuestion, ReviewResult } from "@prepfeed/contract/practice";
