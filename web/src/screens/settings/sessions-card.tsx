@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton, Text } from "@mantine/core";
+import { Badge, Box, Button, Group, Skeleton, Text } from "@mantine/core";
 import type { AccountSession } from "@prepfeed/contract/account";
 import { IconDevices } from "@tabler/icons-react";
 import { useState } from "react";
@@ -18,11 +18,13 @@ export function SessionsCard() {
   return (
     <SettingsCard title="Where you are logged in" lead="Log out what you do not know or no longer use.">
       {isError && (
-        <ErrorState
-          message="Your sessions could not be loaded."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <Box mb="md">
+          <ErrorState
+            message="Your sessions could not be loaded."
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </Box>
       )}
       {!sessions && !isError && (
         <div role="status" aria-label="Loading sessions">
