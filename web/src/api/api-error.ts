@@ -28,6 +28,12 @@ export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message.trim() !== "" ? error.message : fallback;
 }
 
+/** The same, but a reply without any words gets the fallback rather than its status. */
+export function replyText(error: unknown, fallback: string): string {
+  const isMute = error instanceof ApiError && error.message === messages.web.requestFailed(error.status);
+  return isMute ? fallback : errorText(error, fallback);
+}
+
 function firstText(...candidates: unknown[]) {
   return candidates.find((text): text is string => typeof text === "string" && text.trim() !== "");
 }

@@ -1,5 +1,5 @@
 import type { ProfileChange } from "@prepfeed/contract/users";
-import { errorText } from "../../api/call.ts";
+import { replyText } from "../../api/api-error.ts";
 import { useUpdateProfile, useUploadAvatar } from "../../api/profile.ts";
 import type { PictureChange } from "./use-picture-choice.ts";
 
@@ -22,6 +22,6 @@ export function useSaveProfile() {
   return {
     save,
     isSaving: update.isPending || upload.isPending,
-    errorMessage: error && errorText(error, "Failed to update profile"),
+    errorMessage: error && replyText(error, "Failed to update profile"),
   };
 }
