@@ -69,6 +69,8 @@ export function listParts() {
   return inOrder([
     ...packages.map((folder) => part(folder, compile)),
     part("server", compile, { finish: makeTemplate }),
-    part("web", bundle, { inputs: ["index.html", "public", "vite.config.ts", "leave-out-schemas.ts"] }),
+    part("web", bundle, {
+      inputs: ["index.html", "public", "vite.config.ts", "leave-out-schemas.ts", "first-visit-chunks.ts"],
+    }),
   ]);
 }

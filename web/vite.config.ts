@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { firstVisitChunks } from "./first-visit-chunks.ts";
 import { leaveOutSchemas } from "./leave-out-schemas.ts";
 
 const API = process.env.API_URL ?? "http://127.0.0.1:3000";
@@ -34,6 +35,9 @@ export default defineConfig({
     // The content security policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by `npm run size`.
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: firstVisitChunks } } },
   },
   server: { port: 5173, proxy: { "/api": API, "/pictures": API } },
 });

@@ -1,0 +1,32 @@
+const WIDGETS =
+  "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|SimpleGrid|Stack|TextInput|Textarea";
+const FEED_PARTS =
+  "components/(post-card/|feed-filters|people-to-follow|two-columns|error-state|empty-state)";
+const FEED_CALLS = "api/(activity|answers|feed|follow|post|users)";
+
+/**
+ * What first visits share comes in few chunks, since many small ones compress badly. Each takes what it imports along;
+ * what is not named here, or is used once, is left to the bundler.
+ */
+export const firstVisitChunks = [
+  { name: "start", tags: ["$initial" as const], priority: 3 },
+  {
+    name: "basics",
+    test: new RegExp(
+      [
+        `/@mantine/core/esm/components/(${WIDGETS})/`,
+        "/@mantine/hooks/esm/use-(disclosure|uncontrolled)/",
+        "/web/src/(components/(page|user-avatar)\\.tsx|api/(config|profile)\\.ts)$",
+        "/@tanstack/react-query/",
+      ].join("|"),
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "feed",
+    test: new RegExp(`/web/src/(${FEED_PARTS}|${FEED_CALLS})|/@mantine/core/esm/components/Tabs/`),
+    minShareCount: 2,
+    priority: 1,
+  },
+];
