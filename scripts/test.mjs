@@ -2,6 +2,7 @@ import { buildIfStale } from "./build.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { runNode, tool } from "./process.mjs";
 import { exitWith, fromRoot, seconds } from "./root.mjs";
+import { reportSize } from "./size.mjs";
 import { installSystemPackages, listMissing } from "./system-packages.mjs";
 
 const PART_LIMIT_MS = 10 * 60_000;
@@ -21,7 +22,7 @@ async function check() {
 
 async function build() {
   await buildIfStale();
-  return true;
+  return reportSize();
 }
 
 async function browser() {
