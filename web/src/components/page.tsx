@@ -19,7 +19,7 @@ export function Page({ title, narrow = false, actions, above, children }: PagePr
     <Container size={narrow ? 480 : 1120} py={{ base: "lg", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
       {above}
       <Group justify="space-between" mb="lg" wrap="nowrap">
-        <Title order={1} tabIndex={-1}>
+        <Title order={1} tabIndex={-1} style={{ minWidth: 0, overflowWrap: "anywhere" }}>
           {title}
         </Title>
         {actions}
