@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -92,6 +92,30 @@ test("SIGTERM lets requests under way finish and ends with 0 within 10 seconds",
   const statuses = (await underWay).map((reply) => reply?.status);
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
   expect(statuses).not.toContain(500);
+});
+
+test("neither long checks nor clients that never finish keep it from ending well", {
+  timeout: 60_000,
+}, async () => {
+  const product = await RunningProduct.start(environment());
+  const token = (await register(product, newName()))?.body.token;
+  for (const words of [
+    "",
+    "GET /api/health HTTP/1.1\r\n",
+    "POST /api/auth/login HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+  ]) {
+    const socket = connect(Number(new URL(product.url).port), "127.0.0.1").on("error", () => {});
+    await once(socket, "connect");
+    socket.write(words);
+  }
+  const body = { text: "He go to school. Teh dog bark. ".repeat(640) };
+  const checks = Array.from({ length: 20 }, () =>
+    product.send("POST", "/gemini/check-grammar", { token, body }),
+  );
+  await vi.waitFor(async () => expect((await product.send("GET", "/health"))?.status).toBe(200));
+  expect(await product.stop()).toBe(0);
+  const statuses = (await Promise.all(checks)).map((reply) => reply?.status);
+  expect([200, 503, undefined]).toEqual(expect.arrayContaining(statuses));
 });
 
 test("a bad setting stops the start with one line", async () => {

@@ -23,7 +23,9 @@ import { memoryState } from "./shared-state/memory.ts";
 import { rateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
 
-/** In-flight requests get this long to finish after SIGTERM. */
+/** After SIGTERM long checks are given up first, so that they can still say so; then whoever is not done is cut off. */
+const PATIENCE_MS = 4_000;
+const CUT_OFF_MS = 7_000;
 const SHUTDOWN_MS = 9_000;
 /** An event loop that is this far behind turns requests away. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
@@ -76,6 +78,8 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   /** New work is refused, what is under way finishes, then everything is closed in turn. */
   async function stop(signal: string) {
     log.info({ signal }, "shutting down");
+    setTimeout(() => void grammar.close(), PATIENCE_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     clearInterval(upkeep);
     ai?.close();
