@@ -205,6 +205,7 @@ export const theme = createTheme({
         transitionProps: { duration: 160 },
         closeButtonProps: { "aria-label": "Close" },
       },
+      styles: { title: { fontWeight: 700 } },
     },
     Paper: { defaultProps: { radius: "xl" } },
     PasswordInput: { defaultProps: field },

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Button, Modal, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { DIFFICULTIES, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { useState } from "react";
+import { DialogButtons } from "../../components/dialog-buttons.tsx";
 import { choices, known } from "../../components/question-form/choices.ts";
 import { QuestionFields } from "../../components/question-form/question-fields.tsx";
 import { mistakeIn } from "./drafts.ts";
@@ -75,15 +76,15 @@ export function EditDraft({ draft, onSave, onClose }: EditDraftProps) {
               onChange={({ currentTarget }) => change({ topic: currentTarget.value })}
             />
           </SimpleGrid>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!isComplete}>
-              Save
-            </Button>
-          </Group>
         </Stack>
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isComplete}>
+            Save
+          </Button>
+        </DialogButtons>
       </form>
     </Modal>
   );

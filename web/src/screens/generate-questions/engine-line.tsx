@@ -1,5 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import type { Capabilities } from "../../api/generator.ts";
+import { questionCount } from "../../components/active-days/day-list.ts";
 import { EngineBadge } from "../../components/engine-badge.tsx";
 
 /** Who writes the questions now, and how many are left today where that is limited. */
@@ -14,7 +15,7 @@ export function EngineLine({ capabilities: { engines, limits } }: { capabilities
       <EngineBadge engine={engine} />
       {limits.questionsLeftToday !== null && (
         <Text size="sm" c="dimmed">
-          {limits.questionsLeftToday} left today
+          {questionCount(limits.questionsLeftToday)} left today
         </Text>
       )}
     </Group>

@@ -1,22 +1,10 @@
-import {
-  Alert,
-  Button,
-  Card,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Tabs,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Alert, Button, Card, NativeSelect, SimpleGrid, Stack, Tabs, Text, Title } from "@mantine/core";
 import { DIFFICULTIES, GENERATOR_EXAM_TYPES } from "@prepfeed/contract/catalogue";
-import { Generation } from "@prepfeed/contract/limits";
 import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
 import { useCapabilities } from "../../api/generator.ts";
 import { GenerationProgress } from "../../components/generation-progress.tsx";
 import { choices, known } from "../../components/question-form/choices.ts";
-import { clampCount } from "./drafts.ts";
+import { CountField } from "./count-field.tsx";
 import { EngineLine } from "./engine-line.tsx";
 import classes from "./generator.module.css";
 import { TextFields, TopicFields } from "./source-fields.tsx";
@@ -40,7 +28,9 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
       aria-labelledby="settings"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void generator.generate();
+        if (isBusy) return;
+        planMaker.clearError();
+        void generator.generate();
       }}
     >
       <Stack gap="md">
@@ -64,17 +54,7 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
           </Tabs.Panel>
         </Tabs>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <NumberInput
-            size="md"
-            label="Number of questions"
-            description={`${Generation.minCount} to ${Generation.maxCount}`}
-            min={Generation.minCount}
-            max={Generation.maxCount}
-            allowDecimal={false}
-            clampBehavior="blur"
-            defaultValue={settings.count}
-            onChange={(value) => change({ count: clampCount(value === "" ? Number.NaN : Number(value)) })}
-          />
+          <CountField count={settings.count} onChange={(count) => change({ count })} />
           <NativeSelect
             size="md"
             label="Difficulty"
@@ -119,7 +99,11 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
         <Button
           variant="default"
           aria-disabled={isBusy}
-          onClick={() => !isBusy && void planMaker.make(settings)}
+          onClick={() => {
+            if (isBusy) return;
+            generator.clearNotice();
+            void planMaker.make(settings);
+          }}
         >
           {planMaker.isMaking ? "Creating..." : "Create Study Plan"}
         </Button>

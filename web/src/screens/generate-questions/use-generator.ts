@@ -2,7 +2,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
 import { errorText } from "../../api/call.ts";
 import { useCancellable } from "../../api/cancellable.ts";
-import { askForDrafts, usePublishPosts } from "../../api/generator.ts";
+import { askForDrafts, useCapabilities, usePublishPosts } from "../../api/generator.ts";
 import { toast } from "../../app/toast.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { draftsFrom, mistakeIn, wishOf } from "./drafts.ts";
@@ -16,6 +16,7 @@ export function useGenerator(userId: string, onGenerated: () => void) {
   const { settings, drafts } = useStoredState(generatorWork, userId);
   const generation = useCancellable();
   const publishing = usePublishPosts();
+  const { refetch: countWhatIsLeft } = useCapabilities();
   /** Why nothing was generated, or fewer than asked for. */
   const [notice, setNotice] = useState<{ text: string; isError: boolean }>();
   const [postError, setPostError] = useState<string>();
@@ -36,6 +37,7 @@ export function useGenerator(userId: string, onGenerated: () => void) {
       setNotice({ text: errorText(error, GENERATION_FAILED), isError: true });
       toast.error(GENERATION_FAILED);
     }
+    void countWhatIsLeft();
   }
 
   /** What the learner has edited stays below the new ones. */
@@ -80,6 +82,7 @@ export function useGenerator(userId: string, onGenerated: () => void) {
     cancel: generation.cancel,
     isGenerating: generation.isBusy,
     notice,
+    clearNotice: () => setNotice(undefined),
     drafts,
     selected,
     changeDraft: (id: string, part: Partial<Draft>) =>

@@ -2,6 +2,7 @@ import { Button, Card, Group, Modal, Text } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
+import { DialogButtons } from "../../components/dialog-buttons.tsx";
 import { AnswerReview } from "./answer-review.tsx";
 import { type Practice, type PracticeResult, summaryOf } from "./practice.ts";
 import type { PracticeMode } from "./practice-store.ts";
@@ -68,9 +69,7 @@ export function Results({ practice, results, mode, onReset }: ResultsProps) {
       >
         {figures}
         <AnswerReview questions={practice.questions} results={results} />
-        <Group justify="flex-end" mt="lg" className={classes.buttons}>
-          {buttons}
-        </Group>
+        <DialogButtons>{buttons}</DialogButtons>
       </Modal>
       <Card component="section" aria-label="Results">
         <Text component="h2" m={0} ta="center" className={classes.title}>
