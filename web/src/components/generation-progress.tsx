@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BubbleLoader } from "./bubble-loader.tsx";
 
 interface GenerationProgressProps {
@@ -11,6 +11,7 @@ interface GenerationProgressProps {
 /** While an engine works: that it does, for how long, and the way out. */
 export function GenerationProgress({ label, onCancel }: GenerationProgressProps) {
   const [seconds, setSeconds] = useState(0);
+  const starter = useRef(document.activeElement);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((now) => now + 1), 1000);
     return () => clearInterval(timer);
@@ -23,7 +24,14 @@ export function GenerationProgress({ label, onCancel }: GenerationProgressProps)
           {label}… {seconds} s
         </Text>
       </Group>
-      <Button variant="default" onClick={onCancel}>
+      <Button
+        variant="default"
+        onClick={() => {
+          onCancel();
+          // This button goes away; the keyboard returns to the one that started it all.
+          if (starter.current instanceof HTMLElement) starter.current.focus();
+        }}
+      >
         Cancel
       </Button>
     </Group>
