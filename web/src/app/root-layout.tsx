@@ -2,9 +2,7 @@ import { lazy, Suspense } from "react";
 import { SessionProvider } from "../session/session.tsx";
 import { ConnectivityChip } from "./connectivity-chip.tsx";
 import { Shell } from "./shell.tsx";
-
-/** After the first screen, and before the first toast: one may be about a lost connection. */
-const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
+import { Toasts } from "./toasts.tsx";
 
 /** Not part of what is built for users. */
 const DebugProbe = import.meta.env.DEV
@@ -16,10 +14,12 @@ export function RootLayout() {
     <SessionProvider>
       <Shell />
       <ConnectivityChip />
-      <Suspense>
-        <Toasts />
-        {DebugProbe && <DebugProbe />}
-      </Suspense>
+      <Toasts />
+      {DebugProbe && (
+        <Suspense>
+          <DebugProbe />
+        </Suspense>
+      )}
     </SessionProvider>
   );
 }
