@@ -51,15 +51,16 @@ export function CommentRow({ comment, onLike, onDelete }: CommentRowProps) {
   );
 }
 
-/** Asks in place; a second press deletes. */
+/** Asks in place; a second press deletes. The keyboard keeps its place, whatever disappears. */
 function DeleteComment({ author, onDelete }: { author: string; onDelete: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
+  const [step, setStep] = useState<"idle" | "asking" | "kept">("idle");
+  if (step !== "asking") {
     return (
       <UnstyledButton
         className={classes.action}
         aria-label={`Delete comment of ${author}`}
-        onClick={() => setAsking(true)}
+        autoFocus={step === "kept"}
+        onClick={() => setStep("asking")}
       >
         <IconTrash size={18} aria-hidden />
       </UnstyledButton>
@@ -67,10 +68,18 @@ function DeleteComment({ author, onDelete }: { author: string; onDelete: () => v
   }
   return (
     <>
-      <UnstyledButton className={classes.action} c="red" autoFocus onClick={onDelete}>
+      <UnstyledButton
+        className={classes.action}
+        c="red"
+        autoFocus
+        onClick={({ currentTarget }) => {
+          currentTarget.closest("section")?.focus({ preventScroll: true });
+          onDelete();
+        }}
+      >
         Delete comment
       </UnstyledButton>
-      <UnstyledButton className={classes.action} onClick={() => setAsking(false)}>
+      <UnstyledButton className={classes.action} onClick={() => setStep("kept")}>
         Keep
       </UnstyledButton>
     </>

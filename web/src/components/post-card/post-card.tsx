@@ -92,7 +92,7 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
         thread={actions.thread ? { id: threadId, isOpen: isThreadOpen } : undefined}
       />
       {hasThread && (
-        <section id={threadId} className={classes.thread} aria-label="Comments">
+        <section id={threadId} tabIndex={-1} className={classes.thread} aria-label="Comments">
           {actions.thread}
         </section>
       )}
