@@ -11,6 +11,7 @@ export function FollowSuggestions({ viewerId, size }: { viewerId: string; size: 
       people={query.data ?? []}
       isLoading={query.isPending}
       isError={query.isError}
+      isRetrying={query.isFetching}
       hasMore={false}
       isLoadingMore={false}
       onMore={() => undefined}

@@ -19,6 +19,7 @@ export function PostThread({ post }: { post: Post }) {
       isLocked={query.data?.isLocked ?? false}
       isLoading={query.isLoading}
       isError={query.isError}
+      isRetrying={query.isFetching}
       hasMore={query.hasNextPage}
       isLoadingMore={query.isFetchingNextPage}
       onMore={() => void query.fetchNextPage()}

@@ -80,6 +80,7 @@ export function peopleListState(query: PeopleQuery) {
     people: query.data ?? [],
     isLoading: query.isLoading,
     isError: query.isError,
+    isRetrying: query.isFetching,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     onMore: () => void query.fetchNextPage(),

@@ -9,6 +9,7 @@ interface PeopleListProps {
   people: (UserCard & { reason?: string })[];
   isLoading: boolean;
   isError: boolean;
+  isRetrying: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
@@ -27,7 +28,7 @@ export function PeopleList(props: PeopleListProps) {
   const { people, viewerId, follow } = props;
   if (props.isLoading) return <PeopleSkeleton />;
   if (props.isError && people.length === 0) {
-    return <ErrorState message={props.errorText} onRetry={props.onRetry} />;
+    return <ErrorState message={props.errorText} onRetry={props.onRetry} isRetrying={props.isRetrying} />;
   }
   if (people.length === 0) return props.empty;
   return (

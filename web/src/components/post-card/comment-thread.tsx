@@ -13,6 +13,7 @@ interface CommentThreadProps {
   isLocked: boolean;
   isLoading: boolean;
   isError: boolean;
+  isRetrying: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
@@ -29,7 +30,13 @@ export function CommentThread(props: CommentThreadProps) {
   const { comments, total, isLocked, isError } = props;
   if (props.isLoading) return <ThreadSkeleton />;
   if (isError && comments.length === 0) {
-    return <ErrorState message="The comments could not be loaded." onRetry={props.onRetry} />;
+    return (
+      <ErrorState
+        message="The comments could not be loaded."
+        onRetry={props.onRetry}
+        isRetrying={props.isRetrying}
+      />
+    );
   }
   if (isLocked) return <LockedThread total={total} isVisitor={props.isVisitor} />;
   return (

@@ -28,7 +28,7 @@ export function PostScreen() {
 }
 
 function PostPage({ id }: { id: string }) {
-  const { data: post, error, isPending, refetch } = usePost(id);
+  const { data: post, error, isPending, isFetching, refetch } = usePost(id);
   if (post) return <OpenPost post={post} />;
   if (isPending) {
     return (
@@ -42,7 +42,7 @@ function PostPage({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404) return <PostNotFound />;
   return (
     <Page title="Post">
-      <ErrorState message="Failed to load post" onRetry={() => void refetch()} />
+      <ErrorState message="Failed to load post" onRetry={() => void refetch()} isRetrying={isFetching} />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export function UserScreen() {
 
 function UserPage() {
   const { id = "" } = useParams();
-  const { data: person, error, isPending, refetch } = useUser(id);
+  const { data: person, error, isPending, isFetching, refetch } = useUser(id);
   if (person) {
     return (
       <Page title={person.fullName || person.username}>
@@ -40,7 +40,11 @@ function UserPage() {
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <Page title="Profile">
-      <ErrorState message="Failed to load user profile" onRetry={() => void refetch()} />
+      <ErrorState
+        message="Failed to load user profile"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
     </Page>
   );
 }
