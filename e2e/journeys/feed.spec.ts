@@ -145,6 +145,13 @@ test("comments open after answering", async ({ page }) => {
     .click();
   await expect(page.getByText("I forgot the half.").first()).toBeVisible();
   await expectNoSeriousFindings(page);
+  await card.getByRole("button", { name: `Delete comment of ${learner.username}` }).click();
+  await card.getByRole("button", { name: "Keep" }).click();
+  await expect(card.getByRole("button", { name: /^Delete comment of/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("I forgot the half.")).toHaveCount(0);
+  await expect(card.getByRole("region", { name: "Comments" })).toBeFocused();
 });
 
 test("a visitor looks around and is asked to log in", async ({ page }) => {
