@@ -2,9 +2,9 @@ import { Button, Group, Menu, Modal, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { ButtonElsewhere, type LayerProps } from "../use-layer.ts";
-import type { PostMenuProps } from "./post-menu.tsx";
+import type { PostActions } from "./post-actions.ts";
 
-export function PostMenuLayer(props: PostMenuProps & LayerProps) {
+export function PostMenuLayer(props: LayerProps & Pick<PostActions, "onEdit" | "onDelete">) {
   const { id, button, isOpen, onChange, onEdit, onDelete } = props;
   const [isAsking, asking] = useDisclosure(false);
   return (

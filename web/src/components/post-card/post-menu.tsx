@@ -1,16 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { layerIdOf, useLayer } from "../use-layer.ts";
-
-export interface PostMenuProps {
-  onEdit?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
-}
+import type { PostActions } from "./post-actions.ts";
 
 const loadMenu = async () => (await import("./post-menu-layer.tsx")).PostMenuLayer;
 
 /** What an author can do with a post; deleting asks first. */
-export function PostMenu({ onEdit, onDelete }: PostMenuProps) {
+export function PostMenu({ onEdit, onDelete }: Pick<PostActions, "onEdit" | "onDelete">) {
   const { Layer, layer, opener } = useLayer(loadMenu);
   return (
     <>
