@@ -82,7 +82,7 @@ export const messages = {
     chooseSomething: "Please select a subject, section, or enter a custom topic",
     planNeedsSubjectAndExam: "Please select subject and exam type for study plan",
     unknownTopic: (topic: string, nearest: readonly string[]) =>
-      `No questions are known for "${topic}".${nearest.length > 0 ? ` Did you mean ${nearest.join("; ")}?` : ""}`,
+      `No questions are known for "${topic}".${nearest.length > 0 ? ` The nearest topics are: ${nearest.join("; ")}.` : ""}`,
     fewerQuestions: (count: number, asked: number) =>
       count === 0
         ? "No good question could be made of this. A longer text with names, numbers and definitions gives more."

@@ -124,6 +124,9 @@ function slips(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
+/** Topics less alike than this share of the best would only puzzle. */
+const CLOSE_TO_BEST = 0.7;
+
 function nearestTopics(query: string): Topic[] {
   const grams = trigrams(query);
   const closeness = new Map<Topic, number>();
@@ -133,7 +136,10 @@ function nearestTopics(query: string): Topic[] {
     const alike = (2 * shared) / Math.max(1, grams.size + other.size);
     closeness.set(topic, Math.max(closeness.get(topic) ?? 0, alike));
   }
-  return [...TOPICS].sort((a, b) => (closeness.get(b) ?? 0) - (closeness.get(a) ?? 0)).slice(0, 5);
+  const best = Math.max(...closeness.values());
+  return TOPICS.filter((topic) => (closeness.get(topic) ?? 0) >= best * CLOSE_TO_BEST)
+    .sort((a, b) => (closeness.get(b) ?? 0) - (closeness.get(a) ?? 0))
+    .slice(0, 5);
 }
 
 function trigrams(text: string): Set<string> {

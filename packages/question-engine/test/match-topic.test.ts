@@ -20,6 +20,7 @@ test.each([
   ["DBMS", "databases"],
   ["pH", "acids-bases-salts"],
   ["C++", "c-and-cpp"],
+  ["kinamatics", "kinematics"],
   ["photosynthsis", "plant-physiology"],
   ["class 10 probability", "probability"],
   ["quadratic-equations", "quadratic-equations"],

@@ -158,14 +158,14 @@ export const ENGLISH = {
   literature: {
     title: "Literature",
     aliases: [
-      "english literature",
+      "English literature",
       "authors",
-      "shakespeare",
+      "Shakespeare",
       "novels",
       "poets",
       "plays",
       "books and authors",
-      "indian writing in english",
+      "Indian writing in English",
     ],
     stressedBy: ["UPSC", "SSC"],
   },

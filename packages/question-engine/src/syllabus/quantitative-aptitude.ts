@@ -5,7 +5,7 @@ export const QUANTITATIVE_APTITUDE = {
     title: "Numbers and simplification",
     aliases: [
       "simplification",
-      "bodmas",
+      "BODMAS",
       "unit digit",
       "number properties",
       "divisibility tests",
@@ -13,7 +13,7 @@ export const QUANTITATIVE_APTITUDE = {
       "square roots",
       "approximation",
       "fractions and decimals",
-      "hcf and lcm aptitude",
+      "HCF and LCM aptitude",
     ],
     stressedBy: ["CAT", "BANK", "SSC", "RAILWAYS"],
   },
@@ -29,7 +29,7 @@ export const QUANTITATIVE_APTITUDE = {
   },
   "simple-and-compound-interest": {
     title: "Simple and compound interest",
-    aliases: ["simple interest", "compound interest", "si ci", "interest aptitude", "si and ci"],
+    aliases: ["simple interest", "compound interest", "SI CI", "interest aptitude", "SI and CI"],
     stressedBy: ["CAT", "BANK", "SSC", "RAILWAYS"],
   },
   "ratio-and-proportion": {
@@ -116,7 +116,7 @@ export const QUANTITATIVE_APTITUDE = {
   },
   "data-sufficiency": {
     title: "Data sufficiency and quantity comparison",
-    aliases: ["ds", "sufficiency", "quantitative comparison", "quantity comparison", "statements sufficient"],
+    aliases: ["DS", "sufficiency", "quantitative comparison", "quantity comparison", "statements sufficient"],
     stressedBy: ["CAT", "GRE", "BANK"],
   },
 } as const satisfies TopicTable;

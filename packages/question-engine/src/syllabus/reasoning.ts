@@ -68,7 +68,7 @@ export const REASONING = {
       "statements and conclusions syllogism",
       "all some no",
       "logical deduction",
-      "venn logic",
+      "Venn logic",
     ],
     stressedBy: ["BANK", "SSC", "CAT", "UPSC"],
   },
@@ -118,7 +118,7 @@ export const REASONING = {
   },
   "venn-diagrams": {
     title: "Venn diagrams and sets",
-    aliases: ["logical venn diagrams", "venn diagrams", "sets reasoning", "classification by diagram"],
+    aliases: ["logical Venn diagrams", "Venn diagrams", "sets reasoning", "classification by diagram"],
     stressedBy: ["SSC", "CAT", "RAILWAYS"],
   },
   "input-output": {

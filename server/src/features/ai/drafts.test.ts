@@ -53,7 +53,7 @@ describe("on a topic", () => {
     const reply = await app.as(asha).post("/gemini/generate-questions", { topic: "termodynamix of cats" });
     expect(reply.status).toBe(400);
     expect(reply.body.message).toMatch(
-      /^No questions are known for "termodynamix of cats"\. Did you mean .*Thermodynamics/,
+      /^No questions are known for "termodynamix of cats"\. The nearest topics are: .*Thermodynamics/,
     );
     expect(reply.body.errors).toMatchObject([{ field: "topic" }]);
   });
