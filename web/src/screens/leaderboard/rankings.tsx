@@ -78,7 +78,7 @@ function NoRankings({ isNarrowed, onShowAll }: Pick<RankingsProps, "isNarrowed" 
             </Button>
             {isNarrowed && (
               <Button variant="subtle" onClick={onShowAll}>
-                Show everybody of all time
+                Show the all-time leaderboard
               </Button>
             )}
           </>
