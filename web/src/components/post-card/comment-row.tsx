@@ -57,6 +57,7 @@ function DeleteComment({ author, onDelete }: { author: string; onDelete: () => v
   if (step !== "asking") {
     return (
       <UnstyledButton
+        key="ask"
         className={classes.action}
         aria-label={`Delete comment of ${author}`}
         autoFocus={step === "kept"}
