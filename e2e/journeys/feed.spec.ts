@@ -28,7 +28,8 @@ test("a learner answers right, sees why, and cannot answer again", async ({ page
   await expectNoSeriousFindings(page);
   await expect(page.getByText("100.0%").or(page.getByText("100%")).first()).toBeVisible();
 
-  await page.reload();
+  // Others publish meanwhile: by its title it is found on whatever page it is now.
+  await page.goto(`/social?q=${encodeURIComponent(title)}`);
   await expect(
     page
       .getByRole("article")
