@@ -1,8 +1,8 @@
 import type { Database } from "../db/database.ts";
 
-/** Only one process fills at a time, until its transaction ends. */
+/** Only one process fills at a time, and nobody registers meanwhile, until the transaction ends. */
 export async function lockDemo(tx: Database) {
-  await tx.query("select pg_advisory_xact_lock(7203554)");
+  await tx.script("lock table users in share row exclusive mode");
 }
 
 export async function hasUsers(db: Database): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { expectConsistent } from "../../test/consistency.ts";
 import { TestApp, testApp } from "../../test/test-app.ts";
+import { engine } from "../../test/test-database.ts";
 import { fillDemo, hasDemoAccount } from "./demo.service.ts";
 
 const app = testApp();
@@ -157,4 +158,29 @@ test("of a filling that fails nothing is left", async () => {
   await expect(fillDemo({ ...other.deps, rollup: { ...other.deps.rollup, settle } })).rejects.toThrow("no");
   expect(await other.deps.db.query("select 1 from users union all select 1 from posts")).toEqual([]);
   await other.close();
+});
+
+test("somebody who registers just then has the database to themselves", async () => {
+  const other = new TestApp();
+  await other.open();
+  try {
+    const { db } = other.deps;
+    const isWaiting = async () =>
+      (await db.query("select 1 from pg_locks where not granted and relation = 'users'::regclass")).length >
+      0;
+    let filling: Promise<boolean> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.query(
+        `insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
+         values (gen_random_uuid(), 'asha', 'asha', 'asha@example.org', 'asha@example.org', '', '', '', '', '{}')`,
+      );
+      filling = fillDemo(other.deps);
+      // The embedded engine does one thing at a time anyway.
+      if (engine === "postgres") await vi.waitUntil(isWaiting, { timeout: 20_000 });
+    });
+    expect(await filling).toBe(false);
+    expect(await db.query("select username from users")).toEqual([{ username: "asha" }]);
+  } finally {
+    await other.close();
+  }
 });
