@@ -58,6 +58,7 @@ export const exportAccount = endpoint({
   method: "GET",
   path: "/auth/export",
   access: "signed-in",
+  rateLimit: "exports",
   summary: "Everything the product holds about oneself",
   stream: "json",
   /** Lists by name; every entry is a plain object. */

@@ -133,6 +133,7 @@ export const RateLimit = {
   register: { per: "address", max: 20, window: HOUR },
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
+  exports: { per: "viewer", max: 10, window: HOUR },
   forgotPassword: { per: "email", max: 3, window: HOUR },
   loginFailuresPerAccount: { per: "account and address", max: 10, window: 10 * MINUTE },
   loginFailuresPerAddress: { per: "address", max: 60, window: 5 * MINUTE },

@@ -76,3 +76,9 @@ test("600 calls a minute for a learner", async () => {
   const replies = await Promise.all(Array.from({ length: 610 }, () => app.as(asha).get("/auth/profile")));
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
 });
+
+test("10 exports an hour for a learner", async () => {
+  const asha = await app.person("asha");
+  const replies = await Promise.all(Array.from({ length: 11 }, () => app.as(asha).get("/auth/export")));
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
+});
