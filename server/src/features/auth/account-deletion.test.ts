@@ -197,7 +197,7 @@ describe("what was under way when the account ended leaves nothing behind", () =
   test.each([
     ["a talk", "/gemini/conversational-ai", { message: "What is inertia?" }],
     ["a study plan", "/gemini/generate-study-plan", { subject: "PHYSICS", examType: "NEET", duration: 7 }],
-    ["a quiz", "/mcq/generate?subject=PHYSICS&count=2", undefined],
+    ["a quiz", "/mcq/generate?subject=PHYSICS&examType=NEET&difficultyLevel=EASY&count=2", undefined],
   ])("%s that a slow provider held up", async (_, path, body) => {
     const asha = await app.person("asha");
     app.deps.ai = openAi(
