@@ -2,13 +2,17 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useReloadFeed } from "../../api/feed.ts";
 import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
+import { forgetPlaces } from "./use-scroll-memory.ts";
 
 /** What the feed shows, and the ways to change it: each starts at the first page. */
 export function useFeedView() {
   const [parameters, setParameters] = useSearchParams();
   const reload = useReloadFeed();
   const view = readFeedView(parameters);
-  const refresh = () => reload(view.tab, view.filters);
+  const refresh = () => {
+    forgetPlaces();
+    reload(view.tab, view.filters);
+  };
   useLinkToHere(() => {
     refresh();
     window.scrollTo(0, 0);
@@ -18,6 +22,7 @@ export function useFeedView() {
   function show({ tab, filters }: Partial<FeedView>) {
     const now = readFeedView(new URLSearchParams(window.location.search));
     const next = { tab: tab ?? now.tab, filters: { ...now.filters, ...filters } };
+    forgetPlaces();
     reload(next.tab, next.filters);
     setParameters(writeFeedView(next), { replace: true });
   }

@@ -4,6 +4,11 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 /** How far down each address of the feed was left. */
 const positions = new Map<string, number>();
 
+/** What is loaded anew begins at its top. */
+export function forgetPlaces() {
+  positions.clear();
+}
+
 /**
  * Coming back, one is where one was: `isReady` once the list is there again. By a link that holds only for a list
  * that was kept; a new one begins at its top. Returns whether the place is kept, which the page must know.
