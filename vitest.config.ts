@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** API tests run twice, once on each database engine; everything else runs once. */
@@ -23,6 +24,8 @@ const api = (engine: "pglite" | "postgres") => ({
 
 export default defineConfig({
   test: {
+    // Much of the time a test waits for its database; left alone, a machine with two cores would run one file at a time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { conditions: ["source"] },

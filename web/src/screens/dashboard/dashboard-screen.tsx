@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconSettings } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useProgress } from "../../api/progress.ts";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
@@ -21,11 +21,18 @@ function Dashboard({ user }: { user: OwnProfile }) {
   const query = useProgress(user.id);
   const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
   const [isTesting, dialog] = useDisclosure(false);
+  const button = useRef<HTMLButtonElement>(null);
+  /** A dialog that was still loading when it was asked for does not know where the focus came from. */
+  function close() {
+    dialog.close();
+    button.current?.focus();
+  }
   return (
     <Page
       title="Dashboard"
       actions={
         <ActionIcon
+          ref={button}
           variant="default"
           size={44}
           aria-label="Connection settings"
@@ -39,7 +46,7 @@ function Dashboard({ user }: { user: OwnProfile }) {
     >
       <DashboardParts user={user} query={query} isWide={isWide} />
       <Suspense>
-        <ConnectionDialog isOpen={isTesting} onClose={dialog.close} />
+        <ConnectionDialog isOpen={isTesting} onClose={close} />
       </Suspense>
     </Page>
   );
