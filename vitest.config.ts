@@ -17,6 +17,8 @@ const api = (engine: "pglite" | "postgres") => ({
     env: { TEST_ENGINE: engine },
     // A dependency of the AI SDK has a "source" condition too, and only Vite can read what it leads to.
     server: { deps: { inline: [/\/node_modules\/(?:ai|@ai-sdk|eventsource-parser)\//] } },
+    // Every file has a database of its own; loading the server anew for each would take as long as the tests.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
