@@ -17,13 +17,18 @@ const MORE_ITEMS = [
 ];
 
 /** The places of the top bar on a narrow screen, and Logout. */
-export function NavDrawer({ isOpen, onChange }: Pick<LayerProps, "isOpen" | "onChange">) {
+export function NavDrawer({ button, isOpen, onChange }: Pick<LayerProps, "button" | "isOpen" | "onChange">) {
   const { signOut } = useSession();
   const onClose = () => onChange(false);
+  /** Whoever goes nowhere is back where they came from, also when they are quicker than the drawer. */
+  function dismiss() {
+    onClose();
+    button.focus();
+  }
   return (
     <Drawer
       opened={isOpen}
-      onClose={onClose}
+      onClose={dismiss}
       size={290}
       title={<Logo />}
       closeButtonProps={{ "aria-label": "Close navigation" }}
