@@ -38,6 +38,7 @@ test.describe("on a phone", () => {
     const asha = newPerson("asha");
     await createAccount(page, asha);
     await logIn(page, asha.username, asha.password);
+    await expect(page).toHaveURL("/social");
     const burger = page.getByRole("button", { name: "Open navigation" });
     await burger.focus();
     await page.keyboard.press("Enter");

@@ -29,6 +29,7 @@ export function NavDrawer({ button, isOpen, onChange }: Pick<LayerProps, "button
     <Drawer
       opened={isOpen}
       onClose={dismiss}
+      returnFocus={false}
       size={290}
       title={<Logo />}
       closeButtonProps={{ "aria-label": "Close navigation" }}
