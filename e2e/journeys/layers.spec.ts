@@ -39,6 +39,8 @@ test.describe("on a phone", () => {
     await createAccount(page, asha);
     await logIn(page, asha.username, asha.password);
     await expect(page).toHaveURL("/social");
+    // Loaded anew, no arrival moves the focus meanwhile.
+    await page.goto("/profile");
     const burger = page.getByRole("button", { name: "Open navigation" });
     await burger.focus();
     await page.keyboard.press("Enter");
