@@ -1,5 +1,6 @@
 import { Drawer, UnstyledButton } from "@mantine/core";
 import { IconHistory, IconLogout, IconSettings, IconTrophy } from "@tabler/icons-react";
+import { useRef } from "react";
 import { NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import type { LayerProps } from "../components/use-layer.ts";
@@ -20,15 +21,20 @@ const MORE_ITEMS = [
 export function NavDrawer({ button, isOpen, onChange }: Pick<LayerProps, "button" | "isOpen" | "onChange">) {
   const { signOut } = useSession();
   const onClose = () => onChange(false);
-  /** Whoever goes nowhere is back where they came from, also when they are quicker than the drawer. */
-  function dismiss() {
-    onClose();
-    button.focus();
+  const isDismissed = useRef(false);
+  /** Whoever goes nowhere is back where they came from, once the drawer has let go of the focus. */
+  function giveFocusBack() {
+    if (isDismissed.current) button.focus();
+    isDismissed.current = false;
   }
   return (
     <Drawer
       opened={isOpen}
-      onClose={dismiss}
+      onClose={() => {
+        isDismissed.current = true;
+        onClose();
+      }}
+      onExitTransitionEnd={giveFocusBack}
       returnFocus={false}
       size={290}
       title={<Logo />}
