@@ -44,7 +44,7 @@ const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
 const OPEN = `p.author_id <> $1
   and ($2::text is null or p.subject = $2) and ($3::text is null or p.exam_family = $3) and ($4::text is null or p.difficulty = $4)
   and ($5::tsquery is null or p.search_vector @@ $5::tsquery)
-  and (select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1) is null`;
+  and not coalesce((select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1), false)`;
 
 const values = (userId: string, { subject, examFamily, difficulty, search }: Filters) => [
   userId,
