@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { RunningProduct } from "../test/running-product.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
 import { engine } from "../test/test-database.ts";
+import { openPglite } from "./db/pglite.ts";
+import { openPostgres } from "./db/postgres.ts";
+import { verify } from "./features/verify/verify.service.ts";
 
 const folders: string[] = [];
 let postgres: TestPostgres | undefined;
@@ -66,6 +69,11 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 120_000
     expect(reply).toMatchObject({ status: 200, body: { id, ...(bio && { bio }) } });
   }
   expect(await product.stop()).toBe(0);
+  const db = env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, { warn: () => {} })
+    : await openPglite({ dataDir: env.DATA_DIR ?? "", onFailure: () => {} });
+  expect((await verify(db, { now: new Date() })).findings).toEqual([]);
+  await db.close();
 });
 
 test("a kill -9 during the first start does no harm", { timeout: 90_000 }, async () => {
