@@ -4,6 +4,7 @@ import type { NewPost, Post } from "@prepfeed/contract/posts";
 import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { utcDay } from "../../rules/days.ts";
 import { searchableWords } from "../../rules/search-words.ts";
 import { spellingKeys } from "../../rules/spelling-keys.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
@@ -132,12 +133,10 @@ export async function toggleBookmark(db: Database, viewerId: string, id: string)
   });
 }
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
-
 export async function sharePost(db: Database, viewerId: string, id: string, now: Date) {
   return db.transaction(async (tx) => {
     await requirePost(tx, id);
-    const isFirst = await queries.insertVisit(tx, id, viewerId, "share", dayOf(now));
+    const isFirst = await queries.insertVisit(tx, id, viewerId, "share", utcDay(now));
     if (isFirst) await queries.addToShares(tx, id, 1);
     return { sharesCount: (await queries.findFigures(tx, id))?.shares_count ?? 0 };
   });
@@ -148,7 +147,7 @@ export async function viewPost(db: Database, viewerId: ViewerId, id: string, now
   return db.transaction(async (tx) => {
     const authorId = await requirePost(tx, id);
     const counts = viewerId !== undefined && viewerId !== authorId;
-    const isFirst = counts && (await queries.insertVisit(tx, id, viewerId, "view", dayOf(now)));
+    const isFirst = counts && (await queries.insertVisit(tx, id, viewerId, "view", utcDay(now)));
     if (isFirst) await queries.addToViews(tx, id, 1);
     return { viewsCount: (await queries.findFigures(tx, id))?.views_count ?? 0 };
   });

@@ -11,10 +11,11 @@ import type { Response } from "@prepfeed/contract/practice";
 import type { Progress, Score, UserAnalytics } from "@prepfeed/contract/progress";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { dayIn, daysBefore, mondayOf } from "../../rules/days.ts";
 import { percentage } from "../../rules/percentage.ts";
 import * as queries from "./progress.queries.ts";
 import { responseView } from "./response-view.ts";
-import { dayIn, daysBefore, mondayOf, streaksOf } from "./streaks.ts";
+import { streaksOf } from "./streaks.ts";
 
 export interface ProgressDeps {
   db: Database;

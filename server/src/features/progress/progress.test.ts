@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
-import { dayIn, mondayOf, streaksOf } from "./streaks.ts";
+import { dayIn, mondayOf } from "../../rules/days.ts";
+import { streaksOf } from "./streaks.ts";
 
 const app = testApp();
 const DAY = 86_400_000;

@@ -2,6 +2,7 @@ import { messages } from "@prepfeed/contract/messages";
 import type { Revenue } from "@prepfeed/contract/progress";
 import { fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { utcDay } from "../../rules/days.ts";
 import { listRevenue } from "./progress.queries.ts";
 
 /** What amounts are in while there are none. */
@@ -17,7 +18,7 @@ export async function getRevenue(
   { startDate, endDate }: { startDate?: string; endDate?: string },
   now: Date,
 ): Promise<Revenue> {
-  const to = endDate ?? now.toISOString().slice(0, 10);
+  const to = endDate ?? utcDay(now);
   const from = startDate ?? `${monthBefore(to, DEFAULT_MONTHS - 1)}-01`;
   const months = monthsBetween(from.slice(0, 7), to.slice(0, 7));
   if (from > to || months.length > MAX_MONTHS) {

@@ -1,6 +1,4 @@
-const DAY_MS = 86_400_000;
-
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+import { dayNumber } from "../../rules/days.ts";
 
 /** Days in a row. A streak is alive until a whole day has passed without an answer, so today may still be open. */
 export function streaksOf(activeDays: string[], today: string): { current: number; best: number } {
@@ -15,21 +13,3 @@ export function streaksOf(activeDays: string[], today: string): { current: numbe
   const isAlive = before >= dayNumber(today) - 1;
   return { current: isAlive ? length : 0, best };
 }
-
-/** The Monday on or before a day. */
-export function mondayOf(day: string): string {
-  const number = dayNumber(day);
-  const weekday = new Date(number * DAY_MS).getUTCDay();
-  return dayFromNumber(number - ((weekday + 6) % 7));
-}
-
-export function daysBefore(day: string, days: number): string {
-  return dayFromNumber(dayNumber(day) - days);
-}
-
-/** Which day it is somewhere. */
-export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
-}
-
-const dayFromNumber = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
