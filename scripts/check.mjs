@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { listFiles } from "./fingerprint.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { runNode, tool } from "./process.mjs";
@@ -34,11 +35,24 @@ function countSources() {
     .filter(isSource).length;
 }
 
+/** npm forgets the binaries of other machines when it writes the lock file on one: it would install nowhere else. */
+function platforms() {
+  const { packages } = JSON.parse(readFileSync(fromRoot("package-lock.json"), "utf8"));
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    ),
+  );
+  if (missing.length === 0) return { code: 0, output: "" };
+  return { code: 1, output: `package-lock.json lacks ${missing.join(", ")}` };
+}
+
 const checks = [
   { title: "Types of server, packages and tests", run: tsc("tsconfig.json") },
   { title: "Types of the web app", run: tsc("web/tsconfig.json") },
   { title: "Lint and format", run: biome },
   { title: "Arrows between the modules", run: arrows },
+  { title: "Binaries for every machine in the lock file", run: platforms },
 ];
 
 async function runCheck({ title, run }) {
