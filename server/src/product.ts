@@ -15,6 +15,7 @@ import { openAi } from "./features/ai/open-ai.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
+import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.ts";
 import { pictureStore } from "./features/users/picture-store.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
@@ -29,7 +30,8 @@ const CUT_OFF_MS = 7_000;
 const SHUTDOWN_MS = 9_000;
 /** An event loop that is this far behind turns requests away. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
-const HOUR_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Brings the database up to date, opens everything else, serves, and closes it all on a signal. */
 export async function runProduct(config: Config, db: Database, log: Logger) {
@@ -73,7 +75,11 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   const commands = openCommands(config, { db, log, now });
   const dropPastBoards = () => tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
   dropPastBoards();
-  const upkeep = setInterval(dropPastBoards, HOUR_MS).unref();
+  const hourly = setInterval(dropPastBoards, HOUR_MS).unref();
+  const minutely = setInterval(
+    () => tasks.run("forgetting words", () => forgetGoneWords(db)),
+    MINUTE_MS,
+  ).unref();
 
   /** New work is refused, what is under way finishes, then everything is closed in turn. */
   async function stop(signal: string) {
@@ -81,7 +87,8 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     setTimeout(() => void grammar.close(), PATIENCE_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    clearInterval(upkeep);
+    clearInterval(hourly);
+    clearInterval(minutely);
     ai?.close();
     await app.close();
     await grammar.close();

@@ -49,6 +49,9 @@ export const Question = {
   maxTimeSpent: 86_400,
 } as const;
 
+/** A post is found by so many different words at most, those it begins with; the posts of a batch share them. */
+export const Search = { maxWords: 2_000 } as const;
+
 /** The learner model: see docs/learning.md. */
 export const Learning = {
   /** The chance to guess right among four options. */

@@ -202,6 +202,7 @@ export const updatePost = endpoint({
   method: "PUT",
   path: "/social/posts/:id",
   access: "signed-in",
+  rateLimit: "posts",
   summary: "Change one's own post; an answered question keeps its text, options and key",
   params,
   body: newPost,

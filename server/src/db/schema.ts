@@ -462,6 +462,12 @@ export const words = pgTable(
   ],
 );
 
+/** Words that a post had and has no more, a few in each row: whether another has them is looked up a moment later. */
+export const goneWords = pgTable("gone_words", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  words: text("words").array().notNull(),
+});
+
 export const studyPlans = pgTable(
   "study_plans",
   {

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { rowsAsJson } from "../db/rows-as-json.ts";
 
 /** Only one process fills at a time, and nobody registers meanwhile, until the transaction ends. */
 export async function lockDemo(tx: Database) {
@@ -23,7 +24,7 @@ const insertAll =
   async (tx: Database, rows: object[]) => {
     await tx.query(
       `insert into ${into} select ${select} from jsonb_to_recordset($1::jsonb) as r (${columns}) ${join}`,
-      [JSON.stringify(rows)],
+      [rowsAsJson(rows)],
     );
   };
 

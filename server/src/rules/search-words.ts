@@ -1,4 +1,5 @@
 import { labelOf } from "@prepfeed/contract/catalogue";
+import { Search } from "@prepfeed/contract/limits";
 import type { NewPost } from "@prepfeed/contract/posts";
 
 /** A lexeme that stands for a word of the title or topic: such posts come first in a search. */
@@ -13,12 +14,16 @@ export function wordsOf(text: string): string[] {
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, MAX_WORD)))];
+  return [...new Set(words.map(cut))];
 }
 
-/** What a post can be found by: never its explanations or keys. */
+/** Never within a character. */
+const cut = (word: string) => word.slice(0, MAX_WORD).replace(/\p{Surrogate}$/u, "");
+
+/** What a post can be found by: never its explanations or keys, and of a very long one how it begins. */
 export function searchableWords(
   post: Pick<NewPost, "title" | "content" | "topic" | "subject" | "examType" | "questions">,
+  max: number = Search.maxWords,
 ) {
   const { title, content, topic, subject, examType, questions } = post;
   const labels = [subject && labelOf(subject), examType && labelOf(examType)];
@@ -31,6 +36,6 @@ export function searchableWords(
     q.topic,
   ]);
   const headline = wordsOf([title, topic].join(" "));
-  const words = wordsOf([...headline, content, ...labels, ...asked].join(" "));
+  const words = wordsOf([...headline, ...labels, content, ...asked].join(" ")).slice(0, max);
   return { words, lexemes: [...words, ...headline.map((word) => TITLE_MARK + word)] };
 }

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
+import { noteWordsOfAuthor } from "../posts/vocabulary.service.ts";
 import { setStatus } from "../users/users.service.ts";
 import { type AccountCaller, type AccountDeps, confirmPassword } from "./account.service.ts";
 import * as queries from "./account-deletion.queries.ts";
@@ -35,6 +36,7 @@ export async function deleteAccount(
     const picture = await takeBackEverything(tx, viewerId, rollup);
     const ended = await deleteSessions(tx, viewerId);
     if (posts === "DELETE") {
+      await noteWordsOfAuthor(tx, viewerId);
       await queries.deletePosts(tx, viewerId);
       await queries.deleteUser(tx, viewerId);
     } else {

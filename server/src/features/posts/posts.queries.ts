@@ -1,5 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { NOTE_GONE_WORDS } from "./vocabulary.queries.ts";
 
 export interface AuthorRow {
   author_id: string;
@@ -61,30 +63,29 @@ export interface PostText {
   searchWords: string[];
 }
 
-export async function insertPost(tx: Database, id: string, authorId: string, type: string, post: PostText) {
+export type NewPostRow = PostText & { id: string; type: PostRow["type"] };
+
+/** All in one statement: they travel as JSON. */
+export async function insertPosts(tx: Database, authorId: string, posts: NewPostRow[]) {
   await tx.query(
     `insert into posts (id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, search_vector, trending)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, array_to_tsvector($11::text[]), trending_score(0, 0, 0, 0, 0, now()))`,
-    [
-      id,
-      authorId,
-      type,
-      post.title,
-      post.content,
-      post.subject,
-      post.examType,
-      post.examFamily,
-      post.difficulty,
-      post.topic,
-      post.searchWords,
-    ],
+     select id, $1, type, title, content, subject, "examType", "examFamily", difficulty, topic,
+       array_to_tsvector(array(select jsonb_array_elements_text("searchWords"))), trending_score(0, 0, 0, 0, 0, now())
+     from jsonb_to_recordset($2::jsonb) as r (id uuid, type text, title text, content text, subject text, "examType" text,
+       "examFamily" text, difficulty text, topic text, "searchWords" jsonb)`,
+    [authorId, rowsAsJson(posts)],
   );
 }
 
+/** What it can no longer be found by is noted: another post may still have those words, or none. */
 export async function updatePost(tx: Database, id: string, post: PostText) {
   await tx.query(
-    `update posts set title = $2, content = $3, subject = $4, exam_type = $5, exam_family = $6, difficulty = $7, topic = $8,
-       search_vector = array_to_tsvector($9::text[]) where id = $1`,
+    `with gone as (
+       select unnest(tsvector_to_array(search_vector)) as word from posts where id = $1 except select unnest($9::text[])),
+     changed as (
+       update posts set title = $2, content = $3, subject = $4, exam_type = $5, exam_family = $6, difficulty = $7, topic = $8,
+         search_vector = array_to_tsvector($9::text[]) where id = $1)
+     ${NOTE_GONE_WORDS}`,
     [
       id,
       post.title,
@@ -99,24 +100,27 @@ export async function updatePost(tx: Database, id: string, post: PostText) {
   );
 }
 
-export interface PostKind {
-  author_id: string;
-  subject: Subject | null;
-  exam_family: ExamType | null;
-  difficulty: Difficulty | null;
-}
+export type PostKind = Pick<PostText, "subject" | "examFamily" | "difficulty">;
 
 /** Holds the post still until the transaction ends. */
-export async function lockPost(tx: Database, id: string): Promise<(PostKind & { type: string }) | undefined> {
-  const [row] = await tx.query<PostKind & { type: string }>(
-    "select author_id, type, subject, exam_family, difficulty from posts where id = $1 for update",
+export async function lockPost(
+  tx: Database,
+  id: string,
+): Promise<(PostKind & { authorId: string }) | undefined> {
+  const [row] = await tx.query<PostKind & { authorId: string }>(
+    `select author_id as "authorId", subject, exam_family as "examFamily", difficulty from posts where id = $1 for update`,
     [id],
   );
   return row;
 }
 
 export async function deletePost(tx: Database, id: string) {
-  await tx.query("delete from posts where id = $1", [id]);
+  await tx.query(
+    `with removed as (delete from posts where id = $1 returning search_vector),
+     gone as (select unnest(tsvector_to_array(search_vector)) as word from removed)
+     ${NOTE_GONE_WORDS}`,
+    [id],
+  );
 }
 
 export async function findAuthorId(db: Database, postId: string): Promise<string | undefined> {
@@ -124,21 +128,23 @@ export async function findAuthorId(db: Database, postId: string): Promise<string
   return row?.author_id;
 }
 
-export async function addToTotal(tx: Database, kind: Omit<PostKind, "author_id">, change: number) {
-  await tx.query(
-    `insert into post_totals as t (subject, exam_family, difficulty, total) values ($1, $2, $3, $4)
-     on conflict (subject, exam_family, difficulty) do update set total = t.total + excluded.total`,
-    [kind.subject ?? "", kind.exam_family ?? "", kind.difficulty ?? "", change],
-  );
-}
+export type TotalChange = PostKind & { change: 1 | -1 };
 
-export async function insertWords(tx: Database, words: string[], keysOf: (word: string) => string[]) {
-  for (const word of words) {
-    await tx.query("insert into words (word, spelling_keys) values ($1, $2) on conflict do nothing", [
-      word,
-      keysOf(word),
-    ]);
-  }
+/** In one order, so that two batches never wait for each other. */
+export async function addToTotals(tx: Database, changes: TotalChange[]) {
+  await tx.query(
+    `insert into post_totals as t (subject, exam_family, difficulty, total)
+     select subject, exam_family, difficulty, sum(change)
+     from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as c (subject, exam_family, difficulty, change)
+     group by 1, 2, 3 having sum(change) <> 0 order by 1, 2, 3
+     on conflict (subject, exam_family, difficulty) do update set total = t.total + excluded.total`,
+    [
+      changes.map(({ subject }) => subject ?? ""),
+      changes.map(({ examFamily }) => examFamily ?? ""),
+      changes.map(({ difficulty }) => difficulty ?? ""),
+      changes.map(({ change }) => change),
+    ],
+  );
 }
 
 const TRENDING =

@@ -1,4 +1,5 @@
 import { examFamily } from "@prepfeed/contract/catalogue";
+import { Search } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { NewPost, Post } from "@prepfeed/contract/posts";
 import { v7 as uuidv7 } from "uuid";
@@ -6,13 +7,13 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { utcDay } from "../../rules/days.ts";
 import { searchableWords } from "../../rules/search-words.ts";
-import { spellingKeys } from "../../rules/spelling-keys.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import * as questions from "../questions/questions.service.ts";
-import { countNewPost, countRemovedPost } from "../users/accounts.service.ts";
+import { countNewPosts, countRemovedPost } from "../users/accounts.service.ts";
 import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
+import { addWords } from "./vocabulary.service.ts";
 
 type ViewerId = string | undefined;
 
@@ -27,22 +28,30 @@ export async function createPost(db: Database, viewerId: string, post: NewPost):
   return created;
 }
 
-/** All of them or none. Totals and words are touched in one order, so that two batches never wait for each other. */
+/** All of them or none, in as many statements as one takes. */
 export async function createPosts(db: Database, viewerId: string, posts: NewPost[]): Promise<Post[]> {
   const drafts = posts.map((post) => {
-    const { words, lexemes } = searchableWords(post);
-    return { id: uuidv7(), post, words, text: textOf(post, lexemes) };
+    const { words, lexemes } = searchableWords(post, Search.maxWords / posts.length);
+    return { id: uuidv7(), questions: post.questions, words, labels: textOf(post, lexemes) };
   });
-  const kinds = drafts.map(({ text }) => kindOf(text)).toSorted(byName);
-  const words = [...new Set(drafts.flatMap((draft) => draft.words))].toSorted();
+  const rows = drafts.map(({ id, questions, labels }) => ({
+    ...labels,
+    id,
+    type: questions.length > 0 ? ("QUESTION" as const) : ("TEXT" as const),
+  }));
   await db.transaction(async (tx) => {
-    for (const { id, post, text } of drafts) {
-      await queries.insertPost(tx, id, viewerId, post.questions.length > 0 ? "QUESTION" : "TEXT", text);
-      await questions.createQuestions(tx, viewerId, id, post.questions, text);
-    }
-    for (const kind of kinds) await queries.addToTotal(tx, kind, 1);
-    await queries.insertWords(tx, words, spellingKeys);
-    for (const _draft of drafts) await countNewPost(tx, viewerId);
+    await queries.insertPosts(tx, viewerId, rows);
+    await questions.createQuestions(
+      tx,
+      viewerId,
+      drafts.map(({ id, questions, labels }) => ({ postId: id, questions, labels })),
+    );
+    await queries.addToTotals(
+      tx,
+      rows.map((row) => ({ ...kindOf(row), change: 1 })),
+    );
+    await addWords(tx, [...new Set(drafts.flatMap(({ words }) => words))]);
+    await countNewPosts(tx, viewerId, drafts.length);
   });
   return listPosts(
     db,
@@ -59,9 +68,11 @@ export async function updatePost(db: Database, viewerId: string, id: string, pos
     const before = await requireOwn(tx, viewerId, id);
     await questions.updateQuestions(tx, id, post.questions, text);
     await queries.updatePost(tx, id, text);
-    await queries.addToTotal(tx, before, -1);
-    await queries.addToTotal(tx, kindOf(text), 1);
-    await queries.insertWords(tx, words.toSorted(), spellingKeys);
+    await queries.addToTotals(tx, [
+      { ...before, change: -1 },
+      { ...kindOf(text), change: 1 },
+    ]);
+    await addWords(tx, words);
   });
   return getPost(db, id, viewerId);
 }
@@ -71,7 +82,7 @@ export async function deletePost(db: Database, viewerId: string, id: string): Pr
   await db.transaction(async (tx) => {
     const before = await requireOwn(tx, viewerId, id);
     await queries.deletePost(tx, id);
-    await queries.addToTotal(tx, before, -1);
+    await queries.addToTotals(tx, [{ ...before, change: -1 }]);
     await countRemovedPost(tx, viewerId);
   });
 }
@@ -79,8 +90,8 @@ export async function deletePost(db: Database, viewerId: string, id: string): Pr
 async function requireOwn(tx: Database, viewerId: string, id: string) {
   const post = await queries.lockPost(tx, id);
   if (!post) throw notFound();
-  if (post.author_id !== viewerId) throw new AppError("forbidden", messages.posts.notAuthor);
-  return post;
+  if (post.authorId !== viewerId) throw new AppError("forbidden", messages.posts.notAuthor);
+  return kindOf(post);
 }
 
 export async function getPost(db: Database, id: string, viewerId: ViewerId): Promise<Post> {
@@ -193,13 +204,11 @@ function textOf(
   };
 }
 
-const kindOf = ({ subject, examFamily: exam_family, difficulty }: queries.PostText) => ({
+const kindOf = ({ subject, examFamily, difficulty }: queries.PostKind) => ({
   subject,
-  exam_family,
+  examFamily,
   difficulty,
 });
-
-const byName = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
 
 const notFound = () => new AppError("not-found", messages.posts.notFound);
 

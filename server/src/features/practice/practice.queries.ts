@@ -1,5 +1,6 @@
 import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { rowsAsJson } from "../../db/rows-as-json.ts";
 
 export interface PracticeRow {
   id: string;
@@ -42,7 +43,7 @@ export async function insertPracticeQuestions(
        exam_family text, difficulty text, engine text, verified boolean, estimate real)) with ordinality
        as r (id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, topic, subject,
        exam_type, exam_family, difficulty, engine, verified, estimate, n)`,
-    [askedBy, at, JSON.stringify(rows)],
+    [askedBy, at, rowsAsJson(rows)],
   );
 }
 

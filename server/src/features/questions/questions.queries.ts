@@ -1,5 +1,6 @@
-import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { rowsAsJson } from "../../db/rows-as-json.ts";
 
 export interface QuestionRow {
   id: string;
@@ -33,11 +34,9 @@ const QUESTION = `q.id, q.post_id, q.author_id, q.question_text, q.option_a, q.o
 const ANSWER =
   "a.question_id, a.selected_option, a.is_correct, a.points_earned, a.time_spent, a.submitted_at";
 
-export interface NewQuestionRow {
+/** What an author writes and may change. */
+export interface QuestionText {
   id: string;
-  postId: string | null;
-  position: number;
-  authorId: string | null;
   questionText: string;
   optionA: string;
   optionB: string;
@@ -51,41 +50,23 @@ export interface NewQuestionRow {
   examFamily: ExamType | null;
   difficulty: Difficulty | null;
   topic: string | null;
-  estimate: number;
-  /** Of a question that was made for practice. */
-  askedBy?: string;
-  engine?: Engine;
-  verified?: boolean;
 }
 
-export async function insertQuestion(tx: Database, q: NewQuestionRow) {
+export type NewQuestionRow = QuestionText & { postId: string; position: number; estimate: number };
+
+/** The fields of `QuestionText` as the columns of a recordset. */
+const TEXT = `id uuid, "questionText" text, "optionA" text, "optionB" text, "optionC" text, "optionD" text, "correctAnswer" text,
+  explanation text, section text, subject text, "examType" text, "examFamily" text, difficulty text, topic text`;
+
+/** All in one statement: they travel as JSON. */
+export async function insertQuestions(tx: Database, authorId: string, questions: NewQuestionRow[]) {
   await tx.query(
     `insert into questions (id, post_id, position, author_id, question_text, option_a, option_b, option_c, option_d,
-       correct_answer, explanation, section, subject, exam_type, difficulty, topic, estimate, exam_family, asked_by, engine, verified)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
-    [
-      q.id,
-      q.postId,
-      q.position,
-      q.authorId,
-      q.questionText,
-      q.optionA,
-      q.optionB,
-      q.optionC,
-      q.optionD,
-      q.correctAnswer,
-      q.explanation,
-      q.section,
-      q.subject,
-      q.examType,
-      q.difficulty,
-      q.topic,
-      q.estimate,
-      q.examFamily,
-      q.askedBy ?? null,
-      q.engine ?? null,
-      q.verified ?? false,
-    ],
+       correct_answer, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate)
+     select id, "postId", position, $1, "questionText", "optionA", "optionB", "optionC", "optionD",
+       "correctAnswer", explanation, section, subject, "examType", "examFamily", difficulty, topic, estimate
+     from jsonb_to_recordset($2::jsonb) as r (${TEXT}, "postId" uuid, position smallint, estimate real)`,
+    [authorId, rowsAsJson(questions)],
   );
 }
 
@@ -179,43 +160,13 @@ export function lockQuestionsOfPost(tx: Database, postId: string) {
   );
 }
 
-export interface QuestionChange {
-  id: string;
-  questionText: string;
-  optionA: string;
-  optionB: string;
-  optionC: string;
-  optionD: string;
-  correctAnswer: Option;
-  explanation: string;
-  section: string;
-  subject: Subject | null;
-  examType: ExamType | null;
-  examFamily: ExamType | null;
-  difficulty: Difficulty | null;
-  topic: string | null;
-}
-
-export async function updateQuestion(tx: Database, q: QuestionChange) {
+export async function updateQuestions(tx: Database, questions: QuestionText[]) {
   await tx.query(
-    `update questions set question_text = $2, option_a = $3, option_b = $4, option_c = $5, option_d = $6, correct_answer = $7,
-       explanation = $8, section = $9, subject = $10, exam_type = $11, difficulty = $12, topic = $13, exam_family = $14 where id = $1`,
-    [
-      q.id,
-      q.questionText,
-      q.optionA,
-      q.optionB,
-      q.optionC,
-      q.optionD,
-      q.correctAnswer,
-      q.explanation,
-      q.section,
-      q.subject,
-      q.examType,
-      q.difficulty,
-      q.topic,
-      q.examFamily,
-    ],
+    `update questions q set question_text = "questionText", option_a = "optionA", option_b = "optionB", option_c = "optionC",
+       option_d = "optionD", correct_answer = "correctAnswer", explanation = r.explanation, section = r.section,
+       subject = r.subject, exam_type = "examType", exam_family = "examFamily", difficulty = r.difficulty, topic = r.topic
+     from jsonb_to_recordset($1::jsonb) as r (${TEXT}) where q.id = r.id`,
+    [rowsAsJson(questions)],
   );
 }
 

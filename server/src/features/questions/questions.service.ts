@@ -67,23 +67,23 @@ export interface QuestionLabels {
   topic: string | null;
 }
 
-export async function createQuestions(
-  tx: Database,
-  authorId: string,
-  postId: string,
-  questions: NewQuestion[],
-  labels: QuestionLabels,
-) {
-  for (const [position, question] of questions.entries()) {
-    await queries.insertQuestion(tx, {
+export interface PostQuestions {
+  postId: string;
+  questions: NewQuestion[];
+  labels: QuestionLabels;
+}
+
+export async function createQuestions(tx: Database, authorId: string, posts: PostQuestions[]) {
+  const rows = posts.flatMap(({ postId, questions, labels }) =>
+    questions.map((question, position) => ({
       ...labelled(question, labels),
       id: uuidv7(),
       postId,
       position,
-      authorId,
       estimate: startEstimate(labels.difficulty ?? undefined),
-    });
-  }
+    })),
+  );
+  if (rows.length > 0) await queries.insertQuestions(tx, authorId, rows);
 }
 
 /** An answered question keeps its text, options and key; the explanation may always change. */
@@ -95,13 +95,14 @@ export async function updateQuestions(
 ) {
   const rows = await queries.lockQuestionsOfPost(tx, postId);
   if (rows.length !== questions.length) throw new AppError("conflict", messages.posts.questionsAreFixed);
-  for (const [i, question] of questions.entries()) {
+  const changed = questions.flatMap((question, i) => {
     const row = rows[i];
-    if (!row) continue;
+    if (!row) return [];
     if (row.is_answered && asksSomethingElse(row, question))
       throw new AppError("conflict", messages.posts.answeredIsFixed);
-    await queries.updateQuestion(tx, { ...labelled(question, labels), id: row.id });
-  }
+    return { ...labelled(question, labels), id: row.id };
+  });
+  if (changed.length > 0) await queries.updateQuestions(tx, changed);
 }
 
 function asksSomethingElse(row: queries.QuestionRow, question: NewQuestion) {
@@ -117,8 +118,22 @@ function asksSomethingElse(row: queries.QuestionRow, question: NewQuestion) {
 
 function labelled(question: NewQuestion, labels: QuestionLabels) {
   const section = question.section || (labels.subject ? sectionOf(labels.subject) : "");
-  const examFamilyOf = labels.examType ? examFamily(labels.examType) : null;
-  return { ...question, ...labels, examFamily: examFamilyOf, section, topic: question.topic || labels.topic };
+  const { subject, examType, difficulty } = labels;
+  return {
+    questionText: question.questionText,
+    optionA: question.optionA,
+    optionB: question.optionB,
+    optionC: question.optionC,
+    optionD: question.optionD,
+    correctAnswer: question.correctAnswer,
+    explanation: question.explanation,
+    section,
+    subject,
+    examType,
+    examFamily: examType ? examFamily(examType) : null,
+    difficulty,
+    topic: question.topic || labels.topic,
+  };
 }
 
 /** The questions of some posts as this viewer may see them, by post. */

@@ -41,8 +41,8 @@ export function findAccountByEmail(db: Database, email: string) {
   return queries.findUserByEmail(db, identityKey(email));
 }
 
-export function countNewPost(tx: Database, userId: string) {
-  return queries.countNewPost(tx, userId);
+export function countNewPosts(tx: Database, userId: string, added: number) {
+  return queries.countNewPosts(tx, userId, added);
 }
 
 export function countRemovedPost(tx: Database, userId: string) {

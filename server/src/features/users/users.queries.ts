@@ -107,11 +107,11 @@ export async function updatePasswordHash(db: Database, id: string, passwordHash:
 const NEWEST_POST =
   "(select created_at from posts where author_id = $1 order by created_at desc, id desc limit 1)";
 
-/** Call it after the post was added. Of two posts published at once the newer one's time stays. */
-export async function countNewPost(tx: Database, id: string) {
+/** Call it after the posts were added. Of two posts published at once the newer one's time stays. */
+export async function countNewPosts(tx: Database, id: string, added: number) {
   await tx.query(
-    `update user_counters set posts_count = posts_count + 1, last_post_at = greatest(last_post_at, ${NEWEST_POST}) where user_id = $1`,
-    [id],
+    `update user_counters set posts_count = posts_count + $2, last_post_at = greatest(last_post_at, ${NEWEST_POST}) where user_id = $1`,
+    [id, added],
   );
 }
 

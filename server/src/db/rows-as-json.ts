@@ -1,0 +1,6 @@
+/** Rows for `jsonb_to_recordset`, which refuses half a character; as a plain parameter it would have become U+FFFD too. */
+export function rowsAsJson(rows: object[]): string {
+  return JSON.stringify(rows, (_, value: unknown) =>
+    typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\u{FFFD}") : value,
+  );
+}
