@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { id, password, required } from "./fields.ts";
+import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 
 export const changePassword = endpoint({
@@ -9,7 +10,7 @@ export const changePassword = endpoint({
   access: "signed-in",
   summary: "Change one's password; every other session ends",
   body: z.object({
-    currentPassword: required(messages.auth.currentPasswordWrong),
+    currentPassword: required(messages.auth.currentPasswordWrong, Length.passwordMax),
     newPassword: password(messages.auth.passwordTooShort),
   }),
   reply: z.undefined(),
@@ -73,7 +74,7 @@ export const deleteAccount = endpoint({
   access: "signed-in",
   summary: "Delete one's account; its posts stay without a name, or go too",
   body: z.object({
-    password: required(messages.auth.passwordWrong),
+    password: required(messages.auth.passwordWrong, Length.passwordMax),
     posts: z.enum(["KEEP", "DELETE"]).default("KEEP"),
   }),
   reply: z.undefined(),

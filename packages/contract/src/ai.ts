@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DIFFICULTIES, ENGINES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, oneOf, required } from "./fields.ts";
+import { callerIds, id, listOf, oneOf, required, requiredText, text } from "./fields.ts";
 import { Length, StudyPlan } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
@@ -27,7 +27,7 @@ const engine = z.enum(ENGINES);
 
 /** A text that must be there, up to `max` characters. */
 const longText = (message: string, max: number = Length.aiTextMax) =>
-  required(message).pipe(z.string().trim().max(max, messages.fields.tooLong("Text", max)));
+  requiredText(message, max, messages.fields.tooLong("Text", max));
 /** Blank and missing mean the default. */
 function orDefault<const Values extends readonly [string, ...string[]]>(
   field: string,
@@ -210,12 +210,17 @@ export const explainTopic = endpoint({
 });
 
 /** Options as a list, or by their letters. */
-const optionsOfQuestion = z.union([
-  z.array(z.string().trim().max(Length.optionMax)).max(OPTIONS.length),
-  z
-    .record(z.string(), z.string().trim().max(Length.optionMax))
-    .transform((byName) => Object.values(byName).slice(0, OPTIONS.length)),
-]);
+const optionsOfQuestion = z.preprocess(
+  (options: string[] | Record<string, string>) =>
+    typeof options === "object" && options !== null && !Array.isArray(options)
+      ? Object.values(options).slice(0, OPTIONS.length)
+      : options,
+  listOf(
+    text("Option", Length.optionMax),
+    OPTIONS.length,
+    messages.fields.tooMany("Options", OPTIONS.length),
+  ),
+);
 
 export const explainQuestion = endpoint({
   ...ai,
@@ -224,7 +229,7 @@ export const explainQuestion = endpoint({
   body: z.object({
     userId: callerIds.userId,
     questionText: longText(messages.ai.questionRequired, Length.questionMax),
-    correctAnswer: z.string().trim().max(Length.optionMax).default(""),
+    correctAnswer: text("Correct answer", Length.optionMax).default(""),
     options: optionsOfQuestion.default([]),
   }),
   reply: explanation,
@@ -265,7 +270,7 @@ export const converse = endpoint({
   body: z.object({
     userId: callerIds.userId,
     message: longText(messages.ai.messageRequired, Length.aiMessageMax),
-    context: z.string().trim().max(Length.aiMessageMax).nullish(),
+    context: text("Context", Length.aiMessageMax).nullish(),
     conversationId: z.preprocess(
       (value) => (value === "" || value === null ? undefined : value),
       id.optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { bio, email, fullName, password, required, username } from "./fields.ts";
+import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { ownProfile, profileChange } from "./users.ts";
 
@@ -15,8 +16,8 @@ export const login = endpoint({
   access: "public",
   summary: "Exchange a username or e-mail address and a password for a token",
   body: z.object({
-    usernameOrEmail: required(messages.auth.loginRequired),
-    password: required(messages.auth.loginRequired),
+    usernameOrEmail: required(messages.auth.loginRequired, Length.emailMax, messages.auth.invalidCredentials),
+    password: required(messages.auth.loginRequired, Length.passwordMax, messages.auth.invalidCredentials),
   }),
   reply: session,
 });
@@ -55,7 +56,7 @@ export const resetPassword = endpoint({
   access: "public",
   summary: "Set a new password with the token from the mail; ends every session of that account",
   body: z.object({
-    token: required(messages.auth.resetRequired),
+    token: required(messages.auth.resetRequired, Length.tokenMax, messages.auth.resetTokenInvalid),
     newPassword: password(messages.auth.resetRequired),
   }),
   reply: done,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, required } from "./fields.ts";
+import { callerIds, id, requiredText } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -43,8 +43,10 @@ export const createComment = endpoint({
   params,
   body: z.object({
     userId: callerIds.userId,
-    content: required(messages.comments.contentRequired).pipe(
-      z.string().trim().max(Length.commentMax, messages.fields.tooLong("Comment", Length.commentMax)),
+    content: requiredText(
+      messages.comments.contentRequired,
+      Length.commentMax,
+      messages.fields.tooLong("Comment", Length.commentMax),
     ),
   }),
   reply: comment,

@@ -9,7 +9,7 @@ import { difficultyLevel, examType, postPage, subject } from "./posts.ts";
 export const feedQuery = pageQuery.extend({
   userId: callerIds.userId,
   /** Continues after the last post of the page that gave it. */
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(Length.cursorMax).optional(),
   subject: optionalFilter(subject),
   difficulty: optionalFilter(difficultyLevel),
   difficultyLevel: optionalFilter(difficultyLevel),

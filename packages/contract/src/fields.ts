@@ -8,9 +8,9 @@ export const id = z.uuid();
 
 /** Who the caller says they are. The token decides; one that differs is refused in one place. */
 export const callerIds = {
-  userId: z.string().optional(),
-  authorId: z.string().optional(),
-  currentUserId: z.string().optional(),
+  userId: z.string().max(Length.choiceMax).optional(),
+  authorId: z.string().max(Length.choiceMax).optional(),
+  currentUserId: z.string().max(Length.choiceMax).optional(),
 };
 
 /** How usernames and e-mail addresses are compared: without regard to case or the way accents are written. */
@@ -20,45 +20,64 @@ export function identityKey(text: string): string {
 
 const isNotBlank = (text: string) => text.trim() !== "";
 
-/** A text that must be there; missing, blank or of another type it answers with `message`. */
-export function required(message: string) {
+function present(message: string) {
   return z
     .string({ error: message })
     .refine(isNotBlank, { error: message, abort: true, params: { missing: true } });
 }
 
+/** A text that must be there; missing, blank or of another type it answers with `message`.
+ * Lengths come first and abort, here and below: no pattern ever sees a text that is too long. */
+export function required(message: string, max: number = Length.choiceMax, tooLong: string = message) {
+  return present(message).max(max, { error: tooLong, abort: true });
+}
+
+/** The same without the space around it. */
+export function requiredText(message: string, max: number, tooLong: string) {
+  return present(message).trim().max(max, { error: tooLong, abort: true });
+}
+
+/** A text that may be blank. */
+export function text(field: string, max: number) {
+  return z.string().trim().max(max, messages.fields.tooLong(field, max));
+}
+
 export const email = (requiredMessage: string) =>
-  required(requiredMessage).pipe(
-    z
-      .string()
-      .trim()
-      .max(Length.emailMax, messages.auth.emailInvalid)
-      .regex(EMAIL_PATTERN, messages.auth.emailInvalid),
+  requiredText(requiredMessage, Length.emailMax, messages.auth.emailInvalid).regex(
+    EMAIL_PATTERN,
+    messages.auth.emailInvalid,
   );
 
 export const password = (requiredMessage: string) =>
-  required(requiredMessage).pipe(
-    z
-      .string()
-      .min(Length.passwordMin, messages.auth.passwordTooShort)
-      .max(Length.passwordMax, messages.auth.passwordTooLong),
+  required(requiredMessage, Length.passwordMax, messages.auth.passwordTooLong).min(
+    Length.passwordMin,
+    messages.auth.passwordTooShort,
   );
 
 export const username = (requiredMessage: string) =>
-  required(requiredMessage).pipe(
-    z
-      .string()
-      .trim()
-      .min(Length.usernameMin, messages.auth.usernameTooShort)
-      .max(Length.usernameMax, messages.auth.usernameTooLong)
-      .regex(USERNAME_PATTERN, messages.auth.usernamePattern),
+  requiredText(requiredMessage, Length.usernameMax, messages.auth.usernameTooLong)
+    .min(Length.usernameMin, messages.auth.usernameTooShort)
+    .regex(USERNAME_PATTERN, messages.auth.usernamePattern);
+
+/** A list of at most `max`; a longer one is refused before any of its items is looked at. */
+export function listOf<Item extends z.ZodType>(item: Item, max: number, error: string) {
+  return z.preprocess(
+    (list: z.input<Item>[], context) => {
+      if (Array.isArray(list) && list.length > max) {
+        context.addIssue({ code: "too_big", origin: "array", maximum: max, message: error });
+      }
+      return list;
+    },
+    z.array(item).max(max, error),
   );
+}
 
 /** A value of a closed list; labels and any case are accepted ("Computer Science", "easy"). */
 export function oneOf<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
   const error = messages.fields.unknown(field, values);
   return z
     .string({ error })
+    .max(Length.choiceMax, { error })
     .transform((text) =>
       text
         .trim()
@@ -72,6 +91,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(field
 export function optionalFilter<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return z
     .string()
+    .max(Length.choiceMax)
     .optional()
     .transform((text) => text?.trim() || undefined)
     .pipe(schema.optional());
@@ -83,7 +103,7 @@ export const bio = z.string().trim().max(Length.bioMax, messages.auth.bioTooLong
 /** A name such as "Asia/Kolkata". */
 export const timeZone = z
   .string()
-  .max(Length.timeZoneMax)
+  .max(Length.timeZoneMax, { error: messages.users.unknownTimeZone, abort: true })
   .refine((name) => /^[A-Z]/i.test(name) && isTimeZone(name), { error: messages.users.unknownTimeZone });
 
 function isTimeZone(name: string): boolean {

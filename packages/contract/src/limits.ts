@@ -19,6 +19,12 @@ export const Length = {
   /** What the AI calls read at once. */
   aiTextMax: 20_000,
   aiMessageMax: 4_000,
+  /** What names something: an id, a value of a closed list, a day. */
+  choiceMax: 100,
+  cursorMax: 500,
+  /** Of a reset link. */
+  tokenMax: 200,
+  picturePathMax: 200,
   headingMax: 80,
   deviceMax: 60,
 } as const;
@@ -31,6 +37,16 @@ export const Paging = {
   /** Totals of searches are exact up to here, then stay here. */
   maxSearchTotal: 1_000,
 } as const;
+
+/** How many a list in a request may hold; see also `Question.maxPerPost`. */
+export const List = {
+  notifications: 100,
+  /** More than a question has, for clients that send one too many. */
+  options: 10,
+} as const;
+
+/** A refusal names so many mistakes, each in so many characters. */
+export const Refusal = { mistakes: 20, fieldMax: 100, messageMax: 400 } as const;
 
 export const Picture = {
   maxBytes: 2 * 1024 * 1024,

@@ -102,6 +102,7 @@ export const messages = {
   },
   fields: {
     tooLong: (field: string, max: number) => `${field} must be at most ${max} characters long`,
+    tooMany: (field: string, max: number) => `${field} may hold at most ${max}`,
     unknown: (field: string, allowed: readonly string[]) => `${field} must be one of ${allowed.join(", ")}`,
   },
   api: {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id } from "./fields.ts";
+import { callerIds, id, listOf } from "./fields.ts";
+import { List } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { postAuthor } from "./posts.ts";
 
@@ -37,7 +39,10 @@ export const markNotificationsRead = endpoint({
   path: "/social/notifications/read",
   access: "signed-in",
   summary: "Mark notifications as read: the named ones, or all",
-  body: z.object({ userId: callerIds.userId, ids: z.array(id).max(100).optional() }),
+  body: z.object({
+    userId: callerIds.userId,
+    ids: listOf(id, List.notifications, messages.fields.tooMany("ids", List.notifications)).optional(),
+  }),
   reply: z.object({ unread: z.number().int() }),
 });
 

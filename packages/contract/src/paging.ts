@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Paging } from "./limits.ts";
+import { Length, Paging } from "./limits.ts";
 
 /** A whole number from a query string: what is no number becomes `fallback`, the rest is clamped. */
 export function clampedInt(min: number, max: number, fallback: number) {
   return z
-    .union([z.string().trim().min(1), z.number()])
+    .union([z.string().trim().min(1).max(Length.choiceMax), z.number()])
     .optional()
     .catch(undefined)
     .transform((value) => {

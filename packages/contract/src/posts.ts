@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DIFFICULTIES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, oneOf } from "./fields.ts";
-import { Length, Question } from "./limits.ts";
+import { callerIds, id, listOf, oneOf, text } from "./fields.ts";
+import { Length, List, Question } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { publicQuestion } from "./questions.ts";
@@ -51,7 +51,6 @@ export const postPage = pageOf(post).extend({
 });
 export type PostPage = z.infer<typeof postPage>;
 
-const text = (field: string, max: number) => z.string().trim().max(max, messages.fields.tooLong(field, max));
 const optionText = (letter: string) =>
   z
     .string({ error: messages.questions.optionRequired(letter) })
@@ -71,6 +70,7 @@ const questionFields = z.object({
   optionD: optionText("D"),
   correctAnswer: z
     .string({ error: messages.questions.keyRequired })
+    .max(Length.choiceMax, { error: messages.questions.keyRequired })
     .transform((key) => key.trim().toUpperCase())
     .pipe(z.enum(OPTIONS, { error: messages.questions.keyRequired })),
   explanation: text("Explanation", Length.explanationMax).default(""),
@@ -82,7 +82,7 @@ const questionFields = z.object({
 const questionAliases = z.looseObject({
   questionText: z.unknown().optional(),
   question: z.unknown().optional(),
-  options: z.array(z.unknown()).optional().catch(undefined),
+  options: z.array(z.unknown()).max(List.options).optional().catch(undefined),
 });
 
 export const newQuestion = questionAliases
@@ -120,7 +120,7 @@ const postFields = {
   title: text("Title", Length.titleMax).default(""),
   content: text("Content", Length.contentMax).optional(),
   description: text("Content", Length.contentMax).optional(),
-  type: z.string().optional(),
+  type: z.string().max(Length.choiceMax).optional(),
   subject: z.preprocess(blankAsAbsent, subject.optional()),
   examType: z.preprocess(blankAsAbsent, examType.optional()),
   difficultyLevel: z.preprocess(blankAsAbsent, difficultyLevel.optional()),
@@ -130,7 +130,7 @@ const postFields = {
 export const newPost = z
   .object({
     ...postFields,
-    questions: z.array(newQuestion).max(Question.maxPerPost, messages.posts.tooManyQuestions).default([]),
+    questions: listOf(newQuestion, Question.maxPerPost, messages.posts.tooManyQuestions).default([]),
   })
   .superRefine((fields, context) => {
     const demand = (path: string, isThere: unknown, message: string) => {
@@ -165,9 +165,8 @@ export const createPost = endpoint({
 });
 
 /** Together they hold no more than one post may. */
-export const newPosts = z
-  .array(newPost)
-  .min(1, messages.posts.batchEmpty)
+export const newPosts = listOf(newPost, Question.maxPerPost, messages.posts.batchTooLarge)
+  .refine((posts) => posts.length > 0, { error: messages.posts.batchEmpty, abort: true })
   .refine(
     (posts) =>
       posts.reduce((sum, { questions }) => sum + Math.max(1, questions.length), 0) <= Question.maxPerPost,
@@ -285,7 +284,7 @@ export const listBookmarks = endpoint({
   path: "/social/bookmarks",
   access: "signed-in",
   summary: "One's bookmarked posts, newest bookmark first",
-  query: pageQuery.extend({ userId: callerIds.userId, cursor: z.string().optional() }),
+  query: pageQuery.extend({ userId: callerIds.userId, cursor: z.string().max(Length.cursorMax).optional() }),
   reply: postPage,
 });
 
@@ -295,6 +294,6 @@ export const listUserPosts = endpoint({
   access: "public",
   summary: "A person's posts, newest first",
   params,
-  query: pageQuery.extend({ ...callerIds, cursor: z.string().optional() }),
+  query: pageQuery.extend({ ...callerIds, cursor: z.string().max(Length.cursorMax).optional() }),
   reply: postPage,
 });

@@ -63,7 +63,7 @@ export const profileChange = z.object({
   fullName: fullName.optional(),
   bio: bio.optional(),
   email: email(messages.auth.emailInvalid).optional(),
-  profilePicture: z.string().nullable().optional(),
+  profilePicture: z.string().max(Length.picturePathMax, messages.auth.pictureNotOwn).nullable().optional(),
   timeZone: timeZone.optional(),
   hideFromLeaderboard: z.boolean().optional(),
 });

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { messages } from "@prepfeed/contract/messages";
 import { expect, test } from "vitest";
 import { testApp } from "../../test/test-app.ts";
 
@@ -27,6 +28,27 @@ test.each([
   const reply = await postRaw(payload);
   expect(reply.statusCode).toBe(status);
   expect(reply.json()).toMatchObject({ status, message: expect.any(String) });
+});
+
+test("a refusal lists twenty mistakes at most, and repeats nothing long", async () => {
+  const asha = await app.person("asha");
+  const empty = { questions: Array.from({ length: 20 }, () => ({})) };
+  const many = await app
+    .as(asha)
+    .post("/social/posts/batch", { posts: Array.from({ length: 20 }, () => empty) });
+  expect(many.status).toBe(400);
+  expect(many.body.errors).toHaveLength(20);
+  const tooMany = await app
+    .as(asha)
+    .post("/social/posts/batch", { posts: Array.from({ length: 3_000 }, () => empty) });
+  expect(tooMany).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: "posts", message: messages.posts.batchTooLarge }] },
+  });
+  const name = "n".repeat(10_000);
+  const repeated = await app.visitor.get(`/social/feed?${name}=1&${name}=2`);
+  expect(repeated.status).toBe(400);
+  for (const { body } of [many, tooMany, repeated]) expect(JSON.stringify(body).length).toBeLessThan(4_000);
 });
 
 test.each([

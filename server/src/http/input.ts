@@ -1,4 +1,5 @@
 import type { Endpoint } from "@prepfeed/contract/endpoint";
+import { Refusal } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -11,7 +12,11 @@ const MAX_DEPTH = 32;
 /** What no call accepts, whatever its schema: repeated parameters, NUL characters, deep nesting. */
 export function refuseBadInput({ params, query, body }: Request) {
   for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
-    if (Array.isArray(value)) throw new AppError("invalid-request", messages.api.repeatedParameter(name));
+    if (Array.isArray(value))
+      throw new AppError(
+        "invalid-request",
+        messages.api.repeatedParameter(shortened(name, Refusal.fieldMax)),
+      );
   }
   refuseBadText(params, 0);
   refuseBadText(query, 0);
@@ -47,11 +52,17 @@ function parse(schema: z.ZodType | undefined, value: unknown) {
   if (result.success) return result.data;
   const { issues } = result.error;
   if (issues.some(isUnknownId)) throw new AppError("not-found", messages.api.notFound);
-  const fields = issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
+  const fields = issues.slice(0, Refusal.mistakes).map((issue) => ({
+    field: shortened(issue.path.slice(0, MAX_DEPTH).join("."), Refusal.fieldMax),
+    message: shortened(issue.message, Refusal.messageMax),
+  }));
   // What is missing is said before what is wrong with the rest.
   const { message } = issues.find(isMissing) ?? issues[0] ?? { message: messages.api.malformedJson };
-  throw new AppError("invalid-request", message, { fields });
+  throw new AppError("invalid-request", shortened(message, Refusal.messageMax), { fields });
 }
+
+/** A refusal stays short, whatever was sent. */
+const shortened = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
 const isMissing = (issue: z.core.$ZodIssue) =>
   issue.code === "invalid_type" || (issue.code === "custom" && issue.params?.missing === true);

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { contract } from "../src/contract.ts";
+
+/** A schema somewhere in a request. */
+export interface Part {
+  /** Such as "createPosts body posts[].title". */
+  name: string;
+  schema: z.core.$ZodType;
+  /** What a value meets first on its way to this schema: the schema itself, or what it is piped from. */
+  door: z.core.$ZodType;
+  /** Whether something before it in a pipe has limited the length already. */
+  isBounded: boolean;
+}
+
+/** Every schema of everything a client can send. */
+export function partsOfRequests(): Part[] {
+  return Object.entries(contract).flatMap(([name, { params, query, body, bodyType }]) => [
+    ...(params ? partsOf(`${name} params`, params) : []),
+    ...(query ? partsOf(`${name} query`, query) : []),
+    // A picture is measured as bytes, by the parser.
+    ...(body && bodyType !== "image" ? partsOf(`${name} body`, body) : []),
+  ]);
+}
+
+function partsOf(name: string, schema: z.core.$ZodType, door = schema, isBounded = false): Part[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const within = (inner: z.core.$ZodType, suffix = "") => partsOf(`${name}${suffix}`, inner);
+  return [{ name, schema, door, isBounded }, ...inside()];
+
+  function inside(): Part[] {
+    switch (def.type) {
+      case "object":
+        return Object.entries(def.shape).flatMap(([key, inner]) => within(inner, `.${key}`));
+      case "array":
+        return within(def.element, "[]");
+      case "union":
+        return def.options.flatMap((option) => within(option));
+      case "optional":
+      case "nullable":
+      case "default":
+      case "catch":
+        return partsOf(name, def.innerType, def.innerType, isBounded);
+      case "pipe":
+        return [
+          ...partsOf(name, def.in, door, isBounded),
+          ...partsOf(name, def.out, door, isBounded || hasMaximum(def.in)),
+        ];
+      case "string":
+      case "number":
+      case "boolean":
+      case "enum":
+      case "literal":
+      case "unknown":
+      case "transform":
+        return [];
+      default:
+        throw new Error(`${name} is a ${def.type}: say here how it is kept small, and walk through it.`);
+    }
+  }
+}
+
+/** Whether a text or list can't get through it longer than it says. */
+export function hasMaximum(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "optional" || def.type === "nullable") return hasMaximum(def.innerType);
+  if (def.type === "pipe") return hasMaximum(def.in) || hasMaximum(def.out);
+  return (def.checks ?? []).some(({ _zod }) => _zod.def.check === "max_length");
+}
