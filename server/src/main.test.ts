@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "../test/eventually.ts";
 import { RunningProduct } from "../test/running-product.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
 import { engine } from "../test/test-database.ts";
@@ -33,6 +34,12 @@ const register = (product: RunningProduct, name: string) =>
     body: { username: name, email: `${name}@example.org`, password: "secret1" },
   });
 const newName = () => `k${crypto.randomUUID().slice(0, 12)}`;
+/** The token of a new account. A busy machine may turn the first tries away. */
+const registerPatiently = (product: RunningProduct) =>
+  eventually(async () => {
+    const reply = await register(product, newName());
+    return reply?.status === 201 && (reply.body.token as string);
+  });
 
 test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 120_000 }, async () => {
   const env = environment();
@@ -54,18 +61,20 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 120_000
       }
     };
     const writers = [writer(), writer(), writer()];
-    await new Promise((resolve) => setTimeout(resolve, 700 + 300 * round));
+    const enough = accounts.length + 6 + round;
+    await eventually(() => accounts.length >= enough);
     if (round === 2) await postgres?.stopImmediate();
     await product.kill();
     isAlive = false;
     await Promise.all(writers);
     if (round === 2) await postgres?.restart();
   }
-  expect(accounts.length).toBeGreaterThan(10);
-
   const product = await RunningProduct.start(env);
   for (const { id, bio } of accounts) {
-    const reply = await product.send("GET", `/social/users/${id}`);
+    const reply = await eventually(async () => {
+      const reply = await product.send("GET", `/social/users/${id}`);
+      return reply?.status !== 503 && reply;
+    });
     expect(reply).toMatchObject({ status: 200, body: { id, ...(bio && { bio }) } });
   }
   expect(await product.stop()).toBe(0);
@@ -84,7 +93,7 @@ test("a kill -9 during the first start does no harm", { timeout: 90_000 }, async
     await product.kill();
   }
   const product = await RunningProduct.start(env);
-  expect((await register(product, newName()))?.status).toBe(201);
+  await registerPatiently(product);
   await product.stop();
 });
 
@@ -92,13 +101,13 @@ test("SIGTERM lets requests under way finish and ends with 0 within 10 seconds",
   timeout: 60_000,
 }, async () => {
   const product = await RunningProduct.start(environment());
-  const underWay = Promise.all(Array.from({ length: 10 }, () => register(product, newName())));
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  const started = performance.now();
+  await registerPatiently(product);
+  const underWay = Array.from({ length: 10 }, () => register(product, newName()));
+  await Promise.race(underWay);
+  // It ends itself with another code when that takes longer.
   expect(await product.stop()).toBe(0);
-  expect(performance.now() - started).toBeLessThan(10_000);
-  const statuses = (await underWay).map((reply) => reply?.status);
-  expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+  const statuses = (await Promise.all(underWay)).map((reply) => reply?.status);
+  expect(statuses).toContain(201);
   expect(statuses).not.toContain(500);
 });
 
@@ -106,7 +115,7 @@ test("neither long checks nor clients that never finish keep it from ending well
   timeout: 120_000,
 }, async () => {
   const product = await RunningProduct.start(environment());
-  const token = (await register(product, newName()))?.body.token;
+  const token = await registerPatiently(product);
   for (const words of [
     "",
     "GET /api/health HTTP/1.1\r\n",
@@ -120,7 +129,7 @@ test("neither long checks nor clients that never finish keep it from ending well
   const checks = Array.from({ length: 20 }, () =>
     product.send("POST", "/gemini/check-grammar", { token, body }),
   );
-  await vi.waitFor(async () => expect((await product.send("GET", "/health"))?.status).toBe(200));
+  await eventually(async () => (await product.send("GET", "/health"))?.status === 200);
   expect(await product.stop()).toBe(0);
   const statuses = (await Promise.all(checks)).map((reply) => reply?.status);
   expect([200, 503, undefined]).toEqual(expect.arrayContaining(statuses));
@@ -151,8 +160,8 @@ if (engine === "pglite") {
     const first = await RunningProduct.start(env);
     const second = new RunningProduct(env);
     expect(await second.ended).toBe(1);
-    expect(second.output).toContain(`in use by process ${first.process.pid}.`);
-    expect((await first.send("GET", "/health"))?.status).toBe(200);
+    expect(second.output).toContain(`in use by process ${await first.pid}.`);
+    await eventually(async () => (await first.send("GET", "/health"))?.status === 200);
     await first.stop();
     expect(existsSync(join(env.DATA_DIR ?? "", "lock"))).toBe(false);
   });
@@ -162,14 +171,14 @@ if (engine === "pglite") {
   }, async () => {
     const env = environment();
     const first = await RunningProduct.start(env);
-    const token = (await register(first, newName()))?.body.token;
+    const token = await registerPatiently(first);
     await first.stop();
     const file = join(env.DATA_DIR ?? "", "jwt-secret");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const secret = readFileSync(file, "utf8");
 
     const second = await RunningProduct.start(env);
-    expect((await second.send("GET", "/auth/profile", { token }))?.status).toBe(200);
+    await eventually(async () => (await second.send("GET", "/auth/profile", { token }))?.status === 200);
     expect(readFileSync(file, "utf8")).toBe(secret);
     await second.stop();
   });
@@ -180,14 +189,10 @@ if (engine === "pglite") {
     const env = { ...environment(), DEMO: "1", LOG_LEVEL: "info" };
     // A busy machine turns requests away right after the start.
     const read = (product: RunningProduct, path: string) =>
-      vi.waitFor(
-        async () => {
-          const reply = await product.send("GET", path);
-          expect(reply?.status).toBe(200);
-          return reply?.body;
-        },
-        { timeout: 20_000, interval: 250 },
-      );
+      eventually(async () => {
+        const reply = await product.send("GET", path);
+        return reply?.status === 200 && reply.body;
+      });
     const config = async (product: RunningProduct) => (await read(product, "/config")).demo;
     const people = async (product: RunningProduct) =>
       (await read(product, "/social/users/top")).totalElements;

@@ -1,50 +1,54 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { type Supervised, startSupervised } from "./services/supervised.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const TSX = import.meta.resolve("tsx");
 const READY = /Prepfeed is ready at http:\/\/localhost:(\d+)/;
+/** Tests share their machine, and a busy machine is not what they test. */
+const READY_MS = 60_000;
 
-/** The product as a process of its own, for what can't be seen from inside: start, stop and sudden death. */
+/** The product as a process of its own, for what can't be seen from inside: start, stop and sudden death. It ends with its test. */
 export class RunningProduct {
-  output = "";
   url = "";
-  readonly process: ChildProcess;
-  readonly ended: Promise<number | null>;
+  readonly #program: Supervised;
+  readonly pid: Promise<number>;
+  readonly ended: Promise<number>;
 
   constructor(env: Record<string, string>) {
-    this.process = spawn(process.execPath, ["--conditions=source", "--import", "tsx", MAIN], {
-      env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "off", DEMO: "0", LOG_LEVEL: "warn", ...env },
+    this.#program = startSupervised({
+      command: [process.execPath, "--conditions=source", "--import", TSX, MAIN],
+      folder: mkdtempSync(join(tmpdir(), "prepfeed-running-")),
+      stopSignal: "SIGKILL",
+      env: { PORT: "0", RATE_LIMIT: "off", DEMO: "0", LOG_LEVEL: "warn", ...env },
     });
-    for (const stream of [this.process.stdout, this.process.stderr]) {
-      stream?.on("data", (text: Buffer) => {
-        this.output += text;
-      });
-    }
-    this.ended = once(this.process, "exit").then(([code]) => code as number | null);
+    this.pid = this.#program.pid;
+    this.ended = this.#program.ended;
+    onTestFinished(() => this.#program.stop());
+  }
+
+  /** What it has printed so far. */
+  get output() {
+    return this.#program.readLog();
   }
 
   static async start(env: Record<string, string>): Promise<RunningProduct> {
     const product = new RunningProduct(env);
-    const deadline = Date.now() + 50_000;
-    while (!READY.test(product.output)) {
-      if (product.process.exitCode !== null || Date.now() > deadline)
-        throw new Error(`did not start: ${product.output}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await product.#program.waitUntil(() => READY.test(product.output), READY_MS);
     product.url = `http://127.0.0.1:${READY.exec(product.output)?.[1]}/api`;
     return product;
   }
 
   async kill() {
-    this.process.kill("SIGKILL");
-    await this.ended;
+    await this.#program.interrupt("SIGKILL");
   }
 
   /** SIGTERM; resolves with the exit code. */
-  stop(): Promise<number | null> {
-    this.process.kill("SIGTERM");
-    return this.ended;
+  stop(): Promise<number> {
+    return this.#program.interrupt("SIGTERM");
   }
 
   /** Undefined when the connection broke: then nothing was acknowledged. */

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "../../test/eventually.ts";
 import { RunningProduct } from "../../test/running-product.ts";
 import { createPostgresDatabase, engine } from "../../test/test-database.ts";
 import { runCli } from "./cli.ts";
@@ -42,10 +43,7 @@ test("commands reach the data while the server runs and while it is stopped", {
   });
   const body = { username: "meera", email: "meera@example.org", password: "secret of meera" };
   // A busy machine may turn the first ones away.
-  await vi.waitFor(
-    async () => expect(await product.send("POST", "/auth/register", { body })).toMatchObject({ status: 201 }),
-    { timeout: 20_000, interval: 500 },
-  );
+  await eventually(async () => (await product.send("POST", "/auth/register", { body }))?.status === 201);
   expect(await run("verified", "Meera", "on")).toEqual({ text: "meera is now verified.\n", exitCode: 0 });
   expect((await run("verify")).exitCode).toBe(0);
   expect(await product.stop()).toBe(0);

@@ -2,14 +2,16 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "prepfeed-lock-"));
 
 test("a folder held by a running process is refused, naming it", async () => {
   const folder = newFolder();
-  const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  // It ends with its input, and so with the tests.
+  const holder = spawn("cat");
+  onTestFinished(() => void holder.kill("SIGKILL"));
   const stat = readFileSync(`/proc/${holder.pid}/stat`, "utf8");
   writeFileSync(
     join(folder, "lock"),
@@ -17,7 +19,6 @@ test("a folder held by a running process is refused, naming it", async () => {
   );
   await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`in use by process ${holder.pid}\\b`));
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
-  holder.kill("SIGKILL");
 });
 
 test("the lock of a dead process is taken over, also when another program has its id now", async () => {

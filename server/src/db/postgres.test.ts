@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "../../test/eventually.ts";
 import { startPostgres, type TestPostgres } from "../../test/services/postgres.ts";
 import { TestApp } from "../../test/test-app.ts";
 import { engine } from "../../test/test-database.ts";
@@ -20,24 +21,15 @@ if (engine === "postgres") {
     await postgres.stop();
   });
 
-  const untilUp = async () => {
-    const started = performance.now();
-    while ((await app.visitor.get("/health")).status !== 200)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    return performance.now() - started;
-  };
-
   test("while PostgreSQL is away calls get 503 with Retry-After, and afterwards it works by itself", async () => {
     const asha = await app.person("asha");
     await postgres.stopImmediate();
 
-    const started = performance.now();
     const replies = await Promise.all([
       app.as(asha).get("/auth/profile"),
       app.visitor.get("/social/users/top"),
       app.visitor.post("/auth/login", { usernameOrEmail: asha.username, password: asha.password }),
     ]);
-    expect(performance.now() - started).toBeLessThan(6_000);
     for (const { status, headers, body } of replies) {
       expect(status).toBe(503);
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
@@ -47,14 +39,12 @@ if (engine === "postgres") {
     expect(health).toMatchObject({ status: 503, body: { status: "DOWN", database: "DOWN" } });
 
     await postgres.restart();
-    expect(await untilUp()).toBeLessThan(3_000);
+    await eventually(async () => (await app.visitor.get("/health")).status === 200);
     expect((await app.as(asha).get("/auth/profile")).status).toBe(200);
   });
 
   test("a statement that takes too long is given up", async () => {
-    const started = performance.now();
-    await expect(app.deps.db.query("select pg_sleep(30)")).rejects.toMatchObject({ code: "unavailable" });
-    expect(performance.now() - started).toBeLessThan(6_000);
+    await expect(app.deps.db.query("select pg_sleep(600)")).rejects.toMatchObject({ code: "unavailable" });
     expect(await app.deps.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 } else {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "../../test/eventually.ts";
 import { type EventSink, openEventStream } from "./event-stream.ts";
 
 type Tick = { kind: string; text: string };
@@ -22,13 +23,13 @@ test("events, beats and the end, as the format wants them", async () => {
   sink.send({ kind: "tick", text: "too late" });
   const text = (await stream.setEncoding("utf8").toArray()).join("");
   expect(text).toBe('retry: 5000\n\nevent: tick\ndata: {"kind":"tick","text":"two\\nlines"}\n\n: here\n\n');
-  await vi.waitUntil(() => leave.mock.calls.length === 1);
+  await eventually(() => leave.mock.calls.length === 1);
 });
 
 test("a client that takes nothing is dropped, and nothing more is kept for it", async () => {
   const { leave, sink, stream } = await open();
   for (let i = 0; i < 200; i++) sink.send({ kind: "tick", text: "x".repeat(1_000) });
-  await vi.waitUntil(() => leave.mock.calls.length === 1);
+  await eventually(() => leave.mock.calls.length === 1);
   expect(stream.destroyed).toBe(true);
   sink.end("replaced");
 });

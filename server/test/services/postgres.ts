@@ -18,7 +18,7 @@ export interface TestPostgres {
   /** Ends every connection, as a restart of the service does, and comes back on the same port. */
   restart(): Promise<void>;
   /** Ends without a word to anybody, as a crash does; `restart` brings it back. */
-  stopImmediate(): Promise<void>;
+  stopImmediate(): Promise<unknown>;
 }
 
 /** PostgreSQL refuses to run as root. */

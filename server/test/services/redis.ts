@@ -11,7 +11,7 @@ export interface TestRedis {
   url: string;
   stop(): Promise<void>;
   /** Ends without a word to anybody, as a crash does; `restart` brings an empty one back on the same port. */
-  stopImmediate(): Promise<void>;
+  stopImmediate(): Promise<unknown>;
   restart(): Promise<void>;
 }
 

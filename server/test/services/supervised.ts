@@ -15,11 +15,15 @@ interface Program {
 }
 
 export interface Supervised {
+  /** The program's own process id. */
+  pid: Promise<number>;
+  /** Its exit code; 128 and more for a signal. */
+  ended: Promise<number>;
   readLog(): string;
   /** Resolves once the program is ready, and fails with its log when it ends or takes too long. */
   waitUntil(isReady: () => boolean, timeLimitMs: number): Promise<void>;
-  /** Ends the program and keeps its folder, to be started again. */
-  interrupt(signal: NodeJS.Signals): Promise<void>;
+  /** Ends the program and keeps its folder, to be started again; resolves with its exit code. */
+  interrupt(signal: NodeJS.Signals): Promise<number>;
   /** Ends the program and removes its folder. */
   stop(): Promise<void>;
 }
@@ -32,7 +36,8 @@ export function startSupervised(program: Program): Supervised {
     detached: true,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const ended = once(supervisor, "exit");
+  const ended = once(supervisor, "exit").then(([code]) => code as number);
+  const pid = once(supervisor, "message").then(([{ pid }]) => pid as number);
   const hasEnded = () => supervisor.exitCode !== null || supervisor.signalCode !== null;
   supervisor.unref();
   supervisor.channel?.unref();
@@ -41,10 +46,9 @@ export function startSupervised(program: Program): Supervised {
   const readLog = () => (existsSync(logFile) ? readFileSync(logFile, "utf8") : "");
 
   async function interrupt(signal: NodeJS.Signals) {
-    if (hasEnded()) return;
     supervisor.ref();
-    supervisor.send(signal);
-    await ended;
+    if (supervisor.connected) supervisor.send(signal, () => {});
+    return ended;
   }
 
   async function stop() {
@@ -66,5 +70,5 @@ export function startSupervised(program: Program): Supervised {
     }
   }
 
-  return { readLog, waitUntil, interrupt, stop };
+  return { pid, ended, readLog, waitUntil, interrupt, stop };
 }

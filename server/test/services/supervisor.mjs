@@ -2,7 +2,11 @@
 // channel between them closes; then the program is ended and its folder removed.
 import { spawn } from "node:child_process";
 import { openSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
+
+/** Longer than any program of ours takes to end well. */
+const GRACE_MS = 15_000;
 
 const { command, folder, stopSignal, owner, env } = JSON.parse(process.argv[2] ?? "");
 const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -18,14 +22,19 @@ const [file, ...args] = command;
 const program = spawn(file, args, {
   cwd: folder,
   stdio: ["ignore", log, log],
-  env: { ...process.env, ...env },
+  // Nothing of whoever runs the tests: their settings are not what is tested.
+  env: { PATH: process.env.PATH, ...env },
   ...owner,
 });
 
-program.once("error", () => process.exit());
-program.once("exit", () => {
+program.once("error", () => process.exit(1));
+program.once("exit", (code, signal) => {
   if (!process.connected) removeFolder();
-  process.exit();
+  process.exit(code ?? 128 + constants.signals[signal]);
 });
 process.on("message", (signal) => program.kill(signal));
-process.on("disconnect", () => program.kill(stopSignal));
+process.on("disconnect", () => {
+  program.kill(stopSignal);
+  setTimeout(() => program.kill("SIGKILL"), GRACE_MS);
+});
+if (program.pid) process.send({ pid: program.pid });
