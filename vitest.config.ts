@@ -14,6 +14,7 @@ const api = (engine: "pglite" | "postgres") => ({
       ...(engine === "postgres" ? ["server/test/services/*.test.ts"] : []),
     ],
     globalSetup: ["server/test/global-setup.ts"],
+    setupFiles: ["server/test/end-with-runner.ts"],
     env: { TEST_ENGINE: engine },
     // A dependency of the AI SDK has a "source" condition too, and only Vite can read what it leads to.
     server: { deps: { inline: [/\/node_modules\/(?:ai|@ai-sdk|eventsource-parser)\//] } },
@@ -35,6 +36,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/{src,test}/**/*.test.ts", "web/src/**/*.test.ts"],
+          setupFiles: ["server/test/end-with-runner.ts"],
         },
       },
       api("pglite"),

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "prepfeed-lock-"));
+const newFolder = () => temporaryFolder(onTestFinished);
 
 test("a folder held by a running process is refused, naming it", async () => {
   const folder = newFolder();

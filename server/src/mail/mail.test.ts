@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { outboxMailer } from "./outbox.ts";
 import { smtpMailer } from "./smtp.ts";
 
@@ -14,7 +14,7 @@ const mail = {
 const from = "Prepfeed <no-reply@localhost>";
 
 test("without a mail server each mail becomes a file that only its owner may read", async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "prepfeed-outbox-")), "outbox");
+  const folder = join(temporaryFolder(onTestFinished), "outbox");
   const log = { info: vi.fn() };
   await outboxMailer(folder, from, log).send(mail);
   const files = readdirSync(folder);

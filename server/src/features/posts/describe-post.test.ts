@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createPost, questionPost } from "../../../test/posts.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { testApp } from "../../../test/test-app.ts";
 
-const web = mkdtempSync(join(tmpdir(), "prepfeed-web-"));
+const web = temporaryFolder(afterAll);
 const PAGE = '<head><title>Prepfeed</title><meta name="description" content="All of it" /></head>';
 writeFileSync(join(web, "index.html"), PAGE);
 
