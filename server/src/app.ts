@@ -12,7 +12,7 @@ import type { Ai } from "./features/ai/ai-types.ts";
 import { accountRoutes } from "./features/auth/account.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import type { Passwords } from "./features/auth/passwords.ts";
-import { findViewer, livingSessions } from "./features/auth/sessions.service.ts";
+import { findViewer, livingSessions, livingSessionsOf } from "./features/auth/sessions.service.ts";
 import type { Tokens } from "./features/auth/tokens.ts";
 import { commentsRoutes } from "./features/comments/comments.routes.ts";
 import { feedRoutes } from "./features/feed/feed.routes.ts";
@@ -120,7 +120,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   authRoutes(serve, deps);
   accountRoutes(serve, deps);
   profileRoutes(serve, deps);
-  usersRoutes(serve, deps);
+  usersRoutes(serve, { ...deps, sessionsOf: (id) => livingSessionsOf(deps, id) });
   questionsRoutes(serve, deps);
   postsRoutes(serve, deps);
   feedRoutes(serve, deps);

@@ -73,13 +73,14 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
   );
 }
 
-/** Those with most followers among the people with the highest scores. */
+/** Those with most followers among the people with the highest scores who show themselves. */
 export function listPopular(db: Database, viewerId: string, max: number) {
   return db.query<{ id: string }>(
     `with candidates as (
        select user_id as id, score, followers_count from user_counters
        order by score desc, followers_count desc, user_id desc limit 200)
      select id from candidates where (followers_count > 0 or score > 0) and ${CAN_BE_SUGGESTED}
+       and (select true from users u where u.id = candidates.id and not u.hide_from_leaderboard limit 1)
      order by followers_count desc, score desc, id desc limit $2`,
     [viewerId, max],
   );

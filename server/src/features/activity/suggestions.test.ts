@@ -97,3 +97,13 @@ test("never oneself, nobody twice, nobody one follows, nobody who is gone", asyn
   expect(ids).not.toContain(gone.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test("who hides from the leaderboard is not offered for being popular", async () => {
+  const [asha, shy] = [await app.person("asha"), await app.person("shy")];
+  await app.deps.db.query("update user_counters set score = 999, followers_count = 999 where user_id = $1", [
+    shy.id,
+  ]);
+  expect(reasonFor(await suggestionsFor(asha, 50), shy)).toBe("Popular on Prepfeed");
+  await app.as(shy).put("/auth/profile", { hideFromLeaderboard: true });
+  expect(reasonFor(await suggestionsFor(asha, 50), shy)).toBeUndefined();
+});

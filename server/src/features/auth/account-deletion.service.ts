@@ -2,17 +2,14 @@ import { randomBytes } from "node:crypto";
 import { messages } from "@prepfeed/contract/messages";
 import { fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import type { SharedState } from "../../shared-state/shared-state.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
 import { noteWordsOfAuthor } from "../posts/vocabulary.service.ts";
-import { setStatus } from "../users/users.service.ts";
 import { type AccountCaller, type AccountDeps, confirmPassword } from "./account.service.ts";
 import * as queries from "./account-deletion.queries.ts";
 import { deleteSessions } from "./sessions.service.ts";
 
 interface DeletionDeps extends AccountDeps {
-  state: SharedState;
   pictures: { remove(path: string): Promise<void> };
   /** Answers are added up first, so that they can be taken out of every sum again. */
   rollup: { run(): Promise<void>; hold(tx: Database): Promise<void>; settle(tx: Database): Promise<void> };
@@ -47,7 +44,6 @@ export async function deleteAccount(
   // What a request that was under way wrote while it waited for the transaction goes too.
   if (posts === "KEEP") await db.transaction((tx) => takeBackEverything(tx, viewerId, rollup));
   tellSessionsEnded(state, viewerId, ended);
-  await setStatus(state, viewerId, "offline");
   if (picture) await pictures.remove(picture);
 }
 

@@ -54,6 +54,12 @@ export async function livingSessions({ db, now }: Pick<SessionDeps, "db" | "now"
   return new Set(rows.map(({ id }) => id));
 }
 
+/** A person's, last used first. */
+export async function livingSessionsOf({ db, now }: Pick<SessionDeps, "db" | "now">, userId: string) {
+  const rows = await queries.listSessionsOf(db, userId, now(), later(now(), -Lifetime.sessionIdle));
+  return rows.map(({ id }) => id);
+}
+
 interface EndDeps {
   db: Database;
   state: Publisher;

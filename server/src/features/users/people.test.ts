@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "../../../test/test-app.ts";
+import { type Person, type Reply, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
 
@@ -89,6 +89,22 @@ test("top people are ordered by score, then by followers", async () => {
   expect(ids[0]).toBe(best.id);
 });
 
+test("who hides from the leaderboard is not among the top people either, nor counted", async () => {
+  const shy = await app.person("shy");
+  await app.deps.db.query("update user_counters set score = 99 where user_id = $1", [shy.id]);
+  const top = async () => (await app.visitor.get("/social/users/top?size=50")).body;
+  const before = await top();
+  expect(idsOf(before)[0]).toBe(shy.id);
+  await app.as(shy).put("/auth/profile", { hideFromLeaderboard: true });
+  const after = await top();
+  expect(idsOf(after)).not.toContain(shy.id);
+  expect(after.totalElements).toBe(before.totalElements - 1);
+  expect((await app.visitor.get("/social/users/top?size=50&page=100000")).body).toMatchObject({
+    content: [],
+    last: true,
+  });
+});
+
 test("a status is seen by others and can be taken back", async () => {
   const asha = await app.person("asha");
   const status = async () => (await app.visitor.get(`/social/users/${asha.id}/status`)).body;
@@ -109,4 +125,37 @@ test("an unknown status lists the known ones", async () => {
     status: 400,
     body: { message: "Status must be one of online, away, busy, offline" },
   });
+});
+
+async function logIn(person: Person): Promise<Person> {
+  const body = { usernameOrEmail: person.username, password: person.password };
+  return { ...person, token: (await app.visitor.post("/auth/login", body)).body.token };
+}
+
+test.each<[string, (person: Person) => Promise<Reply>]>([
+  ["logging out", (person) => app.as(person).post("/auth/logout")],
+  ["logging out everywhere", (person) => app.as(person).delete("/auth/sessions")],
+])("after %s one is offline at once", async (_, leave) => {
+  const asha = await app.person("asha");
+  await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "online" });
+  expect((await app.visitor.get(`/social/users/${asha.id}/status`)).body).toEqual({ status: "online" });
+  expect((await leave(asha)).status).toBe(204);
+  expect((await app.visitor.get(`/social/users/${asha.id}/status`)).body).toEqual({ status: "offline" });
+  expect((await app.visitor.get(`/social/users/${asha.id}`)).body.status).toBe("offline");
+});
+
+test("whoever is here in another session stays; what was said last counts", async () => {
+  const phone = await app.person("asha");
+  const laptop = await logIn(phone);
+  const say = (person: Person, status: string) =>
+    app.as(person).put(`/social/users/${person.id}/status`, { status });
+  const status = async () => (await app.visitor.get(`/social/users/${phone.id}/status`)).body.status;
+  await say(laptop, "busy");
+  app.pass(1_000);
+  await say(phone, "online");
+  expect(await status()).toBe("online");
+  await app.as(phone).post("/auth/logout");
+  expect(await status()).toBe("busy");
+  await app.as(laptop).post("/auth/logout");
+  expect(await status()).toBe("offline");
 });

@@ -2,14 +2,17 @@ import { Lifetime } from "@prepfeed/contract/limits";
 import { STATUSES, type UserStatus } from "@prepfeed/contract/users";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 
-const keyOf = (userId: string) => `presence:${userId}`;
+const keyOf = (sessionId: string) => `presence:${sessionId}`;
 
-export async function readPresence(state: SharedState, userId: string): Promise<UserStatus> {
-  const [status] = await state.get([keyOf(userId)]);
-  return STATUSES.find((known) => known === status) ?? "offline";
+/** What the last of these sessions to speak said of itself. One that has ended is not asked, so its person is gone at once. */
+export async function readPresence(state: SharedState, sessionIds: string[]): Promise<UserStatus> {
+  const said = await state.get(sessionIds.map(keyOf));
+  const [latest] = said
+    .map((entry) => entry?.split(" ") ?? [])
+    .sort(([a = 0], [b = 0]) => Number(b) - Number(a));
+  return STATUSES.find((known) => known === latest?.[1]) ?? "offline";
 }
 
-export async function writePresence(state: SharedState, userId: string, status: UserStatus): Promise<void> {
-  if (status === "offline") await state.delete(keyOf(userId));
-  else await state.set(keyOf(userId), status, Lifetime.presence);
+export function writePresence(state: SharedState, sessionId: string, status: UserStatus, now: Date) {
+  return state.set(keyOf(sessionId), `${now.getTime()} ${status}`, Lifetime.presence);
 }

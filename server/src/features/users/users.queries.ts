@@ -184,22 +184,25 @@ interface CardRow {
 
 const offsetOf = ({ page, size }: PageQuery) => page * size;
 
+/** Of those who show themselves. Whether they do is scalar, so that it is looked up for those that are listed only. */
 export function listTopUsers(db: Database, viewerId: string | null, page: PageQuery) {
   return db.query<CardRow>(
     `with picked as (
        select id, row_number() over () as place from (
-         select user_id as id from user_counters order by score desc, followers_count desc, user_id desc
+         select user_id as id from user_counters
+         where (select true from users u where u.id = user_id and u.deleted_at is null and not u.hide_from_leaderboard limit 1)
+         order by score desc, followers_count desc, user_id desc
          limit $2 offset (select $3::bigint)) ids)
-     select ${CARD} from picked join users u using (id) join user_counters c on c.user_id = u.id
-     where u.deleted_at is null order by place`,
+     select ${CARD} from picked join users u using (id) join user_counters c on c.user_id = u.id order by place`,
     [viewerId, page.size, offsetOf(page)],
   );
 }
 
-/** Exact up to `max`: nobody pages through everybody. */
-export async function countUsers(db: Database, max: number): Promise<number> {
+/** Those whom `listTopUsers` lists. Exact up to `max`: nobody pages through everybody. */
+export async function countTopUsers(db: Database, max: number): Promise<number> {
   const [row] = await db.query<{ total: number }>(
-    "select count(*)::int as total from (select 1 from users limit $1) counted",
+    `select count(*)::int as total from (
+       select 1 from users where deleted_at is null and not hide_from_leaderboard limit $1) counted`,
     [max],
   );
   return row?.total ?? 0;

@@ -14,15 +14,19 @@ import * as queries from "./users.queries.ts";
 
 type ViewerId = string | undefined;
 
-export async function getUser(
-  db: Database,
-  state: SharedState,
-  id: string,
-  viewerId: ViewerId,
-): Promise<PublicProfile> {
+export interface PresenceDeps {
+  db: Database;
+  state: SharedState;
+  now: () => Date;
+  /** A person's sessions that could still be used: only those say that somebody is here. */
+  sessionsOf: (userId: string) => Promise<string[]>;
+}
+
+export async function getUser(deps: PresenceDeps, id: string, viewerId: ViewerId): Promise<PublicProfile> {
+  const { db } = deps;
   const row = await requireUser(db, id);
   const isFollowing = viewerId !== undefined && (await queries.isFollowing(db, viewerId, id));
-  return publicProfileView(row, isFollowing, await readPresence(state, id));
+  return publicProfileView(row, isFollowing, await presenceOf(deps, id));
 }
 
 /** Whoever follows stops following, and the other way round; both people's counts change with the row. */
@@ -80,9 +84,9 @@ export async function listTopUsers(
   page: PageQuery,
   viewerId: ViewerId,
 ): Promise<Page<UserCard>> {
-  const rows = await queries.listTopUsers(db, viewerId ?? null, page);
-  const total = await queries.countUsers(db, Paging.maxSearchTotal);
-  return pageOfCards(rows, total, page);
+  const total = await queries.countTopUsers(db, Paging.maxSearchTotal);
+  const isBeyond = page.page * page.size >= total;
+  return pageOfCards(isBeyond ? [] : await queries.listTopUsers(db, viewerId ?? null, page), total, page);
 }
 
 export async function searchUsers(
@@ -96,22 +100,22 @@ export async function searchUsers(
   return pageOfCards(found, found[0]?.total ?? 0, page);
 }
 
-export async function getStatus(
-  db: Database,
-  state: SharedState,
-  id: string,
-): Promise<{ status: UserStatus }> {
-  if (!(await queries.userExists(db, id))) throw new AppError("not-found", messages.users.notFound);
-  return { status: await readPresence(state, id) };
+export async function getStatus(deps: PresenceDeps, id: string): Promise<{ status: UserStatus }> {
+  if (!(await queries.userExists(deps.db, id))) throw new AppError("not-found", messages.users.notFound);
+  return { status: await presenceOf(deps, id) };
 }
 
 export async function setStatus(
-  state: SharedState,
-  viewerId: string,
+  { state, now }: Pick<PresenceDeps, "state" | "now">,
+  sessionId: string,
   status: UserStatus,
 ): Promise<{ status: UserStatus }> {
-  await writePresence(state, viewerId, status);
+  await writePresence(state, sessionId, status, now());
   return { status };
+}
+
+async function presenceOf({ state, sessionsOf }: PresenceDeps, id: string) {
+  return readPresence(state, await sessionsOf(id));
 }
 
 export function userExists(db: Database, id: string): Promise<boolean> {
