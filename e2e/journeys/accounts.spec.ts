@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { findMailedLink } from "../support/mail.ts";
 import { createAccount, fillLogin, logIn, newPerson } from "../support/people.ts";
+import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a visitor registers with a picture and lands on the dashboard", async ({ page }) => {
@@ -114,6 +116,72 @@ test.describe("with a wrong password", () => {
     }
     await page.goto("/profile");
     await expect(page).toHaveURL("/login");
+  });
+});
+
+test.describe("with a stored session that the server refuses", () => {
+  test.use({ expectedErrors: /401/ });
+
+  async function arriveWithEndedSession(page: Page, path: string) {
+    const { token, user } = await createAccount(page, newPerson("asha"));
+    await page.request.post("/api/auth/logout", { headers: { authorization: `Bearer ${token}` } });
+    await page.addInitScript(
+      ([token, user]) => {
+        if (sessionStorage.getItem("arrived")) return;
+        sessionStorage.setItem("arrived", "yes");
+        localStorage.setItem("authToken", token ?? "");
+        localStorage.setItem("user", user ?? "");
+      },
+      [token, JSON.stringify(user)],
+    );
+    const refused = page.waitForResponse((reply) => reply.status() === 401);
+    await page.goto(path);
+    await refused;
+    // The header of a visitor.
+    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+    return user.id;
+  }
+
+  for (const path of ["/", "/explore", "/register", "/forgot-password"]) {
+    test(`${path} stays, as a visitor sees it`, async ({ page }) => {
+      await arriveWithEndedSession(page, path);
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test("a post and a person stay", async ({ page }) => {
+    const { token, user } = await createAccount(page, newPerson("kabir"));
+    const post = await publish(page, token, { title: "Terminal velocity" });
+    await arriveWithEndedSession(page, `/posts/${post.id}`);
+    await expect(page).toHaveURL(`/posts/${post.id}`);
+    await expect(page.getByText("Terminal velocity").first()).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+    await arriveWithEndedSession(page, `/users/${user.id}`);
+    await expect(page).toHaveURL(`/users/${user.id}`);
+    await expect(page.getByText(/^kabir_/).first()).toBeVisible();
+  });
+
+  test("a link to reset the password stays and works", async ({ page }) => {
+    const kabir = newPerson("kabir");
+    await createAccount(page, kabir);
+    await page.request.post("/api/auth/forgot-password", { data: { email: kabir.email } });
+    const link = new URL(await findMailedLink(kabir.email));
+    await arriveWithEndedSession(page, link.pathname + link.search);
+    await expect(page).toHaveURL("/reset-password");
+    await page.getByLabel("New Password", { exact: true }).fill("a better secret");
+    await page.getByLabel("Confirm Password", { exact: true }).fill("a better secret");
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await expect(page.getByText("Your password has been changed. Please log in.")).toBeVisible();
+  });
+
+  test("a guarded page leads to the login, and back", async ({ page }) => {
+    const asha = newPerson("asha");
+    await createAccount(page, asha);
+    await arriveWithEndedSession(page, "/people?query=asha");
+    await expect(page).toHaveURL("/login");
+    await fillLogin(page, asha.username, asha.password);
+    await expect(page).toHaveURL("/people?query=asha");
   });
 });
 

@@ -12,6 +12,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { call, onUnauthorized } from "../api/call.ts";
 import { paths } from "../app/paths.ts";
@@ -32,12 +33,14 @@ interface SessionValue {
   user: OwnProfile | null;
   /** As this page knows it; the stored one may be gone already. */
   token: string | null;
+  /** Whether the server has accepted this token since the page was opened; what was stored may be long dead. */
+  isAccepted: boolean;
   signIn(session: Session): void;
   setUser(user: OwnProfile): void;
   signOut(): Promise<void>;
   /** Ends the session here only, when the server has ended it already, and leads to the landing page. */
   leave(): void;
-  /** Ends the session here and leads to the login page, and back afterwards. */
+  /** Ends the session here. A guarded page leads to the login, and back afterwards; a public one stays, as a visitor sees it. */
   expire(): void;
 }
 
@@ -87,7 +90,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await told;
   }, [leave]);
 
-  useProfileRefresh(token, setUser, setStored);
+  const isAccepted = useProfileRefresh(token, setUser, setStored);
   useOtherTabs(setStored);
   const expire = useExpiry(setStored);
 
@@ -96,8 +99,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   usePresence(user?.id ?? null);
 
   const value = useMemo(
-    () => ({ status, user, token, signIn, setUser, signOut, leave, expire }),
-    [status, user, token, signIn, setUser, signOut, leave, expire],
+    () => ({ status, user, token, isAccepted, signIn, setUser, signOut, leave, expire }),
+    [status, user, token, isAccepted, signIn, setUser, signOut, leave, expire],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
@@ -107,17 +110,22 @@ function statusOf(stored: StoredSession): SessionValue["status"] {
   return stored.kind === "token-only" ? "loading" : "signed-out";
 }
 
-/** What was stored may be stale: the server's own profile replaces it once it is there. */
+/** What was stored may be stale: the server's own profile replaces it once it is there. Whether it is. */
 function useProfileRefresh(
   token: string | null,
   setUser: (user: OwnProfile) => void,
   setStored: (update: (current: StoredSession) => StoredSession) => void,
-) {
+): boolean {
+  const [accepted, setAccepted] = useState<string | null>(null);
   useEffect(() => {
     if (!token) return;
     let isCurrent = true;
     call(getProfile)
-      .then((profile) => isCurrent && setUser(profile))
+      .then((profile) => {
+        if (!isCurrent) return;
+        setUser(profile);
+        setAccepted(token);
+      })
       .catch(
         () =>
           isCurrent && setStored((current) => (current.kind === "token-only" ? { kind: "none" } : current)),
@@ -126,6 +134,7 @@ function useProfileRefresh(
       isCurrent = false;
     };
   }, [token, setUser, setStored]);
+  return token !== null && accepted === token;
 }
 
 /** Login and logout in another tab count here too. */
@@ -142,18 +151,16 @@ function useOtherTabs(setStored: (stored: StoredSession) => void) {
   }, [queryClient, setStored]);
 }
 
-/** The server no longer accepts the token: to the login page, and back here afterwards. */
+/** The server no longer accepts the token. Only guarded pages lead away, by their guard: others can be used without a session. */
 function useExpiry(setStored: (stored: StoredSession) => void) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const expire = useCallback(() => {
     clearSession(localStorage);
-    queryClient.clear();
-    setStored({ kind: "none" });
-    if (pathname !== paths.login)
-      void navigate(paths.login, { state: { from: `${pathname}${search}${hash}` } });
-  }, [queryClient, navigate, setStored, pathname, search, hash]);
+    // At once, so that a guarded page is gone before what is left is asked for anew, as a visitor.
+    flushSync(() => setStored({ kind: "none" }));
+    void queryClient.resetQueries();
+  }, [queryClient, setStored]);
 
   useEffect(
     () =>

@@ -9,10 +9,11 @@ import { RegisterFields } from "./register-fields.tsx";
 import { useRegistration } from "./use-registration.ts";
 
 export function RegisterScreen() {
-  const { status } = useSession();
+  const { token, isAccepted } = useSession();
   const registration = useRegistration();
-  const [wasSignedIn] = useState(status === "signed-in");
-  if (wasSignedIn) return <Navigate to={paths.social} replace />;
+  const [tokenOnArrival] = useState(token);
+  // A stored session that the server refuses keeps nobody from registering.
+  if (isAccepted && token === tokenOnArrival) return <Navigate to={paths.social} replace />;
 
   return (
     <AuthCard
