@@ -67,6 +67,7 @@ const drafts = z.object({
 export const generateDrafts = endpoint({
   ...ai,
   path: "/gemini/generate-questions",
+  failure: messages.failures.generateQuestions,
   summary: "Draft questions on a section or topic",
   body: z.object({
     userId: callerIds.userId,
@@ -80,6 +81,7 @@ export const generateDrafts = endpoint({
 export const generateDraftsFromText = endpoint({
   ...ai,
   path: "/gemini/generate-questions-from-text",
+  failure: messages.failures.generateQuestions,
   summary: "Draft questions about what a text says; fewer good ones rather than many poor ones",
   body: z.object({
     userId: callerIds.userId,
@@ -93,6 +95,7 @@ export const generateDraftsFromText = endpoint({
 export const generateDraftsBySubject = endpoint({
   ...ai,
   path: "/gemini/generate-questions-by-subject",
+  failure: messages.failures.generateQuestions,
   summary: "Draft questions on a subject",
   body: z.object({
     userId: callerIds.userId,
@@ -130,6 +133,7 @@ const textBody = z.object({ userId: callerIds.userId, text: longText(messages.ai
 export const analyzeText = endpoint({
   ...ai,
   path: "/gemini/analyze-text",
+  failure: messages.failures.analyzeText,
   summary: "Readability, sentiment, key points, tags and summary of a text",
   body: textBody.extend({ analysisType: orDefault("Analysis type", ANALYSIS_TYPES, "COMPREHENSIVE") }),
   /** What the analysis type does not ask for is left out. */
@@ -147,6 +151,7 @@ export const analyzeText = endpoint({
 export const checkGrammar = endpoint({
   ...ai,
   path: "/gemini/check-grammar",
+  failure: messages.failures.analyzeText,
   summary: "Slips in a text, with suggestions",
   body: textBody,
   reply: z.object({
@@ -167,6 +172,7 @@ export const checkGrammar = endpoint({
 export const analyzeSentiment = endpoint({
   ...ai,
   path: "/gemini/analyze-sentiment",
+  failure: messages.failures.analyzeText,
   summary: "Whether a text sounds positive, negative or neutral",
   body: textBody,
   reply: sentiment.extend({ engine }),
@@ -175,6 +181,7 @@ export const analyzeSentiment = endpoint({
 export const scoreReadability = endpoint({
   ...ai,
   path: "/gemini/readability-score",
+  failure: messages.failures.analyzeText,
   summary: "Six published readability formulas",
   body: textBody,
   reply: readability.extend({ engine }),
@@ -183,6 +190,7 @@ export const scoreReadability = endpoint({
 export const generateStudyPlan = endpoint({
   ...ai,
   path: "/gemini/generate-study-plan",
+  failure: messages.failures.createStudyPlan,
   summary: "A plan by day; it is kept",
   body: z.object({
     userId: callerIds.userId,
@@ -238,6 +246,7 @@ export const explainQuestion = endpoint({
 export const summarizeText = endpoint({
   ...ai,
   path: "/gemini/summarize-text",
+  failure: messages.failures.analyzeText,
   summary: "A text in short",
   body: textBody.extend({
     summaryType: orDefault("Summary type", SUMMARY_TYPES, "CONCISE"),
@@ -250,6 +259,7 @@ export const summarizeText = endpoint({
 export const extractKeyPoints = endpoint({
   ...ai,
   path: "/gemini/extract-key-points",
+  failure: messages.failures.analyzeText,
   summary: "What a text says, point by point",
   body: textBody.extend({ count: clampedInt(1, 20, 5) }),
   reply: z.object({ keyPoints: z.array(z.string()), engine }),
@@ -258,6 +268,7 @@ export const extractKeyPoints = endpoint({
 export const generateTags = endpoint({
   ...ai,
   path: "/gemini/generate-tags",
+  failure: messages.failures.analyzeText,
   summary: "What a text is about, in tags",
   body: textBody.extend({ maxTags: clampedInt(1, 30, 10) }),
   reply: z.object({ tags: z.array(z.string()), engine }),

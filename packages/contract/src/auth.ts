@@ -14,6 +14,7 @@ export const login = endpoint({
   method: "POST",
   path: "/auth/login",
   access: "public",
+  failure: messages.failures.login,
   summary: "Exchange a username or e-mail address and a password for a token",
   body: z.object({
     usernameOrEmail: required(messages.auth.loginRequired, Length.emailMax, messages.auth.invalidCredentials),
@@ -28,6 +29,7 @@ export const register = endpoint({
   path: "/auth/register",
   access: "public",
   rateLimit: "register",
+  failure: messages.failures.register,
   summary: "Create an account",
   body: z.object({
     username: username(messages.auth.registerRequired),
@@ -45,6 +47,7 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/auth/forgot-password",
   access: "public",
+  failure: messages.failures.forgotPassword,
   summary: "Send a reset link, if the address is known; the reply does not say whether it is",
   body: z.object({ email: email(messages.auth.emailInvalid) }),
   reply: done,
@@ -54,6 +57,7 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/auth/reset-password",
   access: "public",
+  failure: messages.failures.resetPassword,
   summary: "Set a new password with the token from the mail; ends every session of that account",
   body: z.object({
     token: required(messages.auth.resetRequired, Length.tokenMax, messages.auth.resetTokenInvalid),
@@ -75,6 +79,7 @@ export const getProfile = endpoint({
   method: "GET",
   path: "/auth/profile",
   access: "signed-in",
+  failure: messages.failures.loadProfile,
   summary: "One's own profile",
   reply: ownProfile,
 });
@@ -83,6 +88,7 @@ export const updateProfile = endpoint({
   method: "PUT",
   path: "/auth/profile",
   access: "signed-in",
+  failure: messages.failures.updateProfile,
   summary: "Change one's own profile",
   body: profileChange,
   reply: ownProfile,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, requiredText } from "./fields.ts";
+import { callerIds, id, pathId, requiredText } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -16,7 +16,8 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-const params = z.object({ id });
+const postParams = z.object({ id: pathId(messages.posts.idRequired) });
+const commentParams = z.object({ id: pathId(messages.comments.idRequired) });
 
 export const commentPage = pageOf(comment).extend({
   /** True while the viewer has not answered: comments give answers away. */
@@ -28,7 +29,7 @@ export const listComments = endpoint({
   path: "/social/posts/:id/comments",
   access: "public",
   summary: "Comments under a post, newest first; locked until the viewer has answered",
-  params,
+  params: postParams,
   query: pageQuery.extend({ userId: callerIds.userId }),
   reply: commentPage,
 });
@@ -39,8 +40,9 @@ export const createComment = endpoint({
   access: "signed-in",
   loginMessage: messages.comments.loginToComment,
   rateLimit: "comments",
+  failure: messages.failures.addComment,
   summary: "Comment on a post",
-  params,
+  params: postParams,
   body: z.object({
     userId: callerIds.userId,
     content: requiredText(
@@ -59,7 +61,7 @@ export const toggleCommentLike = endpoint({
   access: "signed-in",
   loginMessage: messages.posts.loginToInteract,
   summary: "Like a comment, or take the like back",
-  params,
+  params: commentParams,
   reply: likeState,
 });
 
@@ -68,7 +70,7 @@ export const deleteComment = endpoint({
   path: "/social/comments/:id",
   access: "signed-in",
   summary: "Delete one's own comment, or one under a post of one's own",
-  params,
+  params: commentParams,
   reply: z.undefined(),
   status: 204,
 });

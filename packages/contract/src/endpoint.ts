@@ -31,6 +31,8 @@ export interface Endpoint<
   ownParam?: string;
   /** What a visitor is told, where the specification has a sentence for it. */
   loginMessage?: string;
+  /** What a client says about a refusal that brings no words of its own. */
+  failure?: string;
   /** The limit this call counts against, besides the general one. */
   rateLimit?: keyof typeof RateLimit;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, optionalFilter } from "./fields.ts";
+import { callerIds, optionalFilter, required } from "./fields.ts";
 import { Length } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { pageQuery } from "./paging.ts";
 import { difficultyLevel, examType, postPage, subject } from "./posts.ts";
 
@@ -69,7 +70,7 @@ export const listPostsBySubject = endpoint({
   path: "/social/posts/subject/:subject",
   access: "public",
   summary: "Posts on a subject, newest first",
-  params: z.object({ subject }),
+  params: z.object({ subject: required(messages.posts.listSubjectRequired).pipe(subject) }),
   query: feedQuery,
   reply: postPage,
 });
@@ -79,7 +80,7 @@ export const listPostsByExam = endpoint({
   path: "/social/posts/exam/:examType",
   access: "public",
   summary: "Posts for an exam and its family, newest first",
-  params: z.object({ examType }),
+  params: z.object({ examType: required(messages.posts.listExamTypeRequired).pipe(examType) }),
   query: feedQuery,
   reply: postPage,
 });

@@ -42,6 +42,9 @@ export function text(field: string, max: number) {
   return z.string().trim().max(max, messages.fields.tooLong(field, max));
 }
 
+/** An id in a path, where a blank one answers with `message`. */
+export const pathId = (message: string) => present(message).pipe(id);
+
 export const email = (requiredMessage: string) =>
   requiredText(requiredMessage, Length.emailMax, messages.auth.emailInvalid).regex(
     EMAIL_PATTERN,

@@ -30,6 +30,7 @@ export const messages = {
     pictureNotOwn: "A profile picture can only be set by uploading it",
   },
   users: {
+    idRequired: "User ID is required",
     notFound: "User not found",
     notYourself: "You cannot follow yourself",
     loginToFollow: "User must be logged in to follow users",
@@ -46,6 +47,7 @@ export const messages = {
     unknownStatus: (allowed: readonly string[]) => `Status must be one of ${allowed.join(", ")}`,
   },
   posts: {
+    idRequired: "Post ID is required",
     notFound: "Post not found",
     loginToCreate: "User must be logged in to create posts",
     loginToLike: "User must be logged in to like posts",
@@ -55,6 +57,8 @@ export const messages = {
     examTypeRequired: "Exam type is required for MCQ posts",
     difficultyRequired: "Difficulty level is required for MCQ posts",
     contentRequired: "Post content is required",
+    listSubjectRequired: "Subject is required",
+    listExamTypeRequired: "Exam type is required",
     batchEmpty: "Please select at least one question to post",
     batchTooLarge: `At most ${Question.maxPerPost} questions can be posted at once`,
     tooManyQuestions: `A post may hold at most ${Question.maxPerPost} questions`,
@@ -64,6 +68,7 @@ export const messages = {
     questionsAreFixed: "Questions can't be added to or removed from a post once it is published",
   },
   questions: {
+    idRequired: "Question ID is required",
     notFound: "Question not found",
     loginToAnswer: "Please login to answer questions",
     generateRequired: "Subject, exam type, and difficulty level are required",
@@ -94,6 +99,7 @@ export const messages = {
     planNotFound: "Study plan not found",
   },
   comments: {
+    idRequired: "Comment ID is required",
     notFound: "Comment not found",
     contentRequired: "Comment content is required",
     answerFirst: "Answer the question first: comments may give it away",
@@ -120,12 +126,32 @@ export const messages = {
     diskFull: "The server has run out of disk space. Nothing was saved; please try again later.",
     internal: "Something went wrong on our side. Please try again.",
   },
+  /** What a refusal without any words is told as, call by call. */
+  failures: {
+    login: "Login failed. Please try again.",
+    register: "Registration failed. Please try again.",
+    forgotPassword: "Failed to send reset email",
+    resetPassword: "Password reset failed",
+    loadProfile: "Failed to load profile",
+    updateProfile: "Failed to update profile",
+    generateQuestions: "Failed to generate questions",
+    submitAnswer: "Failed to submit answer",
+    submitAnswers: "Failed to submit answers",
+    createPost: "Failed to create post",
+    updatePost: "Failed to update post",
+    loadPost: "Failed to load post",
+    addComment: "Failed to add comment",
+    loadUser: "Failed to load user profile",
+    follow: "Failed to follow user",
+    updateStatus: "Failed to update user status",
+    createStudyPlan: "Failed to create study plan",
+    analyzeText: "Failed to analyze text",
+  },
   web: {
     unreachable:
       "Unable to connect to server. Please check your internet connection and ensure the backend is running.",
     timeout: "Request timed out. Please try again.",
     invalidReply: "The server sent a reply that this page does not understand. Please refresh the page.",
-    requestFailed: (status: number) => `The request failed (${status}). Please try again.`,
     backendUnreachable: "Backend is not reachable. Please check if the server is running.",
   },
 } as const;

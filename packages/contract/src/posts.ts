@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DIFFICULTIES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, listOf, oneOf, text } from "./fields.ts";
+import { callerIds, id, listOf, oneOf, pathId, text } from "./fields.ts";
 import { Length, List, Question } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -148,7 +148,7 @@ export const newPost = z
   .transform(({ description, content, ...rest }) => ({ ...rest, content: content || description || "" }));
 export type NewPost = z.output<typeof newPost>;
 
-const params = z.object({ id });
+const params = z.object({ id: pathId(messages.posts.idRequired) });
 const caller = z.object({ userId: callerIds.userId, currentUserId: callerIds.currentUserId });
 
 export const createPost = endpoint({
@@ -157,6 +157,7 @@ export const createPost = endpoint({
   access: "signed-in",
   loginMessage: messages.posts.loginToCreate,
   rateLimit: "posts",
+  failure: messages.failures.createPost,
   summary: "Publish a post: questions, or plain text",
   query: z.object({ authorId: callerIds.authorId }),
   body: newPost,
@@ -179,6 +180,7 @@ export const createPosts = endpoint({
   access: "signed-in",
   loginMessage: messages.posts.loginToCreate,
   rateLimit: "posts",
+  failure: messages.failures.createPost,
   summary: "Publish several posts at once, all of them or none; they count as one",
   query: z.object({ authorId: callerIds.authorId }),
   body: z.object({ ...callerIds, posts: newPosts }),
@@ -190,6 +192,7 @@ export const getPost = endpoint({
   method: "GET",
   path: "/social/posts/:id",
   access: "public",
+  failure: messages.failures.loadPost,
   summary: "One post",
   params,
   query: caller,
@@ -202,6 +205,7 @@ export const updatePost = endpoint({
   path: "/social/posts/:id",
   access: "signed-in",
   rateLimit: "posts",
+  failure: messages.failures.updatePost,
   summary: "Change one's own post; an answered question keeps its text, options and key",
   params,
   body: newPost,
@@ -293,7 +297,7 @@ export const listUserPosts = endpoint({
   path: "/social/users/:id/posts",
   access: "public",
   summary: "A person's posts, newest first",
-  params,
+  params: z.object({ id: pathId(messages.users.idRequired) }),
   query: pageQuery.extend({ ...callerIds, cursor: z.string().max(Length.cursorMax).optional() }),
   reply: postPage,
 });

@@ -38,6 +38,7 @@ export const generateQuiz = endpoint({
   path: "/mcq/generate",
   access: "signed-in",
   rateLimit: "ai",
+  failure: messages.failures.generateQuestions,
   summary: "Questions to practise, without their keys; kept for the learner who asked",
   query: generateQuery,
   reply: generated,
@@ -48,7 +49,11 @@ export const generateSocialQuestions = endpoint({
   path: "/social/questions/generate",
 });
 
-export const submitQuizAnswer = endpoint({ ...submitAnswer, path: "/mcq/submit" });
+export const submitQuizAnswer = endpoint({
+  ...submitAnswer,
+  path: "/mcq/submit",
+  failure: messages.failures.submitAnswers,
+});
 
 export const reviewResult = answerResult
   .pick({
@@ -68,6 +73,7 @@ export const reviewQuestion = endpoint({
   access: "signed-in",
   loginMessage: messages.questions.loginToAnswer,
   rateLimit: "answers",
+  failure: messages.failures.submitAnswers,
   summary: "Practise an answered question again; the first answer and the points stay",
   body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: option }),
   reply: reviewResult,

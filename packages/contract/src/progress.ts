@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { DIFFICULTIES, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, optionalFilter } from "./fields.ts";
+import { callerIds, id, optionalFilter, pathId } from "./fields.ts";
+import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { examType, postAuthor, subject } from "./posts.ts";
 import { response } from "./practice.ts";
@@ -10,8 +11,9 @@ import { userCard } from "./users.ts";
 const count = z.number().int();
 /** With at most one decimal. */
 const percent = z.number();
-const ownParams = z.object({ userId: id });
-const ownIdParams = z.object({ id });
+const ownId = pathId(messages.users.idRequired);
+const ownParams = z.object({ userId: ownId });
+const ownIdParams = z.object({ id: ownId });
 const caller = z.object({ userId: callerIds.userId });
 
 const part = { totalQuestions: count, correctAnswers: count, accuracyPercentage: percent };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPTIONS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, oneOf, required } from "./fields.ts";
+import { callerIds, id, oneOf, pathId, required } from "./fields.ts";
 import { Question } from "./limits.ts";
 import { messages } from "./messages.ts";
 
@@ -53,14 +53,17 @@ export const publicQuestion = z.object({
 });
 export type PublicQuestion = z.infer<typeof publicQuestion>;
 
+const params = z.object({ id: pathId(messages.questions.idRequired) });
+
 export const answerQuestion = endpoint({
   method: "POST",
   path: "/social/questions/:id/answer",
   access: "signed-in",
   loginMessage: messages.questions.loginToAnswer,
   rateLimit: "answers",
+  failure: messages.failures.submitAnswer,
   summary: "Answer a question; the first answer stands",
-  params: z.object({ id }),
+  params,
   body: z.object({ userId: callerIds.userId, selectedOption: option, timeSpent }),
   reply: answerResult,
 });
@@ -71,6 +74,7 @@ export const submitAnswer = endpoint({
   access: "signed-in",
   loginMessage: messages.questions.loginToAnswer,
   rateLimit: "answers",
+  failure: messages.failures.submitAnswer,
   summary: "Answer a question, with everything in the query",
   query: z.object({
     userId: callerIds.userId,
@@ -86,7 +90,7 @@ export const getMyAnswer = endpoint({
   path: "/social/questions/:id/my-answer",
   access: "signed-in",
   summary: "One's own answer to a question",
-  params: z.object({ id }),
+  params,
   query: z.object({ userId: callerIds.userId }),
   reply: z.union([myAnswer, z.object({ hasAnswered: z.literal(false) })]),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { bio, callerIds, email, fullName, id, timeZone } from "./fields.ts";
+import { bio, callerIds, email, fullName, id, pathId, timeZone } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -69,13 +69,14 @@ export const profileChange = z.object({
 });
 export type ProfileChange = z.output<typeof profileChange>;
 
-const userParams = z.object({ id });
+const userParams = z.object({ id: pathId(messages.users.idRequired) });
 const listQuery = pageQuery.extend({ userId: callerIds.userId, currentUserId: callerIds.currentUserId });
 
 export const getUser = endpoint({
   method: "GET",
   path: "/social/users/:id",
   access: "public",
+  failure: messages.failures.loadUser,
   summary: "A person's public profile",
   params: userParams,
   query: z.object({ userId: callerIds.userId, currentUserId: callerIds.currentUserId }),
@@ -86,6 +87,7 @@ export const updateSocialProfile = endpoint({
   method: "PUT",
   path: "/social/profile",
   access: "signed-in",
+  failure: messages.failures.updateProfile,
   summary: "Change one's own profile",
   body: profileChange,
   reply: ownProfile,
@@ -96,6 +98,7 @@ export const updateUserProfile = endpoint({
   path: "/social/users/:id/profile",
   access: "signed-in",
   ownParam: "id",
+  failure: messages.failures.updateProfile,
   summary: "Change one's own profile, named by its id",
   params: userParams,
   body: profileChange,
@@ -110,6 +113,7 @@ export const toggleFollow = endpoint({
   path: "/social/users/:id/follow",
   access: "signed-in",
   loginMessage: messages.users.loginToFollow,
+  failure: messages.failures.follow,
   summary: "Follow a person, or stop following them",
   params: userParams,
   reply: followState,
@@ -170,6 +174,7 @@ export const setStatus = endpoint({
   path: "/social/users/:id/status",
   access: "signed-in",
   ownParam: "id",
+  failure: messages.failures.updateStatus,
   summary: "Say that one is here; fades to offline after two minutes",
   params: userParams,
   body: z.object({ userId: callerIds.userId, status: userStatus }),

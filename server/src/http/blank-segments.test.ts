@@ -1,0 +1,40 @@
+import { contract } from "@prepfeed/contract/contract";
+import { messages } from "@prepfeed/contract/messages";
+import { beforeAll, expect, test } from "vitest";
+import { type Person, testApp } from "../../test/test-app.ts";
+
+const app = testApp();
+let asha: Person;
+beforeAll(async () => {
+  asha = await app.person("asha");
+});
+
+/** What the last word before a parameter says about it, where the specification has a sentence. */
+const REQUIRED: Record<string, string> = {
+  "posts/:id": messages.posts.idRequired,
+  "users/:id": messages.users.idRequired,
+  "comments/:id": messages.comments.idRequired,
+  "questions/:id": messages.questions.idRequired,
+  "progress/:userId": messages.users.idRequired,
+  "responses/:userId": messages.users.idRequired,
+  "score/:userId": messages.users.idRequired,
+  "subject/:subject": messages.posts.listSubjectRequired,
+  "exam/:examType": messages.posts.listExamTypeRequired,
+};
+
+const cases = Object.values(contract).flatMap(({ method, path }) => {
+  const found = Object.entries(REQUIRED).find(([part]) => `${path}/`.includes(`/${part}/`));
+  return found ? [[method, path, found[1]] as const] : [];
+});
+
+test.each(cases)("%s %s with a blank instead: %s", async (method, path, message) => {
+  for (const blank of ["%20", "%20%09", ""]) {
+    const body = method === "GET" ? undefined : {};
+    const reply = await app.request(method, path.replace(/:\w+/, blank), { person: asha, body });
+    expect({ status: reply.status, message: reply.body.message }).toEqual({ status: 400, message });
+  }
+});
+
+test("every sentence about a blank segment belongs to a call", () => {
+  expect(new Set(cases.map(([, , message]) => message))).toEqual(new Set(Object.values(REQUIRED)));
+});
