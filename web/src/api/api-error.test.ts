@@ -6,10 +6,10 @@ describe("refusal", () => {
     ["the server's message", { message: "Taken", error: "Conflict" }, "Taken"],
     ["its error without a message", { error: "Conflict" }, "Conflict"],
     ["a plain string body", "Service is down", "Service is down"],
-    ["our own sentence for an empty body", undefined, "The request failed (502). Please try again."],
-    ["our own sentence for a blank message", { message: " " }, "The request failed (502). Please try again."],
+    ["what the call says for an empty body", undefined, "Failed to load post"],
+    ["what the call says for a blank message", { message: " ", error: "" }, "Failed to load post"],
   ])("says %s", (_case, reply, message) => {
-    expect(refusal(502, reply).message).toBe(message);
+    expect(refusal(502, reply, "Failed to load post").message).toBe(message);
   });
 
   it("keeps status, code and field errors, and drops what is none", () => {
@@ -31,7 +31,7 @@ describe("errorText", () => {
     expect(errorText(new ApiError(409, "conflict", "Taken"), "Registration failed")).toBe("Taken");
   });
 
-  it.each([new Error(""), "text", null, undefined])("falls back for %j", (error) => {
+  it.each([new Error(""), refusal(502, {}), "text", null, undefined])("falls back for %j", (error) => {
     expect(errorText(error, "Registration failed")).toBe("Registration failed");
   });
 });

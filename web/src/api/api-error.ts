@@ -1,5 +1,4 @@
 import type { FieldError } from "@prepfeed/contract/errors";
-import { messages } from "@prepfeed/contract/messages";
 
 /** A call that did not succeed. Status 0 means that no reply came: `network` or `timeout`. */
 export class ApiError extends Error {
@@ -16,22 +15,16 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said, else its plain text, else our own sentence. */
-export function refusal(status: number, reply: unknown): ApiError {
+/** What the server said, else its plain text, else what this call says about a refusal without words. */
+export function refusal(status: number, reply: unknown, failure = ""): ApiError {
   const body = isRecord(reply) ? reply : {};
-  const message = firstText(body.message, body.error, reply) ?? messages.web.requestFailed(status);
+  const message = firstText(body.message, body.error, reply) ?? failure;
   return new ApiError(status, firstText(body.code) ?? `http-${status}`, message, fieldErrors(body.errors));
 }
 
 /** The sentence to show for whatever a call threw. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message.trim() !== "" ? error.message : fallback;
-}
-
-/** The same, but a reply without any words gets the fallback rather than its status. */
-export function replyText(error: unknown, fallback: string): string {
-  const isMute = error instanceof ApiError && error.message === messages.web.requestFailed(error.status);
-  return isMute ? fallback : errorText(error, fallback);
 }
 
 function firstText(...candidates: unknown[]) {

@@ -1,8 +1,10 @@
 import { getProfile, login, logout, uploadAvatar } from "@prepfeed/contract/auth";
 import { messages } from "@prepfeed/contract/messages";
+import { streamEvents } from "@prepfeed/contract/notifications";
+import { createPost } from "@prepfeed/contract/posts";
 import { listFollowers, setStatus } from "@prepfeed/contract/users";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError, call, onUnauthorized } from "./call.ts";
+import { ApiError, call, onUnauthorized, openStream } from "./call.ts";
 
 const ID = "0197a2c4-0000-7000-8000-000000000001";
 const EMPTY = { content: [], totalElements: 0, last: true, page: 0, size: 10 };
@@ -11,6 +13,7 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   entries.clear();
+  entries.set("authToken", "token-1");
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("localStorage", {
@@ -46,7 +49,6 @@ describe("call", () => {
   });
 
   it("sends JSON with the stored token", async () => {
-    entries.set("authToken", "token-1");
     answers(200, { status: "online" });
     await call(setStatus, { params: { id: ID }, body: { status: "online" } });
     expect(request().body).toBe('{"status":"online"}');
@@ -81,6 +83,19 @@ describe("call", () => {
     answers(204);
     const silent = { ...logout, reply: undefined as unknown as typeof logout.reply };
     expect(await call(silent)).toBeUndefined();
+  });
+
+  it("says what the call is about where a refusal has no words", async () => {
+    const body = { content: "Hello" };
+    answers(502);
+    expect(await failure(call(createPost, { body }))).toMatchObject({ message: "Failed to create post" });
+    answers(500, { message: "", error: " " });
+    expect(await failure(call(getProfile))).toMatchObject({ message: "Failed to load profile" });
+    answers(500);
+    const status = call(setStatus, { params: { id: ID }, body: { status: "away" } });
+    expect(await failure(status)).toMatchObject({ message: "Failed to update user status" });
+    answers(500, { error: "The disk is full" });
+    expect(await failure(call(createPost, { body }))).toMatchObject({ message: "The disk is full" });
   });
 
   it("tells a network failure from a timeout", async () => {
@@ -126,10 +141,13 @@ describe("a 401", () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it("without a token ends nothing", async () => {
+  it("is not even asked for once the session is gone", async () => {
     entries.delete("authToken");
-    answers(401, {});
-    await failure(call(getProfile));
+    expect(await failure(call(getProfile))).toMatchObject({ status: 401, code: "not-signed-in" });
+    expect(await failure(openStream(streamEvents, new AbortController().signal))).toMatchObject({
+      status: 401,
+    });
+    expect(fetched).not.toHaveBeenCalled();
     expect(ended).not.toHaveBeenCalled();
   });
 

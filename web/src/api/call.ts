@@ -26,6 +26,8 @@ interface CallOptions {
   /** Milliseconds; AI calls take `WebTiming.aiTimeout`. */
   timeout?: number;
   signal?: AbortSignal;
+  /** Brings another shape of the reply that is tolerated into the contract's. */
+  adapt?: (reply: unknown) => unknown;
 }
 
 /** Calls one contract endpoint and returns its validated reply. The only `fetch` of the web app, with `openStream`. */
@@ -39,7 +41,7 @@ export async function call<
   endpoint: Endpoint<A, P, Q, B, R>,
   ...[input, options]: InputArguments<Input<P, Q, B>>
 ): Promise<z.output<R>> {
-  const { token, headers } = credentials("application/json");
+  const { token, headers } = credentials(endpoint, "application/json");
   const body = bodyFor(endpoint.bodyType, input?.body, headers);
   const response = await send(
     urlFor(endpoint.path, input?.params ?? {}, input?.query ?? {}),
@@ -48,8 +50,8 @@ export async function call<
   );
   const reply = await read(response);
   if (response.status === 401 && token && endpoint.path !== login.path) endSession(token);
-  if (!response.ok) throw refusal(response.status, reply);
-  const understood = understand(endpoint, reply);
+  if (!response.ok) throw refusal(response.status, reply, endpoint.failure);
+  const understood = understand(endpoint, options?.adapt ? options.adapt(reply) : reply);
   if (!understood) throw new ApiError(response.status, "invalid-reply", messages.web.invalidReply);
   return understood.data;
 }
@@ -68,16 +70,22 @@ function understand<R extends z.ZodType>(
 }
 
 /** Opens a reply that goes on and on; it ends when `signal` says so. */
-export async function openStream(endpoint: Pick<Endpoint, "path" | "method">, signal: AbortSignal) {
-  const { token, headers } = credentials("text/event-stream");
+export async function openStream(
+  endpoint: Pick<Endpoint, "path" | "method" | "access" | "loginMessage">,
+  signal: AbortSignal,
+) {
+  const { token, headers } = credentials(endpoint, "text/event-stream");
   const response = await fetch(urlFor(endpoint.path, {}, {}), { method: endpoint.method, headers, signal });
   if (response.status === 401 && token) endSession(token);
   if (!response.ok || !response.body) throw refusal(response.status, await read(response));
   return response.body;
 }
 
-function credentials(accept: string) {
+/** Without a session nothing is asked that needs one: a page that is still there while one logs out stays silent. */
+function credentials({ access, loginMessage }: Pick<Endpoint, "access" | "loginMessage">, accept: string) {
   const token = readToken(localStorage);
+  if (!token && access === "signed-in")
+    throw new ApiError(401, "not-signed-in", loginMessage ?? messages.auth.notSignedIn);
   const headers = new Headers({ accept });
   if (token) headers.set("authorization", `Bearer ${token}`);
   return { token, headers };

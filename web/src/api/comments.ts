@@ -5,6 +5,7 @@ import {
   listComments,
   toggleCommentLike,
 } from "@prepfeed/contract/comments";
+import { messages } from "@prepfeed/contract/messages";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "../app/toast.ts";
@@ -37,7 +38,7 @@ export function useWriteComment(postId: string) {
   return useMutation({
     mutationFn: (content: string) => call(createComment, { params: { id: postId }, body: { content } }),
     onSuccess: () => settle(1),
-    onError: (error) => toast.error(errorText(error, "Failed to add comment")),
+    onError: (error) => toast.error(errorText(error, messages.failures.addComment)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { messages } from "@prepfeed/contract/messages";
 import { toggleFollow } from "@prepfeed/contract/users";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../app/toast.ts";
@@ -35,7 +36,7 @@ export function useToggleFollow() {
         await queries.invalidateQueries({ queryKey, refetchType: "none" });
       }
     },
-    onError: (error) => toast.error(errorText(error, "Failed to follow user")),
+    onError: (error) => toast.error(errorText(error, messages.failures.follow)),
   });
   const busyIds = useMutationState({
     filters: { mutationKey: FOLLOW_KEY, status: "pending" },

@@ -12,7 +12,6 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { readToken } from "../session/storage.ts";
 import { call } from "./call.ts";
 import { listenToLiveEvents } from "./live-events.ts";
 import { allNotifications, withNotification } from "./notification-cache.ts";
@@ -48,8 +47,6 @@ export function useUnread(userId: string) {
     queryKey: UNREAD_KEY,
     queryFn: async ({ signal }) => (await call(listNotifications, { query: { size: 1 } }, { signal })).unread,
     refetchInterval: isLive ? false : POLL_MS,
-    // While one logs out the bell is still there, and has nobody to ask for.
-    enabled: () => readToken(localStorage) !== null,
   });
   return { unread, latest };
 }

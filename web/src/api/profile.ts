@@ -8,7 +8,7 @@ import { userKeys } from "./users.ts";
 export const PROFILE_KEY = ["profile"];
 
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: () => call(getProfile) });
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: ({ signal }) => call(getProfile, {}, { signal }) });
 }
 
 export function useUpdateProfile() {

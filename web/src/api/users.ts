@@ -20,13 +20,16 @@ export const userKeys = {
 };
 
 export function useUser(id: string) {
-  return useQuery({ queryKey: userKeys.one(id), queryFn: () => call(getUser, { params: { id } }) });
+  return useQuery({
+    queryKey: userKeys.one(id),
+    queryFn: ({ signal }) => call(getUser, { params: { id } }, { signal }),
+  });
 }
 
 export function useFollowers(id: string, enabled = true) {
   return usePeople(
     userKeys.followers(id),
-    (page) => call(listFollowers, { params: { id }, query: { page } }),
+    (page, signal) => call(listFollowers, { params: { id }, query: { page } }, { signal }),
     enabled,
   );
 }
@@ -34,7 +37,7 @@ export function useFollowers(id: string, enabled = true) {
 export function useFollowing(id: string, enabled = true) {
   return usePeople(
     userKeys.following(id),
-    (page) => call(listFollowing, { params: { id }, query: { page } }),
+    (page, signal) => call(listFollowing, { params: { id }, query: { page } }, { signal }),
     enabled,
   );
 }
@@ -43,25 +46,29 @@ export function useFollowing(id: string, enabled = true) {
 export function useSearchUsers(query: string) {
   return usePeople(
     userKeys.search(query),
-    (page) => call(searchUsers, { query: { query, page } }),
+    (page, signal) => call(searchUsers, { query: { query, page } }, { signal }),
     query !== "",
   );
 }
 
 export function useTopUsers(enabled = true) {
-  return usePeople(userKeys.top, (page) => call(listTopUsers, { query: { page } }), enabled);
+  return usePeople(
+    userKeys.top,
+    (page, signal) => call(listTopUsers, { query: { page } }, { signal }),
+    enabled,
+  );
 }
 
 export type PeopleQuery = ReturnType<typeof usePeople>;
 
 function usePeople(
   queryKey: readonly string[],
-  load: (page: number) => Promise<Page<UserCard>>,
+  load: (page: number, signal: AbortSignal) => Promise<Page<UserCard>>,
   enabled: boolean,
 ) {
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam }) => load(pageParam),
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.last || page.content.length === 0 ? null : page.page + 1),
     select: ({ pages }) => withoutRepeats(pages.flatMap((page) => page.content)),

@@ -31,7 +31,9 @@ export function EditPostScreen() {
     <Page title="Edit post">
       {(isPending || isPlaceholderData) && <BubbleLoader />}
       {isGone && <NotEditable title={messages.posts.notFound} />}
-      {error && !isGone && <ErrorState message="Failed to load post" onRetry={() => void refetch()} />}
+      {error && !isGone && (
+        <ErrorState message={errorText(error, messages.failures.loadPost)} onRetry={() => void refetch()} />
+      )}
       {post && post.author.id !== user?.id && <NotEditable title={messages.posts.notAuthor} />}
       {post && user && post.author.id === user.id && <EditPost key={post.id} post={post} author={user} />}
     </Page>
@@ -76,7 +78,7 @@ function EditPost({ post, author }: { post: Post; author: OwnProfile }) {
           form={form}
           action={["Save", "Saving..."]}
           isBusy={update.isPending}
-          error={update.error ? errorText(update.error, "Failed to update post") : undefined}
+          error={update.error ? errorText(update.error, messages.failures.updatePost) : undefined}
           isLocked={isLocked}
           onSubmit={save}
         >

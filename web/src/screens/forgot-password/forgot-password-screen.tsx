@@ -44,7 +44,7 @@ function AddressForm({ forgot }: { forgot: ReturnType<typeof useForgotPassword> 
       <Stack gap="md">
         {forgot.isError && (
           <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
-            {errorText(forgot.error, "Failed to send reset email")}
+            {errorText(forgot.error, messages.failures.forgotPassword)}
           </Alert>
         )}
         <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />

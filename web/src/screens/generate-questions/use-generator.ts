@@ -97,5 +97,5 @@ export function useGenerator(userId: string, onGenerated: () => void) {
   };
 }
 
-const GENERATION_FAILED = "Failed to generate questions";
+const GENERATION_FAILED = messages.failures.generateQuestions;
 const POSTING_FAILED = "Failed to post questions";

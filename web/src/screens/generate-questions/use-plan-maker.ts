@@ -11,7 +11,7 @@ import type { Settings } from "./generator-state.ts";
 export type PlanMaker = ReturnType<typeof usePlanMaker>;
 
 const LEVEL: Record<Difficulty, Level> = { EASY: "BEGINNER", MEDIUM: "INTERMEDIATE", HARD: "ADVANCED" };
-const FAILED = "Failed to create study plan";
+const FAILED = messages.failures.createStudyPlan;
 
 /** Makes a plan of thirty days from the settings. */
 export function usePlanMaker(onMade: () => void) {

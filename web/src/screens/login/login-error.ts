@@ -1,6 +1,6 @@
+import { messages } from "@prepfeed/contract/messages";
 import { ApiError } from "../../api/api-error.ts";
 
-const FALLBACK = "Login failed. Please try again.";
 const INVALID = "Invalid username/email or password. Please check your credentials.";
 
 const BY_STATUS: Record<number, string> = {
@@ -19,8 +19,8 @@ export interface LoginError {
 export function loginError(error: unknown): LoginError {
   const text = error instanceof Error ? error.message : typeof error === "string" ? error : "";
   if (/invalid username/i.test(text)) return { message: INVALID, hasTip: true };
-  if (!(error instanceof ApiError)) return { message: text || FALLBACK, hasTip: false };
-  return { message: refusal(error) || FALLBACK, hasTip: false };
+  if (!(error instanceof ApiError)) return { message: text || messages.failures.login, hasTip: false };
+  return { message: refusal(error) || messages.failures.login, hasTip: false };
 }
 
 function refusal(error: ApiError): string {

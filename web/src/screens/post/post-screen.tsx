@@ -1,4 +1,5 @@
 import { Box, Stack } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
 import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/post-words";
 import type { Post } from "@prepfeed/contract/posts";
 import { useState } from "react";
@@ -42,7 +43,11 @@ function PostPage({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404) return <PostNotFound />;
   return (
     <Page title="Post">
-      <ErrorState message="Failed to load post" onRetry={() => void refetch()} isRetrying={isFetching} />
+      <ErrorState
+        message={errorText(error, messages.failures.loadPost)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
     </Page>
   );
 }

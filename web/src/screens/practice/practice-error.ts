@@ -1,7 +1,7 @@
-import { ApiError, replyText } from "../../api/api-error.ts";
+import { ApiError, errorText } from "../../api/api-error.ts";
 
 /** What the screen says about a call that failed. */
 export function practiceError(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.status === 403) return "You are not authorized. Please login again.";
-  return replyText(error, fallback);
+  return errorText(error, fallback);
 }

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Card, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
 import { DIFFICULTIES, QUIZ_COUNTS, QUIZ_EXAM_TYPES, QUIZ_SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Generation } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -50,7 +51,7 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
       if (questions?.length === 0) setError("No questions found for this selection.");
       else if (questions) onBegin(questions);
     } catch (failure) {
-      setError(practiceError(failure, "Failed to generate questions"));
+      setError(practiceError(failure, messages.failures.generateQuestions));
     }
   }
 

@@ -1,5 +1,6 @@
+import { messages } from "@prepfeed/contract/messages";
 import type { ProfileChange } from "@prepfeed/contract/users";
-import { replyText } from "../../api/api-error.ts";
+import { errorText } from "../../api/api-error.ts";
 import { useUpdateProfile, useUploadAvatar } from "../../api/profile.ts";
 import type { PictureChange } from "./use-picture-choice.ts";
 
@@ -15,13 +16,13 @@ export function useSaveProfile() {
       if (picture instanceof File) await upload.mutateAsync(picture);
       return null;
     } catch (cause) {
-      return cause instanceof Error ? cause : new Error("Failed to update profile");
+      return cause instanceof Error ? cause : new Error(messages.failures.updateProfile);
     }
   }
 
   return {
     save,
     isSaving: update.isPending || upload.isPending,
-    errorMessage: error && replyText(error, "Failed to update profile"),
+    errorMessage: error && errorText(error, messages.failures.updateProfile),
   };
 }

@@ -1,9 +1,8 @@
+import { messages } from "@prepfeed/contract/messages";
 import { ApiError } from "../../api/api-error.ts";
 import type { RegisterValues } from "./register-form.ts";
 
 type Field = keyof RegisterValues;
-
-const FALLBACK = "Registration failed. Please try again.";
 
 const BY_STATUS: Record<number, string> = {
   403: "Access forbidden. Registration may be disabled or you may not have permission to register.",
@@ -45,7 +44,7 @@ export interface RegisterError {
 export function registerError(error: unknown): RegisterError {
   const text = error instanceof Error ? error.message : "";
   const refusal = error instanceof ApiError ? error : null;
-  const summary = (refusal && BY_STATUS[refusal.status]) || text || FALLBACK;
+  const summary = (refusal && BY_STATUS[refusal.status]) || text || messages.failures.register;
   const fields: RegisterError["fields"] = {};
   for (const { field, message } of refusal?.errors ?? []) {
     const formField = FORM_FIELD[field];

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { errorText } from "../../api/call.ts";
@@ -29,7 +30,7 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
       <Stack gap="md">
         {error && (
           <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
-            {errorText(error, "Password reset failed")}{" "}
+            {errorText(error, messages.failures.resetPassword)}{" "}
             <Anchor component={Link} to={paths.forgotPassword}>
               Request a new link
             </Anchor>

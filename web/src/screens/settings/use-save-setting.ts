@@ -1,3 +1,4 @@
+import { messages } from "@prepfeed/contract/messages";
 import type { ProfileChange } from "@prepfeed/contract/users";
 import { errorText } from "../../api/call.ts";
 import { useUpdateProfile } from "../../api/profile.ts";
@@ -13,7 +14,7 @@ export function useSaveSetting() {
     save: (change: ProfileChange, done: string) =>
       update.mutate(change, {
         onSuccess: () => toast.success(done),
-        onError: (error) => toast.error(errorText(error, "Failed to update profile")),
+        onError: (error) => toast.error(errorText(error, messages.failures.updateProfile)),
       }),
   };
 }

@@ -9,6 +9,7 @@ import {
   searchPosts,
 } from "@prepfeed/contract/feed";
 import { getHealth } from "@prepfeed/contract/health";
+import { messages } from "@prepfeed/contract/messages";
 import { getPost, toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
 import { getLeaderboard, getProgress } from "@prepfeed/contract/progress";
 import { answerQuestion, getMyAnswer } from "@prepfeed/contract/questions";
@@ -116,9 +117,9 @@ export const API_TESTS: readonly ApiTest[] = [
   },
 ];
 
-const user = (id: string) => given(id, "User ID is required");
-const post = (id: string) => given(id, "Post ID is required");
-const question = (id: string) => given(id, "Question ID is required");
+const user = (id: string) => given(id, messages.users.idRequired);
+const post = (id: string) => given(id, messages.posts.idRequired);
+const question = (id: string) => given(id, messages.questions.idRequired);
 
 function given(id: string, message: string): string {
   if (id.trim() === "") throw new Error(message);

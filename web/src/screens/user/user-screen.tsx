@@ -1,6 +1,7 @@
 import { Box, Button } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
 import { Link, useParams } from "react-router";
-import { ApiError } from "../../api/call.ts";
+import { ApiError, errorText } from "../../api/call.ts";
 import { useUser } from "../../api/users.ts";
 import { paths } from "../../app/paths.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -41,7 +42,7 @@ function UserPage() {
   return (
     <Page title="Profile">
       <ErrorState
-        message="Failed to load user profile"
+        message={errorText(error, messages.failures.loadUser)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
