@@ -35,7 +35,7 @@ export function useAnswer() {
       call(viewPost, { params: { id: post.id } }).catch(() => undefined);
       return result;
     } catch {
-      toast.error("Failed to submit answer");
+      toast.error(messages.failures.submitAnswer);
       return undefined;
     } finally {
       running.current.delete(questionId);
@@ -46,5 +46,5 @@ export function useAnswer() {
 function tell({ alreadyAnswered, isCorrect, correctAnswer }: AnswerResult) {
   if (alreadyAnswered) toast.info("You answered this before. Your first answer stands.");
   else if (isCorrect) toast.success("Correct! +1 point");
-  else toast.info(`Incorrect. The correct answer is ${correctAnswer}`);
+  else toast.success(`Incorrect. The correct answer is ${correctAnswer}`);
 }

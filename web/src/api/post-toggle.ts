@@ -24,7 +24,7 @@ function usePostToggle(
       changePost(postId, (post) => ({ ...post, ...state }));
       onDone?.();
     },
-    onError: () => toast.error("Failed to update post"),
+    onError: () => toast.error(messages.failures.updatePost),
   });
   const busyIds = useMutationState({
     filters: { mutationKey, status: "pending" },

@@ -12,8 +12,14 @@ export interface QuizWish {
 }
 
 export async function askForQuiz(wish: QuizWish, signal: AbortSignal) {
-  const { questions } = await call(generateQuiz, { query: wish }, { timeout: WebTiming.aiTimeout, signal });
+  const options = { timeout: WebTiming.aiTimeout, signal, adapt: asQuiz };
+  const { questions } = await call(generateQuiz, { query: wish }, options);
   return questions;
+}
+
+/** The reply is an object with questions, or a list of them alone. */
+function asQuiz(reply: unknown): unknown {
+  return Array.isArray(reply) ? { questions: reply, engine: reply[0]?.engine ?? "built-in" } : reply;
 }
 
 /** Always asked anew: what was got right since is no mistake any more. */

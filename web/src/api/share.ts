@@ -1,3 +1,4 @@
+import { messages } from "@prepfeed/contract/messages";
 import { type Post, sharePost } from "@prepfeed/contract/posts";
 import { paths } from "../app/paths.ts";
 import { toast } from "../app/toast.ts";
@@ -12,8 +13,12 @@ export function useShare() {
   return async (post: Post) => {
     const url = new URL(paths.post(post.id), window.location.origin).href;
     if (!(await handOn({ title: post.title || "A question on Prepfeed", url })) || !user) return;
-    const state = await call(sharePost, { params: { id: post.id } }).catch(() => null);
-    if (state) changePost(post.id, (current) => ({ ...current, ...state }));
+    try {
+      const state = await call(sharePost, { params: { id: post.id } });
+      changePost(post.id, (current) => ({ ...current, ...state }));
+    } catch {
+      toast.error(messages.failures.updatePost);
+    }
   };
 }
 
