@@ -19,8 +19,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     baseURL: process.env.PRODUCT_URL,
