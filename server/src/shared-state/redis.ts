@@ -11,6 +11,7 @@ const CONNECT_MS = 2_000;
 
 /** One step, so that a counter can't be left without its end. */
 const ADD = `
+if tonumber(ARGV[1]) < 0 and redis.call('exists', KEYS[1]) == 0 then return {0, tonumber(ARGV[2])} end
 local count = redis.call('incrby', KEYS[1], ARGV[1])
 local left = redis.call('ttl', KEYS[1])
 if left < 0 then redis.call('expire', KEYS[1], ARGV[2]); left = tonumber(ARGV[2]) end

@@ -37,6 +37,9 @@ describe.each(["memory", "redis"])("shared state in %s", (kind) => {
     const counts = await Promise.all(Array.from({ length: 200 }, () => state.add(key, 1, 60)));
     expect(new Set(counts.map(({ count }) => count)).size).toBe(200);
     expect(await state.add(key, -1, 60)).toMatchObject({ count: 199 });
+    const gone = newKey();
+    expect(await state.add(gone, -1, 60)).toMatchObject({ count: 0 });
+    expect(await state.add(gone, 1, 60)).toMatchObject({ count: 1 });
     const short = newKey();
     expect((await state.add(short, 1, 1)).secondsLeft).toBe(1);
     await eventually(async () => (await state.add(short, 1, 1)).count === 1);

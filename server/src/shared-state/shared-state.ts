@@ -1,6 +1,6 @@
 /** What server processes share and may lose: rate limits, presence, caches, live messages. */
 export interface SharedState extends Channels {
-  /** Adds `amount` to a counter that disappears `seconds` after its first use. */
+  /** Adds `amount` to a counter that disappears `seconds` after its first use; one that is gone is not taken from. */
   add(key: string, amount: number, seconds: number): Promise<{ count: number; secondsLeft: number }>;
   get(keys: string[]): Promise<(string | null)[]>;
   set(key: string, value: string, seconds: number): Promise<void>;

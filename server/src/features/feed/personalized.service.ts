@@ -21,6 +21,8 @@ const PER_LEVEL = 8;
 const MAX_TRENDING = 60;
 /** A ranking is kept this long, so that its pages fit together. */
 const KEEP_SECONDS = 30 * 60;
+/** Of each learner: as many open pages as anybody scrolls through. A newer one takes the oldest one's place. */
+const MAX_KEPT = 8;
 
 /** Ranked once; the pages after the first are cut from the same ranking, so that nothing appears twice. */
 export async function getPersonalizedFeed(
@@ -31,12 +33,11 @@ export async function getPersonalizedFeed(
   const kept = await readKept(state, query.cursor, viewerId);
   if (!kept) await rollup.run();
   const ranking = kept?.ranking ?? (await rank(db, query, viewerId));
-  const key = kept?.key ?? randomUUID();
   const { page, size } = query;
   const start = kept ? kept.start : page * size;
   const shown = ranking.slice(start, start + size);
   const last = start + size >= ranking.length;
-  if (!last && !kept) await state.set(keyOf(viewerId, key), JSON.stringify(ranking), KEEP_SECONDS);
+  const key = last ? undefined : (kept?.key ?? (await keep(state, viewerId, ranking)));
   const reasons = new Map(shown.map(({ postId, reason }) => [postId, reason]));
   const content = await listPosts(db, [...reasons.keys()], viewerId, reasons);
   return {
@@ -45,18 +46,32 @@ export async function getPersonalizedFeed(
     last,
     page,
     size,
-    nextCursor: last ? null : `${key}.${start + size}`,
+    nextCursor: key === undefined ? null : `${key}.${start + size}`,
   };
 }
 
-const keyOf = (viewerId: string, key: string) => `ranking:${viewerId}:${key}`;
+interface Kept {
+  key: string;
+  ranking: Recommendation[];
+}
+
+/** The key begins with the number of its place. */
+const keyOf = (viewerId: string, key: string) => `ranking:${viewerId}:${key.slice(0, 1)}`;
+
+async function keep(state: SharedState, viewerId: string, ranking: Recommendation[]): Promise<string> {
+  const { count } = await state.add(`rankings:${viewerId}`, 1, KEEP_SECONDS);
+  const key = `${count % MAX_KEPT}${randomUUID().slice(1)}`;
+  await state.set(keyOf(viewerId, key), JSON.stringify({ key, ranking } satisfies Kept), KEEP_SECONDS);
+  return key;
+}
 
 async function readKept(state: SharedState, cursor: string | undefined, viewerId: string) {
   const [, key, start] = /^([\w-]{36})\.(\d{1,4})$/.exec(cursor ?? "") ?? [];
   if (!key) return undefined;
-  const [kept] = await state.get([keyOf(viewerId, key)]);
+  const [text] = await state.get([keyOf(viewerId, key)]);
+  const kept = text ? (JSON.parse(text) as Kept) : undefined;
   // Forgotten meanwhile: begin with a fresh ranking rather than with nothing.
-  return kept ? { key, start: Number(start), ranking: JSON.parse(kept) as Recommendation[] } : undefined;
+  return kept?.key === key ? { ...kept, start: Number(start) } : undefined;
 }
 
 async function rank(db: Database, query: FeedQuery, viewerId: string): Promise<Recommendation[]> {
