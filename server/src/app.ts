@@ -10,6 +10,7 @@ import { activityRoutes } from "./features/activity/activity.routes.ts";
 import { aiRoutes } from "./features/ai/ai.routes.ts";
 import type { Ai } from "./features/ai/ai-types.ts";
 import { accountRoutes } from "./features/auth/account.routes.ts";
+import type { HashAddress } from "./features/auth/address-hash.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import type { Passwords } from "./features/auth/passwords.ts";
 import { findViewer, livingSessions, livingSessionsOf } from "./features/auth/sessions.service.ts";
@@ -52,6 +53,7 @@ export interface Deps {
   background: Background;
   passwords: Passwords;
   tokens: Tokens;
+  hashAddress: HashAddress;
   pictures: PictureStore;
   rollup: AnswerRollup;
   /** Absent when no AI provider is configured. */
@@ -134,6 +136,6 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   progressRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);
-  await serveFiles(app, deps.folders, (path) => describePost(db, path));
+  await serveFiles(app, deps.folders, (path, ip) => describePost(deps, path, ip));
   return app;
 }

@@ -12,6 +12,7 @@ import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import type { DemoDeps } from "./demo/demo.service.ts";
 import { openAi } from "./features/ai/open-ai.ts";
+import { createAddressHash } from "./features/auth/address-hash.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
@@ -47,6 +48,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   const pictures = join(config.dataDir, "pictures");
   await mkdir(pictures, { recursive: true });
   const passwords = createPasswords();
+  const secret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
   const demo = config.demo && (await openDemo({ db, passwords, rollup, now }, log));
 
   const app = await buildApp({
@@ -58,7 +60,8 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     background: tasks,
     limiter: rateLimiter(state, config.rateLimit),
     passwords,
-    tokens: createTokens(config.jwtSecret ?? (await keptJwtSecret(config.dataDir))),
+    tokens: createTokens(secret),
+    hashAddress: createAddressHash(secret),
     pictures: pictureStore(pictures),
     rollup,
     ai,

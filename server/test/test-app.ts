@@ -9,6 +9,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import { buildApp, type Deps } from "../src/app.ts";
 import { background } from "../src/background.ts";
+import { createAddressHash } from "../src/features/auth/address-hash.ts";
 import { createPasswords } from "../src/features/auth/passwords.ts";
 import { createTokens } from "../src/features/auth/tokens.ts";
 import { answerRollup } from "../src/features/progress/answer-rollup.ts";
@@ -39,6 +40,8 @@ export interface Reply {
 /** Tests share their machine, and a busy machine is not what they test. */
 const PATIENCE_MS = 10_000;
 
+const SECRET = "a secret that is long enough for tests";
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** The product behind its own door, with a real database; the outside world (mail, clock) is replaced. */
@@ -63,7 +66,8 @@ export class TestApp {
       mailer: { send: async (mail) => void this.mails.push(mail), close: async () => {} },
       background: background(log),
       passwords: createPasswords(),
-      tokens: createTokens("a secret that is long enough for tests"),
+      tokens: createTokens(SECRET),
+      hashAddress: createAddressHash(SECRET),
       pictures: pictureStore(this.pictureFolder),
       rollup: answerRollup(db, log, { state: overrides.state ?? state }),
       grammar: grammarChecker(),
@@ -161,7 +165,7 @@ export class TestApp {
   /** The token in the newest reset mail to this address. */
   async resetToken(email: string): Promise<string> {
     await this.deps.background.drained();
-    const mail = this.mails.findLast(({ to }) => to === email);
+    const mail = this.mails.findLast(({ to, text }) => to === email && text.includes("token="));
     const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
     if (!token) throw new Error(`no reset mail to ${email}`);
     return token;

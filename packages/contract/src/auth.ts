@@ -48,6 +48,7 @@ export const forgotPassword = endpoint({
   path: "/auth/forgot-password",
   access: "public",
   failure: messages.failures.forgotPassword,
+  rateLimit: "forgotPassword",
   summary: "Send a reset link, if the address is known; the reply does not say whether it is",
   body: z.object({ email: email(messages.auth.emailInvalid) }),
   reply: done,

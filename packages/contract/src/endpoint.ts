@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RateLimit } from "./limits.ts";
+import type { CallLimit } from "./limits.ts";
 
 export type Access = "public" | "signed-in";
 
@@ -34,7 +34,11 @@ export interface Endpoint<
   /** What a client says about a refusal that brings no words of its own. */
   failure?: string;
   /** The limit this call counts against, besides the general one. */
-  rateLimit?: keyof typeof RateLimit;
+  rateLimit?: CallLimit;
+  /** Limits that it counts against only if this parameter of the query is given. */
+  rateLimitWith?: Record<string, CallLimit>;
+  /** Counts against no limit, not even the general one. */
+  isUnlimited?: true;
 }
 
 export function endpoint<

@@ -19,12 +19,15 @@ export const feedQuery = pageQuery.extend({
 });
 export type FeedQuery = z.output<typeof feedQuery>;
 
+/** A feed that is searched counts as a search. */
+const searchable = { query: feedQuery, rateLimitWith: { search: "search" } } as const;
+
 export const getFeed = endpoint({
   method: "GET",
   path: "/social/feed",
   access: "public",
   summary: "All posts, newest first",
-  query: feedQuery,
+  ...searchable,
   reply: postPage,
 });
 
@@ -33,7 +36,7 @@ export const getTrendingFeed = endpoint({
   path: "/social/feed/trending",
   access: "public",
   summary: "What people engage with, against its age",
-  query: feedQuery,
+  ...searchable,
   reply: postPage,
 });
 
@@ -42,7 +45,7 @@ export const getFollowingFeed = endpoint({
   path: "/social/feed/following",
   access: "signed-in",
   summary: "Posts of the people one follows, newest first",
-  query: feedQuery,
+  ...searchable,
   reply: postPage,
 });
 
@@ -51,7 +54,7 @@ export const getPersonalizedFeed = endpoint({
   path: "/social/feed/personalized",
   access: "signed-in",
   summary: "What this learner should answer next, each with a reason",
-  query: feedQuery,
+  ...searchable,
   reply: postPage,
 });
 
@@ -71,7 +74,7 @@ export const listPostsBySubject = endpoint({
   access: "public",
   summary: "Posts on a subject, newest first",
   params: z.object({ subject: required(messages.posts.listSubjectRequired).pipe(subject) }),
-  query: feedQuery,
+  ...searchable,
   reply: postPage,
 });
 
@@ -81,6 +84,6 @@ export const listPostsByExam = endpoint({
   access: "public",
   summary: "Posts for an exam and its family, newest first",
   params: z.object({ examType: required(messages.posts.listExamTypeRequired).pipe(examType) }),
-  query: feedQuery,
+  ...searchable,
   reply: postPage,
 });

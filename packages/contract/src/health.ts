@@ -17,6 +17,7 @@ export const getHealth = endpoint({
   method: "GET",
   path: "/health",
   access: "public",
+  isUnlimited: true,
   summary: "Whether the server and its database answer; 503 with the same body when the database does not",
   reply: health,
 });

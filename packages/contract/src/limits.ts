@@ -136,16 +136,25 @@ export const Lifetime = {
   resetToken: 30 * MINUTE,
   /** A status that was not refreshed for this long reads as offline. */
   presence: 2 * MINUTE,
+  /** A device that was not used for this long is a new one. */
+  device: 90 * DAY,
+  /** Where and with what somebody signed in is remembered this long. */
+  signIn: 365 * DAY,
   /** A notification that was read is kept at least this long. */
   readNotification: 90 * DAY,
 } as const;
 
+/** Addresses and devices that are remembered of each person; the oldest make room. */
+export const SignIns = { maxKept: 50 } as const;
+
 /** Live events: unread notifications are counted up to here, and a person may have so many streams open. */
 export const Live = { maxUnread: 100, streams: 5, heartbeatMs: 20_000, retryMs: 5_000 } as const;
 
-/** How often something may happen within a window of so many seconds, and for whom it is counted. */
+/** How often something may happen within a window of so many seconds. `per` is what is counted, whatever else a request carries. */
 export const RateLimit = {
   signedIn: { per: "viewer", max: 600, window: MINUTE },
+  /** Everybody without a good token. */
+  visitors: { per: "address", max: 1_200, window: MINUTE },
   answers: { per: "viewer", max: 60, window: MINUTE },
   posts: { per: "viewer", max: 60, window: HOUR },
   comments: { per: "viewer", max: 10, window: MINUTE },
@@ -153,10 +162,27 @@ export const RateLimit = {
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
   exports: { per: "viewer", max: 10, window: HOUR },
-  forgotPassword: { per: "email", max: 3, window: HOUR },
+  forgotPassword: { per: "address", max: 20, window: HOUR },
+  resetLinks: { per: "email", max: 3, window: HOUR },
+  signInNotices: { per: "account", max: 3, window: DAY },
+  /** Past this nobody is refused, but strange addresses wait between their guesses. */
+  loginFailures: { per: "account", max: 20, window: HOUR },
   loginFailuresPerAccount: { per: "account and address", max: 10, window: 10 * MINUTE },
   loginFailuresPerAddress: { per: "address", max: 60, window: 5 * MINUTE },
 } as const;
+
+/** Seconds between guesses at an account from an address that never got in, once there are too many: twice as long each time. */
+export const GuessWait = { first: 1, longest: 60, remembered: HOUR } as const;
+
+/** The limits that a call can count against by itself: who asks is all they need to know. */
+export type CallLimit = {
+  [Name in keyof typeof RateLimit]: (typeof RateLimit)[Name]["per"] extends
+    | "viewer"
+    | "address"
+    | "viewer or address"
+    ? Name
+    : never;
+}[keyof typeof RateLimit];
 
 /** What the web app waits for, in milliseconds. */
 export const WebTiming = {

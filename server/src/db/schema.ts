@@ -137,6 +137,21 @@ const ofPost = (name: string) =>
     .notNull()
     .references(() => posts.id, { onDelete: "cascade" });
 
+/** From where and with what people signed in; addresses only as hashes that need our secret. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    addressHash: text("address_hash").notNull(),
+    /** Of the larger network that the address lies in. */
+    surroundingsHash: text("surroundings_hash").notNull(),
+    device: text("device").notNull(),
+    lastAt: at("last_at"),
+  },
+  (t) => [uniqueIndex("sign_ins_once_idx").on(t.userId, t.addressHash, t.device)],
+);
+
 export const posts = pgTable(
   "posts",
   {

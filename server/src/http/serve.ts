@@ -6,6 +6,7 @@ import { messages } from "@prepfeed/contract/messages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
+import { addressKey } from "../rules/address-key.ts";
 import type { RateLimiter } from "../shared-state/rate-limiter.ts";
 import type { Authenticate, Viewer } from "./authenticate.ts";
 import { describeEvents } from "./event-stream.ts";
@@ -20,8 +21,8 @@ export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodTyp
   sessionId: A extends "signed-in" ? string : string | undefined;
   /** When the session ends at the latest. */
   sessionEndsAt: A extends "signed-in" ? Date : Date | undefined;
-  /** The client's address. */
-  ip: string;
+  /** The client's address, as limits count it. */
+  address: string;
   /** What the client says it is; blank if it doesn't. */
   userAgent: string;
 }
@@ -95,7 +96,7 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
       viewerId: viewer?.id,
       sessionId: viewer?.sessionId,
       sessionEndsAt: viewer?.sessionEndsAt,
-      ip: request.ip,
+      address: addressKey(request.ip),
       userAgent: request.headers["user-agent"] ?? "",
       params,
       ...parseQueryAndBody(endpoint, request),
@@ -103,15 +104,16 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
   }
 
   async function admit(
-    endpoint: Pick<Endpoint, "access" | "loginMessage" | "rateLimit">,
+    endpoint: Pick<Endpoint, "access" | "loginMessage" | "rateLimit" | "rateLimitWith" | "isUnlimited">,
     request: FastifyRequest,
   ) {
     const viewer = await authenticate(request.headers.authorization);
+    const who = { viewerId: viewer?.id, address: addressKey(request.ip) };
+    if (!endpoint.isUnlimited) await limiter.use(viewer ? "signedIn" : "visitors", who);
     if (!viewer && endpoint.access === "signed-in") {
       throw new AppError("not-signed-in", endpoint.loginMessage ?? messages.auth.notSignedIn);
     }
-    if (viewer) await limiter.use("signedIn", viewer.id);
-    if (endpoint.rateLimit) await limiter.use(endpoint.rateLimit, viewer?.id ?? request.ip);
+    for (const limit of limitsOf(endpoint, request.query)) await limiter.use(limit, who);
     return viewer;
   }
 
@@ -135,6 +137,18 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
 }
 
 export type Serve = ReturnType<typeof createServe>;
+
+/** Each once, however many of its parameters are given. */
+function limitsOf(
+  { rateLimit, rateLimitWith }: Pick<Endpoint, "rateLimit" | "rateLimitWith">,
+  query: unknown,
+) {
+  const given = Object.entries(rateLimitWith ?? {}).filter(([name]) => isGiven(query, name));
+  return new Set([rateLimit ?? [], given.map(([, limit]) => limit)].flat());
+}
+
+const isGiven = (query: unknown, name: string) =>
+  String((query as Record<string, unknown>)[name] ?? "").trim() !== "";
 
 const CALLER_IDS = ["userId", "authorId", "currentUserId"];
 

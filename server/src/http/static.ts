@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { messages } from "@prepfeed/contract/messages";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 
 interface Folders {
@@ -16,7 +16,7 @@ export interface PageHead {
   title: string;
   description: string;
 }
-export type DescribePage = (path: string) => Promise<PageHead | undefined>;
+export type DescribePage = (path: string, ip: string) => Promise<PageHead | undefined>;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -46,9 +46,9 @@ export async function serveFiles(
         response.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "no-cache"),
     });
     const html = readFileSync(join(web, "index.html"), "utf8");
-    const page = async (path: string, reply: FastifyReply) => {
+    const page = async ({ url, ip }: FastifyRequest, reply: FastifyReply) => {
       // A page that cannot be described, for whatever reason, is still served.
-      const head = await describePage(path).catch(() => undefined);
+      const head = await describePage(url.split("?")[0] ?? "/", ip).catch(() => undefined);
       if (!head) return reply.sendFile("index.html");
       return reply
         .header("cache-control", "no-cache")
@@ -60,7 +60,7 @@ export async function serveFiles(
     app.get("/*", (request, reply) => {
       if (/^\/(api|assets|pictures)(\/|$)/.test(request.url))
         throw new AppError("not-found", messages.api.notFound);
-      return page(request.url.split("?")[0] ?? "/", reply);
+      return page(request, reply);
     });
   }
   app.setNotFoundHandler(() => {

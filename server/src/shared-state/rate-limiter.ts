@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { RateLimit } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../app-error.ts";
@@ -5,27 +6,67 @@ import type { SharedState } from "./shared-state.ts";
 
 export type RateLimitName = keyof typeof RateLimit;
 
-/** Counts what people do and refuses what is too much. */
-export interface RateLimiter {
-  /** Counts one use for `who`; past the limit it throws 429. Returns how to take this use back. */
-  use(limit: RateLimitName, who: string): Promise<{ refund(): Promise<void> }>;
+/** Who does something. Which of this is counted is for the limit to say, so that no token or parameter steps around it. */
+export interface Counted {
+  /** As `addressKey` gives it. */
+  address?: string;
+  viewerId?: string;
+  email?: string;
+  account?: string;
 }
 
+interface Use {
+  /** Takes this use back. */
+  refund(): Promise<void>;
+}
+
+/** Counts what people do and refuses what is too much. */
+export interface RateLimiter {
+  /** Counts one use; past the limit it throws 429. */
+  use(limit: RateLimitName, who: Counted): Promise<Use>;
+  /** Counts one use and leaves it to the caller what follows. */
+  count(limit: RateLimitName, who: Counted): Promise<Use & { isOver: boolean; secondsLeft: number }>;
+}
+
+const COUNTED: Record<(typeof RateLimit)[RateLimitName]["per"], (who: Counted) => (string | undefined)[]> = {
+  address: ({ address }) => [address],
+  viewer: ({ viewerId }) => [viewerId],
+  "viewer or address": ({ viewerId, address }) => [viewerId ?? address],
+  email: ({ email }) => [email],
+  account: ({ account }) => [account],
+  "account and address": ({ account, address }) => [account, address],
+};
+
 export function rateLimiter(state: SharedState, isOn: boolean): RateLimiter {
+  async function count(limit: RateLimitName, who: Counted) {
+    const key = keyOf(limit, who);
+    if (!isOn) return { isOver: false, secondsLeft: 0, refund: async () => {} };
+    const { max, window } = RateLimit[limit];
+    const { count, secondsLeft } = await state.add(key, 1, window);
+    return { isOver: count > max, secondsLeft, refund: () => state.add(key, -1, window).then(() => {}) };
+  }
   return {
+    count,
     async use(limit, who) {
-      if (!isOn) return { refund: async () => {} };
-      const { max, window } = RateLimit[limit];
-      const key = `limit:${limit}:${who}`;
-      const { count, secondsLeft } = await state.add(key, 1, window);
-      if (count > max) {
-        throw new AppError("too-many-requests", messages.api.tooManyRequests, { retryAfter: secondsLeft });
-      }
-      return {
-        async refund() {
-          await state.add(key, -1, window);
-        },
-      };
+      const { isOver, secondsLeft, refund } = await count(limit, who);
+      if (isOver) throw tooManyRequests(secondsLeft);
+      return { refund };
     },
   };
+}
+
+export function tooManyRequests(retryAfter: number) {
+  return new AppError("too-many-requests", messages.api.tooManyRequests, { retryAfter });
+}
+
+function keyOf(limit: RateLimitName, who: Counted): string {
+  const { per } = RateLimit[limit];
+  const parts = COUNTED[per](who);
+  if (parts.includes(undefined)) throw new Error(`${limit} counts per ${per}, which is not known here`);
+  return `limit:${limit}:${shortKey(parts.join(" "))}`;
+}
+
+/** However long a text somebody types, its key is short, and nobody reads it in there. */
+export function shortKey(text: string): string {
+  return hash("sha256", text, "base64url");
 }

@@ -98,6 +98,7 @@ const BELONGINGS = [
   "delete from notifications where user_id = $1 or actor_id = $1",
   "delete from revenue_entries where user_id = $1",
   "delete from password_resets where user_id = $1",
+  "delete from sign_ins where user_id = $1",
 ];
 
 /** What nobody else's counters know of. */

@@ -36,6 +36,13 @@ export const EXPORT_LISTS: ExportList[] = [
       from sessions where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
+    // Of the address only what nobody can read is kept.
+    name: "signIns",
+    key: "id",
+    size: 1_000,
+    sql: `select id, device, last_at as "lastAt" from sign_ins where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
     name: "posts",
     key: "id",
     size: 200,

@@ -34,6 +34,7 @@ test("everything about oneself, and nothing of others", async () => {
       createdAt: expect.stringMatching(/Z$/),
     },
     sessions: [{ id: expect.any(String) }],
+    signIns: [{ id: expect.any(String), device: expect.any(String), lastAt: expect.stringMatching(/Z$/) }],
     posts: [{ id: own.id, title: "Free fall", questions: [{ id: own.questions[0].id, correctAnswer: "A" }] }],
     answers: [{ questionId: question.id, selectedOption: "B", isCorrect: false, correctAnswer: "A" }],
     comments: [{ content: "So close", postId: theirs.id }],

@@ -1,3 +1,4 @@
+import { messages } from "@prepfeed/contract/messages";
 import { describe, expect, test, vi } from "vitest";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -76,6 +77,15 @@ describe("a new password", () => {
     await logIn(asha);
   });
 
+  test("can't be one that everybody has", async () => {
+    const asha = await app.person("asha");
+    const body = { currentPassword: asha.password, newPassword: "Qwerty123" };
+    expect(await app.as(asha).put("/auth/password", body)).toMatchObject({
+      status: 400,
+      body: { message: messages.auth.passwordCommon, errors: [{ field: "newPassword" }] },
+    });
+  });
+
   test("can't be one's own name or address", async () => {
     const asha = await app.person("asha");
     for (const newPassword of [asha.username.toUpperCase(), asha.email]) {
@@ -102,6 +112,9 @@ describe("a new password", () => {
     for (let i = 0; i < 10; i++) expect((await guess("guess")).status).toBe(400);
     const refused = await guess(asha.password);
     expect(refused.status).toBe(429);
+    const { email: usernameOrEmail, password } = asha;
+    const login = { ip, body: { usernameOrEmail, password } };
+    expect((await limited.request("POST", "/auth/login", login)).status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await limited.as(asha).get("/auth/profile")).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import { endSession } from "./sessions.service.ts";
 type Deps = auth.AuthDeps & reset.ResetDeps;
 
 export function authRoutes(serve: Serve, deps: Deps) {
-  serve(contract.register, ({ body, userAgent }) => auth.register(deps, body, userAgent));
+  serve(contract.register, ({ body, ...caller }) => auth.register(deps, body, caller));
   serve(contract.login, ({ body, ...caller }) =>
     auth.login(deps, body.usernameOrEmail, body.password, caller),
   );

@@ -1,22 +1,17 @@
 import type { Session } from "@prepfeed/contract/auth";
+import { identityKey } from "@prepfeed/contract/fields";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
-import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
 import * as accounts from "../users/accounts.service.ts";
 import { getOwnProfile } from "../users/profile.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
-import { countGuess } from "./guesses.ts";
+import { countGuess, type GuessDeps } from "./guesses.ts";
 import type { Passwords } from "./passwords.ts";
 import { openSession, type SessionDeps } from "./sessions.service.ts";
+import { type Caller, noteSignIn, type SignInDeps } from "./sign-ins.service.ts";
 
-export interface AuthDeps extends SessionDeps {
+export interface AuthDeps extends SessionDeps, GuessDeps, SignInDeps {
   passwords: Passwords;
-  limiter: RateLimiter;
-}
-
-export interface Caller {
-  ip: string;
-  userAgent: string;
 }
 
 interface Registration {
@@ -30,31 +25,36 @@ interface Registration {
 export async function register(
   deps: AuthDeps,
   { password, ...account }: Registration,
-  userAgent: string,
+  caller: Caller,
 ): Promise<Session> {
-  refuseGuessable("password", password, account);
+  await refuseGuessable("password", password, account);
   const passwordHash = await deps.passwords.hash(password);
   const user = await accounts.createAccount(deps.db, { ...account, passwordHash });
-  return { token: await requireSession(deps, { userId: user.id, passwordHash }, userAgent), user };
+  const token = await requireSession(deps, { userId: user.id, passwordHash }, caller.userAgent);
+  noteSignIn(deps, user, caller);
+  return { token, user };
 }
 
-/** Failures are counted per account and address, and per address; a success takes its count back. */
 export async function login(
   deps: AuthDeps,
   usernameOrEmail: string,
   password: string,
-  { ip, userAgent }: Caller,
+  caller: Caller,
 ): Promise<Session> {
-  const { db, limiter, passwords } = deps;
-  const attempt = await countGuess(limiter, ip, usernameOrEmail);
+  const { db, passwords } = deps;
+  const { address, userAgent } = caller;
   const credentials = await accounts.findCredentials(db, usernameOrEmail);
+  const account = credentials?.id ?? `name ${identityKey(usernameOrEmail)}`;
+  const attempt = await countGuess(deps, { address, userId: credentials?.id, account });
   if (!(await passwords.matches(credentials?.password_hash, password)) || !credentials) {
     throw invalidCredentials();
   }
   await attempt.refund();
   const { id: userId, password_hash: passwordHash } = credentials;
   const token = await requireSession(deps, { userId, passwordHash }, userAgent);
-  return { token, user: await getOwnProfile(db, userId) };
+  const user = await getOwnProfile(db, userId);
+  noteSignIn(deps, user, caller);
+  return { token, user };
 }
 
 async function requireSession(...args: Parameters<typeof openSession>): Promise<string> {

@@ -1,15 +1,54 @@
-import { identityKey } from "@prepfeed/contract/fields";
-import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
+import { GuessWait } from "@prepfeed/contract/limits";
+import { type RateLimiter, shortKey, tooManyRequests } from "../../shared-state/rate-limiter.ts";
+import type { SharedState } from "../../shared-state/shared-state.ts";
+import { type FamiliarDeps, isFamiliarAddress } from "./sign-ins.service.ts";
 
-/** Counts a guess at a password, per account and address and per address; one that was right is taken back. */
-export async function countGuess(limiter: RateLimiter, ip: string, identity: string) {
-  const uses = [
-    await limiter.use("loginFailuresPerAddress", ip),
-    await limiter.use("loginFailuresPerAccount", `${ip} ${identityKey(identity)}`),
-  ];
-  return {
-    async refund() {
-      await Promise.all(uses.map((use) => use.refund()));
-    },
-  };
+export interface GuessDeps extends FamiliarDeps {
+  limiter: RateLimiter;
+  state: SharedState;
+}
+
+export interface Guess {
+  address: string;
+  /** Whose password it is; unknown if nobody has the name that was typed. */
+  userId?: string;
+  /** The account under each of its names, or the name that nobody has. */
+  account: string;
+}
+
+/**
+ * Counts a guess at a password before it is looked at; one that was right is taken back, and so is one that is refused here.
+ * It holds for the address, for the account at this address, and for the account at all of them: see decision 13.
+ */
+export async function countGuess(deps: GuessDeps, guess: Guess) {
+  const { limiter } = deps;
+  const uses = [await limiter.use("loginFailuresPerAddress", guess)];
+  const refund = async () => void (await Promise.all(uses.map((use) => use.refund())));
+  try {
+    const all = await limiter.count("loginFailures", guess);
+    uses.push(all);
+    if (all.isOver && !(await isFamiliar(deps, guess))) await takeTurn(deps.state, guess);
+    uses.push(await limiter.use("loginFailuresPerAccount", guess));
+  } catch (error) {
+    await refund();
+    throw error;
+  }
+  return { refund };
+}
+
+async function isFamiliar(deps: GuessDeps, { userId, address }: Guess) {
+  return userId !== undefined && isFamiliarAddress(deps, userId, address);
+}
+
+/**
+ * One guess passes and the next from this address waits, twice as long each time. Other addresses can't lengthen that, and
+ * neither can whoever comes too early.
+ */
+async function takeTurn(state: SharedState, { account, address }: Guess) {
+  const who = shortKey(`${account} ${address}`);
+  const [turns] = await state.get([`guess-turns:${who}`]);
+  const wait = Math.min(GuessWait.longest, GuessWait.first * 2 ** Number(turns ?? 0));
+  const { count, secondsLeft } = await state.add(`guess-wait:${who}`, 1, wait);
+  if (count > 1) throw tooManyRequests(secondsLeft);
+  await state.add(`guess-turns:${who}`, 1, GuessWait.remembered);
 }

@@ -30,7 +30,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 
 /** Everything that depends on whether the address is known happens after the reply. */
 export async function forgotPassword(deps: ResetDeps, email: string) {
-  await deps.limiter.use("forgotPassword", identityKey(email));
+  await deps.limiter.use("resetLinks", { email: identityKey(email) });
   deps.background.run("sending a reset link", () => sendResetLink(deps, email));
   return { message: messages.auth.resetSent };
 }
@@ -53,7 +53,7 @@ export async function resetPassword(
   const invalid = () => new AppError("invalid-request", messages.auth.resetTokenInvalid);
   const reset = await queries.findReset(db, hashOf(token), now());
   if (!reset) throw invalid();
-  refuseGuessable("newPassword", newPassword, reset);
+  await refuseGuessable("newPassword", newPassword, reset);
   const passwordHash = await passwords.hash(newPassword);
   const ended = await db.transaction(async (tx) => {
     if (!(await queries.deleteResets(tx, hashOf(token), reset.user_id))) throw invalid();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 
 const app = testApp({ limits: true });
@@ -25,6 +25,66 @@ test("after ten failures an account is closed to that address only", async () =>
   expect((await login(newAddress(), asha.username, asha.password)).statusCode).toBe(200);
 });
 
+test("both names of an account are one account", async () => {
+  const asha = await app.person("asha");
+  const attacker = newAddress();
+  const names = [asha.username, asha.email, ` ${asha.email.toUpperCase()} `];
+  for (let i = 0; i < 10; i++) {
+    expect((await login(attacker, names[i % 3] ?? "", "guess")).statusCode).toBe(401);
+  }
+  for (const name of names) expect((await login(attacker, name, asha.password)).statusCode).toBe(429);
+});
+
+/** As many failures from as many addresses as it takes until strange addresses wait. */
+async function attack(name: string) {
+  const guesses = Array.from({ length: 20 }, () => login(newAddress(), name, "guess"));
+  for (const { statusCode } of await Promise.all(guesses)) expect(statusCode).toBe(401);
+}
+
+test("after 20 failures over all addresses a strange one waits between its tries, without being looked at", async () => {
+  const asha = await app.person("asha");
+  await attack(asha.email);
+  const [stranger, statuses] = [newAddress(), [] as number[]];
+  const matches = vi.spyOn(app.deps.passwords, "matches");
+  const guess = async () => {
+    const { statusCode, headers } = await login(stranger, asha.username, "guess");
+    if (statusCode === 429) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    statuses.push(statusCode);
+  };
+  await guess();
+  const isLookedAt = () => statuses.filter((status) => status === 401).length;
+  while (isLookedAt() < 2) await Promise.all(Array.from({ length: 5 }, guess));
+  expect(statuses).toContain(429);
+  expect(matches).toHaveBeenCalledTimes(isLookedAt());
+  matches.mockRestore();
+});
+
+test("an owner gets in from a new address while the attack goes on", async () => {
+  const asha = await app.person("asha");
+  await attack(asha.username);
+  const hotel = newAddress();
+  expect((await login(hotel, asha.username, "a typing slip")).statusCode).toBe(401);
+  const reply = await vi.waitUntil(
+    async () => {
+      await login(newAddress(), asha.username, "guess");
+      const reply = await login(hotel, asha.username, asha.password);
+      return reply.statusCode !== 429 && reply;
+    },
+    { timeout: 20_000 },
+  );
+  expect(reply.statusCode).toBe(200);
+});
+
+test("an owner at a familiar address notices nothing of the attack", async () => {
+  const asha = await app.person("asha");
+  const home = newAddress();
+  expect((await login(home, asha.username, asha.password)).statusCode).toBe(200);
+  await app.deps.background.drained();
+  await attack(asha.username);
+  for (let i = 0; i < 9; i++) expect((await login(home, asha.email, "a slip")).statusCode).toBe(401);
+  expect((await login(home, asha.email, asha.password)).statusCode).toBe(200);
+});
+
 test("guesses that arrive together are counted like any others", async () => {
   const asha = await app.person("asha");
   const attacker = newAddress();
@@ -48,19 +108,79 @@ test("an address may fail 60 times over all accounts", async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
 });
 
-test("three reset links an hour per address, known or not", async () => {
+test("three reset links an hour per e-mail address, known or not", async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const statuses = [];
-  for (let i = 0; i < 4; i++)
-    statuses.push((await app.visitor.post("/auth/forgot-password", { email })).status);
+  for (let i = 0; i < 4; i++) {
+    const request = { ip: newAddress(), body: { email } };
+    statuses.push((await app.request("POST", "/auth/forgot-password", request)).status);
+  }
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test("20 registrations an hour per address", async () => {
+test("an address may ask for 20 reset links an hour, for whomever", async () => {
   const ip = newAddress();
-  const attempt = () => app.request("POST", "/auth/register", { ip, body: {} });
+  const ask = () =>
+    app.request("POST", "/auth/forgot-password", {
+      ip,
+      body: { email: `${crypto.randomUUID()}@example.org` },
+    });
+  for (let i = 0; i < 20; i++) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+});
+
+test("20 registrations an hour per address, whatever token comes along", async () => {
+  const ip = newAddress();
+  const attempt = (token?: string) => app.request("POST", "/auth/register", { ip, token, body: {} });
   for (let i = 0; i < 20; i++) expect((await attempt()).status).toBe(400);
-  expect((await attempt()).status).toBe(429);
+  const asha = await app.person("asha");
+  for (const token of [undefined, "garbage", asha.token]) expect((await attempt(token)).status).toBe(429);
+});
+
+test("an IPv6 network of /64 is one address, and a mapped IPv4 address is that address", async () => {
+  const attempt = (ip: string) => app.request("POST", "/auth/register", { ip, body: {} });
+  const part = () => Math.floor(Math.random() * 0xffff).toString(16);
+  const network = `2001:db8:${part()}:${part()}`;
+  for (let i = 0; i < 20; i++) expect((await attempt(`${network}:${part()}::${i}`)).status).toBe(400);
+  expect((await attempt(`${network}::ffff`)).status).toBe(429);
+  const address = `198.51.${lastAddress}.${Math.floor(Math.random() * 255)}`;
+  for (let i = 0; i < 20; i++) await attempt(`::ffff:${address}`);
+  expect((await attempt(address)).status).toBe(429);
+});
+
+test("1,200 calls a minute for a visitor; a token that is no good makes nobody else of them; health always answers", async () => {
+  const ip = newAddress();
+  const ask = (path: string, token?: string) => app.request("GET", path, { ip, token });
+  const replies = await Promise.all(
+    Array.from({ length: 1_202 }, (_, i) => ask("/config", i % 2 ? "garbage" : undefined)),
+  );
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(2);
+  for (const path of ["/config", "/social/feed", "/auth/profile"]) expect((await ask(path)).status).toBe(429);
+  expect((await ask("/health")).status).toBe(200);
+  const asha = await app.person("asha");
+  expect((await app.request("GET", "/auth/profile", { ip, person: asha })).status).toBe(200);
+  expect((await app.request("GET", "/config", { ip: newAddress() })).status).toBe(200);
+});
+
+test("whichever feed or list is searched, it counts as a search", async () => {
+  const asha = await app.person("asha");
+  const doors = [
+    "/social/feed?search=zz",
+    "/social/feed/trending?search=zz",
+    "/social/feed/following?search=zz",
+    "/social/feed/personalized?search=zz",
+    "/social/posts/subject/PHYSICS?search=zz",
+    "/social/posts/exam/NEET?search=zz",
+    "/social/posts/search?query=zz&search=zz",
+    "/social/users/search?query=zz",
+  ];
+  for (let i = 0; i < 60; i++) {
+    expect((await app.as(asha).get(doors[i % doors.length] ?? "")).status).toBe(200);
+  }
+  for (const door of doors) expect((await app.as(asha).get(door)).status, door).toBe(429);
+  for (const search of ["", "?search=", "?search=%20"]) {
+    expect((await app.as(asha).get(`/social/feed${search}`)).status).toBe(200);
+  }
 });
 
 test("60 searches a minute, counted for the learner", async () => {

@@ -10,8 +10,9 @@ const PAGE = '<head><title>Prepfeed</title><meta name="description" content="All
 writeFileSync(join(web, "index.html"), PAGE);
 
 const app = testApp({ folders: { web, pictures: web } });
-const pageOf = async (path: string) => {
-  const { statusCode, body } = await app.app.inject({ url: path });
+const limited = testApp({ folders: { web, pictures: web }, limits: true });
+const pageOf = async (path: string, from = app, ip?: string) => {
+  const { statusCode, body } = await from.app.inject({ url: path, remoteAddress: ip });
   expect(statusCode).toBe(200);
   return body;
 };
@@ -45,3 +46,14 @@ test.each(["/posts/nothing", "/posts/01a1dd0d-85ca-76d1-8bc4-7711eb16dc5f", "/so
     expect(await pageOf(path)).toBe(PAGE);
   },
 );
+
+test("who asks too often gets the plain page, and each page counts like a call of the API", async () => {
+  const post = await createPost(limited, await limited.person("asha"));
+  const path = `/posts/${post.id}`;
+  const address = crypto.randomUUID();
+  await Promise.all(Array.from({ length: 1_198 }, () => limited.deps.limiter.use("visitors", { address })));
+  for (let i = 0; i < 2; i++) expect(await pageOf(path, limited, address)).not.toBe(PAGE);
+  expect(await pageOf(path, limited, address)).toBe(PAGE);
+  expect((await limited.request("GET", "/config", { ip: address })).status).toBe(429);
+  expect(await pageOf(path, limited)).not.toBe(PAGE);
+});

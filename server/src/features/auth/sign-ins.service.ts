@@ -1,0 +1,79 @@
+import { Lifetime, SignIns } from "@prepfeed/contract/limits";
+import { v7 as uuidv7 } from "uuid";
+import type { Background } from "../../background.ts";
+import type { Database } from "../../db/database.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { surroundingsOf } from "../../rules/address-key.ts";
+import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
+import type { HashAddress } from "./address-hash.ts";
+import { deviceOf } from "./device.ts";
+import { signInMail } from "./sign-in-mail.ts";
+import * as queries from "./sign-ins.queries.ts";
+
+export interface FamiliarDeps {
+  db: Database;
+  hashAddress: HashAddress;
+}
+
+export interface SignInDeps extends FamiliarDeps {
+  limiter: RateLimiter;
+  mailer: Mailer;
+  background: Background;
+  publicUrl: string;
+  now: () => Date;
+}
+
+interface Person {
+  id: string;
+  username: string;
+  email: string;
+}
+
+/** Where somebody signed in, and with what. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+}
+
+/** Whether this person ever signed in from there. */
+export function isFamiliarAddress({ db, hashAddress }: FamiliarDeps, userId: string, address: string) {
+  return queries.hasSignedInFrom(db, userId, hashAddress(userId, address));
+}
+
+/** Happens after the reply, and whatever goes wrong with it keeps nobody from signing in. */
+export function noteSignIn(deps: SignInDeps, person: Person, caller: Caller) {
+  deps.background.run("noting a sign-in", async () => {
+    const device = deviceOf(caller.userAgent);
+    if (await isNewDevice(deps, person.id, { ...caller, device })) await sendNotice(deps, person, device);
+  });
+}
+
+/**
+ * A device is what the browser and system call themselves, in the surroundings of an address: so a connection whose address
+ * changes daily stays one. The first that is known of a person, as after registering, is no news.
+ */
+async function isNewDevice(
+  { db, hashAddress, now }: SignInDeps,
+  userId: string,
+  { address, device }: { address: string; device: string },
+): Promise<boolean> {
+  const at = now();
+  const before = (seconds: number) => new Date(at.getTime() - seconds * 1000);
+  const signIn = {
+    id: uuidv7(),
+    userId,
+    addressHash: hashAddress(userId, address),
+    surroundingsHash: hashAddress(userId, surroundingsOf(address)),
+    device,
+    at,
+  };
+  const known = await queries.upsertSignIn(db, signIn, before(Lifetime.device));
+  await queries.deleteOldSignIns(db, userId, SignIns.maxKept, before(Lifetime.signIn));
+  return known !== undefined && known.total > 0 && known.alike === 0;
+}
+
+/** A few a day: whoever has the password could have any number of them sent. */
+async function sendNotice({ limiter, mailer, publicUrl, now }: SignInDeps, person: Person, device: string) {
+  const { isOver } = await limiter.count("signInNotices", { account: person.id });
+  if (!isOver) await mailer.send(signInMail(person, { device, at: now(), publicUrl }));
+}
