@@ -3,6 +3,7 @@ import type { Database } from "../server/src/db/database.ts";
 import { migrate } from "../server/src/db/migrate.ts";
 import { openPgliteInMemory } from "../server/src/db/pglite.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
+import { PASSWORD } from "../server/test/password.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
 import { type Load, measure, send } from "./load.ts";
 import { startProduct } from "./product.ts";
@@ -88,11 +89,11 @@ async function benchEngine(engine: string, env: Record<string, string>, db: Data
       send(product.url, {
         method: "POST",
         path: "/auth/login",
-        body: { usernameOrEmail: anyone()?.username, password: "secret1" },
+        body: { usernameOrEmail: anyone()?.username, password: PASSWORD },
       }),
     );
-    const stored = await hash("secret1", { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    const bareVerify = await measure(() => verify(stored, "secret1"), 1, 2);
+    const stored = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const bareVerify = await measure(() => verify(stored, PASSWORD), 1, 2);
 
     return [
       {
@@ -117,7 +118,7 @@ async function benchEngine(engine: string, env: Record<string, string>, db: Data
 
 async function register(url: string, i: number) {
   const username = `bench${i}-${crypto.randomUUID().slice(0, 8)}`;
-  const body = { username, email: `${username}@example.org`, password: "secret1" };
+  const body = { username, email: `${username}@example.org`, password: PASSWORD };
   const { token, user } = JSON.parse(await send(url, { method: "POST", path: "/auth/register", body }));
   return { username, token: token as string, id: user.id as string };
 }

@@ -74,7 +74,7 @@ test.describe("when the server is away", () => {
     await page.goto("/login");
     await context.route("**/api/**", (route) => route.abort());
     await page.getByLabel("Username or Email").fill("asha");
-    await page.getByLabel("Password", { exact: true }).fill("secret1");
+    await page.getByLabel("Password", { exact: true }).fill("monsoon over Kochi");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(
       page.getByText(

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../test/eventually.ts";
+import { PASSWORD } from "../test/password.ts";
 import { RunningProduct } from "../test/running-product.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
 import { engine } from "../test/test-database.ts";
@@ -31,7 +32,7 @@ function environment(): Record<string, string> {
 
 const register = (product: RunningProduct, name: string) =>
   product.send("POST", "/auth/register", {
-    body: { username: name, email: `${name}@example.org`, password: "secret1" },
+    body: { username: name, email: `${name}@example.org`, password: PASSWORD },
   });
 const newName = () => `k${crypto.randomUUID().slice(0, 12)}`;
 /** The token of a new account. A busy machine may turn the first tries away. */

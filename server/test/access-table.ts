@@ -1,3 +1,4 @@
+import { PASSWORD } from "./password.ts";
 import { questionPost } from "./posts.ts";
 import type { Person, TestApp } from "./test-app.ts";
 
@@ -66,7 +67,7 @@ export const accessTable: Record<string, Row> = {
     owner: 201,
     body: () => {
       const name = `walk_${crypto.randomUUID().slice(0, 8)}`;
-      return { username: name, email: `${name}@example.org`, password: "secret1" };
+      return { username: name, email: `${name}@example.org`, password: PASSWORD };
     },
   },
   forgotPassword: { ...seenByAll, body: () => ({ email: "nobody@example.org" }) },
@@ -74,10 +75,10 @@ export const accessTable: Record<string, Row> = {
     visitor: 400,
     other: 400,
     owner: 400,
-    body: () => ({ token: "wrong", newPassword: "secret1" }),
+    body: () => ({ token: "wrong", newPassword: PASSWORD }),
   },
   logout: { visitor: 401, other: 204, owner: 204 },
-  changePassword: { ...wrongPassword, body: () => ({ currentPassword: "wrong", newPassword: "secret2" }) },
+  changePassword: { ...wrongPassword, body: () => ({ currentPassword: "wrong", newPassword: PASSWORD }) },
   listSessions: ownActs,
   endSession: { visitor: 401, other: 404, owner: 204, params: ({ sessionId }) => ({ id: sessionId }) },
   endAllSessions: { visitor: 401, other: 204, owner: 204 },

@@ -10,6 +10,8 @@ export const messages = {
     passwordTooShort: `Password must be at least ${Length.passwordMin} characters long`,
     passwordTooLong: `Password must be at most ${Length.passwordMax} characters long`,
     passwordGuessable: "Password must differ from your username and email address",
+    passwordCommon:
+      "This password is one of the first that others would try. Three words that don't belong together make a good one.",
     usernameTooShort: `Username must be at least ${Length.usernameMin} characters long`,
     usernameTooLong: `Username must be at most ${Length.usernameMax} characters long`,
     usernamePattern: "Username may hold only letters, digits, _, . and -",

@@ -8,6 +8,8 @@ describe("password strength", () => {
     ["aaaaaaaaaaaaaa", 1],
     ["12345678", 1],
     ["Password1!", 1],
+    ["1qaz2wsx3edc4rfv", 1],
+    ["q1w2e3r4t5y6u7i8o9p0", 1],
     ["monsoon", 1],
     ["monsoon42", 2],
     ["monsoon-Rain42", 4],

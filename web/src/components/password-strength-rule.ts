@@ -5,7 +5,11 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 const RUN = "abcdefghijklmnopqrstuvwxyz0123456789qwertyuiopasdfghjklzxcvbnm";
-const COMMON = /^(pass(word|wort)?|admin|welcome|letmein|iloveyou|qwerty|abc123|login|exam|student)\d*\W*$/i;
+/** Down and up the keyboard's columns, and between its two upper rows. */
+const COLUMNS =
+  "1qaz 2wsx 3edc 4rfv 5tgb 6yhn 7ujm zaq1 xsw2 cde3 vfr4 bgt5 nhy6 mju7 q1w2e3r4t5y6u7i8o9p0 1q2w3e4r5t6y";
+const COMMON =
+  /^(pass(word|wort)?|admin(istrator)?|welcome|letmein|iloveyou|qwerty|abc123|login|exam|student)\d*\W*$/i;
 
 /** How hard a password is to guess, 0 to 4: length first, then variety; repeats and runs count little. */
 export function passwordStrength(password: string, guessable: readonly string[] = []): Strength {
@@ -28,6 +32,9 @@ function distinctSteps(password: string) {
   const typed = [...password.toLowerCase()];
   return typed.filter((character, index) => {
     const before = typed[index - 1];
-    return before === undefined || (before !== character && !RUN.includes(before + character));
+    return (
+      before === undefined ||
+      (before !== character && ![RUN, COLUMNS].some((run) => run.includes(before + character)))
+    );
   }).length;
 }

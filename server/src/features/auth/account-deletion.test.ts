@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
+import { PASSWORD } from "../../../test/password.ts";
 import { createPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { ProviderError } from "../../ai/provider-error.ts";
@@ -131,7 +132,7 @@ test.each(["KEEP", "DELETE"])(
     const again = await app.visitor.post("/auth/register", {
       username: asha.username,
       email: `${row?.key}@example.org`,
-      password: "secret1",
+      password: PASSWORD,
     });
     expect(again.status).toBe(201);
   },

@@ -1,3 +1,4 @@
+import { messages } from "@prepfeed/contract/messages";
 import { expect, test } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 
@@ -25,6 +26,17 @@ test("the link in the mail sets a new password once and ends every session", asy
   expect((await login(asha.username, asha.password)).statusCode).toBe(401);
   expect((await login(asha.username, "a new secret")).statusCode).toBe(200);
   expect((await reset(token, "yet another")).status).toBe(400);
+});
+
+test("a password that everybody has is refused, and the link still works", async () => {
+  const asha = await app.person("asha");
+  await forgot(asha.email);
+  const token = await app.resetToken(asha.email);
+  expect(await reset(token, "iloveyou")).toMatchObject({
+    status: 400,
+    body: { message: messages.auth.passwordCommon, errors: [{ field: "newPassword" }] },
+  });
+  expect((await reset(token, "a new secret")).status).toBe(200);
 });
 
 test("an unknown address gets the same reply and no mail", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PASSWORD } from "../../../test/password.ts";
 import { testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
@@ -8,7 +9,7 @@ const form = (changes: Record<string, unknown> = {}) => {
   return {
     username: name,
     email: `${name}@example.org`,
-    password: "secret1",
+    password: PASSWORD,
     fullName: "Meera Iyer",
     bio: "NEET",
     ...changes,
@@ -83,6 +84,27 @@ test("a password equal to the username or the address is refused", async () => {
     const reply = await register({ ...body, password });
     expect(reply).toMatchObject({ status: 400, body: { message, errors: [{ field: "password", message }] } });
   }
+});
+
+test.each(["123456", "password", "PASSWORD1", " qwerty123 ", "１２３４５６", "!!iloveyou!!", "secret1"])(
+  "%j is refused: it is one of the first that others try",
+  async (password) => {
+    const message =
+      "This password is one of the first that others would try. Three words that don't belong together make a good one.";
+    expect(await register(form({ password }))).toMatchObject({
+      status: 400,
+      body: { message, errors: [{ field: "password", message }] },
+    });
+  },
+);
+
+test("who has such a password already gets in with it", async () => {
+  const body = form();
+  const { user } = (await register(body)).body;
+  const hash = await app.deps.passwords.hash("123456");
+  await app.deps.db.query("update users set password_hash = $2 where id = $1", [user.id, hash]);
+  const login = { usernameOrEmail: body.username, password: "123456" };
+  expect((await app.visitor.post("/auth/login", login)).status).toBe(200);
 });
 
 test("names and addresses are taken without regard to case", async () => {

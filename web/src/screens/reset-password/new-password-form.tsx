@@ -4,6 +4,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { errorText } from "../../api/call.ts";
+import { fieldMistakes } from "../../api/field-mistakes.ts";
 import { paths } from "../../app/paths.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
 import { newPasswordRules } from "../../components/new-password-rules.ts";
@@ -13,8 +14,10 @@ import { PasswordStrength } from "../../components/password-strength.tsx";
 interface NewPasswordFormProps {
   error: Error | null;
   isBusy: boolean;
-  onSubmit: (newPassword: string) => void;
+  onSubmit: (newPassword: string, onError: (error: Error) => void) => void;
 }
+
+const FIELDS = ["newPassword", "confirmPassword"] as const;
 
 export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProps) {
   const form = useForm({
@@ -22,13 +25,20 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
     validate: newPasswordRules,
   });
   const submit = form.onSubmit(
-    ({ newPassword }) => onSubmit(newPassword),
-    (mistakes) => focusMistake(form, ["newPassword", "confirmPassword"], mistakes),
+    ({ newPassword }) =>
+      onSubmit(newPassword, (refusal) => {
+        const mistakes = fieldMistakes(refusal, FIELDS);
+        form.setErrors(mistakes);
+        focusMistake(form, FIELDS, mistakes);
+      }),
+    (mistakes) => focusMistake(form, FIELDS, mistakes),
   );
+  // With another password the link still works.
+  const isLinkBad = error !== null && Object.keys(fieldMistakes(error, FIELDS)).length === 0;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {error && (
+        {isLinkBad && (
           <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
             {errorText(error, messages.failures.resetPassword)}{" "}
             <Anchor component={Link} to={paths.forgotPassword}>

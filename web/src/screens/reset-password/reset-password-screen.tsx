@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
       <NewPasswordForm
         error={reset.error}
         isBusy={reset.isPending}
-        onSubmit={(newPassword) => reset.mutate({ token, newPassword })}
+        onSubmit={(newPassword, onError) => reset.mutate({ token, newPassword }, { onError })}
       />
     </AuthCard>
   );
