@@ -1,7 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
+import type { Passwords } from "./passwords.ts";
 
-const app = testApp({ limits: true });
+/** How often a password is looked at is tested here, not how. */
+const passwords: Passwords = {
+  hash: async (password) => password,
+  matches: async (stored, password) => stored === password,
+};
+const app = testApp({ limits: true, passwords });
 let lastAddress = 0;
 const newAddress = () =>
   `10.0.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}-${crypto.randomUUID()}`;
