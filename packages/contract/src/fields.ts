@@ -103,11 +103,17 @@ export function optionalFilter<Schema extends z.ZodType<string, string>>(schema:
 export const fullName = z.string().trim().max(Length.fullNameMax, messages.auth.fullNameTooLong);
 export const bio = z.string().trim().max(Length.bioMax, messages.auth.bioTooLong);
 
-/** A name such as "Asia/Kolkata". */
+/** A day such as 2026-11-15, of a year that every calendar and database knows. */
+export const calendarDay = (error: string) =>
+  z.iso.date({ error, abort: true }).refine((day) => day >= "1900", { error });
+
+/** A name such as "Asia/Kolkata". Those without a place ("IST") mean different things to a browser and to a database. */
 export const timeZone = z
   .string()
   .max(Length.timeZoneMax, { error: messages.users.unknownTimeZone, abort: true })
-  .refine((name) => /^[A-Z]/i.test(name) && isTimeZone(name), { error: messages.users.unknownTimeZone });
+  .refine((name) => (name === "UTC" || /^[A-Z]\w*\//i.test(name)) && isTimeZone(name), {
+    error: messages.users.unknownTimeZone,
+  });
 
 function isTimeZone(name: string): boolean {
   try {

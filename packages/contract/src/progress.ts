@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DIFFICULTIES, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, optionalFilter, pathId } from "./fields.ts";
+import { calendarDay, callerIds, id, optionalFilter, pathId } from "./fields.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { examType, postAuthor, subject } from "./posts.ts";
@@ -169,8 +169,8 @@ export const getRevenue = endpoint({
   params: ownIdParams,
   query: z.object({
     userId: callerIds.userId,
-    startDate: optionalFilter(z.iso.date({ error: "Start date must look like 2026-11-15" })),
-    endDate: optionalFilter(z.iso.date({ error: "End date must look like 2026-11-15" })),
+    startDate: optionalFilter(calendarDay("Start date must look like 2026-11-15")),
+    endDate: optionalFilter(calendarDay("End date must look like 2026-11-15")),
   }),
   reply: revenue,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ENGINES, EXAM_TYPES, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, id } from "./fields.ts";
+import { StudyPlan as Limits } from "./limits.ts";
 
 export const studyPlanDay = z.object({
   day: z.number().int(),
@@ -42,7 +43,7 @@ export const tickStudyPlanDay = endpoint({
   access: "signed-in",
   summary: "Tick a day of a plan off, or open it again",
   /** A day that is no number names nothing. */
-  params: z.object({ id, day: z.coerce.number<string>().int().catch(0) }),
+  params: z.object({ id, day: z.coerce.number<string>().int().min(1).max(Limits.maxDuration).catch(0) }),
   body: z.object({ userId: callerIds.userId, done: z.boolean() }),
   reply: studyPlan,
 });

@@ -7,3 +7,8 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isGoneReference(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "23503";
 }
+
+/** Whether a statement failed because of a value that its function does not take. */
+export function isInvalidParameter(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "22023";
+}

@@ -6,7 +6,7 @@ import type { PostPage } from "@prepfeed/contract/posts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { listPosts } from "../posts/posts.service.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { readCursor, readPlace, writeCursor, writePlace } from "./cursor.ts";
 import * as queries from "./feed.queries.ts";
 import { filtersOf } from "./filters.ts";
 import { readSearch } from "./search-query.ts";
@@ -52,26 +52,29 @@ export async function getFollowingFeed(db: Database, query: FeedQuery, viewerId:
   );
 }
 
-/** Ranked over the newest thousand hits, so its pages go by number. */
+/** Ranked over the newest thousand hits, so its pages go by number; its cursors say where to go on. */
 export async function searchPosts(
   db: Database,
   { query, ...feed }: FeedQuery & { query: string },
   viewerId: ViewerId,
 ): Promise<PostPage> {
   const search = await readSearch(db, query);
-  if (!search)
-    return { content: [], totalElements: 0, last: true, page: 0, size: feed.size, nextCursor: null };
+  const { page, size } = feed;
+  if (!search) return { content: [], totalElements: 0, last: true, page, size, nextCursor: null };
   const filters = { ...(await filtersOf(db, feed)), search: search.anywhere, titleSearch: search.inTitle };
-  const slice = { offset: feed.page * feed.size, limit: feed.size };
-  const hits = await queries.pickByRelevance(db, filters, Paging.maxSearchTotal, slice);
-  const totalElements = hits[0]?.total ?? 0;
-  const last = slice.offset + hits.length >= totalElements;
+  const offset = readPlace(feed.cursor) ?? offsetOf(feed);
+  const hits = await queries.pickByRelevance(db, filters, Paging.maxSearchTotal, { offset, limit: size });
+  // Beyond the end nothing says how much there was.
+  const totalElements =
+    hits[0]?.total ?? (offset > 0 ? await queries.countHits(db, filters, Paging.maxSearchTotal) : 0);
+  const end = offset + hits.length;
+  const last = end >= totalElements || hits.length === 0;
   const content = await listPosts(
     db,
     hits.map(({ id }) => id),
     viewerId,
   );
-  return { content, totalElements, last, page: feed.page, size: feed.size, nextCursor: null };
+  return { content, totalElements, last, page, size, nextCursor: last ? null : writePlace(end) };
 }
 
 export async function listUserPosts(

@@ -236,6 +236,22 @@ describe("search", () => {
     }
   });
 
+  test("goes on by cursor or by number, and says when it ends", async () => {
+    const posts = [];
+    for (let i = 0; i < 5; i++)
+      posts.push(await createPost(app, asha, questionPost({ title: `Quokka number ${i}` })));
+    const all = idsOf({ content: posts }).reverse();
+    const path = "/social/posts/search?query=quokka&size=2";
+    expect(await readAll(path)).toEqual(all);
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => read(`${path}&page=${page}`)));
+    expect(pages.flatMap(idsOf)).toEqual(all);
+    expect(pages.map(({ last }) => last)).toEqual([false, false, true, true]);
+    for (const page of pages) {
+      expect(page.totalElements).toBe(5);
+      expect(page.nextCursor === null).toBe(page.last);
+    }
+  });
+
   test("a blank query finds nothing", async () => {
     expect(await read("/social/posts/search?query=%20")).toMatchObject({
       content: [],

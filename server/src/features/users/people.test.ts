@@ -36,6 +36,14 @@ test("an exact username comes first, then beginnings, then what is merely alike"
   expect(loose).toContain(alike.id);
 });
 
+test("pages beyond the end still say how many there are", async () => {
+  for (let i = 0; i < 3; i++) await app.person("wombat");
+  const pages = await Promise.all([0, 1, 2].map((page) => search("wombat", `&size=2&page=${page}`)));
+  expect(pages.map((page) => page.content.length)).toEqual([2, 1, 0]);
+  expect(pages.map(({ last }) => last)).toEqual([false, true, true]);
+  expect(pages.map(({ totalElements }) => totalElements)).toEqual([3, 3, 3]);
+});
+
 test("addresses are never searched", async () => {
   const asha = await app.person("asha");
   expect(idsOf(await search(asha.email))).toEqual([]);

@@ -7,6 +7,7 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { setHidden } from "../leaderboard/leaderboard.service.ts";
 import { searchableName } from "./people-search.ts";
 import type { PictureStore } from "./picture-store.ts";
+import { isKnownTimeZone } from "./time-zones.queries.ts";
 import { ownProfileView } from "./user-view.ts";
 import * as queries from "./users.queries.ts";
 
@@ -23,6 +24,9 @@ export async function updateProfile(
   const { username, profile_picture: current } = found(await queries.findUser(db, viewerId));
   if (profilePicture != null && profilePicture !== current) {
     throw fieldRefusal("invalid-request", "profilePicture", messages.auth.pictureNotOwn);
+  }
+  if (timeZone !== undefined && !(await isKnownTimeZone(db, timeZone))) {
+    throw fieldRefusal("invalid-request", "timeZone", messages.users.unknownTimeZone);
   }
   const change = {
     fullName: fullName ?? null,

@@ -95,9 +95,13 @@ export async function searchUsers(
   viewerId: ViewerId,
 ): Promise<Page<UserCard>> {
   const words = searchWords(query);
-  if (words.length === 0) return { ...EMPTY_PAGE, size: page.size };
-  const found = await queries.searchUsers(db, viewerId ?? null, words, Paging.maxSearchTotal, page);
-  return pageOfCards(found, found[0]?.total ?? 0, page);
+  if (words.length === 0) return { ...EMPTY_PAGE, ...page };
+  const search = (where: PageQuery) =>
+    queries.searchUsers(db, viewerId ?? null, words, Paging.maxSearchTotal, where);
+  const found = await search(page);
+  // Beyond the end nothing says how many there were; the first one does.
+  const [first] = found.length > 0 || page.page === 0 ? found : await search({ page: 0, size: 1 });
+  return pageOfCards(found, first?.total ?? 0, page);
 }
 
 export async function getStatus(deps: PresenceDeps, id: string): Promise<{ status: UserStatus }> {
