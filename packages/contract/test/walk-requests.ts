@@ -8,7 +8,7 @@ export interface Part {
   schema: z.core.$ZodType;
   /** What a value meets first on its way to this schema: the schema itself, or what it is piped from. */
   door: z.core.$ZodType;
-  /** Whether something before it in a pipe has limited the length already. */
+  /** Whether something else in its pipe limits the length. */
   isBounded: boolean;
 }
 
@@ -42,7 +42,7 @@ function partsOf(name: string, schema: z.core.$ZodType, door = schema, isBounded
         return partsOf(name, def.innerType, def.innerType, isBounded);
       case "pipe":
         return [
-          ...partsOf(name, def.in, door, isBounded),
+          ...partsOf(name, def.in, door, isBounded || hasMaximum(def.out)),
           ...partsOf(name, def.out, door, isBounded || hasMaximum(def.in)),
         ];
       case "string":
@@ -64,5 +64,12 @@ export function hasMaximum(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "optional" || def.type === "nullable") return hasMaximum(def.innerType);
   if (def.type === "pipe") return hasMaximum(def.in) || hasMaximum(def.out);
-  return (def.checks ?? []).some(({ _zod }) => _zod.def.check === "max_length");
+  return isFixed(schema) || (def.checks ?? []).some(({ _zod }) => _zod.def.check === "max_length");
+}
+
+/** Formats whose pattern allows one length only. */
+const FIXED = ["uuid", "date"];
+
+export function isFixed(schema: z.core.$ZodType): schema is z.core.$ZodStringFormat {
+  return FIXED.includes((schema as z.core.$ZodStringFormat)._zod.def.format ?? "");
 }
