@@ -3,10 +3,13 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
 import { createLog } from "./log.ts";
+import { keepFilesPrivate, makePrivate } from "./private-folder.ts";
 
 /** Starts the product: settings, database, then everything else. */
 async function start(config: Config) {
   const log = createLog(config.logLevel);
+  keepFilesPrivate();
+  await makePrivate(config.dataDir);
   // The embedded database opens in its thread while this one is still loading the rest.
   const [db, { runProduct }] = await Promise.all([openDatabase(config, log), import("./product.ts")]);
   await runProduct(config, db, log);

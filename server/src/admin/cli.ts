@@ -4,6 +4,7 @@ import { AppError } from "../app-error.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { FolderInUseError } from "../db/folder-lock.ts";
+import { keepFilesPrivate } from "../private-folder.ts";
 import { askServer } from "./ask-server.ts";
 import { type Action, CommandError, type Outcome } from "./outcome.ts";
 import { HELP, readCommand } from "./read-command.ts";
@@ -31,6 +32,7 @@ async function perform(args: string[]): Promise<Outcome> {
   if (!hasDatabase(dataDir)) {
     throw new CommandError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`);
   }
+  keepFilesPrivate();
   return (await askServer(dataDir, args)) ?? openAndDo(dataDir, args, action);
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript, because a worker thread is started from a file: the same one from source and when built.
+import fs from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -9,6 +10,11 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 const port = parentPort;
 if (!port) throw new Error("pglite-worker must run in a worker thread");
+
+// The engine opens every file it makes to everybody, whatever the process says; in this thread nobody can.
+const { chmodSync, fchmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700);
+fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & 0o700);
 
 /** @type {import("./pglite.ts").WorkerInput} */
 const { folder, template } = workerData;

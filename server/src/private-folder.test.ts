@@ -1,0 +1,60 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../test/eventually.ts";
+import { RunningProduct } from "../test/running-product.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { makePrivate } from "./private-folder.ts";
+
+/** Everything that somebody else could open. */
+function openTo(folder: string): string[] {
+  const paths = [
+    folder,
+    ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
+  ];
+  return paths.filter((path) => !lstatSync(path).isSymbolicLink() && (lstatSync(path).mode & 0o077) !== 0);
+}
+
+/** A folder as an earlier version left it. */
+function oldFolder() {
+  const folder = temporaryFolder(onTestFinished);
+  mkdirSync(join(folder, "pictures"));
+  for (const name of ["jwt-secret", "pictures/a.webp"]) {
+    writeFileSync(join(folder, name), "x");
+    chmodSync(join(folder, name), 0o666);
+  }
+  for (const path of [join(folder, "pictures"), folder]) chmodSync(path, 0o755);
+  return folder;
+}
+
+test("an old folder is closed to everybody else, and what it links to is left alone", async () => {
+  const folder = oldFolder();
+  const elsewhere = join(temporaryFolder(onTestFinished), "elsewhere");
+  writeFileSync(elsewhere, "x");
+  chmodSync(elsewhere, 0o644);
+  symlinkSync(elsewhere, join(folder, "link"));
+  await makePrivate(folder);
+  expect(openTo(folder)).toEqual([]);
+  expect(lstatSync(elsewhere).mode & 0o777).toBe(0o644);
+});
+
+test("a folder that all users share is not closed", async () => {
+  const folder = temporaryFolder(onTestFinished);
+  chmodSync(folder, 0o1777);
+  await makePrivate(folder);
+  expect(lstatSync(folder).mode & 0o7777).toBe(0o1777);
+});
+
+test("whatever a running product keeps is its owner's alone", { timeout: 120_000 }, async () => {
+  const folder = oldFolder();
+  rmSync(join(folder, "jwt-secret"));
+  const product = await RunningProduct.start({ DATA_DIR: folder });
+  const account = { username: "asha", email: "asha@example.org", password: "lantern river 7" };
+  const post = async (path: string, body: object) => (await product.send("POST", path, { body }))?.status;
+  // A busy machine may turn the first tries away.
+  await eventually(async () => (await post("/auth/register", account)) === 201);
+  await eventually(async () => (await post("/auth/forgot-password", { email: account.email })) === 200);
+  await product.stop();
+  expect(readdirSync(folder).sort()).toEqual(["jwt-secret", "outbox", "pglite-18", "pictures"]);
+  expect(openTo(folder)).toEqual([]);
+});
