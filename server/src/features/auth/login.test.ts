@@ -81,6 +81,21 @@ test("a session without use ends after three days", async () => {
   expect((await app.as(asha).get("/auth/profile")).status).toBe(401);
 });
 
+test("a token has one spelling", async () => {
+  const asha = await app.person("asha");
+  const last = asha.token.at(-1) ?? "";
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  // The last letter stands for four bits, so that three others mean the same.
+  const first = letters.indexOf(last) & ~3;
+  const others = [...letters.slice(first, first + 4)].filter((letter) => letter !== last);
+  expect(others).toHaveLength(3);
+  const spellings = [...others.map((letter) => asha.token.slice(0, -1) + letter), `${asha.token}=`];
+  for (const token of [...spellings, `${asha.token}==`, `${asha.token}.`, asha.token.replace(".", "=.")]) {
+    expect((await profileWith(token)).status).toBe(401);
+  }
+  expect((await app.as(asha).get("/auth/profile")).status).toBe(200);
+});
+
 test("forged, foreign and algorithm-less tokens are refused", async () => {
   const asha = await app.person("asha");
   const [header, payload] = asha.token.split(".");

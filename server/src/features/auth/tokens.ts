@@ -17,6 +17,9 @@ export interface Tokens {
   read(token: string, now: Date): Promise<Pick<Claims, "userId" | "sessionId"> | undefined>;
 }
 
+/** The one spelling of its bytes: decoders forgive a stray "=" and unused bits, and each would be another key in the memory. */
+const isCanonical = (part: string) => Buffer.from(part, "base64url").toString("base64url") === part;
+
 /** A signature that was good stays good, so it is checked once per token; beyond this many the oldest is forgotten. */
 const MAX_REMEMBERED = 10_000;
 
@@ -52,6 +55,7 @@ export function createTokens(secret: string): Tokens {
   };
 
   async function verify(token: string, now: Date): Promise<Verified | undefined> {
+    if (!token.split(".").every(isCanonical)) return undefined;
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
