@@ -34,8 +34,9 @@ import { usersRoutes } from "./features/users/users.routes.ts";
 import { userExists } from "./features/users/users.service.ts";
 import { authenticateWith } from "./http/authenticate.ts";
 import { acceptBodies, MAX_JSON_BYTES } from "./http/body-parsers.ts";
+import { refuseBrokenRequest } from "./http/broken-requests.ts";
 import { serveDocumentation } from "./http/documentation.ts";
-import { handleErrors } from "./http/error-handler.ts";
+import { handleErrors, refuseAddress } from "./http/error-handler.ts";
 import { shedLoad } from "./http/overload.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
@@ -92,6 +93,8 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     forceCloseConnections: "idle",
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBrokenRequest,
   }) as unknown as FastifyInstance;
 
   watch?.(app);

@@ -89,7 +89,12 @@ const NUMBERS = [
 describe.each(takes("size"))("the pages of %s", (...called) => {
   test("may be numbered and sized by anything", async () => {
     for (const number of NUMBERS) {
-      for (const query of [{ page: number }, { size: number }, { page: number, size: number }]) {
+      const queries: Record<string, string>[] = [
+        { page: number },
+        { size: number },
+        { page: number, size: number },
+      ];
+      for (const query of queries) {
         expect([(await ask(called, query)).status, query]).toEqual([200, query]);
       }
     }

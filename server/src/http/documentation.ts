@@ -13,5 +13,10 @@ export async function serveDocumentation(
   const document = openApiDocument(contract, version);
   app.get("/api/openapi.json", () => document);
   await app.register(swagger, { mode: "static", specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    // Otherwise it shows a picture of somebody else's server.
+    uiConfig: { validatorUrl: null },
+    theme: { title: "Prepfeed API" },
+  });
 }

@@ -77,6 +77,24 @@ test("an unknown call is a JSON 404", async () => {
   });
 });
 
+test.each(["/%", "/%ff", "/api/%", "/api/%ff", "/api/social/posts/%c0%af", "/pictures/%e0", "/assets/%zz"])(
+  "the malformed address %s gets our refusal",
+  async (url) => {
+    const reply = await app.app.inject({ url });
+    const message = messages.api.malformedUrl;
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ status: 400, code: "invalid-request", message, error: message });
+    expect(reply.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  },
+);
+
+test("an address whose parts are too long names nothing", async () => {
+  expect(await app.visitor.get(`/social/posts/${"x".repeat(1_000)}`)).toMatchObject({
+    status: 404,
+    body: { code: "not-found" },
+  });
+});
+
 test("replies carry the security headers and are not stored", async () => {
   const { headers } = await app.visitor.get("/health");
   expect(headers).toMatchObject({
@@ -84,6 +102,7 @@ test("replies carry the security headers and are not stored", async () => {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=(), "),
     "x-request-id": expect.any(String),
   });
   expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
@@ -111,9 +130,32 @@ test("health and config answer", async () => {
   });
 });
 
+/** For what can't be said to a server that does not listen. */
+async function listen(): Promise<number> {
+  if (!app.app.server.listening) await app.app.listen({ port: 0, host: "127.0.0.1" });
+  return (app.app.server.address() as { port: number }).port;
+}
+
+test.each([
+  ["no HTTP", "hello\r\n\r\n", 400, "invalid-request"],
+  ["an address that is too long", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, "too-large"],
+])("%s gets our refusal", async (_, text, status, code) => {
+  const port = await listen();
+  const reply = await new Promise<string>((resolve) => {
+    let received = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.on("error", () => {});
+    socket.on("data", (bytes) => {
+      received += bytes;
+    });
+    socket.on("close", () => resolve(received));
+  });
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(reply.split("\r\n\r\n")[1] ?? "")).toMatchObject({ status, code });
+});
+
 test("a client that sends its headers slowly is cut off", { timeout: 60_000 }, async () => {
-  await app.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.app.server.address() as { port: number };
+  const port = await listen();
   await new Promise<void>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\n"));
     const drip = setInterval(() => socket.write("X-Slow: 1\r\n"), 500);

@@ -1,25 +1,33 @@
 import { ERROR_STATUS, type ErrorReply } from "@prepfeed/contract/errors";
 import { messages } from "@prepfeed/contract/messages";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import { isGoneReference } from "../db/violations.ts";
 
 /** The only place where an error becomes an HTTP reply. */
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof AppError ? error : translate(error);
-    if (refusal.code === "internal") request.log.error({ err: error }, "request failed");
-    if (refusal.code === "unavailable") request.log.warn({ err: refusal.cause ?? error }, "request refused");
-    const status = ERROR_STATUS[refusal.code];
-    if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
-    return reply.code(status).send({
-      status,
-      code: refusal.code,
-      message: refusal.message,
-      error: refusal.message,
-      ...(refusal.fields && { errors: refusal.fields }),
-    } satisfies ErrorReply);
-  });
+  app.setErrorHandler(refuse);
+}
+
+export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = error instanceof AppError ? error : translate(error);
+  if (refusal.code === "internal") request.log.error({ err: error }, "request failed");
+  if (refusal.code === "unavailable") request.log.warn({ err: refusal.cause ?? error }, "request refused");
+  const status = ERROR_STATUS[refusal.code];
+  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  return reply.code(status).send({
+    status,
+    code: refusal.code,
+    message: refusal.message,
+    error: refusal.message,
+    ...(refusal.fields && { errors: refusal.fields }),
+  } satisfies ErrorReply);
+}
+
+/** Before any call is found no hook runs, so what every reply carries is said here. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  return refuse(error, request, reply);
 }
 
 /** Fastify's own refusals in our words; everything else is a fault of ours, and nothing of it leaves. */
@@ -28,6 +36,10 @@ function translate(error: FastifyError): AppError {
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return new AppError("too-large", messages.api.tooLarge);
+    case "FST_ERR_BAD_URL":
+      return new AppError("invalid-request", messages.api.malformedUrl);
+    case "FST_ERR_MAX_PARAM_LENGTH":
+      return new AppError("not-found", messages.api.notFound);
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return new AppError("unsupported-media-type", messages.api.jsonOnly);
     default:

@@ -4,6 +4,33 @@ import type { FastifyInstance } from "fastify";
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
+/** What the product has no use for. */
+const DENIED = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(", ");
+
 export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -29,6 +56,7 @@ export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
   });
   app.addHook("onSend", async (request, reply) => {
+    reply.header("permissions-policy", PERMISSIONS);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
 }

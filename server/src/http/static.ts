@@ -58,14 +58,25 @@ export async function serveFiles(
     app.get("/", (_request, reply) => reply.sendFile("index.html"));
     // Any other path is a screen of the web app, or unknown to it: it decides.
     app.get("/*", (request, reply) => {
-      if (/^\/(api|assets|pictures)(\/|$)/.test(request.url))
-        throw new AppError("not-found", messages.api.notFound);
+      if (isFilePath(request.url)) throw new AppError("not-found", messages.api.notFound);
       return page(request, reply);
     });
   }
   app.setNotFoundHandler(() => {
     throw new AppError("not-found", messages.api.notFound);
   });
+}
+
+/** Whether an address asks for a file, which would have been found if there were one: no screen's address looks like this. */
+function isFilePath(url: string): boolean {
+  const segments = decodeURIComponent(url.split("?")[0] ?? "")
+    .split("/")
+    .slice(1);
+  return (
+    ["api", "assets", "pictures"].includes(segments[0] ?? "") ||
+    segments.some((segment) => segment.startsWith(".")) ||
+    /\.\w+$/.test(segments.at(-1) ?? "")
+  );
 }
 
 /** Texts of people in a page's head: only ever as text. */

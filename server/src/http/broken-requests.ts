@@ -1,0 +1,31 @@
+import type { Socket } from "node:net";
+import type { ErrorReply } from "@prepfeed/contract/errors";
+import { messages } from "@prepfeed/contract/messages";
+
+/** What never became a request: no HTTP, or headers too long or too slow. Answered like any other refusal, then cut off. */
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const { line, reply } = describe(error.code);
+  const body = JSON.stringify(reply);
+  if (socket.writable) {
+    const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+    socket.write(`HTTP/1.1 ${line}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}
+
+function describe(code: string | undefined) {
+  switch (code) {
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return refusal("408 Request Timeout", "invalid-request", messages.api.tooSlow);
+    case "HPE_HEADER_OVERFLOW":
+      return refusal("431 Request Header Fields Too Large", "too-large", messages.api.tooLarge);
+    default:
+      return refusal("400 Bad Request", "invalid-request", messages.api.malformedRequest);
+  }
+}
+
+function refusal(line: string, code: string, message: string) {
+  const reply: ErrorReply = { status: Number.parseInt(line, 10), code, message, error: message };
+  return { line, reply };
+}

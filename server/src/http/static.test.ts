@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { testApp } from "../../test/test-app.ts";
+
+const folder = temporaryFolder(afterAll);
+mkdirSync(join(folder, "web", "assets"), { recursive: true });
+mkdirSync(join(folder, "pictures"));
+writeFileSync(join(folder, "web", "index.html"), "<!doctype html><title>Prepfeed</title>");
+writeFileSync(join(folder, "web", "robots.txt"), "User-agent: *");
+
+const app = testApp({ folders: { web: join(folder, "web"), pictures: join(folder, "pictures") } });
+
+test.each(["/", "/login", "/posts/0190a0a0-0000-7000-8000-000000000000", "/nowhere", "/users/a.b/posts"])(
+  "%s is a screen of the web app",
+  async (url) => {
+    const reply = await app.app.inject({ url });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toContain("text/html");
+  },
+);
+
+test("a file is served as it is", async () => {
+  expect((await app.app.inject({ url: "/robots.txt" })).body).toBe("User-agent: *");
+});
+
+test.each([
+  "/.env",
+  "/.git/config",
+  "/.well-known/security.txt",
+  "/.well-known/change-password",
+  "/%2eenv",
+  "/a/.svn/entries",
+  "/wp-login.php",
+  "/index.php?x=1",
+  "/backup.tar.gz",
+  "/posts/.htaccess",
+  "/..%2f..%2fetc%2fpasswd",
+  "/assets/",
+  "/assets/none.js",
+  "/pictures/none",
+  "/api/none",
+])("%s is not there", async (url) => {
+  const reply = await app.app.inject({ url });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ status: 404, code: "not-found" });
+});
