@@ -9,7 +9,7 @@ describe("refusal", () => {
     ["what the call says for an empty body", undefined, "Failed to load post"],
     ["what the call says for a blank message", { message: " ", error: "" }, "Failed to load post"],
   ])("says %s", (_case, reply, message) => {
-    expect(refusal(502, reply, "Failed to load post").message).toBe(message);
+    expect(refusal(502, reply, { failure: "Failed to load post" }).message).toBe(message);
   });
 
   it("keeps status, code and field errors, and drops what is none", () => {

@@ -6,20 +6,40 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: FieldError[];
+  /** Seconds after which the server wants to be asked again, where it says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, errors: FieldError[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: FieldError[] = [],
+    retryAfter?: number | undefined,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 
-/** What the server said, else its plain text, else what this call says about a refusal without words. */
-export function refusal(status: number, reply: unknown, failure = ""): ApiError {
+interface Circumstances {
+  /** What this call says about a refusal without words. */
+  failure?: string | undefined;
+  retryAfter?: number | undefined;
+}
+
+/** What the server said, else its plain text, else what the call says. */
+export function refusal(
+  status: number,
+  reply: unknown,
+  { failure = "", retryAfter }: Circumstances = {},
+): ApiError {
   const body = isRecord(reply) ? reply : {};
   const message = firstText(body.message, body.error, reply) ?? failure;
-  return new ApiError(status, firstText(body.code) ?? `http-${status}`, message, fieldErrors(body.errors));
+  const code = firstText(body.code) ?? `http-${status}`;
+  return new ApiError(status, code, message, fieldErrors(body.errors), retryAfter);
 }
 
 /** The sentence to show for whatever a call threw. */

@@ -50,7 +50,10 @@ export async function call<
   );
   const reply = await read(response);
   if (response.status === 401 && token && endpoint.path !== login.path) endSession(token);
-  if (!response.ok) throw refusal(response.status, reply, endpoint.failure);
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+    throw refusal(response.status, reply, { failure: endpoint.failure, retryAfter });
+  }
   const understood = understand(endpoint, options?.adapt ? options.adapt(reply) : reply);
   if (!understood) throw new ApiError(response.status, "invalid-reply", messages.web.invalidReply);
   return understood.data;

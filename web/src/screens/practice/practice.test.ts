@@ -10,6 +10,8 @@ import {
   type PracticeResult,
   practice,
   summaryOf,
+  unsentAnswers,
+  withResults,
 } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
 
@@ -59,6 +61,20 @@ describe("a practice", () => {
     expect(nextUnanswered(now)).toBe(0);
     const all = choose(choose(now, ID(1), "A"), ID(2), "A");
     expect(nextUnanswered(all)).toBeNull();
+  });
+
+  it("keeps what could not be sent, and adds it to the results once it is", () => {
+    const result = (id: string) => ({ questionId: id, isCorrect: true, pointsEarned: 1 }) as PracticeResult;
+    const given = choose(choose(choose(three, ID(1), "A"), ID(2), "B"), ID(3), "C");
+    const sent = withResults(given, [result(ID(1)), result(ID(3))]);
+    expect(unsentAnswers(given)).toHaveLength(3);
+    expect(unsentAnswers(sent).map(({ questionId }) => questionId)).toEqual([ID(2)]);
+    const late = withResults(sent, [result(ID(2))]);
+    expect(unsentAnswers(late)).toEqual([]);
+    expect(summaryOf(late.results ?? [])).toMatchObject({ correct: 3, total: 3 });
+    expect(withResults(late, [result(ID(2))]), "the same twice").toBe(late);
+    expect(withResults(three, [result(ID(2))]), "of another practice").toBe(three);
+    expect(withResults(given, []).results).toBeNull();
   });
 
   it("is read back as it was stored, without any key", () => {

@@ -78,6 +78,19 @@ export function givenAnswers({ questions, answers, seconds }: Practice) {
   });
 }
 
+/** What was given and not taken yet: all of it before the first sending, afterwards what failed. */
+export function unsentAnswers(now: Practice) {
+  const taken = new Set(now.results?.map(({ questionId }) => questionId));
+  return givenAnswers(now).filter(({ questionId }) => !taken.has(questionId));
+}
+
+/** Results of another practice, come too late, change nothing. */
+export function withResults(now: Practice, results: PracticeResult[]): Practice {
+  const unsent = new Set(unsentAnswers(now).map(({ questionId }) => questionId));
+  const own = results.filter(({ questionId }) => unsent.has(questionId));
+  return own.length === 0 ? now : { ...now, results: [...(now.results ?? []), ...own] };
+}
+
 /** Where the next question without an answer is, after this one and then from the start. */
 export function nextUnanswered({ questions, answers, index }: Practice): number | null {
   const order = questions.map((_question, step) => (index + 1 + step) % questions.length);

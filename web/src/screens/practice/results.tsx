@@ -4,19 +4,21 @@ import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { DialogButtons } from "../../components/dialog-buttons.tsx";
 import { AnswerReview } from "./answer-review.tsx";
-import { type Practice, type PracticeResult, summaryOf } from "./practice.ts";
+import { type Practice, type PracticeResult, summaryOf, unsentAnswers } from "./practice.ts";
 import type { PracticeMode } from "./practice-store.ts";
 import classes from "./results.module.css";
+import { UnsentAnswers } from "./unsent-answers.tsx";
+import type { Practising } from "./use-practice.ts";
 
 interface ResultsProps {
   practice: Practice;
   results: PracticeResult[];
   mode: PracticeMode;
-  onReset: () => void;
+  practising: Practising;
 }
 
 /** The dialog after submitting; closed, its figures stay on the page until a new practice starts. */
-export function Results({ practice, results, mode, onReset }: ResultsProps) {
+export function Results({ practice, results, mode, practising }: ResultsProps) {
   const [isOpen, dialog] = useDisclosure(true);
   const isPhone = useMediaQuery("(max-width: 30em)");
   const navigate = useNavigate();
@@ -25,7 +27,7 @@ export function Results({ practice, results, mode, onReset }: ResultsProps) {
   const unanswered = practice.questions.length - Object.keys(practice.answers).length;
 
   function startAnew() {
-    onReset();
+    practising.reset();
     if (mode === "mistakes") void navigate(paths.practice);
   }
 
@@ -43,12 +45,13 @@ export function Results({ practice, results, mode, onReset }: ResultsProps) {
           ? "This was practice: your first answers stand, and no points were earned."
           : `Points earned: ${summary.points}`}
       </Text>
+      <UnsentAnswers count={unsentAnswers(practice).length} practising={practising} />
     </>
   );
   const buttons = (
     <>
       {mode === "mistakes" && (
-        <Button variant="default" onClick={onReset}>
+        <Button variant="default" onClick={practising.reset}>
           More mistakes
         </Button>
       )}

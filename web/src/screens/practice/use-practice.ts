@@ -1,7 +1,9 @@
+import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
 import { type GivenAnswer, submitToQuiz, submitToReview } from "../../api/practice.ts";
+import { tryAgain } from "../../api/try-again.ts";
 import { useStoredState } from "../../session/stored-state.ts";
-import { begin, givenAnswers, type Practice, type PracticeResult } from "./practice.ts";
+import { begin, type Practice, type PracticeResult, unsentAnswers, withResults } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
 import { type PracticeMode, practices } from "./practice-store.ts";
 
@@ -20,18 +22,21 @@ export function usePractice(userId: string, mode: PracticeMode) {
   const [error, setError] = useState<string>();
   const change = (step: (now: Practice) => Practice) => store.change(userId, (now) => now && step(now));
 
-  /** One call for each answer; those that fail are left out, unless all do. */
+  /** One call for each answer that was not taken yet; those that fail stay unsent. Returns how many do. */
   async function submit() {
     const now = store.read(userId);
     if (!now || isSubmitting) return;
     setSubmitting(true);
     setError(undefined);
-    const settled = await Promise.allSettled(givenAnswers(now).map((answer) => SUBMIT[mode](answer)));
+    const settled = await Promise.allSettled(
+      unsentAnswers(now).map((answer) => tryAgain(() => SUBMIT[mode](answer))),
+    );
     const results = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-    setSubmitting(false);
-    if (results.length > 0) return change((current) => ({ ...current, results }));
     const failure = settled.find((each) => each.status === "rejected");
-    setError(practiceError(failure?.reason, "Failed to submit answers"));
+    change((current) => withResults(current, results));
+    setSubmitting(false);
+    if (failure) setError(practiceError(failure.reason, messages.failures.submitAnswers));
+    return settled.length - results.length;
   }
 
   return {

@@ -1,0 +1,37 @@
+import { Alert, Button, Text } from "@mantine/core";
+import { IconCloudOff } from "@tabler/icons-react";
+import { useRef } from "react";
+import classes from "./results.module.css";
+import type { Practising } from "./use-practice.ts";
+
+/** Answers that did not reach the server, and a way to send them after all. */
+export function UnsentAnswers({ count, practising }: { count: number; practising: Practising }) {
+  const { submit, isSubmitting, error } = practising;
+  const place = useRef<HTMLDivElement>(null);
+
+  async function send() {
+    // The button goes; the keyboard goes on from where it was.
+    if ((await submit()) === 0) place.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} role="status" className={classes.unsent}>
+      {count > 0 && (
+        <Alert
+          mt="md"
+          color="yellow"
+          icon={<IconCloudOff aria-hidden />}
+          title={`${count} ${count === 1 ? "answer" : "answers"} could not be sent`}
+        >
+          <Text mb="sm">
+            {error && `${error} `}
+            {count === 1 ? "It counts once it is sent." : "They count once they are sent."}
+          </Text>
+          <Button variant="default" aria-disabled={isSubmitting} onClick={() => void send()}>
+            {isSubmitting ? "Sending..." : "Send again"}
+          </Button>
+        </Alert>
+      )}
+    </div>
+  );
+}
