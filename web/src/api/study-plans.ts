@@ -62,8 +62,8 @@ export function useTickDay() {
     mutationFn: ({ planId, day, done }: DayTick) =>
       call(tickStudyPlanDay, { params: { id: planId, day: String(day) }, body: { done } }),
     onMutate: async (tick) => {
-      await queries.cancelQueries({ queryKey: PLANS_KEY });
       change((plans) => plans.map((plan) => withTick(plan, tick)));
+      await queries.cancelQueries({ queryKey: PLANS_KEY });
     },
     onError: (error, tick) => {
       change((plans) => plans.map((plan) => withTick(plan, { ...tick, done: !tick.done })));

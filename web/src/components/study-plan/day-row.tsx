@@ -1,5 +1,6 @@
 import { Checkbox, Text } from "@mantine/core";
 import type { StudyPlanDay } from "@prepfeed/contract/study-plans";
+import { useState } from "react";
 import { dateOf, workOf } from "./plan-days.ts";
 import classes from "./study-plan.module.css";
 
@@ -13,13 +14,17 @@ interface DayRowProps {
 
 /** One day of a plan: what to do, and a box to tick it off. */
 export function DayRow({ day, caption, isToday = false, onTick }: DayRowProps) {
+  const [isDone, setDone] = useInstant(day);
   return (
-    <div className={classes.day} data-today={isToday || undefined} data-done={day.done || undefined}>
+    <div className={classes.day} data-today={isToday || undefined} data-done={isDone || undefined}>
       <Checkbox
         size="md"
         className={classes.tick}
-        checked={day.done}
-        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        checked={isDone}
+        onChange={({ currentTarget }) => {
+          setDone(currentTarget.checked);
+          onTick(currentTarget.checked);
+        }}
         label={
           <>
             <Text component="span" size="sm" c="dimmed" display="block">
@@ -44,4 +49,11 @@ export function DayRow({ day, caption, isToday = false, onTick }: DayRowProps) {
       </div>
     </div>
   );
+}
+
+/** The box follows the click itself; whatever then becomes of the day, it follows too. */
+function useInstant(day: StudyPlanDay) {
+  const [shown, setShown] = useState({ day, isDone: day.done });
+  if (shown.day !== day) setShown({ day, isDone: day.done });
+  return [shown.isDone, (isDone: boolean) => setShown({ day, isDone })] as const;
 }
