@@ -1,5 +1,6 @@
 import type { KatexOptions } from "katex";
 import { useLayoutEffect, useRef, useState } from "react";
+import { formulaPlace } from "./formula-place.ts";
 import classes from "./rich-text.module.css";
 
 interface Katex {
@@ -20,17 +21,35 @@ let loading: Promise<Katex> | undefined;
 
 /** Fetched with the first formula on screen, then at hand. */
 function loadKatex(): Promise<Katex> {
-  loading ??= Promise.all([import("katex"), import("katex/dist/katex.min.css")]).then(([module]) => {
-    katex = module.default;
-    return katex;
-  });
+  loading ??= Promise.all([import("katex"), import("katex/dist/katex.min.css").then(loadLetters)]).then(
+    ([module]) => {
+      katex = module.default;
+      return katex;
+    },
+  );
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
 }
 
-/** One formula; its source is shown until it can be typeset. The element's content is KaTeX's, not React's. */
+/** With its letters there a formula stands at once as it stays; without them it is still read. */
+async function loadLetters() {
+  await Promise.all(LETTERS.map((font) => document.fonts.load(font))).catch(() => undefined);
+}
+
+const LETTERS = ["1em KaTeX_Main", "italic 1em KaTeX_Math"];
+
+/** Until it can be typeset, a formula's place is kept and its source is there for those who listen. */
+function reserve(node: HTMLElement, tex: string, isBlock: boolean) {
+  const { width, height } = formulaPlace(tex, isBlock);
+  node.textContent = tex;
+  node.dataset.waiting = "";
+  node.style.setProperty("--formula-width", `${width}em`);
+  node.style.setProperty("--formula-height", `${height}em`);
+}
+
+/** One formula. The element's content is KaTeX's, not React's. */
 export function Maths({ tex, isBlock = false }: { tex: string; isBlock?: boolean }) {
   const element = useRef<HTMLSpanElement>(null);
   const [isWide, setWide] = useState(false);
@@ -41,14 +60,18 @@ export function Maths({ tex, isBlock = false }: { tex: string; isBlock?: boolean
     let isCurrent = true;
     const typeset = (loaded: Katex) => {
       if (!isCurrent) return;
+      delete node.dataset.waiting;
       loaded.render(tex, node, { ...OPTIONS, displayMode: isBlock });
       setWide(isTooWide(node, isBlock));
     };
     if (katex) {
       typeset(katex);
     } else {
-      node.textContent = tex;
-      loadKatex().then(typeset, () => undefined);
+      reserve(node, tex, isBlock);
+      loadKatex().then(typeset, () => {
+        // Better its source than nothing.
+        delete node.dataset.waiting;
+      });
     }
     return () => {
       isCurrent = false;

@@ -1,0 +1,45 @@
+/** Commands that only dress or space what is around them: they take no room of a sign. */
+const UNSEEN =
+  /\\(?:(?:math[a-z]+|text[a-z]*|left|right|displaystyle|[dt]?frac|sqrt|vec|hat|bar|overline)(?![a-z])|[,;:! ])/g;
+const FRACTION = /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g;
+const INDEX = /[_^](?:\{([^{}]*)\}|(\\[a-zA-Z]+|.))/g;
+const SPACED = /[=+<>]|\\(?:times|cdot|approx|equiv|propto|le|ge|to)\b/g;
+
+/** What stands taller than a line of text, in the size of its letters. */
+const TALL: [RegExp, number][] = [
+  [/\\dfrac|\\displaystyle|\\sum|\\int|\\prod|\\lim/, 2.6],
+  [/\\t?frac|\\binom/, 1.65],
+];
+const LINE = 1.2;
+
+/** About how much room a formula will take, in the size of its letters. */
+export function formulaPlace(tex: string, isBlock: boolean): { width: number; height: number } {
+  const rows = tex.split("\\\\");
+  const tallest = TALL.find(([pattern]) => pattern.test(isBlock ? tex.replaceAll("\\frac", "\\dfrac") : tex));
+  return {
+    width: Math.max(...rows.map(widthOf)),
+    height: rows.length > 1 ? rows.length * LINE : (tallest?.[1] ?? LINE),
+  };
+}
+
+/** Of a fraction only the longer line counts, and an index is written small. */
+function widthOf(row: string): number {
+  let small = 0;
+  const level = row
+    .replace(FRACTION, (_whole, above: string, below: string) =>
+      countSigns(above) > countSigns(below) ? above : below,
+    )
+    .replace(INDEX, (_whole, group?: string, sign?: string) => {
+      small += countSigns(group ?? sign ?? "");
+      return "";
+    });
+  return 0.55 * countSigns(level) + 0.4 * small + 0.6 * (level.match(SPACED)?.length ?? 0);
+}
+
+/** Each command that is left is one sign. */
+function countSigns(tex: string): number {
+  return tex
+    .replace(UNSEEN, "")
+    .replace(/\\[a-zA-Z]+/g, "x")
+    .replace(/[{}\s&\\]/g, "").length;
+}
