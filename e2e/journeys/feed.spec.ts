@@ -170,3 +170,55 @@ test("a visitor looks around and is asked to log in", async ({ page }) => {
   await card.getByRole("button", { name: /like/i }).first().click();
   await expect(page.getByText("Please login to interact with posts").first()).toBeVisible();
 });
+
+test("a formula's place is kept until it is typeset; its source is never seen", async ({ page }) => {
+  const { token } = await createAccount(page, newPerson("author"));
+  const post = await publish(page, token, { title: newTitle("Formula") });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/katex.*\.js/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`/posts/${post.id}`);
+  const card = page.getByRole("article").first();
+  const waiting = card.locator("[data-waiting]").first();
+  await expect(waiting).toHaveText("2\\ \\mathrm{s}");
+  expect(await waiting.evaluate((place) => getComputedStyle(place).color)).toBe("rgba(0, 0, 0, 0)");
+  const kept = await card.evaluate((place) => place.getBoundingClientRect().height);
+  release();
+  await expect(card.locator(".katex").first()).toBeVisible();
+  await expect(card.locator("[data-waiting]")).toHaveCount(0);
+  expect(await card.evaluate((place) => place.getBoundingClientRect().height)).toBeCloseTo(kept, -1);
+});
+
+test.describe("when the formulas' library does not come", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+  test("their source is shown", async ({ page }) => {
+    const { token } = await createAccount(page, newPerson("author"));
+    const post = await publish(page, token, { title: newTitle("Source") });
+    await page.route(/\/assets\/katex.*\.js/, (route) => route.abort());
+    await page.goto(`/posts/${post.id}`);
+    const card = page.getByRole("article").first();
+    await expect(card.getByText("2\\ \\mathrm{s}")).toBeVisible();
+    await expect(card.locator("[data-waiting]")).toHaveCount(0);
+  });
+});
+
+test.describe("a share that can't be counted", () => {
+  test.use({ expectedErrors: /500/, permissions: ["clipboard-write"] });
+  test("says so", async ({ page }) => {
+    const learner = newPerson("learner");
+    const { token } = await createAccount(page, learner);
+    const post = await publish(page, token, { title: newTitle("Share") });
+    await logIn(page, learner.username, learner.password);
+    await expect(page).toHaveURL("/social");
+    await page.route("**/api/social/posts/*/share", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`/posts/${post.id}`);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied to clipboard")).toBeVisible();
+    await expect(page.getByText("Failed to update post")).toBeVisible();
+  });
+});

@@ -80,6 +80,42 @@ test("a learner practises, comes back after a reload and sees the results", asyn
   await expect(page.getByLabel("Number of questions")).toHaveValue("5");
 });
 
+test.describe("answers that do not reach the server", () => {
+  test.use({ expectedErrors: /503|ERR_/ });
+  test("are tried again, named in the results, kept, and sent after all", async ({ page }) => {
+    await signIn(page, "asha");
+    await startPractice(page);
+    for (const key of ["a", "Enter", "b", "Enter", "c"]) await page.keyboard.press(key);
+    await expect(page.getByText("3 answered")).toBeVisible();
+
+    const refused = new Map<string, number>();
+    await page.route("**/api/mcq/submit*", (route) => {
+      const option = new URL(route.request().url()).searchParams.get("selectedOption") ?? "";
+      const times = (refused.get(option) ?? 0) + 1;
+      // A passes at its second try, B at none, C at once.
+      if (option === "C" || (option === "A" && times === 2)) return route.continue();
+      refused.set(option, times);
+      return option === "A" ? route.abort() : route.fulfill({ status: 503, json: {} });
+    });
+    await page.getByRole("button", { name: "Submit Answers" }).click();
+    const results = page.getByRole("dialog");
+    await expect(results.getByText("1 answer could not be sent")).toBeVisible();
+    await expect(results.getByText(/^[012] of 2 correct · 2 left unanswered$/)).toBeVisible();
+    await expect(results.getByText("Failed to submit answers", { exact: false })).toBeVisible();
+    expect(Object.fromEntries(refused)).toEqual({ A: 1, B: 3 });
+    await expectNoSeriousFindings(page);
+
+    await page.reload();
+    await expect(results.getByText("1 answer could not be sent")).toBeVisible();
+    await page.unroute("**/api/mcq/submit*");
+    await results.getByRole("button", { name: "Send again" }).click();
+    await expect(results.getByText("1 answer could not be sent")).toBeHidden();
+    await expect(results.getByText(/^[0123] of 3 correct · 2 left unanswered$/)).toBeVisible();
+    await expect(results.getByText(/^Question [123]: (Correct|Incorrect)$/)).toHaveCount(3);
+    await expect(results.getByRole("button", { name: "Start New Practice" })).toBeVisible();
+  });
+});
+
 test("a practice can be given up, and mistakes can be practised again without points", async ({ page }) => {
   const { token } = await signIn(page, "kabir");
   await startPractice(page);
@@ -195,8 +231,13 @@ The Calvin cycle takes place in the stroma and fixes carbon dioxide into sugars.
 Stomata are small pores on the leaf through which carbon dioxide enters and water vapour leaves.
 Melvin Calvin received the Nobel Prize in Chemistry in 1961 for his work on the path of carbon.`;
 
+async function listPlans(page: Page, token: string) {
+  const reply = await page.request.get("/api/study-plans", { headers: { authorization: `Bearer ${token}` } });
+  return ((await reply.json()) as { content: { days: { done: boolean }[] }[] }).content;
+}
+
 test("a study plan is made, ticked off and found again", async ({ page }) => {
-  await signIn(page, "lila");
+  const { token } = await signIn(page, "lila");
   await page.goto("/generate-questions");
   await page.getByLabel("Subject").selectOption("PHYSICS");
   await page.getByRole("button", { name: "Create Study Plan" }).click();
@@ -207,6 +248,10 @@ test("a study plan is made, ticked off and found again", async ({ page }) => {
   await expect(plans.getByText("1 of 30 days done")).toBeVisible();
   await expectNoSeriousFindings(page);
 
+  // The last tick brings the plans anew; a reload before it was taken would come back without it.
+  await expect
+    .poll(async () => (await listPlans(page, token))[0]?.days.filter(({ done }) => done).length)
+    .toBe(1);
   await page.reload();
   await expect(plans.getByText("1 of 30 days done")).toBeVisible();
   await plans.getByRole("button", { name: "Show all 30 days" }).click();
@@ -216,4 +261,37 @@ test("a study plan is made, ticked off and found again", async ({ page }) => {
   await plans.getByRole("button", { name: "Delete plan" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(plans.getByText("None yet.", { exact: false })).toBeVisible();
+});
+
+test.describe("a tick the server refuses", () => {
+  test.use({ expectedErrors: /500/ });
+  test("shows at once and is taken back with a word", async ({ page }) => {
+    await signIn(page, "lila");
+    await page.goto("/generate-questions");
+    await page.getByLabel("Subject").selectOption("PHYSICS");
+    await page.getByRole("button", { name: "Create Study Plan" }).click();
+    const plans = page.getByRole("region", { name: "Study plans" });
+    const day = plans.getByRole("checkbox", { name: /^Day 1 / });
+    await expect(day).not.toBeChecked();
+
+    let refuse = () => {};
+    const isRefused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route("**/api/study-plans/*/days/*", async (route) => {
+      await isRefused;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    // In the same turn as the click: nothing is waited for.
+    const isChecked = await day.evaluate((box: HTMLInputElement) => {
+      box.click();
+      return box.checked;
+    });
+    expect(isChecked).toBe(true);
+    await expect(plans.getByText("1 of 30 days done")).toBeVisible();
+    refuse();
+    await expect(page.getByText("Failed to update study plan")).toBeVisible();
+    await expect(day).not.toBeChecked();
+    await expect(plans.getByText("0 of 30 days done")).toBeVisible();
+  });
 });
