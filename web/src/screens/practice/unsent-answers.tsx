@@ -23,10 +23,8 @@ export function UnsentAnswers({ count, practising }: { count: number; practising
           icon={<IconCloudOff aria-hidden />}
           title={`${count} ${count === 1 ? "answer" : "answers"} could not be sent`}
         >
-          <Text mb="sm">
-            {error && `${error} `}
-            {count === 1 ? "It counts once it is sent." : "They count once they are sent."}
-          </Text>
+          {error && <Text>{error}</Text>}
+          <Text mb="sm">{count === 1 ? "It counts once it is sent." : "They count once they are sent."}</Text>
           <Button variant="default" aria-disabled={isSubmitting} onClick={() => void send()}>
             {isSubmitting ? "Sending..." : "Send again"}
           </Button>
