@@ -20,14 +20,15 @@ export const feedQuery = pageQuery.extend({
 export type FeedQuery = z.output<typeof feedQuery>;
 
 /** A feed that is searched counts as a search. */
-const searchable = { query: feedQuery, rateLimitWith: { search: "search" } } as const;
+const rateLimitWith = { search: "search" } as const;
 
 export const getFeed = endpoint({
   method: "GET",
   path: "/social/feed",
   access: "public",
   summary: "All posts, newest first",
-  ...searchable,
+  rateLimitWith,
+  query: feedQuery,
   reply: postPage,
 });
 
@@ -36,7 +37,8 @@ export const getTrendingFeed = endpoint({
   path: "/social/feed/trending",
   access: "public",
   summary: "What people engage with, against its age",
-  ...searchable,
+  rateLimitWith,
+  query: feedQuery,
   reply: postPage,
 });
 
@@ -45,7 +47,8 @@ export const getFollowingFeed = endpoint({
   path: "/social/feed/following",
   access: "signed-in",
   summary: "Posts of the people one follows, newest first",
-  ...searchable,
+  rateLimitWith,
+  query: feedQuery,
   reply: postPage,
 });
 
@@ -54,7 +57,8 @@ export const getPersonalizedFeed = endpoint({
   path: "/social/feed/personalized",
   access: "signed-in",
   summary: "What this learner should answer next, each with a reason",
-  ...searchable,
+  rateLimitWith,
+  query: feedQuery,
   reply: postPage,
 });
 
@@ -74,7 +78,8 @@ export const listPostsBySubject = endpoint({
   access: "public",
   summary: "Posts on a subject, newest first",
   params: z.object({ subject: required(messages.posts.listSubjectRequired).pipe(subject) }),
-  ...searchable,
+  rateLimitWith,
+  query: feedQuery,
   reply: postPage,
 });
 
@@ -84,6 +89,7 @@ export const listPostsByExam = endpoint({
   access: "public",
   summary: "Posts for an exam and its family, newest first",
   params: z.object({ examType: required(messages.posts.listExamTypeRequired).pipe(examType) }),
-  ...searchable,
+  rateLimitWith,
+  query: feedQuery,
   reply: postPage,
 });
