@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
-import { EMAIL_PATTERN, USERNAME_PATTERN } from "./patterns.ts";
+import { EMAIL_PATTERN } from "./patterns.ts";
+import { usernameMistake } from "./usernames.ts";
 
 /** Ids are opaque UUIDs; one of another shape names nothing, so the server answers 404. */
 export const id = z.uuid();
@@ -37,6 +38,14 @@ export function requiredText(message: string, max: number, tooLong: string) {
   return present(message).trim().max(max, { error: tooLong, abort: true });
 }
 
+/** What is shown among other words loses line breaks, control characters, and those that turn the writing round what
+ * follows. Joiners, which some scripts need, stay. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/\p{Bidi_Control}+/gu, "")
+    .trim();
+
 /** A text that may be blank. */
 export function text(field: string, max: number) {
   return z.string().trim().max(max, messages.fields.tooLong(field, max));
@@ -44,6 +53,11 @@ export function text(field: string, max: number) {
 
 /** An id in a path, where a blank one answers with `message`. */
 export const pathId = (message: string) => present(message).pipe(id);
+
+/** One that is a single line. */
+export function line(field: string, max: number, tooLong = messages.fields.tooLong(field, max)) {
+  return z.string().trim().max(max, { error: tooLong, abort: true }).overwrite(inOneLine);
+}
 
 export const email = (requiredMessage: string) =>
   requiredText(requiredMessage, Length.emailMax, messages.auth.emailInvalid).regex(
@@ -59,8 +73,12 @@ export const password = (requiredMessage: string) =>
 
 export const username = (requiredMessage: string) =>
   requiredText(requiredMessage, Length.usernameMax, messages.auth.usernameTooLong)
-    .min(Length.usernameMin, messages.auth.usernameTooShort)
-    .regex(USERNAME_PATTERN, messages.auth.usernamePattern);
+    .min(Length.usernameMin, { error: messages.auth.usernameTooShort, abort: true })
+    .normalize("NFKC")
+    .superRefine((name, context) => {
+      const message = usernameMistake(name);
+      if (message) context.addIssue({ code: "custom", message });
+    });
 
 /** A list of at most `max`; a longer one is refused before any of its items is looked at. */
 export function listOf<Item extends z.ZodType>(item: Item, max: number, error: string) {
@@ -100,7 +118,7 @@ export function optionalFilter<Schema extends z.ZodType<string, string>>(schema:
     .pipe(schema.optional());
 }
 
-export const fullName = z.string().trim().max(Length.fullNameMax, messages.auth.fullNameTooLong);
+export const fullName = line("Name", Length.fullNameMax, messages.auth.fullNameTooLong);
 export const bio = z.string().trim().max(Length.bioMax, messages.auth.bioTooLong);
 
 /** A day such as 2026-11-15, of a year that every calendar and database knows. */

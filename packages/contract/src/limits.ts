@@ -134,6 +134,7 @@ export const Lifetime = {
   session: 7 * DAY,
   sessionIdle: 3 * DAY,
   resetToken: 30 * MINUTE,
+  emailConfirmation: DAY,
   /** A status that was not refreshed for this long reads as offline. */
   presence: 2 * MINUTE,
   /** A device that was not used for this long is a new one. */
@@ -162,6 +163,7 @@ export const RateLimit = {
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
   exports: { per: "viewer", max: 10, window: HOUR },
+  confirmationMails: { per: "viewer", max: 5, window: HOUR },
   forgotPassword: { per: "address", max: 20, window: HOUR },
   resetLinks: { per: "email", max: 3, window: HOUR },
   signInNotices: { per: "account", max: 3, window: DAY },

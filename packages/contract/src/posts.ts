@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DIFFICULTIES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, listOf, oneOf, pathId, text } from "./fields.ts";
+import { callerIds, id, line, listOf, oneOf, pathId, text } from "./fields.ts";
 import { Length, List, Question } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -74,8 +74,8 @@ const questionFields = z.object({
     .transform((key) => key.trim().toUpperCase())
     .pipe(z.enum(OPTIONS, { error: messages.questions.keyRequired })),
   explanation: text("Explanation", Length.explanationMax).default(""),
-  section: text("Section", Length.topicMax).optional(),
-  topic: text("Topic", Length.topicMax).optional(),
+  section: line("Section", Length.topicMax).optional(),
+  topic: line("Topic", Length.topicMax).optional(),
 });
 
 /** The names under which clients send the same things. */
@@ -117,14 +117,14 @@ const blankAsAbsent = (value: unknown) =>
 
 const postFields = {
   ...callerIds,
-  title: text("Title", Length.titleMax).default(""),
+  title: line("Title", Length.titleMax).default(""),
   content: text("Content", Length.contentMax).optional(),
   description: text("Content", Length.contentMax).optional(),
   type: z.string().max(Length.choiceMax).optional(),
   subject: z.preprocess(blankAsAbsent, subject.optional()),
   examType: z.preprocess(blankAsAbsent, examType.optional()),
   difficultyLevel: z.preprocess(blankAsAbsent, difficultyLevel.optional()),
-  topic: text("Topic", Length.topicMax).optional(),
+  topic: line("Topic", Length.topicMax).optional(),
 };
 
 export const newPost = z
@@ -155,6 +155,7 @@ export const createPost = endpoint({
   method: "POST",
   path: "/social/posts",
   access: "signed-in",
+  confirmedEmail: true,
   loginMessage: messages.posts.loginToCreate,
   rateLimit: "posts",
   failure: messages.failures.createPost,
@@ -178,6 +179,7 @@ export const createPosts = endpoint({
   method: "POST",
   path: "/social/posts/batch",
   access: "signed-in",
+  confirmedEmail: true,
   loginMessage: messages.posts.loginToCreate,
   rateLimit: "posts",
   failure: messages.failures.createPost,

@@ -39,6 +39,11 @@ describe("the registration form", () => {
   it.each([
     [{ username: "ab" }, { username: "Username must be at least 3 characters long" }],
     [{ username: "asha rao" }, { username: "Username may hold only letters, digits, _, . and -" }],
+    [
+      { username: "\u0430sha" },
+      { username: "Username must be written in one script, such as Latin or Devanagari" },
+    ],
+    [{ username: "..." }, { username: "Username must hold at least one letter or digit" }],
     [{ email: "asha@home" }, { email: "Please enter a valid email address" }],
     [
       { password: "12345", confirmPassword: "12345" },

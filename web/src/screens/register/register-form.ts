@@ -1,7 +1,8 @@
 import type { RegisterRequest } from "@prepfeed/contract/auth";
 import { Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import { EMAIL_PATTERN, USERNAME_PATTERN } from "@prepfeed/contract/patterns";
+import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
+import { usernameMistake } from "@prepfeed/contract/usernames";
 
 export interface RegisterValues {
   firstName: string;
@@ -25,12 +26,10 @@ export const EMPTY_REGISTRATION: RegisterValues = {
 
 const isBlank = (text: string) => text.trim() === "";
 
-function usernameMistake(value: string) {
-  const username = value.trim();
+function nameMistake(value: string) {
+  const username = value.trim().normalize("NFKC");
   if (username === "") return "Username is required";
-  if (username.length < Length.usernameMin) return messages.auth.usernameTooShort;
-  if (username.length > Length.usernameMax) return messages.auth.usernameTooLong;
-  return USERNAME_PATTERN.test(username) ? null : messages.auth.usernamePattern;
+  return usernameMistake(username);
 }
 
 function emailMistake(value: string) {
@@ -59,7 +58,7 @@ export const registerRules = {
     return fullNameOf(values).length > Length.fullNameMax ? messages.auth.fullNameTooLong : null;
   },
   lastName: (value: string) => (isBlank(value) ? "Last name is required" : null),
-  username: usernameMistake,
+  username: nameMistake,
   email: emailMistake,
   bio: (value: string) => (value.trim().length > Length.bioMax ? messages.auth.bioTooLong : null),
   password: passwordMistake,
