@@ -158,6 +158,12 @@ test.describe("with a stored session that the server refuses", () => {
     });
   }
 
+  test("a link to confirm an address stays", async ({ page }) => {
+    await arriveWithEndedSession(page, "/confirm-email?token=whatever");
+    await expect(page).toHaveURL("/confirm-email");
+    await expect(page.getByRole("button", { name: "Confirm" })).toBeVisible();
+  });
+
   test("a post and a person stay", async ({ page }) => {
     const { token, user } = await createAccount(page, newPerson("kabir"));
     const post = await publish(page, token, { title: "Terminal velocity" });
@@ -174,7 +180,7 @@ test.describe("with a stored session that the server refuses", () => {
     const kabir = newPerson("kabir");
     await createAccount(page, kabir);
     await page.request.post("/api/auth/forgot-password", { data: { email: kabir.email } });
-    const link = new URL(await findMailedLink(kabir.email));
+    const link = new URL(await findMailedLink(kabir.email, "reset-password"));
     await arriveWithEndedSession(page, link.pathname + link.search);
     await expect(page).toHaveURL("/reset-password");
     await page.getByLabel("New Password", { exact: true }).fill("a better secret");
@@ -207,7 +213,7 @@ test.describe("a forgotten password", () => {
     await expect(page.getByText("Check Your Email")).toBeVisible();
     await expect(page.getByText(kabir.email)).toBeVisible();
 
-    const link = new URL(await findMailedLink(kabir.email));
+    const link = new URL(await findMailedLink(kabir.email, "reset-password"));
     await page.goto(link.pathname + link.search);
     await expect(page.getByLabel("New Password", { exact: true })).toBeVisible();
     await expect(page).toHaveURL("/reset-password");

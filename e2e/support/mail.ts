@@ -25,13 +25,14 @@ function listMails(address: string) {
     .filter(isTo);
 }
 
-/** Waits for the newest mail to an address and gives the link in it. */
-export async function findMailedLink(address: string) {
+/** Waits for a mail to an address that links to this page with a token, and gives the link in the newest. */
+export async function findMailedLink(address: string, page: "reset-password" | "confirm-email") {
+  const pattern = new RegExp(`https?://[^\\s"<>]+/${page}\\?token=[\\w-]+`);
   let link: string | undefined;
   await expect(() => {
-    link = decode(listMails(address).at(-1) ?? "")
-      .match(/https?:\/\/[^\s"<>]+/)?.[0]
-      .replace(/[.,)]+$/, "");
+    link = listMails(address)
+      .map((mail) => decode(mail).match(pattern)?.[0])
+      .findLast((found) => found !== undefined);
     expect(link, `a mail to ${address} with a link`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return link as string;

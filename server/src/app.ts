@@ -12,6 +12,7 @@ import type { Ai } from "./features/ai/ai-types.ts";
 import { accountRoutes } from "./features/auth/account.routes.ts";
 import type { HashAddress } from "./features/auth/address-hash.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
+import { requestEmailChange } from "./features/auth/email-confirmation.service.ts";
 import type { Passwords } from "./features/auth/passwords.ts";
 import { findViewer, livingSessions, livingSessionsOf } from "./features/auth/sessions.service.ts";
 import type { Tokens } from "./features/auth/tokens.ts";
@@ -28,6 +29,7 @@ import type { AnswerRollup } from "./features/progress/answer-rollup.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
+import { hasConfirmedEmail } from "./features/users/accounts.service.ts";
 import type { PictureStore } from "./features/users/picture-store.ts";
 import { profileRoutes } from "./features/users/profile.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
@@ -64,6 +66,8 @@ export interface Deps {
   now: () => Date;
   version: string;
   publicUrl: string;
+  /** Whether a new account confirms its address before it may post or comment. */
+  confirmEmail: boolean;
   /** Whether the demo account exists and may be named. */
   demo: boolean;
   /** Milliseconds; beyond it requests are turned away. 0 turns nobody away. */
@@ -111,6 +115,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     limiter: deps.limiter,
     authenticate: authenticateWith((token) => findViewer(deps, token)),
     userExists: (id) => userExists(db, id),
+    hasConfirmedEmail: async (id) => !deps.confirmEmail || hasConfirmedEmail(db, id),
   });
   const live = liveEvents({ ...deps, livingSessions: (ids) => livingSessions(deps, ids) });
   // Otherwise they would keep the server from closing.
@@ -124,7 +129,10 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   });
   authRoutes(serve, deps);
   accountRoutes(serve, deps);
-  profileRoutes(serve, deps);
+  profileRoutes(serve, {
+    ...deps,
+    requestEmailChange: (...change) => requestEmailChange(deps, ...change),
+  });
   usersRoutes(serve, { ...deps, sessionsOf: (id) => livingSessionsOf(deps, id) });
   questionsRoutes(serve, deps);
   postsRoutes(serve, deps);

@@ -5,7 +5,14 @@ export function createLog(level: string): Logger {
   return pino({
     level,
     redact: {
-      paths: ["req.headers", "*.password", "*.newPassword", "*.token", "*.authorization"],
+      paths: [
+        "req.headers",
+        "*.password",
+        "*.newPassword",
+        "*.currentPassword",
+        "*.token",
+        "*.authorization",
+      ],
       remove: true,
     },
     serializers: {

@@ -18,6 +18,7 @@ import { createTokens } from "./features/auth/tokens.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.ts";
+import { fillLooks } from "./features/users/accounts.service.ts";
 import { pictureStore } from "./features/users/picture-store.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -49,6 +50,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   await mkdir(pictures, { recursive: true });
   const passwords = createPasswords();
   const secret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
+  await fillLooks(db);
   const demo = config.demo && (await openDemo({ db, passwords, rollup, now }, log));
 
   const app = await buildApp({
@@ -71,6 +73,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     version: packageVersion(),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     demo,
+    confirmEmail: config.mail.smtpUrl !== undefined,
     folders: { pictures, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
   });
   await app.listen({ port: config.port, host: config.host });

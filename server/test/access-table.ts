@@ -77,6 +77,10 @@ export const accessTable: Record<string, Row> = {
     owner: 400,
     body: () => ({ token: "wrong", newPassword: PASSWORD }),
   },
+  confirmEmail: { visitor: 400, other: 400, owner: 400, body: () => ({ token: "wrong" }) },
+  // Nothing of theirs waits to be confirmed.
+  resendConfirmation: { visitor: 401, other: 409, owner: 409 },
+  cancelEmailChange: ownActs,
   logout: { visitor: 401, other: 204, owner: 204 },
   changePassword: { ...wrongPassword, body: () => ({ currentPassword: "wrong", newPassword: PASSWORD }) },
   listSessions: ownActs,

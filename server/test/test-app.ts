@@ -77,6 +77,7 @@ export class TestApp {
       version: "0.0.0-test",
       publicUrl: "http://localhost:3000",
       demo: false,
+      confirmEmail: false,
       folders: { pictures: this.pictureFolder },
       config: { corsOrigins: [], comments: true, trustProxy: [] },
       ...overrides,
@@ -162,13 +163,19 @@ export class TestApp {
     return { id: user.id, username, email, password, token, user };
   }
 
-  /** The token in the newest reset mail to this address. */
-  async resetToken(email: string): Promise<string> {
+  /** The token in the newest mail to this address that links to this page. */
+  async mailedToken(email: string, page: "reset-password" | "confirm-email"): Promise<string> {
     await this.deps.background.drained();
-    const mail = this.mails.findLast(({ to, text }) => to === email && text.includes("token="));
-    const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
-    if (!token) throw new Error(`no reset mail to ${email}`);
+    const tokens = this.mails
+      .filter(({ to }) => to === email)
+      .map(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1]);
+    const token = tokens.findLast((found) => found !== undefined);
+    if (!token) throw new Error(`no ${page} mail to ${email}`);
     return token;
+  }
+
+  resetToken(email: string) {
+    return this.mailedToken(email, "reset-password");
   }
 }
 

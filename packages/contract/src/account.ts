@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { id, password, required } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
+import { ownProfile } from "./users.ts";
 
 export const changePassword = endpoint({
   method: "PUT",
@@ -15,6 +16,25 @@ export const changePassword = endpoint({
   }),
   reply: z.undefined(),
   status: 204,
+});
+
+export const resendConfirmation = endpoint({
+  method: "POST",
+  path: "/auth/confirm-email/resend",
+  access: "signed-in",
+  rateLimit: "confirmationMails",
+  failure: messages.failures.sendConfirmation,
+  summary: "Send the link that confirms one's e-mail address, or the one it is to become, again",
+  reply: z.object({ message: z.string() }),
+});
+
+export const cancelEmailChange = endpoint({
+  method: "DELETE",
+  path: "/auth/pending-email",
+  access: "signed-in",
+  failure: messages.failures.cancelEmailChange,
+  summary: "Keep one's e-mail address after all",
+  reply: ownProfile,
 });
 
 export const accountSession = z.object({

@@ -67,6 +67,16 @@ export const resetPassword = endpoint({
   reply: done,
 });
 
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/auth/confirm-email",
+  access: "public",
+  failure: messages.failures.confirmEmail,
+  summary: "Confirm an e-mail address with the token from the mail",
+  body: z.object({ token: required(messages.auth.confirmationInvalid) }),
+  reply: done,
+});
+
 export const logout = endpoint({
   method: "POST",
   path: "/auth/logout",

@@ -38,6 +38,7 @@ export const createComment = endpoint({
   method: "POST",
   path: "/social/posts/:id/comments",
   access: "signed-in",
+  confirmedEmail: true,
   loginMessage: messages.comments.loginToComment,
   rateLimit: "comments",
   failure: messages.failures.addComment,

@@ -29,6 +29,8 @@ export interface Endpoint<
   status?: 200 | 201 | 204;
   /** The path parameter that must name the viewer: another person's is 403. */
   ownParam?: string;
+  /** Only for accounts whose e-mail address is confirmed, where that is asked of new ones. */
+  confirmedEmail?: true;
   /** What a visitor is told, where the specification has a sentence for it. */
   loginMessage?: string;
   /** What a client says about a refusal that brings no words of its own. */

@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   "not-signed-in": 401,
   "invalid-credentials": 401,
   forbidden: 403,
+  "email-not-confirmed": 403,
   "not-found": 404,
   conflict: 409,
   "too-large": 413,

@@ -31,6 +31,10 @@ const publicFields = {
 export const ownProfile = z.object({
   ...publicFields,
   email: z.string(),
+  /** The address it is to become once it is confirmed. */
+  pendingEmail: z.string().nullable(),
+  /** Where a new account must confirm its address, it can neither post nor comment before. */
+  emailConfirmed: z.boolean(),
   /** Where the learner's days begin and end. */
   timeZone: z.string(),
   hideFromLeaderboard: z.boolean(),
@@ -63,6 +67,8 @@ export const profileChange = z.object({
   fullName: fullName.optional(),
   bio: bio.optional(),
   email: email(messages.auth.emailInvalid).optional(),
+  /** Asked for when the e-mail address changes. */
+  currentPassword: z.string().max(Length.passwordMax, messages.auth.currentPasswordWrong).optional(),
   profilePicture: z.string().max(Length.picturePathMax, messages.auth.pictureNotOwn).nullable().optional(),
   timeZone: timeZone.optional(),
   hideFromLeaderboard: z.boolean().optional(),

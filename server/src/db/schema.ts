@@ -34,8 +34,14 @@ export const users = pgTable(
     username: text("username").notNull(),
     /** Username and e-mail address as they are compared: see `identityKey` in the contract. */
     usernameKey: text("username_key").notNull().unique(),
+    /** What it looks like: see `lookOf`. Null until it is worked out for a name of an earlier version; blank of nobody. */
+    usernameLook: text("username_look").default(""),
     email: text("email").notNull(),
     emailKey: text("email_key").notNull().unique(),
+    /** False only for new accounts where mail can be sent, until they open the link in it. */
+    emailConfirmed: boolean("email_confirmed").notNull().default(true),
+    /** What the address is to become. Others may take it meanwhile: whoever confirms first has it. */
+    pendingEmail: text("pending_email"),
     passwordHash: text("password_hash").notNull(),
     fullName: text("full_name").notNull(),
     bio: text("bio").notNull(),
@@ -56,6 +62,7 @@ export const users = pgTable(
   },
   (t) => [
     index("users_search_idx").using("gin", sql`${t.searchText} gin_trgm_ops`),
+    index("users_look_idx").on(t.usernameLook),
     index("users_spelling_idx").using("gin", t.spellingKeys),
   ],
 );
@@ -126,6 +133,17 @@ export const passwordResets = pgTable(
   },
   (t) => [index("password_resets_user_idx").on(t.userId)],
 );
+
+/** The one link of each person that confirms an address: their own, or the one it is to become. */
+export const emailConfirmations = pgTable("email_confirmations", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text("email").notNull(),
+  /** SHA-256 of the token in the mail; the token itself is nowhere. */
+  tokenHash: text("token_hash").notNull().unique(),
+  expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
+});
 
 /** References that go with their row. */
 const ofUser = (name: string) =>

@@ -31,11 +31,11 @@ const insertAll =
 const texts = (column: string) => `array(select jsonb_array_elements_text(${column}))`;
 
 export const insertUsers = insertAll(
-  `users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys, time_zone,
+  `users (id, username, username_key, username_look, email, email_key, password_hash, full_name, bio, search_text, spelling_keys, time_zone,
      verified, created_at)`,
-  `id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, ${texts("spelling_keys")}, time_zone,
+  `id, username, username_key, username_look, email, email_key, password_hash, full_name, bio, search_text, ${texts("spelling_keys")}, time_zone,
      verified, created_at`,
-  `id uuid, username text, username_key text, email text, email_key text, password_hash text, full_name text, bio text,
+  `id uuid, username text, username_key text, username_look text, email text, email_key text, password_hash text, full_name text, bio text,
      search_text text, spelling_keys jsonb, time_zone text, verified boolean, created_at timestamptz`,
 );
 

@@ -3,6 +3,7 @@ import { identityKey } from "@prepfeed/contract/fields";
 import type { Database } from "../db/database.ts";
 import { searchableName } from "../features/users/people-search.ts";
 import { startEstimate } from "../rules/learner-model.ts";
+import { lookOf } from "../rules/look-of.ts";
 import { searchableWords } from "../rules/search-words.ts";
 import { spellingKeys } from "../rules/spelling-keys.ts";
 import type { Community, DemoPost, Mark, Member } from "./community-types.ts";
@@ -70,6 +71,7 @@ function userRow(member: Member, passwordHash: string) {
     id: member.id,
     username: member.username,
     username_key: identityKey(member.username),
+    username_look: lookOf(member.username),
     email,
     email_key: identityKey(email),
     password_hash: passwordHash,

@@ -32,11 +32,16 @@ export interface ServeDeps {
   limiter: RateLimiter;
   /** Decides between 403 and 404 when a path names somebody else. */
   userExists: (id: string) => Promise<boolean>;
+  /** Always true where nobody need confirm an address. */
+  hasConfirmedEmail: (id: string) => Promise<boolean>;
 }
 
 /** Returns the function that mounts a contract endpoint: access, limits, validation, handler, reply.
  * Its `stream` mounts one whose reply is sent bit by bit. */
-export function createServe(app: FastifyInstance, { authenticate, limiter, userExists }: ServeDeps) {
+export function createServe(
+  app: FastifyInstance,
+  { authenticate, limiter, userExists, hasConfirmedEmail }: ServeDeps,
+) {
   function serve<
     A extends Access,
     P extends z.ZodType,
@@ -92,6 +97,9 @@ export function createServe(app: FastifyInstance, { authenticate, limiter, userE
     refuseBadInput(request);
     const params = parseParams(endpoint, request);
     await refuseForeignUser(endpoint, request, viewer?.id);
+    if (viewer && endpoint.confirmedEmail && !(await hasConfirmedEmail(viewer.id))) {
+      throw new AppError("email-not-confirmed", messages.auth.emailNotConfirmed);
+    }
     return {
       viewerId: viewer?.id,
       sessionId: viewer?.sessionId,

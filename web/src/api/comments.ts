@@ -10,6 +10,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useRef } from "react";
 import { toast } from "../app/toast.ts";
 import { call, errorText } from "./call.ts";
+import { useNoteUnconfirmed } from "./note-unconfirmed.ts";
 import { useChangePost } from "./post-change.ts";
 
 export const commentKeys = {
@@ -35,10 +36,14 @@ export function useComments(postId: string) {
 /** Writing and deleting change the post's count with the list. */
 export function useWriteComment(postId: string) {
   const settle = useSettle(postId);
+  const noteUnconfirmed = useNoteUnconfirmed();
   return useMutation({
     mutationFn: (content: string) => call(createComment, { params: { id: postId }, body: { content } }),
     onSuccess: () => settle(1),
-    onError: (error) => toast.error(errorText(error, messages.failures.addComment)),
+    onError: (error) => {
+      noteUnconfirmed(error);
+      toast.error(errorText(error, messages.failures.addComment));
+    },
   });
 }
 

@@ -1,9 +1,15 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
+import { lazy, Suspense } from "react";
 import { toast } from "../app/toast.ts";
 import { CommentThread } from "../components/post-card/comment-thread.tsx";
 import { useSession } from "../session/session.tsx";
 import { useComments, useDeleteComment, useLikeComment, useWriteComment } from "./comments.ts";
+
+/** Few ever see it, and the feed is loaded by everybody. */
+const ConfirmEmailNotice = lazy(async () => ({
+  default: (await import("./confirm-email-notice.tsx")).ConfirmEmailNotice,
+}));
 
 /** The comments of one post, read once they are open. */
 export function PostThread({ post }: { post: Post }) {
@@ -14,6 +20,13 @@ export function PostThread({ post }: { post: Post }) {
   const like = useLikeComment(post.id);
   return (
     <CommentThread
+      notice={
+        user?.emailConfirmed === false && (
+          <Suspense>
+            <ConfirmEmailNotice />
+          </Suspense>
+        )
+      }
       comments={query.data?.comments ?? []}
       total={query.data?.total ?? post.commentsCount}
       isLocked={query.data?.isLocked ?? false}

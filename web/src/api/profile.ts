@@ -28,7 +28,7 @@ export function useUploadAvatar() {
 }
 
 /** The reply of a change is the new truth everywhere the own profile is shown. */
-function useKeepProfile() {
+export function useKeepProfile() {
   const queries = useQueryClient();
   const { setUser } = useSession();
   return async (profile: OwnProfile) => {

@@ -12,6 +12,9 @@ const ForgotPassword = screen(
 const ResetPassword = screen(
   async () => (await import("../screens/reset-password/reset-password-screen.tsx")).ResetPasswordScreen,
 );
+const ConfirmEmail = screen(
+  async () => (await import("../screens/confirm-email/confirm-email-screen.tsx")).ConfirmEmailScreen,
+);
 const Explore = screen(async () => (await import("../screens/explore/explore-screen.tsx")).ExploreScreen);
 const User = screen(async () => (await import("../screens/user/user-screen.tsx")).UserScreen);
 const Social = screen(async () => (await import("../screens/social/social-screen.tsx")).SocialScreen);
@@ -53,6 +56,7 @@ export function AppRoutes() {
       <Route path={paths.register} element={<Register />} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={paths.resetPassword} element={<ResetPassword />} />
+      <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
       <Route path={paths.explore} element={<Explore />} />
       <Route path={USER_ROUTE} element={<User />} />
       <Route path={POST_ROUTE} element={<PostPage />} />

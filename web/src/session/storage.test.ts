@@ -23,6 +23,8 @@ const asha: OwnProfile = {
   verified: true,
   premium: false,
   email: "asha@example.org",
+  pendingEmail: null,
+  emailConfirmed: true,
   timeZone: "Asia/Kolkata",
   hideFromLeaderboard: false,
 };

@@ -106,6 +106,8 @@ function flatUser(data: StoredRecord): OwnProfile | null {
     verified: source.verified === true,
     premium: source.premium === true,
     email: text("email"),
+    pendingEmail: text("pendingEmail") || null,
+    emailConfirmed: source.emailConfirmed !== false,
     timeZone: text("timeZone") || "UTC",
     hideFromLeaderboard: source.hideFromLeaderboard === true,
   };

@@ -99,6 +99,7 @@ const BELONGINGS = [
   "delete from revenue_entries where user_id = $1",
   "delete from password_resets where user_id = $1",
   "delete from sign_ins where user_id = $1",
+  "delete from email_confirmations where user_id = $1",
 ];
 
 /** What nobody else's counters know of. */
@@ -109,7 +110,7 @@ export async function deleteBelongings(tx: Database, userId: string) {
 /** The row stays as the author of the posts; name and address are free again. */
 export async function makeNameless(tx: Database, userId: string, name: string, passwordHash: string) {
   await tx.query(
-    `update users set username = $2, username_key = 'deleted:' || id, email = '', email_key = 'deleted:' || id,
+    `update users set username = $2, username_key = 'deleted:' || id, username_look = '', email = '', email_key = 'deleted:' || id, pending_email = null,
        password_hash = $3, full_name = '', bio = '', profile_picture = null, search_text = '', spelling_keys = '{}',
        role = 'USER', verified = false, premium = false, time_zone = 'UTC', hide_from_leaderboard = false, deleted_at = now()
      where id = $1`,

@@ -4,7 +4,8 @@ import type { Database } from "../../db/database.ts";
 
 export async function findAccountForExport(db: Database, userId: string) {
   const [row] = await db.query<Record<string, unknown>>(
-    `select u.id, u.username, u.email, u.full_name as "fullName", u.bio, u.profile_picture as "profilePicture", u.role, u.verified,
+    `select u.id, u.username, u.email, u.pending_email as "pendingEmail",
+       u.email_confirmed as "emailConfirmed", u.full_name as "fullName", u.bio, u.profile_picture as "profilePicture", u.role, u.verified,
        u.premium, u.time_zone as "timeZone", u.hide_from_leaderboard as "hideFromLeaderboard", u.created_at as "createdAt",
        c.posts_count as "postsCount", c.followers_count as "followersCount", c.following_count as "followingCount"
      from users u join user_counters c on c.user_id = u.id where u.id = $1 and u.deleted_at is null`,

@@ -3,6 +3,7 @@ import type { Serve } from "../../http/serve.ts";
 import * as account from "./account.service.ts";
 import { deleteAccount } from "./account-deletion.service.ts";
 import { exportAccount } from "./account-export.service.ts";
+import * as confirmation from "./email-confirmation.service.ts";
 import * as sessions from "./sessions.service.ts";
 
 type Deps = Parameters<typeof account.changePassword>[0] &
@@ -14,6 +15,8 @@ export function accountRoutes(serve: Serve, deps: Deps) {
   serve(contract.changePassword, ({ body, ...caller }) =>
     account.changePassword(deps, caller, body).then(() => undefined),
   );
+  serve(contract.resendConfirmation, ({ viewerId }) => confirmation.resendConfirmation(deps, viewerId));
+  serve(contract.cancelEmailChange, ({ viewerId }) => confirmation.cancelEmailChange(deps.db, viewerId));
   serve(contract.listSessions, ({ viewerId, sessionId }) => sessions.listSessions(deps, viewerId, sessionId));
   serve(contract.endSession, ({ params, viewerId }) =>
     sessions.endSession(deps, viewerId, params.id).then(() => undefined),

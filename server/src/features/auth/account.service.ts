@@ -1,8 +1,12 @@
 import { messages } from "@prepfeed/contract/messages";
 import { AppError, fieldRefusal } from "../../app-error.ts";
+import type { Background } from "../../background.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
 import { setPasswordHash } from "../users/accounts.service.ts";
 import * as queries from "./account.queries.ts";
+import { passwordNotice } from "./account-notices.ts";
+import { dropEmailChange } from "./email-confirmation.queries.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { countGuess, type GuessDeps } from "./guesses.ts";
 import { deleteResetsOf } from "./password-reset.queries.ts";
@@ -11,6 +15,9 @@ import { deleteSessions } from "./sessions.service.ts";
 
 export interface AccountDeps extends GuessDeps {
   passwords: Passwords;
+  mailer: Mailer;
+  background: Background;
+  publicUrl: string;
 }
 
 /** Who asks, and from where. */
@@ -25,7 +32,7 @@ export async function changePassword(
   caller: AccountCaller,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { db, passwords, state } = deps;
+  const { db, passwords, state, mailer, background, publicUrl } = deps;
   const { viewerId, sessionId } = caller;
   const wrong = () => fieldRefusal("invalid-request", "currentPassword", messages.auth.currentPasswordWrong);
   const account = await confirmPassword(deps, caller, currentPassword, wrong);
@@ -34,9 +41,11 @@ export async function changePassword(
   const ended = await db.transaction(async (tx) => {
     await setPasswordHash(tx, viewerId, passwordHash);
     await deleteResetsOf(tx, viewerId);
+    await dropEmailChange(tx, viewerId);
     return deleteSessions(tx, viewerId, sessionId);
   });
   tellSessionsEnded(state, viewerId, ended);
+  background.run("telling of a new password", () => mailer.send(passwordNotice(account, publicUrl)));
 }
 
 /** A wrong password is no reason to be logged out, and guessing it here is counted like guessing it at the login. */

@@ -1,6 +1,7 @@
 import * as contract from "@prepfeed/contract/auth";
 import type { Serve } from "../../http/serve.ts";
 import * as auth from "./auth.service.ts";
+import { confirmEmail } from "./email-confirmation.service.ts";
 import * as reset from "./password-reset.service.ts";
 import { endSession } from "./sessions.service.ts";
 
@@ -13,6 +14,7 @@ export function authRoutes(serve: Serve, deps: Deps) {
   );
   serve(contract.forgotPassword, ({ body }) => reset.forgotPassword(deps, body.email));
   serve(contract.resetPassword, ({ body }) => reset.resetPassword(deps, body.token, body.newPassword));
+  serve(contract.confirmEmail, ({ body }) => confirmEmail(deps, body.token));
   serve(contract.logout, ({ viewerId, sessionId }) =>
     endSession(deps, viewerId, sessionId).then(() => undefined),
   );

@@ -4,14 +4,15 @@ import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
 import * as accounts from "../users/accounts.service.ts";
 import { getOwnProfile } from "../users/profile.service.ts";
+import { type ConfirmationDeps, sendConfirmation } from "./email-confirmation.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
-import { countGuess, type GuessDeps } from "./guesses.ts";
-import type { Passwords } from "./passwords.ts";
+import { countGuess } from "./guesses.ts";
 import { openSession, type SessionDeps } from "./sessions.service.ts";
 import { type Caller, noteSignIn, type SignInDeps } from "./sign-ins.service.ts";
 
-export interface AuthDeps extends SessionDeps, GuessDeps, SignInDeps {
-  passwords: Passwords;
+export interface AuthDeps extends SessionDeps, SignInDeps, ConfirmationDeps {
+  /** Whether a new account has to confirm its address. */
+  confirmEmail: boolean;
 }
 
 interface Registration {
@@ -29,8 +30,10 @@ export async function register(
 ): Promise<Session> {
   await refuseGuessable("password", password, account);
   const passwordHash = await deps.passwords.hash(password);
-  const user = await accounts.createAccount(deps.db, { ...account, passwordHash });
+  const emailConfirmed = !deps.confirmEmail;
+  const user = await accounts.createAccount(deps.db, { ...account, emailConfirmed, passwordHash });
   const token = await requireSession(deps, { userId: user.id, passwordHash }, caller.userAgent);
+  if (deps.confirmEmail) sendConfirmation(deps, user);
   noteSignIn(deps, user, caller);
   return { token, user };
 }

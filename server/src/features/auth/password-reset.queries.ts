@@ -1,11 +1,18 @@
 import type { Database } from "../../db/database.ts";
 
-export async function insertReset(db: Database, tokenHash: string, userId: string, expiresAt: Date) {
-  await db.query("insert into password_resets (token_hash, user_id, expires_at) values ($1, $2, $3)", [
-    tokenHash,
-    userId,
-    expiresAt,
-  ]);
+/** False when the address that the mail would go to is no longer the account's. */
+export async function insertReset(
+  db: Database,
+  tokenHash: string,
+  { id, email }: { id: string; email: string },
+  expiresAt: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into password_resets (token_hash, user_id, expires_at)
+     select $1, id, $4::timestamptz from users where id = $2 and email = $3 for share returning 1`,
+    [tokenHash, id, email, expiresAt],
+  );
+  return rows.length > 0;
 }
 
 /** The account a living token belongs to. */

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { identityKey } from "@prepfeed/contract/fields";
 import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
@@ -9,7 +8,10 @@ import type { Mailer } from "../../mail/mailer.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
 import { type Publisher, tellSessionsEnded } from "../notifications/user-channel.service.ts";
 import * as accounts from "../users/accounts.service.ts";
+import { passwordNotice } from "./account-notices.ts";
+import { dropEmailChange } from "./email-confirmation.queries.ts";
 import { refuseGuessable } from "./guessable-password.ts";
+import { hashOf, newToken } from "./mailed-token.ts";
 import * as queries from "./password-reset.queries.ts";
 import type { Passwords } from "./passwords.ts";
 import { resetMail } from "./reset-mail.ts";
@@ -26,8 +28,6 @@ export interface ResetDeps {
   now: () => Date;
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
 /** Everything that depends on whether the address is known happens after the reply. */
 export async function forgotPassword(deps: ResetDeps, email: string) {
   await deps.limiter.use("resetLinks", { email: identityKey(email) });
@@ -38,15 +38,18 @@ export async function forgotPassword(deps: ResetDeps, email: string) {
 async function sendResetLink({ db, mailer, publicUrl, now }: ResetDeps, email: string) {
   const account = await accounts.findAccountByEmail(db, email);
   if (!account) return;
-  const token = randomBytes(32).toString("base64url");
+  const { token, tokenHash } = newToken();
   const expiresAt = new Date(now().getTime() + Lifetime.resetToken * 1000);
-  await queries.insertReset(db, hashOf(token), account.id, expiresAt);
+  if (!(await queries.insertReset(db, tokenHash, account, expiresAt))) return;
   await mailer.send(resetMail(account, `${publicUrl}/reset-password?token=${token}`));
 }
 
-/** Sets the password once per token and ends every session of the account. */
+/**
+ * Sets the password once per token and ends every session of the account, and a change of its address that somebody
+ * else may have asked for. The link was mailed, so the address is right.
+ */
 export async function resetPassword(
-  { db, passwords, state, now }: ResetDeps,
+  { db, passwords, state, now, mailer, background, publicUrl }: ResetDeps,
   token: string,
   newPassword: string,
 ) {
@@ -58,8 +61,11 @@ export async function resetPassword(
   const ended = await db.transaction(async (tx) => {
     if (!(await queries.deleteResets(tx, hashOf(token), reset.user_id))) throw invalid();
     await accounts.setPasswordHash(tx, reset.user_id, passwordHash);
+    await dropEmailChange(tx, reset.user_id);
+    await accounts.setConfirmedEmail(tx, reset.user_id, reset.email);
     return deleteSessions(tx, reset.user_id);
   });
   tellSessionsEnded(state, reset.user_id, ended);
+  background.run("telling of a new password", () => mailer.send(passwordNotice(reset, publicUrl)));
   return { message: messages.auth.resetDone };
 }

@@ -37,6 +37,8 @@ test("a new learner gets a token and their own profile", async () => {
     verified: false,
     premium: false,
     timeZone: "UTC",
+    pendingEmail: null,
+    emailConfirmed: true,
     hideFromLeaderboard: false,
   });
   const profile = await app.request("GET", "/auth/profile", { token: reply.body.token });

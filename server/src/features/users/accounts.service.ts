@@ -2,9 +2,12 @@ import { identityKey } from "@prepfeed/contract/fields";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { v7 as uuidv7 } from "uuid";
-import { fieldRefusal } from "../../app-error.ts";
+import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { lookOf } from "../../rules/look-of.ts";
 import { searchableName } from "./people-search.ts";
+import { isReserved } from "./reserved-names.ts";
 import { ownProfileView } from "./user-view.ts";
 import * as queries from "./users.queries.ts";
 
@@ -13,24 +16,47 @@ import * as queries from "./users.queries.ts";
 export interface NewAccount {
   username: string;
   email: string;
+  emailConfirmed: boolean;
   passwordHash: string;
   fullName: string;
   bio: string;
 }
 
 export async function createAccount(db: Database, account: NewAccount): Promise<OwnProfile> {
-  const usernameKey = identityKey(account.username);
-  const row = await queries.insertUser(db, {
+  const { username, email, fullName } = account;
+  if (isReserved(username)) {
+    throw fieldRefusal("invalid-request", "username", messages.auth.usernameReserved);
+  }
+  const user = {
     ...account,
     id: uuidv7(),
-    usernameKey,
-    emailKey: identityKey(account.email),
-    ...searchableName(account.username, account.fullName),
+    usernameKey: identityKey(username),
+    usernameLook: lookOf(username),
+    emailKey: identityKey(email),
+    ...searchableName(username, fullName),
+  };
+  const row = await db.transaction(async (tx) => {
+    await queries.lockLook(tx, user.usernameLook);
+    return queries.insertUser(tx, user);
   });
   if (row) return ownProfileView(row);
-  throw (await queries.usernameIsTaken(db, usernameKey))
+  throw (await queries.usernameIsTaken(db, user))
     ? fieldRefusal("conflict", "username", messages.auth.usernameTaken)
     : fieldRefusal("conflict", "email", messages.auth.emailTaken);
+}
+
+const LOOKS_AT_ONCE = 500;
+
+/** Works out what names of an earlier version look like; once they are known it does nothing. */
+export async function fillLooks(db: Database): Promise<void> {
+  for (;;) {
+    const people = await queries.listWithoutLook(db, LOOKS_AT_ONCE);
+    if (people.length === 0) return;
+    await queries.updateLooks(
+      db,
+      people.map(({ id, username }) => ({ id, look: lookOf(username) })),
+    );
+  }
 }
 
 export function findCredentials(db: Database, usernameOrEmail: string) {
@@ -47,6 +73,28 @@ export function countNewPosts(tx: Database, userId: string, added: number) {
 
 export function countRemovedPost(tx: Database, userId: string) {
   return queries.countRemovedPost(tx, userId);
+}
+
+export function hasConfirmedEmail(db: Database, userId: string) {
+  return queries.hasConfirmedEmail(db, userId);
+}
+
+export function findUnconfirmed(db: Database, userId: string) {
+  return queries.findUnconfirmed(db, userId);
+}
+
+/** What the address is to become; null when it stays after all. */
+export function setPendingEmail(tx: Database, userId: string, email: string | null) {
+  return queries.updatePendingEmail(tx, userId, email);
+}
+
+/** From now on the account has this address; refused when another has it by now. */
+export async function setConfirmedEmail(tx: Database, userId: string, email: string) {
+  try {
+    await queries.updateConfirmedEmail(tx, userId, email, identityKey(email));
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError("conflict", messages.auth.confirmationTaken) : error;
+  }
 }
 
 export function setPasswordHash(tx: Database, userId: string, passwordHash: string) {

@@ -3,7 +3,6 @@ import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile, ProfileChange } from "@prepfeed/contract/users";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import { isUniqueViolation } from "../../db/violations.ts";
 import { setHidden } from "../leaderboard/leaderboard.service.ts";
 import { searchableName } from "./people-search.ts";
 import type { PictureStore } from "./picture-store.ts";
@@ -15,34 +14,45 @@ export async function getOwnProfile(db: Database, viewerId: string): Promise<Own
   return ownProfileView(found(await queries.findUser(db, viewerId)));
 }
 
+export interface ProfileCaller {
+  viewerId: string;
+  sessionId: string;
+  address: string;
+}
+
+export interface ProfileDeps {
+  db: Database;
+  pictures: PictureStore;
+  /** Asks for the password, and for a confirmation by mail; until then the address stays. */
+  requestEmailChange: (caller: ProfileCaller, email: string, currentPassword?: string) => Promise<void>;
+}
+
 export async function updateProfile(
-  db: Database,
-  pictures: PictureStore,
-  viewerId: string,
-  { fullName, bio, email, profilePicture, timeZone, hideFromLeaderboard }: ProfileChange,
+  { db, pictures, requestEmailChange }: ProfileDeps,
+  caller: ProfileCaller,
+  { fullName, bio, email, currentPassword, profilePicture, timeZone, hideFromLeaderboard }: ProfileChange,
 ): Promise<OwnProfile> {
-  const { username, profile_picture: current } = found(await queries.findUser(db, viewerId));
-  if (profilePicture != null && profilePicture !== current) {
+  const { viewerId } = caller;
+  const current = found(await queries.findUser(db, viewerId));
+  if (profilePicture != null && profilePicture !== current.profile_picture) {
     throw fieldRefusal("invalid-request", "profilePicture", messages.auth.pictureNotOwn);
   }
   if (timeZone !== undefined && !(await isKnownTimeZone(db, timeZone))) {
     throw fieldRefusal("invalid-request", "timeZone", messages.users.unknownTimeZone);
   }
+  if (email !== undefined && identityKey(email) !== identityKey(current.email)) {
+    await requestEmailChange(caller, email, currentPassword);
+  }
   const change = {
     fullName: fullName ?? null,
     bio: bio ?? null,
-    email: email ?? null,
-    emailKey: email === undefined ? null : identityKey(email),
     timeZone: timeZone ?? null,
     ...(fullName === undefined
       ? { searchText: null, spellingKeys: null }
-      : searchableName(username, fullName)),
+      : searchableName(current.username, fullName)),
   };
   if (hideFromLeaderboard !== undefined) await setHidden(db, viewerId, hideFromLeaderboard);
-  const row = await queries.updateUser(db, viewerId, change).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw fieldRefusal("conflict", "email", messages.auth.emailTaken);
-    throw error;
-  });
+  const row = await queries.updateUser(db, viewerId, change);
   return profilePicture === null ? setPicture(db, pictures, viewerId, null) : ownProfileView(found(row));
 }
 

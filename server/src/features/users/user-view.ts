@@ -25,6 +25,8 @@ export function ownProfileView(row: UserRow): OwnProfile {
   return {
     ...publicFields(row),
     email: row.email,
+    pendingEmail: row.pending_email,
+    emailConfirmed: row.email_confirmed,
     timeZone: row.time_zone,
     hideFromLeaderboard: row.hide_from_leaderboard,
   };

@@ -5,6 +5,8 @@ export interface UserRow {
   id: string;
   username: string;
   email: string;
+  pending_email: string | null;
+  email_confirmed: boolean;
   full_name: string;
   bio: string;
   profile_picture: string | null;
@@ -21,7 +23,7 @@ export interface UserRow {
 }
 
 /** Of `u`, with what still waits to be added up. */
-const USER = `u.id, u.username, u.email, u.full_name, u.bio, u.profile_picture, u.verified, u.premium, u.time_zone,
+const USER = `u.id, u.username, u.email, u.pending_email, u.email_confirmed, u.full_name, u.bio, u.profile_picture, u.verified, u.premium, u.time_zone,
   u.hide_from_leaderboard, u.created_at, c.posts_count, c.followers_count, c.following_count,
   c.total_questions + d.attempts as total_questions, c.correct_answers + d.correct as correct_answers`;
 const COUNTERS = `join user_counters c on c.user_id = u.id
@@ -32,8 +34,10 @@ export interface NewUser {
   id: string;
   username: string;
   usernameKey: string;
+  usernameLook: string;
   email: string;
   emailKey: string;
+  emailConfirmed: boolean;
   passwordHash: string;
   fullName: string;
   bio: string;
@@ -41,20 +45,35 @@ export interface NewUser {
   spellingKeys: string[];
 }
 
+/** A name that looks like another's is taken, unless both are plain ASCII: those are told apart by their letters. */
+const looksTaken = (
+  username: string,
+  look: string,
+) => `exists (select 1 from users where username_look = ${look}
+  and (octet_length(username) > length(username) or octet_length(${username}::text) > length(${username})))`;
+
+/** Keeps two names that look alike from being taken at once; call it in the transaction of `insertUser`. */
+export async function lockLook(tx: Database, look: string) {
+  await tx.query("select pg_advisory_xact_lock(7203557, hashtext($1))", [look]);
+}
+
 /** Undefined when the username or the e-mail address is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
     `with u as (
-       insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning *),
+       insert into users (id, username, username_key, username_look, email, email_key, email_confirmed, password_hash,
+         full_name, bio, search_text, spelling_keys)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text[] where not ${looksTaken("$2", "$4")} on conflict do nothing returning *),
      c as (insert into user_counters (user_id) select id from u returning *)
      select ${USER} from u join c on c.user_id = u.id cross join (select 0 as attempts, 0 as correct) d`,
     [
       user.id,
       user.username,
       user.usernameKey,
+      user.usernameLook,
       user.email,
       user.emailKey,
+      user.emailConfirmed,
       user.passwordHash,
       user.fullName,
       user.bio,
@@ -78,9 +97,29 @@ export async function userExists(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function usernameIsTaken(db: Database, usernameKey: string): Promise<boolean> {
-  const rows = await db.query("select 1 from users where username_key = $1", [usernameKey]);
+export async function usernameIsTaken(
+  db: Database,
+  { username, usernameKey, usernameLook }: Pick<NewUser, "username" | "usernameKey" | "usernameLook">,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 where exists (select 1 from users where username_key = $2) or ${looksTaken("$1", "$3")}`,
+    [username, usernameKey, usernameLook],
+  );
   return rows.length > 0;
+}
+
+export function listWithoutLook(db: Database, max: number) {
+  return db.query<{ id: string; username: string }>(
+    "select id, username from users where username_look is null limit $1",
+    [max],
+  );
+}
+
+export async function updateLooks(db: Database, people: { id: string; look: string }[]) {
+  await db.query(
+    `update users u set username_look = p.look from unnest($1::uuid[], $2::text[]) as p (id, look) where u.id = p.id`,
+    [people.map(({ id }) => id), people.map(({ look }) => look)],
+  );
 }
 
 /** A username can't look like an e-mail address, so at most one person matches. */
@@ -98,6 +137,33 @@ export async function findUserByEmail(db: Database, emailKey: string) {
     [emailKey],
   );
   return row;
+}
+
+export async function hasConfirmedEmail(db: Database, id: string): Promise<boolean> {
+  const rows = await db.query("select 1 from users where id = $1 and email_confirmed", [id]);
+  return rows.length > 0;
+}
+
+/** The address that waits to be confirmed, if one does. */
+export async function findUnconfirmed(db: Database, id: string) {
+  const [row] = await db.query<{ id: string; username: string; email: string }>(
+    `select id, username, coalesce(pending_email, email) as email from users
+     where id = $1 and deleted_at is null and (pending_email is not null or not email_confirmed)`,
+    [id],
+  );
+  return row;
+}
+
+export async function updatePendingEmail(db: Database, id: string, email: string | null) {
+  await db.query("update users set pending_email = $2 where id = $1", [id, email]);
+}
+
+/** Fails with a unique violation when somebody else has the address by now. */
+export async function updateConfirmedEmail(db: Database, id: string, email: string, emailKey: string) {
+  await db.query(
+    "update users set email = $2, email_key = $3, pending_email = null, email_confirmed = true where id = $1",
+    [id, email, emailKey],
+  );
 }
 
 export async function updatePasswordHash(db: Database, id: string, passwordHash: string) {
@@ -126,8 +192,6 @@ export async function countRemovedPost(tx: Database, id: string) {
 export interface UserChange {
   fullName: string | null;
   bio: string | null;
-  email: string | null;
-  emailKey: string | null;
   searchText: string | null;
   spellingKeys: string[] | null;
   timeZone: string | null;
@@ -137,21 +201,11 @@ export interface UserChange {
 export async function updateUser(db: Database, id: string, change: UserChange): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
     `with u as (
-       update users set full_name = coalesce($2, full_name), bio = coalesce($3, bio), email = coalesce($4, email),
-         email_key = coalesce($5, email_key), search_text = coalesce($6, search_text),
-         spelling_keys = coalesce($7, spelling_keys), time_zone = coalesce($8, time_zone)
+       update users set full_name = coalesce($2, full_name), bio = coalesce($3, bio), search_text = coalesce($4, search_text),
+         spelling_keys = coalesce($5, spelling_keys), time_zone = coalesce($6, time_zone)
        where id = $1 and deleted_at is null returning *)
      select ${USER} from u ${COUNTERS}`,
-    [
-      id,
-      change.fullName,
-      change.bio,
-      change.email,
-      change.emailKey,
-      change.searchText,
-      change.spellingKeys,
-      change.timeZone,
-    ],
+    [id, change.fullName, change.bio, change.searchText, change.spellingKeys, change.timeZone],
   );
   return row;
 }

@@ -2,6 +2,7 @@ import { Button, Center, Group, Skeleton, Stack, Text } from "@mantine/core";
 import type { Comment } from "@prepfeed/contract/comments";
 import { messages } from "@prepfeed/contract/messages";
 import { IconLock } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { ErrorState } from "../error-state.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentRow } from "./comment-row.tsx";
@@ -19,6 +20,8 @@ interface CommentThreadProps {
   onMore: () => void;
   onRetry: () => void;
   isVisitor: boolean;
+  /** What stands in the way of writing, if anything does. */
+  notice: ReactNode;
   canDelete: (comment: Comment) => boolean;
   /** Rejects when the comment was not taken. */
   onWrite: (content: string) => Promise<void>;
@@ -41,7 +44,12 @@ export function CommentThread(props: CommentThreadProps) {
   if (isLocked) return <LockedThread total={total} isVisitor={props.isVisitor} />;
   return (
     <Stack gap="md">
-      {!props.isVisitor && <CommentForm onWrite={props.onWrite} />}
+      {!props.isVisitor && (
+        <div>
+          {props.notice}
+          <CommentForm onWrite={props.onWrite} />
+        </div>
+      )}
       {comments.length === 0 ? (
         <Text c="dimmed">No comments yet{props.isVisitor ? "." : ". Write the first one."}</Text>
       ) : (

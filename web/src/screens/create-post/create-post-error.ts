@@ -13,6 +13,7 @@ export function createPostError(error: unknown, fallback = FALLBACK): CreatePost
   const status = error instanceof ApiError ? error.status : undefined;
   const text = errorText(error, fallback);
   if (status === 401) return { message: "Session expired. Please log in again.", endsSession: true };
+  if (error instanceof ApiError && error.code === "email-not-confirmed") return stays(text);
   if (status === 403) return stays("You do not have permission to create posts. Please verify your account.");
   if (/session/i.test(text)) return stays("Session error occurred. Please refresh the page and try again.");
   if (/user must be logged in/i.test(text))

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/users";
+import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import classes from "./create-post.module.css";
@@ -27,6 +28,7 @@ function NewPost({ author }: { author: OwnProfile }) {
   return (
     <>
       {sessionProblem && <SessionBanner problem={sessionProblem} />}
+      <ConfirmEmailNotice />
       <div className={classes.columns}>
         <PostForm
           form={form}

@@ -1,6 +1,7 @@
 import { WebTiming } from "@prepfeed/contract/limits";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useNoteUnconfirmed } from "../../api/note-unconfirmed.ts";
 import { useCreatePost } from "../../api/posts.ts";
 import { paths } from "../../app/paths.ts";
 import { toast } from "../../app/toast.ts";
@@ -16,6 +17,7 @@ export function usePublish(onPublished: () => void) {
   const create = useCreatePost();
   const session = useSessionProblem();
   const { user, expire } = useSession();
+  const noteUnconfirmed = useNoteUnconfirmed();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const leaving = useRef<number>(undefined);
@@ -36,7 +38,10 @@ export function usePublish(onPublished: () => void) {
         toast.success("MCQ question created successfully!");
         void navigate(paths.social);
       },
-      onError: (reason) => refuse(createPostError(reason)),
+      onError: (reason) => {
+        noteUnconfirmed(reason);
+        refuse(createPostError(reason));
+      },
     });
   }
 

@@ -3,6 +3,7 @@ import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconSettings } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
+import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
 import { useProgress } from "../../api/progress.ts";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
@@ -44,6 +45,7 @@ function Dashboard({ user }: { user: OwnProfile }) {
         </ActionIcon>
       }
     >
+      <ConfirmEmailNotice />
       <DashboardParts user={user} query={query} isWide={isWide} />
       <Suspense>
         <ConnectionDialog isOpen={isTesting} onClose={close} />

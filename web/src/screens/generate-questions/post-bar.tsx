@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Radio } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
+import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
 import classes from "./generator.module.css";
 import type { PostingWay } from "./posting.ts";
 import type { Generator } from "./use-generator.ts";
@@ -11,6 +12,7 @@ export function PostBar({ generator }: { generator: Generator }) {
   const { isPosting, postError } = generator;
   return (
     <div className={classes.postBar}>
+      <ConfirmEmailNotice />
       {postError && (
         <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} mb="sm">
           {postError}

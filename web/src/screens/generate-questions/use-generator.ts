@@ -3,6 +3,7 @@ import { useState } from "react";
 import { errorText } from "../../api/call.ts";
 import { useCancellable } from "../../api/cancellable.ts";
 import { askForDrafts, useCapabilities, usePublishPosts } from "../../api/generator.ts";
+import { useNoteUnconfirmed } from "../../api/note-unconfirmed.ts";
 import { toast } from "../../app/toast.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { draftsFrom, mistakeIn, wishOf } from "./drafts.ts";
@@ -16,6 +17,7 @@ export function useGenerator(userId: string, onGenerated: () => void) {
   const { settings, drafts } = useStoredState(generatorWork, userId);
   const generation = useCancellable();
   const publishing = usePublishPosts();
+  const noteUnconfirmed = useNoteUnconfirmed();
   const { refetch: countWhatIsLeft } = useCapabilities();
   /** Why nothing was generated, or fewer than asked for. */
   const [notice, setNotice] = useState<{ text: string; isError: boolean }>();
@@ -67,6 +69,7 @@ export function useGenerator(userId: string, onGenerated: () => void) {
       changeDrafts((now) => now.filter(({ id }) => !posted.has(id)));
       toast.success("Questions posted to social feed!");
     } catch (error) {
+      noteUnconfirmed(error);
       setPostError(errorText(error, POSTING_FAILED));
       toast.error(POSTING_FAILED);
     }

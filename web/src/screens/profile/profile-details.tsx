@@ -3,6 +3,7 @@ import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconCalendar, IconMail, IconNotes } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { memberSince } from "../../components/member-since.ts";
+import { PendingEmail } from "./pending-email.tsx";
 
 export function ProfileDetails({ profile }: { profile: OwnProfile }) {
   return (
@@ -11,7 +12,11 @@ export function ProfileDetails({ profile }: { profile: OwnProfile }) {
         About you
       </Title>
       <Stack gap="md">
-        <Detail label="Email" icon={<IconMail size={20} aria-hidden />}>
+        <Detail
+          label="Email"
+          icon={<IconMail size={20} aria-hidden />}
+          below={profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}
+        >
           {profile.email}
         </Detail>
         <Detail label="Bio" icon={<IconNotes size={20} aria-hidden />}>
@@ -25,7 +30,14 @@ export function ProfileDetails({ profile }: { profile: OwnProfile }) {
   );
 }
 
-function Detail({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+interface DetailProps {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+  below?: ReactNode;
+}
+
+function Detail({ label, icon, children, below }: DetailProps) {
   return (
     <Group wrap="nowrap" align="flex-start" gap="sm">
       <Text span c="dimmed" mt={2}>
@@ -36,6 +48,7 @@ function Detail({ label, icon, children }: { label: string; icon: ReactNode; chi
           {label}
         </Text>
         <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{children}</Text>
+        {below}
       </div>
     </Group>
   );

@@ -6,10 +6,12 @@ import { fieldMistakes } from "../../api/field-mistakes.ts";
 import { toast } from "../../app/toast.ts";
 import { AvatarPicker } from "../../components/avatar-picker.tsx";
 import { focusMistake } from "../../components/focus-mistake.ts";
+import { PasswordField } from "../../components/password-field.tsx";
+import { PendingEmail } from "./pending-email.tsx";
 import { usePictureChoice } from "./use-picture-choice.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
-const FIELDS = ["fullName", "email", "bio"] as const;
+const FIELDS = ["fullName", "email", "currentPassword", "bio"] as const;
 
 interface ProfileFormProps {
   profile: OwnProfile;
@@ -19,20 +21,31 @@ interface ProfileFormProps {
 
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { fullName, email, bio } = profile;
-  const form = useForm({ initialValues: { fullName, email, bio } });
+  const form = useForm({
+    initialValues: { fullName, email, bio, currentPassword: "" },
+    validate: {
+      currentPassword: (value, values) =>
+        isAnother(values.email) && value === "" ? "Please enter your current password" : null,
+    },
+  });
   const picture = usePictureChoice(profile.profilePicture);
   const { save, isSaving, errorMessage } = useSaveProfile();
+  const isAnother = (typed: string) => typed.trim().toLowerCase() !== email.toLowerCase();
 
-  const submit = form.onSubmit(async (values) => {
-    const error = await save(values, picture.change);
-    if (!error) {
-      toast.success("Profile updated successfully!");
-      return onDone();
-    }
-    const mistakes = fieldMistakes(error, FIELDS);
-    form.setErrors(mistakes);
-    focusMistake(form, FIELDS, mistakes);
-  });
+  const submit = form.onSubmit(
+    async ({ currentPassword, ...fields }) => {
+      const proof = isAnother(fields.email) ? { currentPassword } : {};
+      const error = await save({ ...fields, ...proof }, picture.change);
+      if (!error) {
+        toast.success("Profile updated successfully!");
+        return onDone();
+      }
+      const mistakes = fieldMistakes(error, FIELDS);
+      form.setErrors(mistakes);
+      focusMistake(form, FIELDS, mistakes);
+    },
+    (mistakes) => focusMistake(form, FIELDS, mistakes),
+  );
 
   return (
     <Card>
@@ -49,6 +62,15 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           />
           <TextInput label="Full Name" autoComplete="name" {...form.getInputProps("fullName")} />
           <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
+          {isAnother(form.values.email) && (
+            <PasswordField
+              label="Current Password"
+              description="We send a link to the new address. Until you open it, your address stays as it is."
+              autoComplete="current-password"
+              {...form.getInputProps("currentPassword")}
+            />
+          )}
+          {profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}
           <Textarea label="Bio" autosize minRows={3} maxRows={8} {...form.getInputProps("bio")} />
           {errorMessage && (
             <Alert color="red" icon={<IconAlertCircle aria-hidden />}>

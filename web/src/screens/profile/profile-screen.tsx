@@ -2,6 +2,7 @@ import { Box, Button, Grid } from "@mantine/core";
 import { IconSettings } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
 import { useProfile } from "../../api/profile.ts";
 import { paths } from "../../app/paths.ts";
 import { ErrorState } from "../../components/error-state.tsx";
@@ -44,6 +45,7 @@ export function ProfileScreen() {
           />
         </Box>
       )}
+      {!profile.pendingEmail && <ConfirmEmailNotice />}
       <ProfileBanner profile={profile} isEditing={isEditing} onEdit={() => setEditing(true)} />
       <Grid gap="lg" mt="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>

@@ -1,9 +1,9 @@
 import { Button, Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
-import { useLayoutEffect, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useResetPassword } from "../../api/auth.ts";
 import { paths } from "../../app/paths.ts";
+import { useTokenFromAddress } from "../../app/use-token-from-address.ts";
 import { AuthCard } from "../../components/auth-card.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
@@ -25,20 +25,6 @@ export function ResetPasswordScreen() {
       />
     </AuthCard>
   );
-}
-
-/** The token leaves the address bar, and with it the browser's history, at once. */
-function useTokenFromAddress() {
-  const [parameters] = useSearchParams();
-  const given = parameters.get("token");
-  const [token, setToken] = useState(given);
-  const navigate = useNavigate();
-  useLayoutEffect(() => {
-    if (given === null) return;
-    setToken(given);
-    void navigate(paths.resetPassword, { replace: true });
-  }, [given, navigate]);
-  return token;
 }
 
 function PasswordChanged() {

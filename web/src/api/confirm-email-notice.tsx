@@ -1,0 +1,33 @@
+import { Alert, Button, Text } from "@mantine/core";
+import { IconMail } from "@tabler/icons-react";
+import { useSession } from "../session/session.tsx";
+import { useResendConfirmation } from "./email-confirmation.ts";
+
+/** For whoever has to confirm their address before they may post or comment; nothing for everybody else. */
+export function ConfirmEmailNotice() {
+  const { user } = useSession();
+  if (!user || user.emailConfirmed) return null;
+  return (
+    <Alert color="yellow" icon={<IconMail aria-hidden />} title="Confirm your email address" mb="md">
+      <Text size="sm" mb="xs" style={{ overflowWrap: "anywhere" }}>
+        To post and to comment, open the link that we sent to {user.pendingEmail ?? user.email}. Reading and
+        practising work without it.
+      </Text>
+      <ResendButton />
+    </Alert>
+  );
+}
+
+export function ResendButton() {
+  const resend = useResendConfirmation();
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      aria-disabled={resend.isPending}
+      onClick={() => !resend.isPending && resend.mutate()}
+    >
+      {resend.isPending ? "Sending..." : "Send the link again"}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { cancelEmailChange, resendConfirmation } from "@prepfeed/contract/account";
+import { confirmEmail, getProfile } from "@prepfeed/contract/auth";
+import { messages } from "@prepfeed/contract/messages";
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "../app/toast.ts";
+import { useSession } from "../session/session.tsx";
+import { call, errorText } from "./call.ts";
+import { useKeepProfile } from "./profile.ts";
+
+/** Whoever is signed in here sees the new address at once; nobody need be. */
+export function useConfirmEmail() {
+  const keep = useKeepProfile();
+  const { token: session } = useSession();
+  return useMutation({
+    mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
+    onSuccess: () => {
+      if (session) call(getProfile).then(keep, () => undefined);
+    },
+  });
+}
+
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: () => call(resendConfirmation),
+    onSuccess: () => toast.success(messages.auth.confirmationSent),
+    onError: (error) => toast.error(errorText(error, messages.failures.sendConfirmation)),
+  });
+}
+
+export function useCancelEmailChange() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: () => call(cancelEmailChange),
+    onSuccess: keep,
+    onError: (error) => toast.error(errorText(error, messages.failures.cancelEmailChange)),
+  });
+}
