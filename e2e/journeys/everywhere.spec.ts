@@ -85,3 +85,12 @@ test.describe("when the server is away", () => {
     await expect(page.getByText("Offline", { exact: true })).toBeVisible();
   });
 });
+
+test("the API's documentation opens, and nothing in it is blocked", async ({ page }) => {
+  await page.goto("/api/docs");
+  await page
+    .getByRole("button", { name: /\/api\/auth\/login/ })
+    .first()
+    .click();
+  await expect(page.getByText("usernameOrEmail").first()).toBeVisible();
+});

@@ -20,6 +20,7 @@ export const login = endpoint({
     usernameOrEmail: required(messages.auth.loginRequired, Length.emailMax, messages.auth.invalidCredentials),
     password: required(messages.auth.loginRequired, Length.passwordMax, messages.auth.invalidCredentials),
   }),
+  refuses: ["invalid-credentials"],
   reply: session,
 });
 export type LoginRequest = z.input<NonNullable<typeof login.body>>;
@@ -38,6 +39,7 @@ export const register = endpoint({
     fullName: fullName.default(""),
     bio: bio.default(""),
   }),
+  refuses: ["conflict"],
   reply: session,
   status: 201,
 });
@@ -102,6 +104,7 @@ export const updateProfile = endpoint({
   failure: messages.failures.updateProfile,
   summary: "Change one's own profile",
   body: profileChange,
+  refuses: ["conflict"],
   reply: ownProfile,
 });
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
 import type { CallLimit } from "./limits.ts";
 
 export type Access = "public" | "signed-in";
@@ -27,6 +28,10 @@ export interface Endpoint<
   stream?: "events" | "json";
   /** The status of success. */
   status?: 200 | 201 | 204;
+  /** Replies the same with 503 when it can't do its work, where others refuse. */
+  repliesWhenDown?: true;
+  /** Refusals of its own, besides those that follow from its access, its input and its limits. */
+  refuses?: readonly ErrorCode[];
   /** The path parameter that must name the viewer: another person's is 403. */
   ownParam?: string;
   /** Only for accounts whose e-mail address is confirmed, where that is asked of new ones. */

@@ -20,6 +20,7 @@ export const getHealth = endpoint({
   isUnlimited: true,
   summary: "Whether the server and its database answer; 503 with the same body when the database does not",
   reply: health,
+  repliesWhenDown: true,
 });
 
 export const publicConfig = z.object({

@@ -211,6 +211,7 @@ export const updatePost = endpoint({
   summary: "Change one's own post; an answered question keeps its text, options and key",
   params,
   body: newPost,
+  refuses: ["conflict"],
   reply: post,
 });
 

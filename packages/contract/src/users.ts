@@ -96,6 +96,7 @@ export const updateSocialProfile = endpoint({
   failure: messages.failures.updateProfile,
   summary: "Change one's own profile",
   body: profileChange,
+  refuses: ["conflict"],
   reply: ownProfile,
 });
 
@@ -108,6 +109,7 @@ export const updateUserProfile = endpoint({
   summary: "Change one's own profile, named by its id",
   params: userParams,
   body: profileChange,
+  refuses: ["conflict"],
   reply: ownProfile,
 });
 

@@ -112,7 +112,10 @@ test("the API describes itself", async () => {
   const { body } = await app.visitor.get("/openapi.json");
   expect(body.openapi).toBe("3.1.0");
   expect(body.paths["/api/social/users/{id}/follow"].post.security).toEqual([{ bearer: [] }]);
-  expect((await app.app.inject({ url: "/api/docs/" })).headers["content-type"]).toContain("text/html");
+  const page = (await app.app.inject({ url: "/api/docs/" })).headers;
+  expect(page["content-type"]).toContain("text/html");
+  const policy = (await app.visitor.get("/health")).headers["content-security-policy"];
+  expect(page["content-security-policy"]).toBe(policy);
 });
 
 test("health and config answer", async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@prepfeed/contract/endpoint";
-import { errorReply } from "@prepfeed/contract/errors";
+import { ERROR_STATUS, errorReply } from "@prepfeed/contract/errors";
 import { z } from "zod";
+import { refusalsOf } from "./refusals.ts";
 
 /** The OpenAPI description of the contract. */
 export function openApiDocument(contract: Record<string, Endpoint>, version: string) {
@@ -9,39 +10,80 @@ export function openApiDocument(contract: Record<string, Endpoint>, version: str
     const path = `/api${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
+  const tags = [...new Set(Object.values(contract).map(tagOf))].sort();
   return {
     openapi: "3.1.0",
     info: { title: "Prepfeed", version, description: "Questions, answers and people of Prepfeed." },
+    servers: [{ url: "/", description: "Where this document comes from" }],
+    tags: tags.map((name) => ({ name, description: PARTS[name] })),
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: { Error: schemaOf(errorReply, "output") },
+      responses: refusals(),
     },
   };
 }
 
+/** What the first part of a path stands for. */
+const PARTS: Record<string, string> = {
+  auth: "Accounts and sessions",
+  config: "What the web app must know before login",
+  events: "What happens, as it happens",
+  gemini: "Drafts of questions, explanations, study plans and tools for texts, with a provider or without",
+  health: "Whether the product answers",
+  mcq: "Practice, mistakes, progress and the leaderboard",
+  social: "Posts, questions, comments, people and feeds",
+  "study-plans": "Study plans that are kept",
+};
+
+const tagOf = ({ path }: Endpoint) => path.split("/")[1] ?? "";
+
 function operation(name: string, endpoint: Endpoint) {
-  const { access, summary, params, query, body, bodyType, reply, status = 200, path, stream } = endpoint;
+  const { access, summary, params, query, body, bodyType, status = 200, stream, repliesWhenDown } = endpoint;
+  const schema = schemaOf(endpoint.reply, "output");
   const mediaType = stream === "events" ? "text/event-stream" : "application/json";
-  const tag = path.split("/")[1] ?? "";
   return {
     operationId: name,
     summary,
-    tags: [tag],
-    ...(access === "signed-in" && { security: [{ bearer: [] }] }),
+    tags: [tagOf(endpoint)],
+    security: access === "signed-in" ? [{ bearer: [] }] : [],
     parameters: [...parameters("path", params), ...parameters("query", query)],
     ...(body && { requestBody: { required: true, content: requestContent(body, bodyType) } }),
     responses: {
       [status]: {
         description: "Success",
-        ...(status !== 204 && { content: { [mediaType]: { schema: schemaOf(reply, "output") } } }),
+        ...(status !== 204 && { content: { [mediaType]: { schema } } }),
       },
-      default: {
-        description: "Refused",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-      },
+      ...Object.fromEntries(
+        refusalsOf(endpoint)
+          .map((code) => ERROR_STATUS[code])
+          .map((refused) => [refused, { $ref: `#/components/responses/${refused}` }]),
+      ),
+      ...(repliesWhenDown && { 503: { description: "Down", content: { [mediaType]: { schema } } } }),
     },
   };
+}
+
+/** What each status means, once for all calls. */
+const MEANINGS: Record<(typeof ERROR_STATUS)[keyof typeof ERROR_STATUS], string> = {
+  400: "Something in the request is missing or wrong; `errors` names the fields",
+  401: "There is no token, it is no longer good, or the login failed",
+  403: "Not allowed to this person",
+  404: "Nothing has this name",
+  409: "It contradicts what is there already",
+  413: "The request is too large",
+  415: "The body is of a type that the call does not take",
+  429: "Too often; `Retry-After` says when to try again",
+  500: "A fault of ours",
+  503: "Too busy, or the database cannot be reached; `Retry-After` says when to try again",
+};
+
+function refusals() {
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+  return Object.fromEntries(
+    Object.entries(MEANINGS).map(([status, description]) => [status, { description, content }]),
+  );
 }
 
 function requestContent(body: z.ZodType, bodyType: Endpoint["bodyType"]) {

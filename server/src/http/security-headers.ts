@@ -8,7 +8,6 @@ const NONE = ["'none'"];
 const DENIED = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "camera",
   "clipboard-read",
   "display-capture",
