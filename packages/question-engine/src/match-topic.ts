@@ -18,12 +18,15 @@ export class UnknownTopicError extends Error {
   }
 }
 
+/** Longer than any name; every word is compared with all of them. */
+const MAX_LENGTH = 200;
+
 /** Finds what a learner means by "trigo", "Newton's laws" or "mugal empire". */
 export function matchTopic(wanted: string): TopicMatch {
   const exact = TOPICS.find(({ key }) => key === wanted);
   if (exact) return { known: true, topics: [exact] };
 
-  const query = simplify(wanted);
+  const query = simplify(wanted.slice(0, MAX_LENGTH));
   const whole = wholeSyllabus(query);
   if (whole.length > 0) return { known: true, topics: whole };
 

@@ -82,7 +82,7 @@ function readSize(body: string): { worth: number; rest: string } | undefined {
 
 /** Within a formula nothing but a unit may follow: 6 sin x and 16i are more than a number. */
 function isUnit(rest: string): boolean {
-  return /^\s*°?\s*(?:\\(?:mathrm|text)\{(?:[^{}]|\{[^{}]*\})*\}(?:\^(?:\d|\{-?\d+\}))?\s*)*$/.test(rest);
+  return /^\s*(?:°\s*)?(?:\\(?:mathrm|text)\{(?:[^{}]|\{[^{}]*\})*\}(?:\^(?:\d|\{-?\d+\}))?\s*)*$/.test(rest);
 }
 
 /** In a sentence words may follow, but no further part of a sum or a date. */

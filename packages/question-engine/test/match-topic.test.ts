@@ -51,3 +51,7 @@ test("an unknown topic names the nearest known ones", async () => {
   await expect(refused).rejects.toThrow(UnknownTopicError);
   await expect(refused).rejects.toThrow(/no questions on "quantum basket weaving" yet.*Modern physics/);
 });
+
+test("of a very long text only the beginning is compared with all names", () => {
+  expect(keysFor(`kinematics${" ".repeat(200)}${"zebra crossing ".repeat(200)}`)).toEqual(["kinematics"]);
+});

@@ -39,7 +39,7 @@ export function readIntent(message: string): Intent {
 }
 
 function bare(topic: string | undefined): string | undefined {
-  return topic?.replace(/^(?:the|a|an|some) /i, "").replace(/[?.!\s]+$/, "") || undefined;
+  return topic?.replace(/^(?:the|a|an|some) /i, "").replace(/(?<![?.!\s])[?.!\s]+$/, "") || undefined;
 }
 
 function readPlan(text: string): { subject?: Subject; examType?: ExamType; duration: number } {
