@@ -34,9 +34,11 @@ test("a visitor registers with a picture and lands on the dashboard", async ({ p
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await page.getByLabel("Confirm Password", { exact: true }).fill(meera.password);
+  // It is there for a second only.
+  const told = page.getByText("Account created successfully! Redirecting...").waitFor();
   await page.getByRole("button", { name: "Create Account" }).click();
 
-  await expect(page.getByText("Account created successfully! Redirecting...")).toBeVisible();
+  await told;
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText(meera.username).first()).toBeVisible();
   await expectNoSeriousFindings(page);

@@ -25,7 +25,7 @@ test("the colour scheme is remembered, and dark passes the same checks", async (
   }
   expect(await scheme()).toBe("dark");
   await page.reload();
-  expect(await scheme()).toBe("dark");
+  await expect.poll(scheme).toBe("dark");
   await expectNoSeriousFindings(page);
   for (const path of ["/login", "/register", "/forgot-password", "/explore"]) {
     await page.goto(path);
@@ -35,6 +35,7 @@ test("the colour scheme is remembered, and dark passes the same checks", async (
   const asha = newPerson("asha");
   await createAccount(page, asha);
   await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
   for (const path of ["/social", "/dashboard", "/profile", "/people"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ test("menus open at the first press and give the focus back", async ({ page }) =
     await page.keyboard.press("Enter");
     await expect(layer).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    expect(await layer.evaluate((open) => open.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => layer.evaluate((open) => open.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Escape");
     await expect(layer).toBeHidden();
     await expect(button).toBeFocused();

@@ -68,7 +68,8 @@ test("a learner writes a question, loses nothing by a reload and meets it in the
   for (const message of MESSAGES) await expect(page.getByText(message)).toBeVisible();
   await expectNoSeriousFindings(page);
 
-  const question = `Which gas does the ${newWord()} plant breathe in?`;
+  const word = newWord();
+  const question = `Which gas does the ${word} plant breathe in?`;
   await fillQuestion(page, question);
   for (const message of MESSAGES) await expect(page.getByText(message)).toBeHidden();
   await expect(page.getByRole("region", { name: "Preview" }).getByText(question)).toBeVisible();
@@ -78,6 +79,8 @@ test("a learner writes a question, loses nothing by a reload and meets it in the
   await publishButton.click();
   await expect(page.getByText("MCQ question created successfully!")).toBeVisible();
   await expect(page).toHaveURL("/social");
+  // Others publish meanwhile: by its word it is found on whatever page it is now.
+  await page.goto(`/social?q=${word}`);
   await expect(page.getByRole("article").filter({ hasText: question })).toBeVisible();
   await page.goto("/create-post");
   await expect(page.getByLabel("Question text")).toHaveValue("");
@@ -179,8 +182,10 @@ test.describe("a token the server refuses", () => {
       const [head, claims] = (localStorage.getItem("authToken") ?? "").split(".");
       localStorage.setItem("authToken", `${head}.${claims}.Zm9yZ2Vk`);
     });
+    // It is there for two seconds only.
+    const told = page.getByText("Session expired. Please log in again.").waitFor();
     await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
+    await told;
     await expect(page).toHaveURL("/login");
   });
 });

@@ -18,14 +18,20 @@ async function startPractice(page: Page) {
   await page.getByLabel("Difficulty").selectOption({ label: "Easy" });
   await page.getByLabel("Exam type").selectOption({ label: "Mock Test" });
   await page.getByRole("button", { name: "Start Practice" }).click();
-  await expect(page.getByText("Question 1 of 5")).toBeVisible();
+  await expectQuestion(page, 1);
+}
+
+/** The keyboard has followed to the question that is shown. */
+async function expectQuestion(page: Page, number: number) {
+  await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+  await expect(page.locator("input[type=radio]:focus")).toHaveCount(1);
 }
 
 /** What names the group of options, and with formulas typeset. */
 async function questionText(page: Page) {
   const id = await page.getByRole("group").first().getAttribute("aria-labelledby");
   const text = page.locator(`[id="${id}"]`);
-  await expect(text).not.toContainText("$");
+  await expect(text.locator("[data-waiting]")).toHaveCount(0);
   return text.innerText();
 }
 
@@ -47,8 +53,9 @@ test("a learner practises, comes back after a reload and sees the results", asyn
   await page.keyboard.press("b");
   await expect(page.getByRole("radio", { name: /^Option B/ })).toBeChecked();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Question 2 of 5")).toBeVisible();
+  await expectQuestion(page, 2);
   await page.getByRole("button", { name: "Question 4, not answered" }).click();
+  await expectQuestion(page, 4);
   await page.keyboard.press("c");
   await expect(page.getByText("2 answered")).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -85,7 +92,11 @@ test.describe("answers that do not reach the server", () => {
   test("are tried again, named in the results, kept, and sent after all", async ({ page }) => {
     await signIn(page, "asha");
     await startPractice(page);
-    for (const key of ["a", "Enter", "b", "Enter", "c"]) await page.keyboard.press(key);
+    for (const [i, option] of ["a", "b", "c"].entries()) {
+      await expectQuestion(page, i + 1);
+      await page.keyboard.press(option);
+      await page.keyboard.press("Enter");
+    }
     await expect(page.getByText("3 answered")).toBeVisible();
 
     const refused = new Map<string, number>();
@@ -151,7 +162,7 @@ async function answerWrongly(page: Page, token: string) {
 
 test("a learner generates questions, edits one, and meets what was posted in the feed", async ({ page }) => {
   test.slow();
-  await signIn(page, "meera");
+  const { user } = await signIn(page, "meera");
   await page.getByRole("link", { name: "AI Questions" }).first().click();
   await page.getByRole("button", { name: "Generate Questions" }).click();
   await expect(page.getByText("Please select a subject, section, or enter a custom topic")).toBeVisible();
@@ -196,8 +207,10 @@ test("a learner generates questions, edits one, and meets what was posted in the
   await page.getByRole("button", { name: "Post Selected" }).click();
   await expect(page.getByText("No questions yet")).toBeVisible();
 
-  await page.getByRole("link", { name: "Social Feed" }).first().click();
+  // Others publish meanwhile: by its word it is found on whatever page of the feed it is now.
+  await page.goto(`/social?q=${word}`);
   await expect(page.getByText(`Which salt does the ${word} hold?`)).toBeVisible();
+  await page.goto(`/users/${user.id}`);
   await expect(page.getByText("2 questions made with the AI Question Generator.").first()).toBeVisible();
 });
 
