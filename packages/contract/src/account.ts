@@ -25,6 +25,7 @@ export const resendConfirmation = endpoint({
   rateLimit: "confirmationMails",
   failure: messages.failures.sendConfirmation,
   summary: "Send the link that confirms one's e-mail address, or the one it is to become, again",
+  refuses: ["conflict"],
   reply: z.object({ message: z.string() }),
 });
 

@@ -76,6 +76,7 @@ export const confirmEmail = endpoint({
   failure: messages.failures.confirmEmail,
   summary: "Confirm an e-mail address with the token from the mail",
   body: z.object({ token: required(messages.auth.confirmationInvalid) }),
+  refuses: ["conflict"],
   reply: done,
 });
 
