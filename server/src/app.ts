@@ -12,6 +12,7 @@ import type { Ai } from "./features/ai/ai-types.ts";
 import { accountRoutes } from "./features/auth/account.routes.ts";
 import type { HashAddress } from "./features/auth/address-hash.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
+import type { Departures } from "./features/auth/departures.service.ts";
 import { requestEmailChange } from "./features/auth/email-confirmation.service.ts";
 import type { Passwords } from "./features/auth/passwords.ts";
 import { findViewer, livingSessions, livingSessionsOf } from "./features/auth/sessions.service.ts";
@@ -59,6 +60,7 @@ export interface Deps {
   hashAddress: HashAddress;
   pictures: PictureStore;
   rollup: AnswerRollup;
+  departures: Departures;
   /** Absent when no AI provider is configured. */
   ai?: Ai;
   grammar: GrammarChecker;

@@ -13,6 +13,7 @@ import { migrate } from "./db/migrate.ts";
 import type { DemoDeps } from "./demo/demo.service.ts";
 import { openAi } from "./features/ai/open-ai.ts";
 import { createAddressHash } from "./features/auth/address-hash.ts";
+import { openDepartures } from "./features/auth/departures.service.ts";
 import { createPasswords } from "./features/auth/passwords.ts";
 import { createTokens } from "./features/auth/tokens.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
@@ -43,6 +44,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   const rollup = answerRollup(db, log, { state });
   // What a killed process left behind.
   rollup.wake();
+  const departures = openDepartures(db, rollup, log);
   const now = () => new Date();
   const ai = openAi(config.ai, { db, log, now });
   const grammar = grammarChecker();
@@ -66,6 +68,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     hashAddress: createAddressHash(secret),
     pictures: pictureStore(pictures),
     rollup,
+    departures,
     ai,
     grammar,
     now,
@@ -80,8 +83,13 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
 
   const commands = openCommands(config, { db, log, now });
   const dropPastBoards = () => tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
-  dropPastBoards();
-  const hourly = setInterval(dropPastBoards, HOUR_MS).unref();
+  const keepUp = () => {
+    dropPastBoards();
+    // Whoever was leaving when the process before was killed.
+    void departures.run();
+  };
+  keepUp();
+  const hourly = setInterval(keepUp, HOUR_MS).unref();
   const minutely = setInterval(
     () => tasks.run("forgetting words", () => forgetGoneWords(db)),
     MINUTE_MS,
@@ -100,6 +108,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     await grammar.close();
     await (await commands)?.close();
     await tasks.drained();
+    await departures.stop();
     await rollup.stop();
     await mailer.close();
     await state.close();

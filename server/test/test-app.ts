@@ -10,6 +10,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { buildApp, type Deps } from "../src/app.ts";
 import { background } from "../src/background.ts";
 import { createAddressHash } from "../src/features/auth/address-hash.ts";
+import { openDepartures } from "../src/features/auth/departures.service.ts";
 import { createPasswords } from "../src/features/auth/passwords.ts";
 import { createTokens } from "../src/features/auth/tokens.ts";
 import { answerRollup } from "../src/features/progress/answer-rollup.ts";
@@ -59,6 +60,7 @@ export class TestApp {
     const state =
       engine === "postgres" ? redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS) : memoryState();
     const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+    const rollup = answerRollup(db, log, { state: overrides.state ?? state });
     this.deps = {
       db,
       state,
@@ -69,7 +71,8 @@ export class TestApp {
       tokens: createTokens(SECRET),
       hashAddress: createAddressHash(SECRET),
       pictures: pictureStore(this.pictureFolder),
-      rollup: answerRollup(db, log, { state: overrides.state ?? state }),
+      rollup,
+      departures: openDepartures(db, rollup, log),
       grammar: grammarChecker(),
       log,
       now: () => new Date(Date.now() + this.#clock),
@@ -93,6 +96,7 @@ export class TestApp {
   async close() {
     await this.app?.close();
     await this.deps.background.drained();
+    await this.deps.departures.stop();
     await this.deps.rollup.stop();
     await this.deps.grammar.close();
     await this.deps.state.close();

@@ -145,6 +145,15 @@ export const emailConfirmations = pgTable("email_confirmations", {
   expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
 });
 
+/** Accounts that are gone already, while what they leave behind goes bit by bit. */
+export const departures = pgTable("departures", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  takesPosts: boolean("takes_posts").notNull(),
+  createdAt: at("created_at"),
+});
+
 /** References that go with their row. */
 const ofUser = (name: string) =>
   uuid(name)

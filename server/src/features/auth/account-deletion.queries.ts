@@ -16,95 +16,183 @@ export async function lockPerson(tx: Database, userId: string): Promise<string |
   return row?.profile_picture ?? null;
 }
 
-/** Likes, bookmarks, comments, views and shares, and the attempts of answers, which are still there. */
-export async function takeBackFromPosts(tx: Database, userId: string) {
+/** From now on whatever is left of this person goes, also after a restart. */
+export async function insertDeparture(tx: Database, userId: string, takesPosts: boolean) {
   await tx.query(
-    `with liked as (delete from likes where user_id = $1 returning post_id),
-     marked as (delete from bookmarks where user_id = $1 returning post_id),
-     commented as (delete from comments where author_id = $1 returning post_id),
-     visited as (delete from post_visits where user_id = $1 returning post_id, kind),
-     traces as (
-       select post_id, 'like' as kind from liked union all select post_id, 'bookmark' from marked
-       union all select post_id, 'comment' from commented union all select post_id, kind from visited
-       union all select q.post_id, 'attempt' from answers a join questions q on q.id = a.question_id
-       where a.user_id = $1 and a.counts and q.post_id is not null),
-     lost as (
-       select post_id, count(*) filter (where kind = 'like')::int as likes, count(*) filter (where kind = 'bookmark')::int as bookmarks,
-         count(*) filter (where kind = 'comment')::int as comments, count(*) filter (where kind = 'view')::int as views,
-         count(*) filter (where kind = 'share')::int as shares, count(*) filter (where kind = 'attempt')::int as attempts
-       from traces group by post_id)
-     update posts p set likes_count = p.likes_count - l.likes, bookmarks_count = p.bookmarks_count - l.bookmarks,
-       comments_count = p.comments_count - l.comments, views_count = p.views_count - l.views,
-       shares_count = p.shares_count - l.shares, attempts_count = p.attempts_count - l.attempts,
-       trending = trending_score(p.likes_count - l.likes, p.comments_count - l.comments, p.bookmarks_count - l.bookmarks,
-         p.shares_count - l.shares, p.attempts_count - l.attempts, p.created_at)
-     from lost l where p.id = l.post_id`,
-    [userId],
+    "insert into departures (user_id, takes_posts) select id, $2 from users where id = $1 on conflict do nothing",
+    [userId, takesPosts],
   );
 }
 
-export async function takeBackCommentLikes(tx: Database, userId: string) {
-  await tx.query(
-    `with gone as (delete from comment_likes where user_id = $1 returning comment_id)
-     update comments c set likes_count = likes_count - 1 from gone where c.id = gone.comment_id`,
-    [userId],
+export interface Departure {
+  user_id: string;
+  takes_posts: boolean;
+}
+
+/** Everybody's, or one person's. */
+export function listDepartures(db: Database, userId: string | undefined) {
+  return db.query<Departure>(
+    "select user_id, takes_posts from departures where $1::uuid is null or user_id = $1 order by created_at, user_id",
+    [userId ?? null],
   );
 }
 
-/** What their answers taught about the questions stays: it names nobody. */
-export async function takeBackAnswers(tx: Database, userId: string) {
-  await tx.query(
-    `with gone as (delete from answers where user_id = $1 returning question_id, is_correct, counts)
-     update questions q set attempts_count = attempts_count - 1, correct_count = correct_count - is_correct::int
-     from gone where q.id = gone.question_id and gone.counts`,
-    [userId],
-  );
+export async function deleteDeparture(tx: Database, userId: string) {
+  await tx.query("delete from departures where user_id = $1", [userId]);
 }
+
+/** One kind of rows a person leaves: takes back at most `max` of them, and tells how many. */
+export type TakeBack = (tx: Database, userId: string, max: number) => Promise<number>;
+
+/** `sql` takes the person as `$1` and a number of rows as `$2`, and calls what it deleted `gone`. */
+const takeBack =
+  (sql: string): TakeBack =>
+  async (tx, userId, max) => {
+    const [row] = await tx.query<{ count: number }>(`${sql} select count(*)::int as count from gone`, [
+      userId,
+      max,
+    ]);
+    return row?.count ?? 0;
+  };
+
+/** What `traces` (post_id, kind) took away from posts. */
+const LESS_IN_POSTS = `lost as (
+    select post_id, count(*) filter (where kind = 'like')::int as likes, count(*) filter (where kind = 'bookmark')::int as bookmarks,
+      count(*) filter (where kind = 'comment')::int as comments, count(*) filter (where kind = 'view')::int as views,
+      count(*) filter (where kind = 'share')::int as shares, count(*) filter (where kind = 'attempt')::int as attempts
+    from traces group by post_id),
+  less_in_posts as (
+    update posts p set likes_count = p.likes_count - l.likes, bookmarks_count = p.bookmarks_count - l.bookmarks,
+      comments_count = p.comments_count - l.comments, views_count = p.views_count - l.views,
+      shares_count = p.shares_count - l.shares, attempts_count = p.attempts_count - l.attempts,
+      trending = trending_score(p.likes_count - l.likes, p.comments_count - l.comments, p.bookmarks_count - l.bookmarks,
+        p.shares_count - l.shares, p.attempts_count - l.attempts, p.created_at)
+    from lost l where p.id = l.post_id)`;
+
+/** Tables that posts count, the column of the person, and what a row counts as. */
+const COUNTED_BY_POSTS = [
+  ["likes", "user_id", "'like'"],
+  ["bookmarks", "user_id", "'bookmark'"],
+  ["comments", "author_id", "'comment'"],
+  ["post_visits", "user_id", "kind"],
+] as const;
+
+const fromPosts = (table: string, kind: string, rows: string) =>
+  takeBack(`with gone as (delete from ${table} where ctid = any(array(${rows} limit $2)) returning post_id, ${kind} as kind),
+    traces as (select post_id, kind from gone), ${LESS_IN_POSTS}`);
+
+/** What others left at the person's posts, for posts that go too. */
+export const AT_OWN_POSTS: TakeBack[] = COUNTED_BY_POSTS.map(([table, , kind]) =>
+  fromPosts(
+    table,
+    kind,
+    `select t.ctid from posts p join ${table} t on t.post_id = p.id where p.author_id = $1`,
+  ),
+);
+
+const FROM_OTHERS_POSTS: TakeBack[] = COUNTED_BY_POSTS.map(([table, person, kind]) =>
+  fromPosts(table, kind, `select ctid from ${table} where ${person} = $1`),
+);
+
+/** What their answers taught about the questions stays: it names nobody. An answer that waits to be added up waits here too. */
+const ANSWERS = takeBack(
+  `with gone as (
+    delete from answers where ctid = any(array(
+      select a.ctid from answers a where a.user_id = $1
+        and not exists (select 1 from answer_deltas d where d.user_id = $1 and d.question_id = a.question_id) limit $2))
+    returning question_id, is_correct, counts),
+  traces as (
+    select q.post_id, 'attempt' as kind from gone join questions q on q.id = gone.question_id
+    where gone.counts and q.post_id is not null), ${LESS_IN_POSTS},
+  less_in_questions as (
+    update questions q set attempts_count = attempts_count - 1, correct_count = correct_count - is_correct::int
+    from gone where q.id = gone.question_id and gone.counts)`,
+);
+
+const COMMENT_LIKES = takeBack(
+  `with gone as (
+    delete from comment_likes where ctid = any(array(select ctid from comment_likes where user_id = $1 limit $2))
+    returning comment_id),
+  less_in_comments as (
+    update comments c set likes_count = likes_count - 1 from gone where c.id = gone.comment_id)`,
+);
 
 /** Counters are held in the order of their people, as when they follow each other. */
-export async function takeBackFollows(tx: Database, userId: string) {
-  await tx.query(
-    `select 1 from user_counters where user_id in (
-       select followee_id from follows where follower_id = $1 union select follower_id from follows where followee_id = $1)
-     order by user_id for no key update`,
-    [userId],
+const FOLLOWS = (["follower_id", "followee_id"] as const).map((side): TakeBack => {
+  const rows = `from follows where ${side} = $1 order by created_at, followee_id, follower_id limit $2`;
+  const deleteFollows = takeBack(
+    `with gone as (delete from follows where ctid = any(array(select ctid ${rows})) returning follower_id, followee_id),
+    lost as (
+      select user_id, sum(followers)::int as followers, sum(following)::int as following from (
+        select followee_id as user_id, 1 as followers, 0 as following from gone
+        union all select follower_id, 0, 1 from gone) sides group by user_id),
+    less_in_people as (
+      update user_counters c set followers_count = followers_count - l.followers, following_count = following_count - l.following
+      from lost l where c.user_id = l.user_id)`,
   );
-  await tx.query(
-    `with gone as (delete from follows where follower_id = $1 or followee_id = $1 returning follower_id, followee_id),
-     lost as (
-       select user_id, sum(followers)::int as followers, sum(following)::int as following from (
-         select followee_id as user_id, 1 as followers, 0 as following from gone
-         union all select follower_id, 0, 1 from gone) sides group by user_id)
-     update user_counters c set followers_count = followers_count - l.followers, following_count = following_count - l.following
-     from lost l where c.user_id = l.user_id`,
-    [userId],
+  return async (tx, userId, max) => {
+    await tx.query(
+      `select 1 from user_counters where user_id in (select unnest(array[follower_id, followee_id]) from (select * ${rows}) f)
+       order by user_id for no key update`,
+      [userId, max],
+    );
+    return deleteFollows(tx, userId, max);
+  };
+});
+
+/** What nobody else's counters know of. */
+const BELONGINGS = [
+  "reviews where user_id = $1",
+  "questions where asked_by = $1",
+  "subject_skills where user_id = $1",
+  "topic_skills where user_id = $1",
+  "learner_totals where user_id = $1",
+  "learner_days where user_id = $1",
+  "study_plans where user_id = $1",
+  "conversations where user_id = $1",
+  "ai_daily_questions where user_id = $1",
+  "notifications where user_id = $1",
+  "notifications where actor_id = $1",
+  "revenue_entries where user_id = $1",
+  "sign_ins where user_id = $1",
+].map((rows) => {
+  const [table] = rows.split(" ");
+  return takeBack(
+    `with gone as (delete from ${table} where ctid = any(array(select ctid from ${rows} limit $2)) returning 1)`,
   );
+});
+
+/** The first of their posts. Questions and other people's answers to them stay, as with any post that is deleted. */
+export const takeBackPosts = takeBack(
+  `with gone as (
+    delete from posts where ctid = any(array(select ctid from posts where author_id = $1 order by id limit $2))
+    returning subject, exam_family, difficulty),
+  fewer as (
+    insert into post_totals as t (subject, exam_family, difficulty, total)
+    select coalesce(subject, ''), coalesce(exam_family, ''), coalesce(difficulty, ''), -count(*)::int from gone group by 1, 2, 3
+    on conflict (subject, exam_family, difficulty) do update set total = t.total + excluded.total)`,
+);
+
+/** Everything else a person leaves, in an order in which nothing is left without what it belongs to. */
+export const ELSEWHERE: TakeBack[] = [
+  ...FROM_OTHERS_POSTS,
+  COMMENT_LIKES,
+  ANSWERS,
+  ...FOLLOWS,
+  ...BELONGINGS,
+];
+
+export async function clearScores(tx: Database, userId: string) {
   await tx.query(
     "update user_counters set score = 0, total_questions = 0, correct_answers = 0 where user_id = $1",
     [userId],
   );
 }
 
-const BELONGINGS = [
-  "delete from reviews where user_id = $1",
-  "delete from questions where asked_by = $1",
-  "delete from subject_skills where user_id = $1",
-  "delete from topic_skills where user_id = $1",
-  "delete from learner_totals where user_id = $1",
-  "delete from learner_days where user_id = $1",
-  "delete from study_plans where user_id = $1",
-  "delete from conversations where user_id = $1",
-  "delete from ai_daily_questions where user_id = $1",
-  "delete from notifications where user_id = $1 or actor_id = $1",
-  "delete from revenue_entries where user_id = $1",
-  "delete from password_resets where user_id = $1",
-  "delete from sign_ins where user_id = $1",
-  "delete from email_confirmations where user_id = $1",
-];
-
-/** What nobody else's counters know of. */
-export async function deleteBelongings(tx: Database, userId: string) {
-  for (const statement of BELONGINGS) await tx.query(statement, [userId]);
+/** Links that were sent lead nowhere any more. */
+export async function deleteLinks(tx: Database, userId: string) {
+  await tx.query("delete from password_resets where user_id = $1", [userId]);
+  await tx.query("delete from email_confirmations where user_id = $1", [userId]);
 }
 
 /** The row stays as the author of the posts; name and address are free again. */
@@ -115,17 +203,6 @@ export async function makeNameless(tx: Database, userId: string, name: string, p
        role = 'USER', verified = false, premium = false, time_zone = 'UTC', hide_from_leaderboard = false, deleted_at = now()
      where id = $1`,
     [userId, name, passwordHash],
-  );
-}
-
-/** Questions and other people's answers to them stay, as with any post that is deleted. */
-export async function deletePosts(tx: Database, userId: string) {
-  await tx.query(
-    `with gone as (delete from posts where author_id = $1 returning subject, exam_family, difficulty)
-     insert into post_totals as t (subject, exam_family, difficulty, total)
-     select coalesce(subject, ''), coalesce(exam_family, ''), coalesce(difficulty, ''), -count(*)::int from gone group by 1, 2, 3
-     on conflict (subject, exam_family, difficulty) do update set total = t.total + excluded.total`,
-    [userId],
   );
 }
 

@@ -18,7 +18,7 @@ export interface ExportList {
   name: string;
   /** The field by which its pages follow each other. */
   key: string;
-  /** Entries of a page: few where they are large. */
+  /** Entries of a page: few where they are large, so that others get their turn soon. */
   size: number;
   /** `$1` is the person, `$2` the key of the last entry, `$3` the size of a page. */
   sql: string;
@@ -46,7 +46,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "posts",
     key: "id",
-    size: 200,
+    size: 10,
     sql: `select p.id, p.type, p.title, p.content, p.subject, p.exam_type as "examType", p.difficulty as "difficultyLevel", p.topic,
         p.created_at as "createdAt", p.likes_count as "likesCount", p.comments_count as "commentsCount",
         p.bookmarks_count as "bookmarksCount", p.shares_count as "sharesCount", p.views_count as "viewsCount",
@@ -57,7 +57,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "answers",
     key: "questionId",
-    size: 1_000,
+    size: 250,
     sql: `select a.question_id as "questionId", q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB",
         q.option_c as "optionC", q.option_d as "optionD", a.selected_option as "selectedOption", a.is_correct as "isCorrect",
         q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.time_spent as "timeSpent",
@@ -68,7 +68,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "reviews",
     key: "id",
-    size: 5_000,
+    size: 1_000,
     sql: `select id, question_id as "questionId", selected_option as "selectedOption", is_correct as "isCorrect",
         created_at as "createdAt"
       from reviews where user_id = $1 and id > $2 order by id limit $3`,
@@ -77,7 +77,7 @@ export const EXPORT_LISTS: ExportList[] = [
     // The key of one that waits for its answer stays a secret.
     name: "practiceQuestions",
     key: "id",
-    size: 1_000,
+    size: 250,
     sql: `select q.id, q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB", q.option_c as "optionC",
         q.option_d as "optionD", q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.created_at as "createdAt",
         a.question_id is not null as "isAnswered"
@@ -87,34 +87,34 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "comments",
     key: "id",
-    size: 1_000,
+    size: 250,
     sql: `select id, post_id as "postId", content, created_at as "createdAt", likes_count as "likesCount"
       from comments where author_id = $1 and id > $2 order by id limit $3`,
   },
   {
     name: "likes",
     key: "postId",
-    size: 20_000,
+    size: 2_000,
     sql: `select post_id as "postId", created_at as "createdAt"
       from likes where user_id = $1 and post_id > $2 order by post_id limit $3`,
   },
   {
     name: "commentLikes",
     key: "commentId",
-    size: 20_000,
+    size: 2_000,
     sql: `select comment_id as "commentId" from comment_likes where user_id = $1 and comment_id > $2 order by comment_id limit $3`,
   },
   {
     name: "bookmarks",
     key: "postId",
-    size: 10_000,
+    size: 2_000,
     sql: `select post_id as "postId", created_at as "createdAt"
       from bookmarks where user_id = $1 and post_id > $2 order by post_id limit $3`,
   },
   {
     name: "follows",
     key: "userId",
-    size: 10_000,
+    size: 2_000,
     sql: `select f.followee_id as "userId", u.username, f.created_at as "createdAt"
       from follows f join users u on u.id = f.followee_id
       where f.follower_id = $1 and f.followee_id > $2 order by f.followee_id limit $3`,
@@ -122,7 +122,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "studyPlans",
     key: "id",
-    size: 50,
+    size: 5,
     sql: `select p.id, p.title, p.subject, p.exam_type as "examType", p.level, p.duration, p.engine, p.created_at as "createdAt",
         (select coalesce(json_agg(json_build_object('day', d.day, 'date', d.date, 'topic', d.topic, 'goals', d.goals,
            'questions', d.questions, 'minutes', d.minutes, 'done', d.done_at is not null) order by d.day), '[]')
@@ -133,7 +133,7 @@ export const EXPORT_LISTS: ExportList[] = [
     // What an open question of the assistant is marked by stays a secret.
     name: "conversations",
     key: "id",
-    size: 100,
+    size: 10,
     sql: `select id, (select json_agg(json_build_object('role', t.value->'role', 'text', t.value->'text') order by n)
          from jsonb_array_elements(turns) with ordinality as t (value, n)) as turns, updated_at as "updatedAt"
       from conversations where user_id = $1 and id > $2 order by id limit $3`,
@@ -141,7 +141,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "notifications",
     key: "id",
-    size: 5_000,
+    size: 1_000,
     sql: `select id, kind, actor_id as "actorId", post_id as "postId", comment_id as "commentId", attempts,
         created_at as "createdAt", read_at as "readAt"
       from notifications where user_id = $1 and id > $2 order by id limit $3`,
@@ -149,7 +149,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "revenue",
     key: "id",
-    size: 5_000,
+    size: 1_000,
     sql: `select id, amount::float8 as amount, currency, note, earned_on::text as "earnedOn"
       from revenue_entries where user_id = $1 and id > $2 order by id limit $3`,
   },

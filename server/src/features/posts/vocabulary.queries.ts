@@ -23,10 +23,11 @@ export const NOTE_GONE_WORDS = `
   group by n / ${AT_ONCE}`;
 
 /** Call it before the posts go. */
-export async function noteWordsOfAuthor(tx: Database, authorId: string) {
+export async function noteWordsOfAuthor(tx: Database, authorId: string, posts: number) {
   await tx.query(
-    `with gone as (select unnest(tsvector_to_array(search_vector)) as word from posts where author_id = $1) ${NOTE_GONE_WORDS}`,
-    [authorId],
+    `with first as (select search_vector from posts where author_id = $1 order by id limit $2),
+     gone as (select unnest(tsvector_to_array(search_vector)) as word from first) ${NOTE_GONE_WORDS}`,
+    [authorId, posts],
   );
 }
 

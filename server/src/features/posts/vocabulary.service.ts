@@ -8,9 +8,9 @@ export async function addWords(tx: Database, words: string[]) {
   await queries.insertWords(tx, words, words.map(spellingKeys));
 }
 
-/** Call it before the posts of somebody who leaves go. */
-export function noteWordsOfAuthor(tx: Database, authorId: string) {
-  return queries.noteWordsOfAuthor(tx, authorId);
+/** Call it before the first so many posts of somebody who leaves go. */
+export function noteWordsOfAuthor(tx: Database, authorId: string, posts: number) {
+  return queries.noteWordsOfAuthor(tx, authorId, posts);
 }
 
 /** Notes that are worked off in one go, so that a shutdown needn't wait long. */

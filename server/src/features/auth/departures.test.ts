@@ -1,0 +1,81 @@
+import { expect, test, vi } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
+import { createPost, questionPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+import { openDepartures } from "./departures.service.ts";
+
+const app = testApp();
+
+const leave = ({ password, ...person }: Person, posts: "KEEP" | "DELETE") =>
+  app.as({ password, ...person }).delete("/auth/account", { password, posts });
+
+/** Somebody with a post that many like, who likes, answered and follows much. */
+async function busyLearner(name: string) {
+  const [learner, author] = [await app.person(name), await app.person("author")];
+  const posts = [];
+  for (let batch = 0; batch < 3; batch++) {
+    const { body } = await app
+      .as(author)
+      .post("/social/posts/batch", { posts: Array.from({ length: 20 }, () => questionPost()) });
+    posts.push(...body.posts);
+  }
+  for (const { id, questions } of posts) {
+    await app.as(learner).post(`/social/posts/${id}/like`);
+    await app.as(learner).post(`/social/questions/${questions[0].id}/answer`, { selectedOption: "A" });
+  }
+  await app.as(learner).post(`/social/users/${author.id}/follow`);
+  const own = await createPost(app, learner);
+  await app.as(author).post(`/social/posts/${own.id}/like`);
+  return { learner, author, own, somePost: posts[7] };
+}
+
+const rowsOf = async ({ id }: Person) => {
+  const [row] = await app.deps.db.query<{ rows: number }>(
+    `select (select count(*) from likes where user_id = $1) + (select count(*) from answers where user_id = $1)
+       + (select count(*) from follows where follower_id = $1) as rows`,
+    [id],
+  );
+  return Number(row?.rows);
+};
+
+/** How many transactions it takes until nothing is left of somebody. */
+async function stepsOf(person: Person) {
+  const transactions = vi.spyOn(app.deps.db, "transaction");
+  expect((await leave(person, "DELETE")).status).toBe(204);
+  const steps = transactions.mock.calls.length;
+  transactions.mockRestore();
+  return steps;
+}
+
+test("whoever leaves much behind leaves it bit by bit, and every count is right", async () => {
+  const { learner, author, own, somePost } = await busyLearner("asha");
+  const steps = await stepsOf(await app.person("newcomer"));
+  // Sixty likes and as many answers, fifty at a time, take one step more each.
+  expect(await stepsOf(learner)).toBeGreaterThanOrEqual(steps + 2);
+  expect(await rowsOf(learner)).toBe(0);
+  expect((await app.as(author).get(`/social/posts/${own.id}`)).status).toBe(404);
+  const { body } = await app.as(author).get(`/social/posts/${somePost.id}`);
+  expect(body).toMatchObject({ likesCount: 0, totalAttempts: 0 });
+  await expectConsistent(app);
+});
+
+test("the person is gone at once, and what was interrupted goes on at the next start", async () => {
+  const { learner, author, own } = await busyLearner("kabir");
+  const { departures } = app.deps;
+  vi.spyOn(departures, "run").mockResolvedValueOnce();
+  expect((await leave(learner, "KEEP")).status).toBe(204);
+  expect(await rowsOf(learner)).toBe(121);
+  expect((await app.as(learner).get("/auth/profile")).status).toBe(401);
+  expect((await app.visitor.get(`/social/users/${learner.id}`)).status).toBe(404);
+  expect((await app.as(author).get(`/social/posts/${own.id}`)).body.author.username).toBe("Deleted user");
+
+  const stopped = openDepartures(app.deps.db, app.deps.rollup, app.deps.log);
+  await stopped.stop();
+  await stopped.run();
+  expect(await rowsOf(learner)).toBe(121);
+
+  await openDepartures(app.deps.db, app.deps.rollup, app.deps.log).run();
+  expect(await rowsOf(learner)).toBe(0);
+  expect(await app.deps.db.query("select 1 from departures")).toEqual([]);
+  await expectConsistent(app);
+});
