@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "../../test/eventually.ts";
+import { PASSWORD } from "../../test/password.ts";
+import { RunningProduct } from "../../test/running-product.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { outboxMailer } from "./outbox.ts";
 import { smtpMailer } from "./smtp.ts";
@@ -25,7 +28,8 @@ test("without a mail server each mail becomes a file that only its owner may rea
   expect(log.info).toHaveBeenCalledWith({ file }, expect.stringContaining("outbox"));
 });
 
-test("with a mail server the mail is sent there", async () => {
+/** A mail server that keeps what it gets. */
+async function startMailServer() {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -42,11 +46,36 @@ test("with a mail server the mail is sent there", async () => {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as { port: number };
-  const mailer = await smtpMailer(`smtp://127.0.0.1:${port}`, from);
+  return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+test("with a mail server the mail is sent there", async () => {
+  const { url, received } = await startMailServer();
+  const mailer = await smtpMailer(url, from);
   await mailer.send(mail);
   await mailer.close();
-  await new Promise<void>((resolve) => server.close(resolve));
   expect(received).toHaveLength(1);
   expect(received[0]).toContain("To: asha@example.org");
+});
+
+test("with a mail server a new account opens the link in its mail before it posts", {
+  timeout: 120_000,
+}, async () => {
+  const { url, received } = await startMailServer();
+  const dataDir = join(temporaryFolder(onTestFinished), "data");
+  const product = await RunningProduct.start({ DATA_DIR: dataDir, SMTP_URL: url });
+  const account = { username: "asha", email: mail.to, password: PASSWORD };
+  const session = await product.send("POST", "/auth/register", { body: account });
+  expect(session).toMatchObject({ status: 201, body: { user: { emailConfirmed: false } } });
+  const post = () =>
+    product.send("POST", "/social/posts", { body: { content: "Hello" }, token: session?.body.token });
+  expect(await post()).toMatchObject({ status: 403, body: { code: "email-not-confirmed" } });
+
+  await eventually(() => received.length > 0);
+  const text = (received[0] ?? "").replace(/=\r\n/g, "").replaceAll("=3D", "=");
+  const token = /confirm-email\?token=([\w-]+)/.exec(text)?.[1];
+  expect((await product.send("POST", "/auth/confirm-email", { body: { token } }))?.status).toBe(200);
+  expect((await post())?.status).toBe(201);
 });

@@ -9,6 +9,7 @@ import {
 import { WebTiming } from "@prepfeed/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call.ts";
+import { PROFILE_KEY } from "./profile.ts";
 
 const SESSIONS_KEY = ["account", "sessions"];
 
@@ -25,7 +26,9 @@ export function useChangePassword() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) => call(changePassword, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    // It also ends a change of address that waits for its confirmation.
+    onSuccess: () =>
+      Promise.all([SESSIONS_KEY, PROFILE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }
 

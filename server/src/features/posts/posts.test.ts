@@ -83,6 +83,20 @@ test("labels and aliases are accepted", async () => {
   expect(numbered.body.questions[0]).toMatchObject({ optionA: "a", optionD: "d" });
 });
 
+test("title, topic and section are one line and turn nobody else's writing round", async () => {
+  const { body } = await publish(
+    questionPost(
+      { title: "\u202eFree\nfall\u2069", topic: "\u200fKine\u0007matics" },
+      { section: "Sci\u2066ence" },
+    ),
+  );
+  expect(body).toMatchObject({
+    title: "Free fall",
+    topic: "Kine matics",
+    questions: [{ section: "Science" }],
+  });
+});
+
 test("a plain text post needs only its content", async () => {
   const { status, body } = await publish({ content: "  How do you revise?  " });
   expect(status).toBe(201);
