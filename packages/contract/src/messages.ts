@@ -106,6 +106,7 @@ export const messages = {
         ? "No good question could be made of this. A longer text with names, numbers and definitions gives more."
         : `Only ${count} of ${asked} questions were good enough to show.`,
     unavailable: "No engine could answer this now. Please try again in a moment.",
+    textNotReadable: "This text could not be checked. Please try a part of it.",
     answerFirst:
       "This question waits in one of your quizzes. Answer it first; its explanation comes with the answer.",
     conversationNotFound: "Conversation not found",

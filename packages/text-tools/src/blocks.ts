@@ -2,6 +2,10 @@ const LIST_ITEM = /^\s*(?:[-*•‣◦▪–—]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})
 const SHORT_LINE = 60;
 /** The tagger's time grows with the square of an unbroken run, and no word is this long. */
 const UNBROKEN = /\S{80}(?=\S)/gu;
+/** Prose of the longest text has fewer words and signs, and a list fewer lines; of noise the beginning is enough. */
+const MAX_TOKENS = 7_000;
+const MAX_BLOCKS = 2_000;
+const TOKEN = /[\p{L}\p{M}\p{N}]+|\S/gu;
 
 /** Runs of text no sentence crosses: paragraphs, headings, items of a list. Lines wrapped in mid-sentence are joined. */
 export function sentenceBlocks(text: string): string[] {
@@ -11,7 +15,8 @@ export function sentenceBlocks(text: string): string[] {
     if (open) blocks.push(open);
     open = "";
   };
-  for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const raw of beginningOf(text).split(/\r\n|[\n\r\u2028\u2029]/)) {
+    if (blocks.length >= MAX_BLOCKS) break;
     const isItem = LIST_ITEM.test(raw);
     const line = raw.replace(LIST_ITEM, "").replace(/\s+/gu, " ").replace(UNBROKEN, "$& ").trim();
     if (isItem || !line) close();
@@ -21,4 +26,10 @@ export function sentenceBlocks(text: string): string[] {
   }
   close();
   return blocks;
+}
+
+function beginningOf(text: string): string {
+  let tokens = 0;
+  for (const { index } of text.matchAll(TOKEN)) if (++tokens > MAX_TOKENS) return text.slice(0, index);
+  return text;
 }

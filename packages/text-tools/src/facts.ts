@@ -1,6 +1,6 @@
 import { kindsOfNames, type NameKind } from "./names.ts";
 import type { Sentence, Token } from "./reading.ts";
-import { type Term, termKey, termsOf } from "./terms.ts";
+import { type Term, termKeys, termsOf } from "./terms.ts";
 
 export type FactKind = NameKind | "year" | "number" | "term";
 
@@ -33,7 +33,7 @@ const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|
 export function factsOf(sentences: readonly Sentence[], knownTerms: readonly string[]): Fact[] {
   const terms = termsOf(sentences);
   const kinds = kindsOfNames(sentences, terms);
-  const known = new Set(knownTerms.map(termKey));
+  const known = new Set(termKeys(knownTerms));
   const counts = new Map<string, number>();
   for (const { key } of terms) counts.set(key, (counts.get(key) ?? 0) + 1);
   const fullNames = new Map(

@@ -1,3 +1,5 @@
+import { unbrokenRuns } from "./grammar-pieces.ts";
+
 export interface GrammarIssue {
   message: string;
   /** In UTF-16 units, as JavaScript and the browser count. */
@@ -21,15 +23,16 @@ export interface FoundIssue extends GrammarIssue {
 
 const FORMULA_OR_CODE = /\$\$[^$]+\$\$|\$[^$\n]+\$|`[^`\n]+`/g;
 
-/** Where formulas, code and addresses stand, which are no English: [start, end]. */
+/** Where formulas, code, addresses and unbroken runs stand, which are no English: [start, end]. */
 function foreignParts(text: string): (readonly [number, number])[] {
   const addresses = [...text.matchAll(/\S+/g)].filter(({ 0: word }) =>
     /^https?:|^www\.|[^@]@[^@]/.test(word),
   );
-  return [...text.matchAll(FORMULA_OR_CODE), ...addresses].map(({ index, 0: match }) => [
-    index,
-    index + match.length,
-  ]);
+  const written = [...text.matchAll(FORMULA_OR_CODE), ...addresses];
+  return [
+    ...written.map(({ index, 0: match }) => [index, index + match.length] as const),
+    ...unbrokenRuns(text),
+  ];
 }
 
 export function reportOn(text: string, found: readonly FoundIssue[]): GrammarReport {

@@ -1,8 +1,9 @@
-import { Worker } from "node:worker_threads";
 import { type FoundIssue, type GrammarReport, reportOn } from "./grammar-issues.ts";
+import { type Piece, piecesOf } from "./grammar-pieces.ts";
+import { type GrammarThread, startThread, ThreadError, type ThreadFailure } from "./grammar-thread.ts";
 import { findLearnerSlips } from "./learner-rules.ts";
 
-export type GrammarFailure = "busy" | "too-slow" | "stopped" | "closed";
+export type GrammarFailure = ThreadFailure | "busy" | "closed";
 
 export class GrammarUnavailableError extends Error {
   readonly reason: GrammarFailure;
@@ -15,110 +16,122 @@ export class GrammarUnavailableError extends Error {
 }
 
 export interface GrammarChecker {
-  check(text: string): Promise<GrammarReport>;
+  /** `who` asks: texts of different people are checked side by side, a piece of each in turn. */
+  check(text: string, who: string): Promise<GrammarReport>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Milliseconds a check may take; the first includes loading the engine. */
+  /** Milliseconds that loading the engine may take, and then each piece of a text. */
+  loadLimit?: number;
   timeLimit?: number;
   /** Milliseconds without a check after which the thread ends and gives its memory back. */
   idleLimit?: number;
-  /** Checks that may wait for their turn. */
-  maxWaiting?: number;
+  /** Bytes of memory above which the engine makes room for a new one. */
+  memoryLimit?: number;
+  /** Texts that may be under way or waiting, of all people and of each. */
+  maxTexts?: number;
+  maxTextsEach?: number;
   /** The file that the thread runs. */
   workerFile?: URL;
 }
 
-type Reply = { found: FoundIssue[] } | { failure: string };
-
 interface Job {
+  who: string;
   text: string;
+  pieces: Piece[];
+  found: FoundIssue[];
   resolve(report: GrammarReport): void;
   reject(error: GrammarUnavailableError): void;
 }
 
-/** One thread with the engine, started by the first check; one check at a time. */
+/** Whoever has so many can't be helped by more; unknown words are what costs most. */
+const MAX_FOUND = 200;
+
+/** One thread with the engine, started by the first check; one piece of a text at a time, people in turn. */
 export function grammarChecker({
-  timeLimit = 30_000,
+  loadLimit = 60_000,
+  timeLimit = 20_000,
   idleLimit = 180_000,
-  maxWaiting = 20,
+  memoryLimit = 512 * 1024 * 1024,
+  maxTexts = 20,
+  maxTextsEach = 3,
   workerFile = new URL("./grammar-worker.mjs", import.meta.url),
 }: Options = {}): GrammarChecker {
-  const waiting: Job[] = [];
-  let current: Job | undefined;
-  let worker: Worker | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  const jobs = new Set<Job>();
+  const turns: Job[] = [];
+  let thread: GrammarThread | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let isWorking = false;
+  let isClosed = false;
 
-  function startWorker(): Worker {
-    const started = new Worker(workerFile);
-    started.on("message", (reply: Reply) => {
-      if (started === worker) answer(reply);
-    });
-    started.on("error", (error) => lose(started, "stopped", String(error)));
-    started.on("exit", (code) => lose(started, "stopped", `its thread ended with code ${code}`));
-    return started;
+  async function work() {
+    isWorking = true;
+    clearTimeout(idle);
+    for (let job = turns.shift(); job; job = turns.shift()) await checkNextPiece(job);
+    isWorking = false;
+    if (!isClosed) idle = setTimeout(endThread, idleLimit).unref();
   }
 
-  function next() {
-    clearTimeout(timer);
-    current = waiting.shift();
-    if (!current) {
-      // A thread that waits must not keep the process alive.
-      worker?.unref();
-      timer = setTimeout(endWorker, idleLimit).unref();
-      return;
+  /** The text that the engine fails on fails alone; the next gets a new thread. */
+  async function checkNextPiece(job: Job) {
+    const [piece] = job.pieces.splice(0, 1);
+    try {
+      if (piece) job.found.push(...(await askAbout(piece)));
+      if (job.pieces.length > 0 && job.found.length < MAX_FOUND) turns.push(job);
+      else finish(job).resolve(reportOn(job.text, [...findLearnerSlips(job.text), ...job.found]));
+    } catch (error) {
+      void endThread();
+      const reason = error instanceof ThreadError ? error.reason : "stopped";
+      finish(job).reject(new GrammarUnavailableError(isClosed ? "closed" : reason, String(error)));
     }
-    worker ??= startWorker();
-    worker.ref();
-    const asked = worker;
-    timer = setTimeout(() => lose(asked, "too-slow", `it took longer than ${timeLimit} ms`), timeLimit);
-    worker.postMessage(current.text);
   }
 
-  function answer(reply: Reply) {
-    const job = current;
-    if (!job) return;
-    if ("failure" in reply) job.reject(new GrammarUnavailableError("stopped", reply.failure));
-    else job.resolve(reportOn(job.text, [...findLearnerSlips(job.text), ...reply.found]));
-    next();
+  async function askAbout({ text, offset, isTorn }: Piece): Promise<FoundIssue[]> {
+    if (!thread || thread.isOver()) thread = startThread(workerFile, { loadLimit, timeLimit });
+    const { found, memory } = await thread.ask(text);
+    if (memory > memoryLimit) void endThread();
+    return found
+      .filter((issue) => !(isTorn && issue.offset === 0 && issue.rule === "SentenceCapitalization"))
+      .map((issue) => ({ ...issue, offset: offset + issue.offset }));
   }
 
-  /** The check under way fails; those that wait get a new thread. */
-  function lose(lost: Worker, reason: GrammarFailure, detail: string) {
-    if (lost !== worker) return;
-    void endWorker();
-    current?.reject(new GrammarUnavailableError(reason, detail));
-    next();
+  function finish(job: Job): Job {
+    jobs.delete(job);
+    return job;
   }
 
-  function endWorker(): Promise<number> | undefined {
-    const ended = worker;
-    worker = undefined;
-    return ended?.terminate();
+  function endThread() {
+    const ended = thread;
+    thread = undefined;
+    return ended?.end();
   }
+
+  const refuse = (reason: GrammarFailure, detail: string) =>
+    Promise.reject(new GrammarUnavailableError(reason, detail));
 
   return {
-    check(text) {
-      if (closed) return Promise.reject(new GrammarUnavailableError("closed", "it was closed"));
-      if (text.trim() === "") return Promise.resolve({ issues: [], correctedText: text });
-      if (waiting.length >= maxWaiting) {
-        return Promise.reject(new GrammarUnavailableError("busy", `${maxWaiting} texts are waiting already`));
-      }
+    check(text, who) {
+      if (isClosed) return refuse("closed", "it was closed");
+      const own = [...jobs].filter((job) => job.who === who);
+      if (jobs.size >= maxTexts || own.length >= maxTextsEach) return refuse("busy", "too many texts wait");
+      const pieces = piecesOf(text);
+      if (pieces.length === 0) return Promise.resolve({ issues: [], correctedText: text });
       return new Promise((resolve, reject) => {
-        waiting.push({ text, resolve, reject });
-        if (!current) next();
+        const job = { who, text, pieces, found: [], resolve, reject };
+        jobs.add(job);
+        turns.push(job);
+        if (!isWorking) void work();
       });
     },
     async close() {
-      closed = true;
-      clearTimeout(timer);
-      const ended = endWorker();
-      const unanswered = current ? [current, ...waiting.splice(0)] : [];
-      current = undefined;
-      for (const job of unanswered) job.reject(new GrammarUnavailableError("closed", "it was closed"));
-      await ended;
+      isClosed = true;
+      clearTimeout(idle);
+      turns.length = 0;
+      for (const job of jobs) {
+        finish(job).reject(new GrammarUnavailableError("closed", "it was closed"));
+      }
+      await endThread();
     },
   };
 }

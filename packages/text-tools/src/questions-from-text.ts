@@ -3,7 +3,7 @@ import { distractorsFor, isTooClose, syllabusTerms } from "./distractors.ts";
 import { type Fact, type FactKind, factsOf, isDefined, MIN_WEIGHT } from "./facts.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { readSentences, type Sentence } from "./reading.ts";
-import { termKey, termsOf } from "./terms.ts";
+import { termKey, termKeys, termsOf } from "./terms.ts";
 import { askFor, showsAnswer } from "./wording.ts";
 
 export interface TextQuestion {
@@ -150,7 +150,8 @@ function compose(
 ): TextQuestion {
   const options = random.shuffle([answer, ...wrong]) as TextQuestion["options"];
   const spoken = ` ${termKey(sentence.text)} `;
-  const topic = terms.find((term) => spoken.includes(` ${termKey(term)} `));
+  const keys = termKeys(terms);
+  const topic = terms.find((_, at) => spoken.includes(` ${keys[at]} `));
   return {
     questionText,
     options: options.map(capitalize) as TextQuestion["options"],

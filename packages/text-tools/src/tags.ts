@@ -1,5 +1,5 @@
 import { readSentences, type Sentence } from "./reading.ts";
-import { type Term, termKey, termsOf } from "./terms.ts";
+import { oncePerList, type Term, termKey, termsOf } from "./terms.ts";
 
 interface Candidate {
   key: string;
@@ -74,16 +74,9 @@ function addKnown(
 ) {
   const keyed = sentences.map(({ tokens }) => ` ${tokens.map(({ normal }) => termKey(normal)).join(" ")} `);
   const whole = keyed.join("|");
-  for (const term of knownTerms) {
-    const key = term
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .map(termKey)
-      .join(" ")
-      .trim();
+  for (const { term, key, own } of spokenForms(knownTerms)) {
     if (key.length < 3 || !whole.includes(` ${key} `)) continue;
     const hits = keyed.flatMap((sentence, index) => (sentence.includes(` ${key} `) ? [index] : []));
-    const own = termKey(term);
     const before = candidates.get(own);
     candidates.set(own, {
       key: own,
@@ -95,6 +88,11 @@ function addKnown(
     });
   }
 }
+
+const spokenForms = oncePerList((term) => {
+  const words = term.toLowerCase().split(/[\s-]+/);
+  return { term, key: words.map(termKey).join(" ").trim(), own: termKey(term) };
+});
 
 /** "Ohm's Law" and "DNA" stay, "Cell Division" becomes "cell division". */
 const properCase = (term: string) => (/\p{Lu}{2}|['’]s\b/u.test(term) ? term : term.toLowerCase());

@@ -39,6 +39,18 @@ export function termKey(text: string): string {
     .join(" ");
 }
 
+/** Found once for each list: the syllabus has thousands of terms. */
+export function oncePerList<T>(find: (term: string) => T) {
+  const found = new WeakMap<readonly string[], readonly T[]>();
+  return (terms: readonly string[]): readonly T[] => {
+    const list = found.get(terms) ?? terms.map(find);
+    found.set(terms, list);
+    return list;
+  };
+}
+
+export const termKeys = oncePerList(termKey);
+
 export function termsOf(sentences: readonly Sentence[]): Term[] {
   return sentences.flatMap(({ tokens }, sentence) =>
     phrasesOf(tokens).map((phrase) => ({ ...phrase, sentence })),

@@ -10,6 +10,8 @@ parentPort?.on("message", (/** @type {string} */ text) => {
     parentPort?.postMessage({ failure: "no memory" });
     return;
   }
+  const memory = text === "swell" ? 1_000 : 1;
   const thread = { rule: "", message: `${threadId}`, offset: 0, length: 0, text: "", suggestions: [] };
-  parentPort?.postMessage({ found: text === "which thread" ? [thread] : [] });
+  parentPort?.postMessage({ found: text.startsWith("which thread") ? [thread] : [], memory });
 });
+parentPort?.postMessage("ready");

@@ -20,7 +20,7 @@ export function aiRoutes(serve: Serve, deps: GrammarDeps & StudyPlanDeps) {
     draftQuestions(deps, viewerId, { subjects: [subject], examType, count, difficulty }),
   );
   serve(contract.analyzeText, ({ body }) => texts.analyzeText(deps, body));
-  serve(contract.checkGrammar, ({ body }) => texts.checkGrammar(deps, body.text));
+  serve(contract.checkGrammar, ({ body, viewerId }) => texts.checkGrammar(deps, viewerId, body.text));
   serve(contract.analyzeSentiment, ({ body }) => texts.analyzeSentiment(deps, body.text));
   serve(contract.scoreReadability, ({ body }) => texts.scoreReadability(body.text));
   serve(contract.summarizeText, ({ body }) => texts.summarizeText(deps, body));

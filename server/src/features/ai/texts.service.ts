@@ -16,7 +16,7 @@ import {
   summaryPrompt,
   tagsPrompt,
 } from "../../ai/prompts.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { AiDeps, GrammarDeps } from "./ai-types.ts";
 import { askOr } from "./ask-provider.service.ts";
 import { locateIssues } from "./grammar-reply.ts";
@@ -92,20 +92,21 @@ function ownTags(text: string, maxTags: number): string[] {
   return tagsOf(text, maxTags, syllabusTerms);
 }
 
-export function checkGrammar(deps: GrammarDeps, text: string) {
+export function checkGrammar(deps: GrammarDeps, viewerId: string, text: string) {
   return askOr(
     deps,
     grammarPrompt({ text }),
     (reply) => locateIssues(text, reply),
-    () => ownGrammar(deps, text),
+    () => ownGrammar(deps, viewerId, text),
   );
 }
 
-async function ownGrammar({ grammar }: GrammarDeps, text: string) {
+async function ownGrammar({ grammar }: GrammarDeps, viewerId: string, text: string) {
   try {
-    return await grammar.check(text);
+    return await grammar.check(text, viewerId);
   } catch (error) {
     if (!(error instanceof GrammarUnavailableError)) throw error;
+    if (error.reason === "broke") throw fieldRefusal("invalid-request", "text", messages.ai.textNotReadable);
     throw new AppError("unavailable", messages.ai.unavailable, { retryAfter: 5, cause: error });
   }
 }

@@ -1,6 +1,7 @@
 import { Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import { expect, test } from "vitest";
+import { GrammarUnavailableError } from "@prepfeed/text-tools/grammar";
+import { expect, test, vi } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
@@ -73,6 +74,30 @@ test("grammar slips are found where they stand", { timeout: 60_000 }, async () =
     expect(text.slice(issue.offset, issue.offset + issue.length)).toBe(issue.text);
   }
   expect(body.correctedText).not.toBe(text);
+});
+
+test("a text that breaks the checker is refused alone; whoever comes next is served", {
+  timeout: 120_000,
+}, async () => {
+  const next = { text: "She go to school." };
+  const [unbroken, after] = await Promise.all([
+    call("check-grammar", { text: "a".repeat(Length.aiTextMax) }),
+    call("check-grammar", next),
+  ]);
+  expect([unbroken.status, after.status]).toEqual([200, 200]);
+  expect(unbroken.body).toMatchObject({ issues: [], correctedText: "a".repeat(Length.aiTextMax) });
+
+  const broken = vi
+    .spyOn(app.deps.grammar, "check")
+    .mockRejectedValueOnce(new GrammarUnavailableError("broke", "unreachable"))
+    .mockRejectedValueOnce(new GrammarUnavailableError("busy", "too many"));
+  expect(await call("check-grammar", next)).toMatchObject({
+    status: 400,
+    body: { message: messages.ai.textNotReadable },
+  });
+  expect((await call("check-grammar", next)).status).toBe(503);
+  expect((await call("check-grammar", next)).status).toBe(200);
+  broken.mockRestore();
 });
 
 test.each([

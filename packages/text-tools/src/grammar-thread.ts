@@ -1,0 +1,86 @@
+import { Worker } from "node:worker_threads";
+import type { FoundIssue } from "./grammar-issues.ts";
+
+/** What the thread says: that it is ready, what it found and how much memory it holds, or that it broke on a text. */
+export type ThreadReply = "ready" | { found: FoundIssue[]; memory: number } | { failure: string };
+
+/** Why there is no answer: the text broke the engine, the engine took too long, or it could not be started. */
+export type ThreadFailure = "broke" | "too-slow" | "stopped";
+
+export class ThreadError extends Error {
+  readonly reason: ThreadFailure;
+
+  constructor(reason: ThreadFailure, detail: string) {
+    super(detail);
+    this.name = "ThreadError";
+    this.reason = reason;
+  }
+}
+
+interface Limits {
+  /** Milliseconds that loading the engine may take, and then each text. */
+  loadLimit: number;
+  timeLimit: number;
+}
+
+export interface GrammarThread {
+  /** One at a time. After a failure the thread is of no use any more. */
+  ask(text: string): Promise<{ found: FoundIssue[]; memory: number }>;
+  /** It ended, perhaps by itself. */
+  isOver(): boolean;
+  end(): Promise<unknown>;
+}
+
+/** Of its JavaScript; what the engine itself holds, the thread tells with each answer. */
+const RESOURCES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+export function startThread(file: URL, { loadLimit, timeLimit }: Limits): GrammarThread {
+  const worker = new Worker(file, { resourceLimits: RESOURCES });
+  let isReady = false;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let settle: { resolve(answer: { found: FoundIssue[]; memory: number }): void; reject(error: Error): void };
+
+  function watch(limit: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => fail("too-slow", `it took longer than ${limit} ms`), limit);
+  }
+
+  function fail(reason: ThreadFailure, detail: string) {
+    clearTimeout(timer);
+    settle?.reject(new ThreadError(reason, detail));
+  }
+
+  worker.on("message", (reply: ThreadReply) => {
+    if (reply === "ready") {
+      isReady = true;
+      watch(timeLimit);
+    } else if ("failure" in reply) fail("broke", reply.failure);
+    else {
+      clearTimeout(timer);
+      // A thread that waits must not keep the process alive.
+      worker.unref();
+      settle.resolve(reply);
+    }
+  });
+  worker.on("error", (error) => fail(isReady ? "broke" : "stopped", String(error)));
+  worker.on("exit", (code) => {
+    isOver = true;
+    fail(isReady ? "broke" : "stopped", `its thread ended with code ${code}`);
+  });
+
+  return {
+    ask: (text) =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+        worker.ref();
+        watch(isReady ? timeLimit : loadLimit);
+        worker.postMessage(text);
+      }),
+    isOver: () => isOver,
+    end() {
+      clearTimeout(timer);
+      return worker.terminate();
+    },
+  };
+}
