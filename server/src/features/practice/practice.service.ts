@@ -61,7 +61,7 @@ function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPra
     section: question.section ?? (subject ? sectionOf(subject) : ""),
     topic: question.topic,
     subject,
-    exam_type: examType,
+    exam_type: claimedExam(examType),
     exam_family: examFamily(examType),
     difficulty,
     engine: question.engine,
@@ -69,6 +69,9 @@ function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPra
     estimate: startEstimate(difficulty),
   };
 }
+
+/** "Previous Year" is a style one can ask for and filter by, but no question that a machine wrote says it is from an earlier paper. */
+const claimedExam = (examType: ExamType) => (examType === "PREVIOUS_YEAR" ? null : examType);
 
 /** A few at a time, so that no quiz pays for a long clean-up. */
 async function forgetUnanswered({ db, now }: PracticeDeps, viewerId: string) {

@@ -242,3 +242,25 @@ test("questions that were never answered are forgotten after a week; answered on
   }
   expect((await left()).toSorted()).toEqual([answered?.id, ravis?.id].toSorted());
 });
+
+test("a quiz in the style of earlier years counts as one, and no question of it claims to be from one", async () => {
+  const asha = await app.person("asha");
+  const { body } = await app
+    .as(asha)
+    .post("/mcq/generate?subject=PHYSICS&examType=PREVIOUS_YEAR&difficultyLevel=EASY&count=2");
+  expect(body.questions.map(({ examType }: { examType: unknown }) => examType)).toEqual([null, null]);
+  for (const { id } of body.questions) {
+    const key = await keyOf(id);
+    await app.as(asha).post(`/mcq/submit?questionId=${id}&selectedOption=${wrongKey(key)}`);
+  }
+  const { content } = (await app.as(asha).get(`/mcq/responses/${asha.id}`)).body;
+  expect(content.map(({ examType }: { examType: unknown }) => examType)).toEqual([null, null]);
+  const mistakes = (await app.as(asha).get("/mcq/mistakes")).body.questions;
+  expect(mistakes.map(({ examType }: { examType: unknown }) => examType)).toEqual([null, null]);
+  await app.deps.rollup.run();
+  const [kept] = await app.deps.db.query<{ exam_family: string; attempts: number }>(
+    "select exam_family, attempts from learner_totals where user_id = $1",
+    [asha.id],
+  );
+  expect(kept).toEqual({ exam_family: "PREVIOUS_YEAR", attempts: 2 });
+});
