@@ -14,6 +14,8 @@ export interface Composition {
   styles: Record<Style, number>;
   difficulties: Partial<Record<Difficulty, number>>;
   exclude: ReadonlySet<string>;
+  /** Called between two questions: some take long to write, and others wait for their turn. */
+  pause?: () => Promise<unknown>;
 }
 
 /** Draws that may fail before a computed writer counts as exhausted. */
@@ -24,8 +26,8 @@ const PATIENCE = 40;
  * itself, so that the ones before tell nothing about it.
  * It is shorter than asked only when every writer is exhausted.
  */
-export function composeSet(composition: Composition): Question[] {
-  const { count, seed, topics, styles, difficulties, exclude } = composition;
+export async function composeSet(composition: Composition): Promise<Question[]> {
+  const { count, seed, topics, styles, difficulties, exclude, pause } = composition;
   const random = seededRandom(`set ${seed}`);
   const sources = composition.writers
     .filter((writer) => (topics.get(writer.topic) ?? 0) > 0 && (difficulties[writer.difficulty] ?? 0) > 0)
@@ -61,6 +63,7 @@ export function composeSet(composition: Composition): Question[] {
 
   let open = sources;
   while (set.length < count && open.length > 0) {
+    await pause?.();
     const source = chooseSource(open);
     const accepted = source.next(
       random.int(0, 3),

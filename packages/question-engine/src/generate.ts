@@ -20,6 +20,8 @@ export interface QuestionRequest {
   seed: Seed;
   /** Fingerprints that must not come up, because the learner has answered them. */
   exclude?: ReadonlySet<string>;
+  /** Called between two questions, so that whoever serves others too can do so. */
+  pause?: () => Promise<unknown>;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const writers = await loadUnits(new Set(wanted.map(({ topic }) => topic.unit)));
   const stressed = ({ topic, weight }: WantedTopic) =>
     topic.stressedBy.includes(family) ? weight * style.stress : weight;
-  const set = composeSet({
+  const set = await composeSet({
     writers,
     count: request.count,
     seed: seedOf(request),
@@ -41,6 +43,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
     styles: style.styles,
     difficulties: request.difficulty ? { [request.difficulty]: 1 } : style.difficulties,
     exclude: request.exclude ?? new Set(),
+    pause: request.pause,
   });
   return request.section ? set.map((question) => ({ ...question, section: request.section })) : set;
 }

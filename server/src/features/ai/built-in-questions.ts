@@ -32,13 +32,12 @@ async function writeSet(
   { subjects, section, topic, examType, difficulty, count, seed }: BuiltInRequest,
   exclude: ReadonlySet<string>,
 ): Promise<Question[]> {
-  const common = { examType, difficulty, seed, exclude };
+  // Loading and writing are work without a pause of their own.
+  const common = { examType, difficulty, seed, exclude, pause: () => setImmediate() };
   if (!subjects) return generateQuestions({ ...common, section, topic, count });
   const random = seededRandom(seed);
   const set: Question[] = [];
   for (const [subject, share] of sharesOf(random.shuffle(subjects), count)) {
-    // Writing and loading are work without a pause, so others get their turn between subjects.
-    await setImmediate();
     set.push(...(await generateQuestions({ ...common, subject, count: share })));
   }
   return subjects.length > 1 ? random.shuffle(set) : set;
