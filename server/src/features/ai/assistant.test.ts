@@ -103,6 +103,64 @@ describe("the conversation", () => {
     expect((await say(asha, "another question", posed.conversationId)).body.reply).toMatch(/A\) [\s\S]*D\) /);
   });
 
+  /** Says it all in one talk; returns the last reply and what the server keeps of its turn. */
+  async function talk(person: Person, ...said: string[]) {
+    let conversationId: string | undefined;
+    let reply = "";
+    for (const message of said) {
+      const { body } = await say(person, message, conversationId);
+      ({ conversationId, reply } = body);
+    }
+    const [row] = await app.deps.db.query<{ turns: { topic?: string; difficulty?: string }[] }>(
+      "select turns from conversations where id = $1",
+      [conversationId],
+    );
+    return { reply, kept: row?.turns.at(-1) };
+  }
+
+  test.each([
+    ["Give me a question on it"],
+    ["quiz me on that topic, please"],
+    ["one more", "A", "one more"],
+    ["another one, please"],
+    ["thanks", "Give me another question"],
+    ["an easier one on this"],
+  ])("remembers the topic it just explained: %s", async (...next) => {
+    const asha = await app.person("asha");
+    const { reply, kept } = await talk(asha, "Explain photosynthesis", ...next);
+    expect(reply).toMatch(/A\) [\s\S]*D\) /);
+    expect(kept).toMatchObject({ topic: "photosynthesis" });
+  });
+
+  test("asks easier and harder ones, and explains again what it asked about", async () => {
+    const asha = await app.person("asha");
+    expect(
+      (await talk(asha, "quiz me on trigonometry", "an easier one", "an easier one")).kept,
+    ).toMatchObject({
+      topic: "trigonometry",
+      difficulty: "EASY",
+    });
+    const harder = ["Explain trigonometry", ...Array.from({ length: 3 }, () => "a harder question")];
+    expect((await talk(asha, ...harder)).kept).toMatchObject({ topic: "trigonometry", difficulty: "HARD" });
+    expect((await talk(asha, "quiz me on trigonometry", "explain it to me again")).reply).toContain(
+      "Trigonometr",
+    );
+    expect((await talk(asha, "explain it")).reply).toContain("Which topic do you mean?");
+  });
+
+  test("does not forget the topic in a long talk, nor take up one that it does not know", async () => {
+    const asha = await app.person("asha");
+    const chatter = Array.from({ length: Conversation.maxTurns }, () => "thanks");
+    const { kept } = await talk(
+      asha,
+      "Explain photosynthesis",
+      ...chatter,
+      "quiz me on quantum basket weaving",
+      "Give me a question on it",
+    );
+    expect(kept).toMatchObject({ topic: "photosynthesis" });
+  });
+
   test("knows the learner's progress", async () => {
     const asha = await app.person("asha");
     expect((await say(asha, "how am I doing?")).body.reply).toContain("not answered any questions yet");

@@ -1,4 +1,4 @@
-import { labelOf, OPTIONS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, type Difficulty, labelOf, OPTIONS } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { percentage } from "../../rules/percentage.ts";
@@ -10,7 +10,7 @@ import type { Turn } from "./conversations.queries.ts";
 import { explainKnownTopic } from "./explain-topic.ts";
 import { topicsSpotted } from "./spot-topics.ts";
 
-export type BuiltInReply = { reply: string; asked?: Turn["asked"] };
+export type BuiltInReply = { reply: string } & Pick<Turn, "asked" | "topic" | "difficulty">;
 
 const ABILITIES = [
   "I can explain a topic of the syllabus (“explain photosynthesis”)",
@@ -39,13 +39,13 @@ export async function replyBuiltIn(
     case "progress":
       return { reply: await tellProgress(deps, viewerId) };
     case "quiz":
-      return poseQuestion(intent.topic ?? lastTopic(turns));
+      return poseQuestion(intent.topic ?? aboutBefore(turns).topic, difficultyAfter(turns, intent.step));
     case "plan":
       return { reply: await makePlan(deps, viewerId, intent) };
     case "explain":
-      return { reply: await explain(intent.topic) };
+      return explain(intent.topic ?? aboutBefore(turns).topic);
     case "other":
-      return { reply: await replyToOther(message) };
+      return replyToOther(message);
   }
 }
 
@@ -66,25 +66,40 @@ function markAnswer(letter: string, asked: Turn["asked"]): string {
   return `${verdict} The answer is ${asked.correctAnswer}: ${asked.correctOption}.\n\n${asked.explanation}\n\nSay “another question” to go on.`;
 }
 
-/** What the learner was quizzed on before, so that "another one" stays on it. */
-function lastTopic(turns: readonly Turn[]): string | undefined {
-  for (const { role, text } of turns.toReversed()) {
+/** What was spoken of last. A provider's turns don't say, but the learner's words may. */
+export function aboutBefore(turns: readonly Turn[]): Pick<Turn, "topic" | "difficulty"> {
+  for (const { role, text, topic, difficulty } of turns.toReversed()) {
+    if (topic) return { topic, difficulty };
     const intent = role === "learner" ? readIntent(text) : undefined;
-    if (intent?.kind === "quiz" && intent.topic) return intent.topic;
+    if ((intent?.kind === "quiz" || intent?.kind === "explain") && intent.topic) {
+      return { topic: intent.topic, difficulty };
+    }
   }
-  return undefined;
+  return {};
 }
 
-async function poseQuestion(topic: string | undefined): Promise<BuiltInReply> {
+/** As hard as the question before, or a step easier or harder; without one, as the exam would have it. */
+function difficultyAfter(turns: readonly Turn[], step: 1 | -1 | undefined): Difficulty | undefined {
+  if (!step) return undefined;
+  const before = DIFFICULTIES.indexOf(aboutBefore(turns).difficulty ?? "MEDIUM");
+  return DIFFICULTIES[Math.min(DIFFICULTIES.length - 1, Math.max(0, before + step))];
+}
+
+async function poseQuestion(
+  topic: string | undefined,
+  difficulty: Difficulty | undefined,
+): Promise<BuiltInReply> {
   try {
     const seed = crypto.randomUUID();
-    const [question] = await writeQuestions({ topic, count: 1, seed, exclude: new Set() });
+    const [question] = await writeQuestions({ topic, difficulty, count: 1, seed, exclude: new Set() });
     if (!question) return { reply: messages.ai.unavailable };
     const { options, correctAnswer, explanation, questionText } = question;
     const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");
     return {
       reply: `${questionText}\n\n${choices}\n\nAnswer with A, B, C or D.`,
       asked: { correctAnswer, correctOption: options[OPTIONS.indexOf(correctAnswer)] ?? "", explanation },
+      topic: topic ?? question.topic ?? undefined,
+      difficulty: question.difficulty,
     };
   } catch (error) {
     if (!(error instanceof UnknownTopicError)) throw error;
@@ -131,22 +146,29 @@ async function makePlan(
   return `Your plan “${plan.title}” is ready and kept with your study plans. It begins today with ${first?.topic}.`;
 }
 
-async function explain(topic: string): Promise<string> {
+async function explain(topic: string | undefined): Promise<BuiltInReply> {
+  if (topic === undefined) return { reply: `Which topic do you mean? ${ABILITIES}` };
   const { explanation, keyPoints = [] } = await explainKnownTopic(topic, {
     level: "INTERMEDIATE",
     length: "SHORT",
     seed: crypto.randomUUID(),
   });
-  return [explanation, ...keyPoints.map((point) => `• ${point}`)].join("\n\n");
+  return {
+    reply: [explanation, ...keyPoints.map((point) => `• ${point}`)].join("\n\n"),
+    ...(matchTopic(topic).known && { topic }),
+  };
 }
 
 /** A topic that is named gets explained; about anything else nothing is made up. */
-async function replyToOther(message: string): Promise<string> {
+async function replyToOther(message: string): Promise<BuiltInReply> {
   const isShort = message.split(/\s+/).length <= 5;
   if (isShort && matchTopic(message).known) return explain(message);
   const [topic] = topicsSpotted(message);
   const offer = topic
     ? ` It seems to be about ${topic.title}: say “explain ${topic.title}” for what I know of it.`
     : "";
-  return `That is beyond the built-in assistant, and I don't make things up.${offer} ${ABILITIES}`;
+  return {
+    reply: `That is beyond the built-in assistant, and I don't make things up.${offer} ${ABILITIES}`,
+    topic: topic?.title,
+  };
 }

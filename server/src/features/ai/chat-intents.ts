@@ -5,8 +5,9 @@ import { StudyPlan } from "@prepfeed/contract/limits";
 export type Intent =
   | { kind: "answer"; letter: string }
   | { kind: "hello" | "thanks" | "help" | "progress" | "other" }
-  | { kind: "quiz"; topic?: string }
-  | { kind: "explain"; topic: string }
+  /** Without a topic it is the one that was spoken of; `step` is harder or easier than the question before. */
+  | { kind: "quiz"; topic?: string; step?: 1 | -1 }
+  | { kind: "explain"; topic?: string }
   | { kind: "plan"; subject?: Subject; examType?: ExamType; duration: number };
 
 const ANSWER =
@@ -19,27 +20,43 @@ const PLAN =
 const PROGRESS =
   /\b(?:progress|weak(?:est|ness(?:es)?)?|how am i doing|my (?:score|accuracy|stats|results)|what should i (?:study|practi[sc]e|learn))\b/i;
 const QUIZ =
-  /\b(?:quiz|test|ask)\s+me\b(?:.*?\b(?:on|about|in|from)\s+(.+))?|\b(?:give|show) me (?:a|one|another|some) (?:\w+ )?questions?\b(?:\s+(?:on|about|in|from)\s+(.+))?|^(?:another|next)(?: one| question)?[.!]?$/i;
+  /\b(?:quiz|test|ask)\s+me\b(?:.*?\b(?:on|about|in|from)\s+(.+))?|\b(?:give|show) me (?:an?|one|another|some)(?: more)?(?: \w+)? (?:questions?|one)\b(?:\s+(?:on|about|in|from)\s+(.+))?|^(?:(?:and |now |please )*(?:another|next|one more|an? (?:easier|simpler|harder|tougher|more difficult))(?: one| question)?(?: on (.+?))?(?:,? please)?|again|more questions)[.!?]*$/i;
+const EASIER = /\b(?:easier|simpler)\b/i;
+const HARDER = /\b(?:harder|tougher|more difficult)\b/i;
+/** Points to what was spoken of. */
+const SAME =
+  /^(?:it|this|that|these|those|them|the same|same|(?:this|that|the|the same|same) (?:topic|subject|thing|chapter))$/i;
 const EXPLAIN =
   /^(?:please |can you |could you |would you )*(?:explain|describe|define|teach me|tell me about|what(?: is|'s| are)|help me (?:understand|with))\s+(?:about |to me )?(.+)$/i;
 
+/** What somebody wants is said at the beginning. */
+const MAX_READ = 500;
+
 export function readIntent(message: string): Intent {
-  const text = message.trim().replace(/\s+/g, " ");
+  const text = message.slice(0, MAX_READ).trim().replace(/\s+/g, " ");
   const letter = ANSWER.exec(text)?.[1];
   if (letter) return { kind: "answer", letter: letter.toUpperCase() };
   if (HELP.test(text)) return { kind: "help" };
   if (PLAN.test(text)) return { kind: "plan", ...readPlan(text) };
   if (PROGRESS.test(text)) return { kind: "progress" };
   const quiz = QUIZ.exec(text);
-  if (quiz) return { kind: "quiz", topic: bare(quiz[1] ?? quiz[2]) };
-  const topic = bare(EXPLAIN.exec(text)?.[1]);
-  if (topic) return { kind: "explain", topic };
+  if (quiz) return { kind: "quiz", topic: bare(quiz[1] ?? quiz[2] ?? quiz[3]), step: stepIn(text) };
+  const explain = EXPLAIN.exec(text);
+  if (explain) return { kind: "explain", topic: bare(explain[1]) };
   if (HELLO.test(text)) return { kind: "hello" };
   return { kind: THANKS.test(text) ? "thanks" : "other" };
 }
 
+function stepIn(text: string): 1 | -1 | undefined {
+  if (EASIER.test(text)) return -1;
+  return HARDER.test(text) ? 1 : undefined;
+}
+
+/** Undefined when it only points to what was spoken of. */
 function bare(topic: string | undefined): string | undefined {
-  return topic?.replace(/^(?:the|a|an|some) /i, "").replace(/(?<![?.!\s])[?.!\s]+$/, "") || undefined;
+  const said =
+    topic?.replace(/(?<![?.!\s])[?.!\s]+$/, "").replace(/(?:,? please| again| to me)+$/i, "") ?? "";
+  return SAME.test(said) ? undefined : said.replace(/^(?:the|a|an|some) /i, "") || undefined;
 }
 
 function readPlan(text: string): { subject?: Subject; examType?: ExamType; duration: number } {

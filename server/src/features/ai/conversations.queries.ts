@@ -1,9 +1,13 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 
 /** A turn of a talk. `asked` is what the assistant's own question is marked by, and never leaves the server. */
 export interface Turn {
   role: "learner" | "assistant";
   text: string;
+  /** What the talk is about after the assistant's turn, and how hard its last question was. */
+  topic?: string;
+  difficulty?: Difficulty;
   asked?: { correctAnswer: string; correctOption: string; explanation: string };
 }
 

@@ -6,7 +6,7 @@ import { chatPrompt } from "../../ai/prompts.ts";
 import { AppError } from "../../app-error.ts";
 import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import { askOr } from "./ask-provider.service.ts";
-import { answersOurQuestion, type BuiltInReply, replyBuiltIn } from "./built-in-chat.ts";
+import { aboutBefore, answersOurQuestion, type BuiltInReply, replyBuiltIn } from "./built-in-chat.ts";
 import * as queries from "./conversations.queries.ts";
 import { cutText, plainText } from "./provider-text.ts";
 
@@ -35,6 +35,9 @@ export async function converse(
     },
     () => replyBuiltIn(deps, viewerId, message, turns),
   );
+  const said: queries.Turn = { role: "learner", text: storable(message) };
+  // A provider doesn't say what its reply is about; the learner's words may.
+  const before = aboutBefore(answer.engine === "built-in" ? turns : [...turns, said]);
   const id = conversationId ?? uuidv7();
   const isKept = await queries.appendTurns(db, {
     id,
@@ -42,8 +45,14 @@ export async function converse(
     at: now(),
     max: Conversation.maxTurns,
     turns: [
-      { role: "learner", text: storable(message) },
-      { role: "assistant", text: storable(cutText(answer.reply, Length.aiMessageMax)), asked: answer.asked },
+      said,
+      {
+        // What the talk is about stays with its newest turn, however old the turn that began it.
+        ...(answer.topic ? { topic: storable(answer.topic), difficulty: answer.difficulty } : before),
+        role: "assistant",
+        text: storable(cutText(answer.reply, Length.aiMessageMax)),
+        asked: answer.asked,
+      },
     ],
   });
   if (!isKept) throw notFound();
