@@ -24,6 +24,9 @@ export async function startProduct(env: Record<string, string> = {}) {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // Whatever ends this process ends the product.
+  const end = () => product.kill("SIGKILL");
+  process.once("exit", end);
   let output = "";
   product.stdout.on("data", (text: Buffer) => {
     output += text;
@@ -36,7 +39,10 @@ export async function startProduct(env: Record<string, string> = {}) {
     url: `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api`,
     /** Milliseconds of processor time used so far, all threads. */
     cpu: () => cpuOf(product.pid ?? 0),
+    /** Megabytes it holds in memory now. */
+    memory: () => memoryOf(product.pid ?? 0),
     async stop() {
+      process.off("exit", end);
       product.kill("SIGTERM");
       await once(product, "exit");
       rmSync(dataDir, { recursive: true, force: true });
@@ -52,4 +58,9 @@ function cpuOf(pid: number): number {
     .slice(11, 13)
     .map(Number);
   return (user + system) * MS_PER_TICK;
+}
+
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
 }

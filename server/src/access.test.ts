@@ -3,38 +3,15 @@ import type { Endpoint } from "@prepfeed/contract/endpoint";
 import { SignJWT } from "jose";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessTable, type Scene } from "../test/access-table.ts";
-import { createPost } from "../test/posts.ts";
+import { publishThings, freshSession as sessionFor, setScene } from "../test/scene.ts";
 import { type Person, testApp } from "../test/test-app.ts";
-import { openSession } from "./features/auth/sessions.service.ts";
 
 const app = testApp();
 let scene: Scene;
 beforeAll(async () => {
-  const [owner, other] = [await app.person("owner"), await app.person("other")];
-  scene = { app, owner, other, ...(await publish(owner, other)) };
+  scene = await setScene(app);
 });
-
-/** Some calls use up what they act on, so each test begins with fresh things. */
-async function publish(...people: [owner: Person, other: Person]) {
-  const [owner, other] = await Promise.all(people.map(freshSession));
-  if (!owner || !other) throw new Error("unreachable");
-  const post = await createPost(app, owner);
-  const questionId = post.questions[0].id;
-  await app.as(other).post(`/social/questions/${questionId}/answer`, { selectedOption: "A" });
-  const comment = await app
-    .as(owner)
-    .post(`/social/posts/${post.id}/comments`, { content: "Mind the units" });
-  const plan = await app
-    .as(owner)
-    .post("/gemini/generate-study-plan", { subject: "PHYSICS", examType: "NEET", duration: 2 });
-  return {
-    postId: post.id,
-    questionId,
-    commentId: comment.body.id,
-    planId: plan.body.id,
-    sessionId: sessionOf(owner),
-  };
-}
+const freshSession = (person: Person) => sessionFor(app, person);
 
 const endpoints = Object.entries(contract);
 const routeOf = ({ method, path }: Endpoint) => `${method} /api${path}`;
@@ -55,20 +32,6 @@ function call(
     headers: row?.headers,
   });
 }
-
-/** Some calls end the caller's session, so each asks as a session of its own. */
-async function freshSession(person: Person): Promise<Person> {
-  const [row] = await app.deps.db.query<{ hash: string }>(
-    "select password_hash as hash from users where id = $1",
-    [person.id],
-  );
-  // Without the password: checking it hundreds of times would take longer than all the rest.
-  const token = row && (await openSession(app.deps, { userId: person.id, passwordHash: row.hash }, ""));
-  return { ...person, token: token ?? "" };
-}
-
-const sessionOf = ({ token }: Person): string =>
-  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sid;
 
 async function expiredToken({ id }: Person) {
   const past = Math.floor(Date.now() / 1000) - 60;
@@ -96,7 +59,7 @@ test("every call has its row in the access table, and the table has no others", 
 describe.each(endpoints)("%s", (name, endpoint) => {
   const row = accessTable[name];
   beforeEach(async () => {
-    if (row?.params || row?.query) Object.assign(scene, await publish(scene.owner, scene.other));
+    if (row?.params || row?.query) Object.assign(scene, await publishThings(app, scene.owner, scene.other));
   });
 
   test("answers a visitor", async () => {

@@ -1,0 +1,70 @@
+import { createTokens } from "../../server/src/features/auth/tokens.ts";
+import { idOf } from "../feed-data.ts";
+import { SECRET, SIZE } from "./filled-engines.ts";
+import { HEAVY_LEARNERS, PASSWORD } from "./heavy-learners.ts";
+import { Learner } from "./learner.ts";
+import { sendCase } from "./send-case.ts";
+
+interface Act {
+  endpoint: string;
+  name: string;
+  /** Resolves with the status. */
+  run(): Promise<number>;
+}
+
+/** What can be done only once, and what many do at once. */
+export function lastActs(url: string, chosen: string[]): Act[] {
+  const acts: Act[] = [
+    {
+      endpoint: "answerQuestion",
+      name: "500 people at once, added up together",
+      run: () => answerTogether(url),
+    },
+    { endpoint: "deletePost", name: "the largest and best known post", run: () => deleteLargestPost(url) },
+    {
+      endpoint: "deleteAccount",
+      name: "50,000 answers, posts stay",
+      run: () => leave(url, HEAVY_LEARNERS.leaves, "KEEP"),
+    },
+    {
+      endpoint: "deleteAccount",
+      name: "50,000 answers, posts go",
+      run: () => leave(url, HEAVY_LEARNERS.leavesWithPosts, "DELETE"),
+    },
+  ];
+  return acts.filter(({ endpoint }) => chosen.length === 0 || chosen.includes(endpoint));
+}
+
+const json = { "content-type": "application/json" };
+
+async function answerTogether(url: string): Promise<number> {
+  const tokens = createTokens(SECRET);
+  const answer = async (i: number) => {
+    const id = idOf("users", i);
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    const token = await tokens.sign({ userId: id, sessionId: id, issuedAt: new Date(), expiresAt });
+    const path = `/social/questions/${idOf("questions", 95_000 + i)}/answer`;
+    const body = JSON.stringify({ selectedOption: "A" });
+    return (await sendCase(url, "POST", { name: "", path, body, headers: json }, token)).status;
+  };
+  let worst = 0;
+  for (let from = 100; from < 600; from += 20)
+    worst = Math.max(worst, ...(await Promise.all(Array.from({ length: 20 }, (_, i) => answer(from + i)))));
+  return worst;
+}
+
+async function deleteLargestPost(url: string): Promise<number> {
+  const learner = new Learner(url, HEAVY_LEARNERS.asks);
+  await learner.login();
+  const path = `/social/posts/${idOf("posts", SIZE.posts)}`;
+  return (await sendCase(url, "DELETE", { name: "", path, headers: {} }, learner.token)).status;
+}
+
+async function leave(url: string, number: number, posts: "KEEP" | "DELETE"): Promise<number> {
+  const learner = new Learner(url, number);
+  await learner.login();
+  const body = JSON.stringify({ password: PASSWORD, posts });
+  return (
+    await sendCase(url, "DELETE", { name: "", path: "/auth/account", body, headers: json }, learner.token)
+  ).status;
+}

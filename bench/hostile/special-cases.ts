@@ -1,0 +1,82 @@
+import type { GoodRequest } from "../../server/test/hostile/hostile-cases.ts";
+import { hostileText } from "../../server/test/hostile/texts.ts";
+import { idOf } from "../feed-data.ts";
+import { SIZE } from "./filled-engines.ts";
+import { HEAVY_LEARNERS } from "./heavy-learners.ts";
+
+/** What no schema tells: combinations that are rare, pages far away, and whoever has most of something. */
+export type SpecialCase = { name: string } & Partial<GoodRequest>;
+
+const FILTERS = { subject: "PHYSICS", examType: "NEET", difficulty: "HARD" };
+const SEARCHES = {
+  "no search": undefined,
+  "the commonest word": "common",
+  "no such word": "zyzzyva",
+  "many beginnings": hostileText("one-letter words", 200),
+  "many words": Array.from({ length: 25 }, (_, i) => `word${i}`).join(" "),
+};
+const PAGES = { first: 0, far: 200, last: SIZE.posts / 50 - 1, beyond: 100_000 };
+
+/** Every choice of some of them. */
+function subsets(filters: Record<string, string>): Record<string, string>[] {
+  return Object.entries(filters).reduce<Record<string, string>[]>(
+    (sets, [key, value]) => sets.concat(sets.map((set) => ({ ...set, [key]: value }))),
+    [{}],
+  );
+}
+
+function pagesOf(filters: Record<string, string>, searches: Record<string, string | undefined>, as: string) {
+  const cases: SpecialCase[] = [];
+  for (const some of subsets(filters))
+    for (const [what, search] of Object.entries(searches))
+      for (const [where, page] of Object.entries(PAGES))
+        cases.push({
+          name: `${what}, ${Object.values(some).join(" ") || "no filter"}, ${where} page of 50`,
+          query: { ...some, ...(search && { [as]: search }), page: String(page), size: "50" },
+        });
+  return cases;
+}
+
+const withoutSearch = { all: undefined };
+const pages = (filters: Record<string, string> = {}) => pagesOf(filters, withoutSearch, "");
+const feed = pagesOf(FILTERS, SEARCHES, "search");
+const NAMES = {
+  "a name's beginning": "user",
+  "a letter": "u",
+  "a slip": "uesr500",
+  "many names": hostileText("words all different", 200),
+};
+const largestPost = { id: idOf("posts", SIZE.posts) };
+const mine = { userId: idOf("users", HEAVY_LEARNERS.asks) };
+const about = (params: Record<string, string>, cases: SpecialCase[]) =>
+  cases.map((one) => ({ ...one, params }));
+
+export const SPECIAL_CASES: Record<string, SpecialCase[]> = {
+  getFeed: feed,
+  getTrendingFeed: feed,
+  getFollowingFeed: feed,
+  getPersonalizedFeed: feed,
+  searchPosts: pagesOf(FILTERS, SEARCHES, "query"),
+  listPostsBySubject: about({ subject: "PHYSICS" }, pages({ examType: "NEET", difficulty: "HARD" })),
+  listPostsByExam: about({ examType: "NEET" }, pages({ difficulty: "HARD" })),
+  listUserPosts: about({ id: mine.userId }, pages()),
+  listBookmarks: pages(),
+  getPost: [{ name: "the largest", params: largestPost }],
+  updatePost: [{ name: "the largest becomes small", params: { id: idOf("posts", SIZE.posts - 49) } }],
+  listComments: about(largestPost, pages()),
+  toggleLike: [{ name: "the best known", params: largestPost }],
+  listFollowers: about({ id: mine.userId }, pages()),
+  listFollowing: about({ id: mine.userId }, pages()),
+  searchUsers: pagesOf({}, NAMES, "query"),
+  listTopUsers: pages(),
+  getLeaderboard: pages({ subject: "PHYSICS", examType: "NEET", period: "week" }),
+  listResponses: about(mine, pages({ subject: "PHYSICS", correct: "false" })),
+  listNotifications: pages(),
+  getScore: about(mine, pages({ subject: "PHYSICS", examType: "NEET" })),
+  listMistakes: [{ name: "as many as allowed", query: { count: "20", subject: "PHYSICS" } }],
+  getActivity: [{ name: "as many as allowed", query: { size: "50" } }],
+  listSuggestions: [{ name: "as many as allowed", query: { size: "50" } }],
+  generateStudyPlan: [
+    { name: "a year", body: { subject: "MATHEMATICS", examType: "JEE_ADVANCED", duration: 365 } },
+  ],
+};

@@ -1,0 +1,46 @@
+import { contract } from "@prepfeed/contract/contract";
+import type { Endpoint } from "@prepfeed/contract/endpoint";
+import { beforeAll, describe, expect, test } from "vitest";
+import { accessTable, type Scene } from "../test/access-table.ts";
+import { type HostileCase, hostileCases } from "../test/hostile/hostile-cases.ts";
+import { freshSession, publishThings, setScene } from "../test/scene.ts";
+import { testApp } from "../test/test-app.ts";
+
+/** The largest and nastiest inputs, without times; `npm run hostile` measures what they cost. */
+const MAX_REPLY_BYTES = 256 * 1024;
+
+const app = testApp();
+let scene: Scene;
+beforeAll(async () => {
+  scene = await setScene(app);
+});
+
+async function send({ method, access }: Endpoint, { path, ...options }: HostileCase) {
+  const reply = await app.request(method, path, { ...options, person: scene.owner });
+  if (reply.status !== 401 || access === "public") return reply;
+  // A case before ended the session.
+  scene.owner = await freshSession(app, scene.owner);
+  return app.request(method, path, { ...options, person: scene.owner });
+}
+
+function casesOf(name: string, endpoint: Endpoint) {
+  const row = accessTable[name];
+  return hostileCases(endpoint, {
+    params: row?.params?.(scene) ?? {},
+    query: row?.query?.(scene) ?? {},
+    body: row?.body?.(scene),
+    headers: row?.headers,
+  });
+}
+
+describe.each(Object.entries(contract))("%s", (name, endpoint) => {
+  test("answers the largest and nastiest inputs briefly and without a fault", async () => {
+    Object.assign(scene, await publishThings(app, scene.owner, scene.other));
+    for (const hostile of casesOf(name, endpoint)) {
+      const { status, headers } = await send(endpoint, hostile);
+      expect(status, hostile.name).toBeLessThan(500);
+      expect(Number(headers["content-length"] ?? 0), hostile.name).toBeLessThan(MAX_REPLY_BYTES);
+    }
+    expect((await app.visitor.get("/health")).body).toMatchObject({ status: "UP" });
+  });
+});

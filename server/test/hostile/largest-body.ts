@@ -1,0 +1,39 @@
+import type { Field } from "./schema-fields.ts";
+import { hostileText } from "./texts.ts";
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A good body with every text as long as it may be and every list as full, of one alphabet, in so many bytes. */
+export function largestBody(body: Fields, field: Field, alphabet: string, maxBytes: number): Fields {
+  for (let most = 20_000; ; most = Math.floor(most * 0.8)) {
+    const larger = enlarge("", body, field, (name, max) => textFor(name, alphabet, Math.min(max, most)));
+    if (Buffer.byteLength(JSON.stringify(larger)) <= maxBytes || most < 100) return larger as Fields;
+  }
+}
+
+/** It begins with the field's name, because some texts of one body must differ. */
+const textFor = (name: string, alphabet: string, length: number) =>
+  `${name}${hostileText(alphabet, length)}`.slice(0, length);
+
+function enlarge(
+  name: string,
+  value: unknown,
+  field: Field,
+  write: (name: string, max: number) => string,
+): unknown {
+  if (field.kind === "text" && field.max && (value === undefined || typeof value === "string"))
+    return /email|password|token|zone|cursor/i.test(name) ? value : write(name, field.max);
+  if (field.kind === "list" && field.item && Array.isArray(value) && value.length > 0) {
+    const item = enlarge(name, value[0], field.item, write);
+    return Array.from({ length: field.max ?? 20 }, () => item);
+  }
+  if (field.kind !== "object" || !isObject(value)) return value;
+  const inner = Object.entries(field.fields ?? {});
+  return {
+    ...value,
+    ...Object.fromEntries(inner.map(([key, of]) => [key, enlarge(key, value[key], of, write)])),
+  };
+}
