@@ -12,8 +12,8 @@ export function signInMail(
     subject: "New sign-in to your Prepfeed account",
     text: `Hello ${username},
 
-somebody, we hope it was you, signed in to your Prepfeed account on a device that we have not seen there for
-${Lifetime.device / 86_400} days, or from another place than usual.
+somebody, we hope it was you, signed in to your Prepfeed account with a device, or from a place, that we have not
+seen there for ${Lifetime.device / 86_400} days.
 
 Device: ${device || "unknown"}
 Time: ${TIME.format(at)} UTC
