@@ -36,10 +36,11 @@ export async function requestEmailChange(
   const account = await confirmPassword(deps, caller, currentPassword, () =>
     refuse(messages.auth.currentPasswordWrong),
   );
+  // Before it is told whether an address is taken: nobody tries them out here.
+  await limiter.use("confirmationMails", { viewerId });
   if (await accounts.findAccountByEmail(db, email)) {
     throw fieldRefusal("conflict", "email", messages.auth.emailTaken);
   }
-  await limiter.use("confirmationMails", { viewerId });
   await db.transaction(async (tx) => {
     await queries.dropEmailChange(tx, viewerId);
     await accounts.setPendingEmail(tx, viewerId, email);

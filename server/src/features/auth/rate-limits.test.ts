@@ -1,13 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { plainPasswords } from "../../../test/plain-passwords.ts";
 import { testApp } from "../../../test/test-app.ts";
-import type { Passwords } from "./passwords.ts";
 
-/** How often a password is looked at is tested here, not how. */
-const passwords: Passwords = {
-  hash: async (password) => password,
-  matches: async (stored, password) => stored === password,
-};
-const app = testApp({ limits: true, passwords });
+const app = testApp({ limits: true, passwords: plainPasswords });
 let lastAddress = 0;
 const newAddress = () =>
   `10.0.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}-${crypto.randomUUID()}`;
@@ -195,6 +190,13 @@ test("60 searches a minute, counted for the learner", async () => {
     Array.from({ length: 61 }, () => app.as(asha).get("/social/users/search?query=zz")),
   );
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test("whose address is whose can't be tried out by changing one's own", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const body = { email: kabir.email, currentPassword: asha.password };
+  for (let i = 0; i < 5; i++) expect((await app.as(asha).put("/auth/profile", body)).status).toBe(409);
+  expect((await app.as(asha).put("/auth/profile", body)).status).toBe(429);
 });
 
 test("600 calls a minute for a learner", async () => {

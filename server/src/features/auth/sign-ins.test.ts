@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { plainPasswords } from "../../../test/plain-passwords.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
-const app = testApp();
-const limited = testApp({ limits: true });
+const app = testApp({ passwords: plainPasswords });
+const limited = testApp({ passwords: plainPasswords, limits: true });
 
 const DAY = 24 * 3600 * 1000;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
