@@ -75,10 +75,7 @@ async function openInWorker(
 ): Promise<Database> {
   const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: input });
   await nextMessage(worker, "ready");
-  worker.on("error", (error) => onFailure?.(String(error)));
-  worker.on("message", (message: ToMain) => {
-    if (typeof message === "object" && "failure" in message) onFailure?.(message.failure);
-  });
+  tellWhenItStops(worker, (reason) => onFailure?.(reason));
 
   const pool = new pg.Pool({
     max: 1,
@@ -98,6 +95,15 @@ async function openInWorker(
       await closed;
       await worker.terminate();
     },
+  });
+}
+
+/** However the thread ends by itself. Closing it takes the listeners away first. */
+export function tellWhenItStops(worker: Worker, onFailure: (reason: string) => void) {
+  worker.on("error", (error) => onFailure(String(error)));
+  worker.on("exit", (code) => onFailure(`its thread ended with code ${code}`));
+  worker.on("message", (message: ToMain) => {
+    if (typeof message === "object" && "failure" in message) onFailure(message.failure);
   });
 }
 

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { messages } from "@prepfeed/contract/messages";
-import { AppError } from "../../app-error.ts";
+import { boundedQueue } from "../../bounded-queue.ts";
 
 /** argon2id with 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,7 +14,7 @@ export interface Passwords {
 
 /** Hashing is slow on purpose, so only a few run at once, off the main thread, and only so many may wait. */
 export function createPasswords(parallel = Math.max(1, availableParallelism() - 1)): Passwords {
-  const inTurn = boundedQueue(parallel);
+  const inTurn = boundedQueue({ parallel, maxWaiting: MAX_WAITING });
   const nobodysHash = hash("nobody has this password", COST);
   return {
     hash: (password) => inTurn(() => hash(password, COST)),
@@ -24,27 +23,5 @@ export function createPasswords(parallel = Math.max(1, availableParallelism() - 
       const isRight = await inTurn(() => verify(expected, password));
       return storedHash !== undefined && isRight;
     },
-  };
-}
-
-function boundedQueue(parallel: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= parallel) {
-      if (waiting.length >= MAX_WAITING) {
-        throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2 });
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running++;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
   };
 }

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { Picture } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
+import { boundedQueue } from "../../bounded-queue.ts";
 
 /** People's pictures on disk, each under a random name that the web app can ask for. */
 export interface PictureStore {
@@ -14,11 +15,15 @@ export interface PictureStore {
 
 export const PICTURE_PATH = "/pictures/";
 
+/** One at a time: a large one takes a third of a second and 60 MB. */
+const QUEUE = { parallel: 1, maxWaiting: 20 };
+
 export function pictureStore(folder: string): PictureStore {
+  const inTurn = boundedQueue(QUEUE);
   return {
     async save(bytes) {
       const name = `${randomBytes(16).toString("hex")}.webp`;
-      const picture = await shrink(bytes);
+      const picture = await inTurn(() => shrink(bytes));
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${name}.part`), picture);
       await rename(join(folder, `${name}.part`), join(folder, name));

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { openPglite, tellWhenItStops } from "./pglite.ts";
+
+const reasonOf = (code: string) =>
+  new Promise<string>((resolve) => {
+    tellWhenItStops(new Worker(code, { eval: true }), resolve);
+  });
+
+test("a database thread that ends by itself is noticed, whatever ended it", async () => {
+  expect(await reasonOf("process.exit(3)")).toBe("its thread ended with code 3");
+  expect(await reasonOf("throw new Error('unreachable')")).toContain("unreachable");
+  expect(await reasonOf("require('worker_threads').parentPort.postMessage({ failure: 'no memory' })")).toBe(
+    "no memory",
+  );
+});
+
+test("closing is no failure", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-pglite-"));
+  const failures: string[] = [];
+  const db = await openPglite({ dataDir, onFailure: (reason) => failures.push(reason) });
+  expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
+  await db.close();
+  expect(failures).toEqual([]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
