@@ -41,32 +41,52 @@ export function answerRollup(
   let running: Promise<void> = Promise.resolve();
   /** One that has not begun yet serves everybody who asks meanwhile. */
   let queued: Promise<void> | undefined;
+  /** Whether somebody waits for the sums. */
+  let isAwaited = false;
+  let goOn = () => {};
 
   async function addUp() {
     if (!(await queries.hasWaiting(db))) return;
     for (let taken = BATCH; taken === BATCH; ) {
+      const started = performance.now();
       const added = await db.transaction(async (tx) => {
         await queries.lockRollup(tx);
         return addUpAnswers(tx, BATCH);
       });
       taken = added.taken;
       if (state) announce(state, added.news);
+      // With much to add up and nobody who waits for it, answering goes first.
+      if (taken === BATCH && !isAwaited) await pause(performance.now() - started);
     }
   }
-  function run() {
-    queued ??= running = running.then(() => {
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const wait = setTimeout(resolve, ms).unref();
+      goOn = () => {
+        clearTimeout(wait);
+        resolve();
+      };
+    });
+  function enqueue() {
+    queued ??= running = running.then(async () => {
       queued = undefined;
-      return addUp().catch((error: unknown) =>
+      await addUp().catch((error: unknown) =>
         log.warn({ err: error }, "adding up answers failed; trying again later"),
       );
+      if (!queued) isAwaited = false;
     });
     return queued;
+  }
+  function run() {
+    isAwaited = true;
+    goOn();
+    return enqueue();
   }
   return {
     wake() {
       timer ??= setTimeout(() => {
         timer = undefined;
-        void run();
+        void enqueue();
       }, delayMs).unref();
     },
     run,
