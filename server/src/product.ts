@@ -19,6 +19,7 @@ import { createTokens } from "./features/auth/tokens.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.ts";
+import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
 import { fillLooks } from "./features/users/accounts.service.ts";
 import { pictureStore } from "./features/users/picture-store.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
@@ -82,9 +83,12 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   await app.listen({ port: config.port, host: config.host });
 
   const commands = openCommands(config, { db, log, now });
-  const dropPastBoards = () => tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
+  const dropPastDays = () => {
+    tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
+    tasks.run("dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
+  };
   const keepUp = () => {
-    dropPastBoards();
+    dropPastDays();
     // Whoever was leaving when the process before was killed.
     void departures.run();
   };

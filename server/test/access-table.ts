@@ -2,6 +2,9 @@ import { PASSWORD } from "./password.ts";
 import { questionPost } from "./posts.ts";
 import type { Person, TestApp } from "./test-app.ts";
 
+/** It has been answered, so what it asks stays. */
+export const postOfScene = () => questionPost({}, { questionText: "How long is a second?" });
+
 /** What a row needs to know to call its endpoint: who asks, and whose things it asks for. */
 export interface Scene {
   app: TestApp;
@@ -102,7 +105,7 @@ export const accessTable: Record<string, Row> = {
   createPost: { visitor: 401, other: 201, owner: 201, body: () => questionPost() },
   createPosts: { visitor: 401, other: 201, owner: 201, body: () => ({ posts: [questionPost()] }) },
   getPost: { ...seenByAll, params: ofPost },
-  updatePost: { ...ownOnly, params: ofPost, body: () => questionPost() },
+  updatePost: { ...ownOnly, params: ofPost, body: postOfScene },
   deletePost: { visitor: 401, other: 403, owner: 204, params: ofPost },
   toggleLike: { ...ownActs, params: ofPost },
   toggleBookmark: { ...ownActs, params: ofPost },

@@ -16,9 +16,12 @@ export function questionPost(changes: Record<string, unknown> = {}, question: Re
   };
 }
 
+let asked = 0;
+
+/** Each asks something else: the same question pays a learner once. */
 export function newQuestion(changes: Record<string, unknown> = {}) {
   return {
-    questionText: "A stone falls from rest for 2 s. How far does it fall?",
+    questionText: `A stone falls from rest for 2 s, try ${++asked}. How far does it fall?`,
     optionA: "20 m",
     optionB: "40 m",
     optionC: "10 m",

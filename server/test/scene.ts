@@ -1,5 +1,5 @@
 import { openSession } from "../src/features/auth/sessions.service.ts";
-import type { Scene } from "./access-table.ts";
+import { postOfScene, type Scene } from "./access-table.ts";
 import { createPost } from "./posts.ts";
 import type { Person, TestApp } from "./test-app.ts";
 
@@ -7,7 +7,7 @@ import type { Person, TestApp } from "./test-app.ts";
 export async function publishThings(app: TestApp, ...people: [owner: Person, other: Person]) {
   const [owner, other] = await Promise.all(people.map((person) => freshSession(app, person)));
   if (!owner || !other) throw new Error("unreachable");
-  const post = await createPost(app, owner);
+  const post = await createPost(app, owner, postOfScene());
   const questionId = post.questions[0].id;
   await app.as(other).post(`/social/questions/${questionId}/answer`, { selectedOption: "A" });
   const comment = await app

@@ -66,6 +66,10 @@ export type Engine = (typeof ENGINES)[number];
 export const OPTIONS = ["A", "B", "C", "D"] as const;
 export type Option = (typeof OPTIONS)[number];
 
+/** Why a right answer earned nothing: its key had been seen, its author's posts had earned enough that day, or it was one's own. */
+export const UNPAID_REASONS = ["KEY_SEEN", "AUTHOR_DAILY_LIMIT", "OWN_QUESTION"] as const;
+export type UnpaidReason = (typeof UNPAID_REASONS)[number];
+
 /** Exam types that a filter finds together, under the name of the first. */
 const EXAM_FAMILIES: readonly (readonly ExamType[])[] = [
   ["UPSC", "UPSC_CIVIL_SERVICES"],

@@ -59,6 +59,8 @@ export const Picture = {
 export const Question = {
   /** Points for a correct answer. */
   points: 1,
+  /** What the answers to one author's posts can earn a learner in a day (UTC). */
+  dailyPointsPerAuthor: 20,
   /** Seconds; it is shown and locks nothing. */
   timeLimit: 60,
   maxPerPost: 20,
@@ -87,6 +89,8 @@ export const Generation = {
   minCount: 1,
   maxCount: 20,
   defaultCount: 5,
+  /** So many drafts that a learner was shown last, with their keys, earn them nothing. */
+  rememberedDrafts: 20_000,
   /** Questions a person may get from an AI provider in a day (UTC). */
   dailyQuestions: 200,
   /** Milliseconds the provider gets for one call of ours, all its requests together. */

@@ -91,6 +91,19 @@ export const messages = {
     optionsDiffer: "The four options must differ",
     keyRequired: "The correct answer must be A, B, C or D",
     answerBeforeReview: "Answer the question first; then it can be practised again",
+    /** Why a right answer earned nothing, by `UnpaidReason`. */
+    unpaid: {
+      KEY_SEEN: "No point for it: you had seen this question with its answer before.",
+      AUTHOR_DAILY_LIMIT: `No point for it: one author's posts earn at most ${Question.dailyPointsPerAuthor} points a day.`,
+      OWN_QUESTION: "No point for it: this question is your own.",
+    },
+    pointRules: [
+      "A right answer earns one point; a wrong one costs nothing.",
+      "A question earns its point once, wherever it comes again.",
+      "What you have seen with its answer earns nothing: drafts, your own questions, and whatever you answered before.",
+      `Answers to one author's posts earn at most ${Question.dailyPointsPerAuthor} points a day (UTC).`,
+      "Practising mistakes again earns nothing. Points that were earned stay.",
+    ],
   },
   ai: {
     textRequired: "Please enter a text",

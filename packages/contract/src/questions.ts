@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OPTIONS } from "./catalogue.ts";
+import { OPTIONS, UNPAID_REASONS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, id, oneOf, pathId, required } from "./fields.ts";
 import { Question } from "./limits.ts";
@@ -23,6 +23,8 @@ export const answerResult = z.object({
   correctAnswer: z.enum(OPTIONS),
   explanation: z.string(),
   pointsEarned: z.number().int(),
+  /** Only on a right answer that earned nothing. */
+  unpaidReason: z.enum(UNPAID_REASONS).optional(),
   timeSpent: z.number().nullable(),
   submittedAt: z.iso.datetime(),
   alreadyAnswered: z.boolean(),

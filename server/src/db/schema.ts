@@ -260,8 +260,15 @@ export const questions = pgTable(
     attemptsCount: counter("attempts_count"),
     correctCount: counter("correct_count"),
     createdAt: at("created_at"),
+    /** The same for the same question and right answer, whoever asks it, wherever and how: see `question_fingerprint`. */
+    fingerprint: uuid("fingerprint")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`question_fingerprint(question_text, case correct_answer when 'A' then option_a when 'B' then option_b when 'C' then option_c else option_d end)`,
+      ),
   },
   (t) => [
+    index("questions_fingerprint_idx").on(t.fingerprint),
     index("questions_post_idx").on(t.postId, t.position),
     index("questions_author_idx").on(t.authorId).where(sql`${t.authorId} is not null`),
     // Recommendations look only among the questions of posts.
@@ -282,6 +289,8 @@ export const answers = pgTable(
     selectedOption: text("selected_option").notNull(),
     isCorrect: boolean("is_correct").notNull(),
     pointsEarned: smallint("points_earned").notNull(),
+    /** Why a right answer earned nothing: one of `UNPAID_REASONS` in the catalogue. */
+    unpaid: text("unpaid"),
     /** False for an author's answer to an own question, which counts nowhere. */
     counts: boolean("counts").notNull(),
     timeSpent: real("time_spent"),
@@ -300,6 +309,38 @@ export const answers = pgTable(
     index("answers_mistakes_idx").on(t.userId, t.submittedAt).where(sql`not ${t.isCorrect}`),
     index("answers_question_idx").on(t.questionId),
   ],
+);
+
+/** Whose key a learner has been shown, by fingerprint: the key of this table lets each question pay them once.
+ * No references, because checking them would cost more than the rest of the row; who leaves takes their rows along. */
+export const seenKeys = pgTable(
+  "seen_keys",
+  {
+    userId: uuid("user_id").notNull(),
+    fingerprint: uuid("fingerprint").notNull(),
+    /** "answer", "draft", "own", or "before" for answers from before this was written down, which keep their points. */
+    source: text("source").notNull(),
+    /** The question whose answer showed it: the one that pays. */
+    questionId: uuid("question_id"),
+    seenAt: at("seen_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.fingerprint] }),
+    // The oldest drafts are forgotten.
+    index("seen_keys_drafts_idx").on(t.userId, t.seenAt, t.fingerprint).where(sql`${t.source} = 'draft'`),
+  ],
+);
+
+/** What a learner earned from one author's posts on a day (UTC): a cap stands on it. References as above. */
+export const authorPoints = pgTable(
+  "author_points",
+  {
+    userId: uuid("user_id").notNull(),
+    authorId: uuid("author_id").notNull(),
+    day: date("day").notNull(),
+    points: integer("points").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.authorId, t.day] })],
 );
 
 /** Practising again what was answered before: it counts nowhere else. */

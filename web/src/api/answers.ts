@@ -29,7 +29,7 @@ export function useAnswer() {
         body: { userId: user.id, selectedOption, timeSpent },
       });
       changePost(post.id, (current) => withAnswer(current, result));
-      if (!result.alreadyAnswered) countAnswer(user.id, result.isCorrect);
+      if (!result.alreadyAnswered) countAnswer(user.id, result);
       tell(result);
       void queries.invalidateQueries({ queryKey: commentKeys.of(post.id) });
       call(viewPost, { params: { id: post.id } }).catch(() => undefined);
@@ -43,8 +43,9 @@ export function useAnswer() {
   };
 }
 
-function tell({ alreadyAnswered, isCorrect, correctAnswer }: AnswerResult) {
+function tell({ alreadyAnswered, isCorrect, correctAnswer, unpaidReason }: AnswerResult) {
   if (alreadyAnswered) toast.info("You answered this before. Your first answer stands.");
+  else if (unpaidReason) toast.success(`Correct! ${messages.questions.unpaid[unpaidReason]}`);
   else if (isCorrect) toast.success("Correct! +1 point");
   else toast.success(`Incorrect. The correct answer is ${correctAnswer}`);
 }

@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
 import { accuracyOf, afterAnswer, NO_STATS, readStats } from "./session-stats-rule.ts";
 
+const RIGHT = { isCorrect: true, pointsEarned: 1 };
+const UNPAID = { isCorrect: true, pointsEarned: 0 };
+const WRONG = { isCorrect: false, pointsEarned: 0 };
+
 it("counts answers, points and right answers in a row", () => {
-  const stats = [true, true, false, true].reduce(afterAnswer, NO_STATS);
-  expect(stats).toEqual({ totalAnswered: 4, correctAnswers: 3, streakCount: 1, pointsEarned: 3 });
-  expect(afterAnswer(stats, false).streakCount).toBe(0);
+  const stats = [RIGHT, UNPAID, WRONG, RIGHT].reduce(afterAnswer, NO_STATS);
+  expect(stats).toEqual({ totalAnswered: 4, correctAnswers: 3, streakCount: 1, pointsEarned: 2 });
+  expect(afterAnswer(stats, WRONG).streakCount).toBe(0);
 });
 
 it("gives accuracy with one decimal, 0 when nothing was answered", () => {
@@ -13,7 +17,7 @@ it("gives accuracy with one decimal, 0 when nothing was answered", () => {
 });
 
 it("reads what it kept, and nothing else", () => {
-  const kept = { userId: "asha", stats: afterAnswer(NO_STATS, true) };
+  const kept = { userId: "asha", stats: afterAnswer(NO_STATS, RIGHT) };
   expect(readStats(JSON.stringify(kept))).toEqual(kept);
   const torn = JSON.stringify({ ...kept, stats: { ...kept.stats, streakCount: "1" } });
   for (const text of [null, "", "{broken", "7", "{}", '{"userId":"asha"}', torn])

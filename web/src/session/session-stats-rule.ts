@@ -1,5 +1,3 @@
-import { Question } from "@prepfeed/contract/limits";
-
 export interface SessionStats {
   totalAnswered: number;
   correctAnswers: number;
@@ -20,13 +18,18 @@ export const NO_STATS: SessionStats = {
   pointsEarned: 0,
 };
 
-export function afterAnswer(stats: SessionStats, isCorrect: boolean): SessionStats {
+export interface CountedAnswer {
+  isCorrect: boolean;
+  pointsEarned: number;
+}
+
+export function afterAnswer(stats: SessionStats, { isCorrect, pointsEarned }: CountedAnswer): SessionStats {
   if (!isCorrect) return { ...stats, totalAnswered: stats.totalAnswered + 1, streakCount: 0 };
   return {
     totalAnswered: stats.totalAnswered + 1,
     correctAnswers: stats.correctAnswers + 1,
     streakCount: stats.streakCount + 1,
-    pointsEarned: stats.pointsEarned + Question.points,
+    pointsEarned: stats.pointsEarned + pointsEarned,
   };
 }
 

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { afterAnswer, NO_STATS, readStats, type SessionStats } from "./session-stats-rule.ts";
+import {
+  afterAnswer,
+  type CountedAnswer,
+  NO_STATS,
+  readStats,
+  type SessionStats,
+} from "./session-stats-rule.ts";
 
 /** Kept for the sitting: it survives a reload, not the tab, and never mixes two people. */
 const KEY = "prepfeed:session-stats";
@@ -10,8 +16,8 @@ export function useSessionStats(userId: string): SessionStats {
   return useSyncExternalStore(subscribe, () => statsOf(userId));
 }
 
-export function countAnswer(userId: string, isCorrect: boolean) {
-  held = { userId, stats: afterAnswer(statsOf(userId), isCorrect) };
+export function countAnswer(userId: string, answer: CountedAnswer) {
+  held = { userId, stats: afterAnswer(statsOf(userId), answer) };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(held));
   } catch {

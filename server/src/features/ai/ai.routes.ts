@@ -4,12 +4,12 @@ import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import type { GrammarDeps } from "./ai-types.ts";
 import { getCapabilities } from "./capabilities.service.ts";
 import { converse } from "./converse.service.ts";
-import { draftQuestions } from "./drafts.service.ts";
+import { type DraftDeps, draftQuestions } from "./drafts.service.ts";
 import { explainQuestion, explainTopic } from "./explain.service.ts";
 import * as texts from "./texts.service.ts";
 
 /** All AI calls but the study plan, which is kept with the plans. */
-export function aiRoutes(serve: Serve, deps: GrammarDeps & StudyPlanDeps) {
+export function aiRoutes(serve: Serve, deps: GrammarDeps & StudyPlanDeps & DraftDeps) {
   serve(contract.generateDrafts, ({ body: { topic, count, difficulty }, viewerId }) =>
     draftQuestions(deps, viewerId, { topic, count, difficulty }),
   );

@@ -3,11 +3,13 @@ import { messages } from "@prepfeed/contract/messages";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { percentage } from "../../rules/percentage.ts";
 import { listSubjectSkills, listWeakTopics } from "../practice/skills.service.ts";
+import { rememberDrafts } from "../questions/seen-keys.service.ts";
 import { createStudyPlan, type StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import { writeQuestions } from "./built-in-questions.ts";
 import { type Intent, readIntent } from "./chat-intents.ts";
 import type { Turn } from "./conversations.queries.ts";
 import { explainKnownTopic } from "./explain-topic.ts";
+import { keyedQuestion } from "./keyed-question.ts";
 import { topicsSpotted } from "./spot-topics.ts";
 
 export type BuiltInReply = { reply: string } & Pick<Turn, "asked" | "topic" | "difficulty">;
@@ -29,7 +31,7 @@ export async function replyBuiltIn(
   const intent = readIntent(message);
   switch (intent.kind) {
     case "answer":
-      return { reply: markAnswer(intent.letter, lastAsked(turns)) };
+      return { reply: await markAnswer(deps, viewerId, intent.letter, lastAsked(turns)) };
     case "hello":
       return { reply: `Hello! ${ABILITIES}` };
     case "thanks":
@@ -60,8 +62,15 @@ export function answersOurQuestion(message: string, turns: readonly Turn[]): boo
   return lastAsked(turns) !== undefined && readIntent(message).kind === "answer";
 }
 
-function markAnswer(letter: string, asked: Turn["asked"]): string {
+async function markAnswer(
+  { db, now }: StudyPlanDeps,
+  viewerId: string,
+  letter: string,
+  asked: Turn["asked"],
+): Promise<string> {
   if (!asked) return `There is no open question between us. ${ABILITIES}`;
+  const { questionText, correctOption } = asked;
+  if (questionText) await rememberDrafts(db, viewerId, [{ questionText, correctOption }], now());
   const verdict = letter === asked.correctAnswer ? "Correct!" : `Not quite: ${letter} is wrong.`;
   return `${verdict} The answer is ${asked.correctAnswer}: ${asked.correctOption}.\n\n${asked.explanation}\n\nSay “another question” to go on.`;
 }
@@ -97,7 +106,7 @@ async function poseQuestion(
     const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");
     return {
       reply: `${questionText}\n\n${choices}\n\nAnswer with A, B, C or D.`,
-      asked: { correctAnswer, correctOption: options[OPTIONS.indexOf(correctAnswer)] ?? "", explanation },
+      asked: { ...keyedQuestion(question), correctAnswer, explanation },
       topic: topic ?? question.topic ?? undefined,
       difficulty: question.difficulty,
     };

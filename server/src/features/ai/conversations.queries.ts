@@ -8,7 +8,7 @@ export interface Turn {
   /** What the talk is about after the assistant's turn, and how hard its last question was. */
   topic?: string;
   difficulty?: Difficulty;
-  asked?: { correctAnswer: string; correctOption: string; explanation: string };
+  asked?: { questionText?: string; correctAnswer: string; correctOption: string; explanation: string };
 }
 
 export async function findTurns(db: Database, userId: string, id: string): Promise<Turn[] | undefined> {

@@ -1,9 +1,12 @@
 import type { DraftQuestion } from "@prepfeed/contract/ai";
 import type { Engine } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
+import type { Background } from "../../background.ts";
+import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
 import type { AiDeps } from "./ai-types.ts";
 import { generateQuestions } from "./generate-questions.service.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
+import { keyedQuestion } from "./keyed-question.ts";
 
 interface Drafts {
   questions: DraftQuestion[];
@@ -11,13 +14,19 @@ interface Drafts {
   message?: string;
 }
 
-/** Questions to be looked over and posted, with their keys; nothing is stored. */
+export interface DraftDeps extends AiDeps {
+  background: Background;
+}
+
+/** Questions to be looked over and posted, with their keys. They are not stored, only that this learner knows them now. */
 export async function draftQuestions(
-  deps: AiDeps,
+  deps: DraftDeps,
   viewerId: string,
   request: QuestionsRequest,
 ): Promise<Drafts> {
   const { questions, engine } = await generateQuestions(deps, viewerId, request);
+  await rememberDrafts(deps.db, viewerId, questions.map(keyedQuestion), deps.now());
+  deps.background.run("forgetting old drafts", () => forgetOldestDrafts(deps.db, viewerId));
   const isShort = questions.length < request.count;
   return {
     questions: questions.map(draftView),

@@ -4,9 +4,11 @@ import { UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import { fieldRefusal } from "../../app-error.ts";
+import { areSeen as areKeysSeen } from "../questions/seen-keys.service.ts";
 import type { AiDeps } from "./ai-types.ts";
-import { writeQuestions } from "./built-in-questions.ts";
+import { writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
 import type { GeneratedQuestion, GeneratedQuestions, QuestionsRequest } from "./generated-question-types.ts";
+import { keyedQuestion } from "./keyed-question.ts";
 import { askForQuestions } from "./provider-questions.ts";
 import { sectionNamed } from "./section-named.ts";
 import { termsOfTopics, topicsSpotted } from "./spot-topics.ts";
@@ -18,9 +20,13 @@ export async function generateQuestions(
   request: QuestionsRequest,
 ): Promise<GeneratedQuestions> {
   const seed = crypto.randomUUID();
-  const asked = deps.ai ? await askForQuestions(deps, deps.ai, viewerId, request, seed) : [];
+  const areSeen = (questions: GeneratedQuestion[]) =>
+    areKeysSeen(deps.db, viewerId, questions.map(keyedQuestion));
+  const written = deps.ai ? await askForQuestions(deps, deps.ai, viewerId, request, seed) : [];
+  const isSeen = request.unseen && written.length > 0 ? await areSeen(written) : [];
+  const asked = written.filter((_, at) => !isSeen[at]);
   const missing = { ...request, count: request.count - asked.length };
-  const own = missing.count > 0 ? await writeOwn(missing, seed, asked.length > 0) : [];
+  const own = missing.count > 0 ? await writeOwn(missing, seed, asked.length > 0, areSeen) : [];
   return { questions: [...asked, ...own], engine: asked[0]?.engine ?? "built-in" };
 }
 
@@ -28,17 +34,19 @@ async function writeOwn(
   request: QuestionsRequest,
   seed: string,
   hasOthers: boolean,
+  areSeen: (questions: GeneratedQuestion[]) => Promise<boolean[]>,
 ): Promise<GeneratedQuestion[]> {
-  const { text, topic, known = [], ...rest } = request;
+  const { text, topic, known = [], unseen, ...rest } = request;
   if (text !== undefined) return askAboutText(text, request, seed);
   const section = topic === undefined ? undefined : sectionNamed(topic);
+  const wanted = {
+    ...rest,
+    ...(section ? { section } : { topic }),
+    seed,
+    exclude: new Set(known.map((question) => fingerprintOf(question.questionText, question.correctOption))),
+  };
   try {
-    return await writeQuestions({
-      ...rest,
-      ...(section ? { section } : { topic }),
-      seed,
-      exclude: new Set(known.map((question) => fingerprintOf(question.questionText, question.correctOption))),
-    });
+    return await (unseen ? writeUnseenQuestions(wanted, areSeen) : writeQuestions(wanted));
   } catch (error) {
     if (!(error instanceof UnknownTopicError)) throw error;
     if (hasOthers) return [];

@@ -1,4 +1,5 @@
 import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { KeyedQuestion } from "../questions/seen-keys.service.ts";
 
 /** A question that nobody has seen yet, with its key. */
 export interface GeneratedQuestion {
@@ -26,12 +27,9 @@ export interface QuestionsRequest {
   difficulty?: Difficulty;
   count: number;
   /** Questions that should not come again, the newest first. */
-  known?: readonly KnownQuestion[];
-}
-
-export interface KnownQuestion {
-  questionText: string;
-  correctOption: string;
+  known?: readonly KeyedQuestion[];
+  /** As long as there are others, none whose key the learner has seen. */
+  unseen?: boolean;
 }
 
 export interface GeneratedQuestions {

@@ -143,6 +143,8 @@ const FOLLOWS = (["follower_id", "followee_id"] as const).map((side): TakeBack =
 /** What nobody else's counters know of. */
 const BELONGINGS = [
   "reviews where user_id = $1",
+  "seen_keys where user_id = $1",
+  "author_points where user_id = $1",
   "questions where asked_by = $1",
   "subject_skills where user_id = $1",
   "topic_skills where user_id = $1",
@@ -207,5 +209,6 @@ export async function makeNameless(tx: Database, userId: string, name: string, p
 }
 
 export async function deleteUser(tx: Database, userId: string) {
+  await tx.query("delete from author_points where author_id = $1", [userId]);
   await tx.query("delete from users where id = $1", [userId]);
 }

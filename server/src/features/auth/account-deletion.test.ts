@@ -83,6 +83,8 @@ test("posts stay without a name; everything else is gone, and every count is rig
     "user_counters.user_id": 1,
     "posts.author_id": 1,
     "questions.author_id": 1,
+    // Today's points from these posts, of Kabir and of Meera.
+    "author_points.author_id": 2,
   });
   const kept = (await app.as(kabir).get(`/social/posts/${ashas.id}`)).body;
   expect(kept.author).toMatchObject({ username: "Deleted user", fullName: "", profilePicture: null });

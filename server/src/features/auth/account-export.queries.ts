@@ -74,6 +74,13 @@ export const EXPORT_LISTS: ExportList[] = [
       from reviews where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
+    name: "seenKeys",
+    key: "fingerprint",
+    size: 20_000,
+    sql: `select fingerprint, source, seen_at as "seenAt"
+      from seen_keys where user_id = $1 and fingerprint > $2 order by fingerprint limit $3`,
+  },
+  {
     // The key of one that waits for its answer stays a secret.
     name: "practiceQuestions",
     key: "id",

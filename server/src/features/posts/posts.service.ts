@@ -10,6 +10,7 @@ import { searchableWords } from "../../rules/search-words.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import * as questions from "../questions/questions.service.ts";
+import { rememberOwn } from "../questions/seen-keys.service.ts";
 import { countNewPosts, countRemovedPost } from "../users/accounts.service.ts";
 import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
@@ -46,6 +47,10 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
       viewerId,
       drafts.map(({ id, questions, labels }) => ({ postId: id, questions, labels })),
     );
+    await rememberOwn(
+      tx,
+      drafts.map(({ id }) => id),
+    );
     await queries.addToTotals(
       tx,
       rows.map((row) => ({ ...kindOf(row), change: 1 })),
@@ -67,6 +72,7 @@ export async function updatePost(db: Database, viewerId: string, id: string, pos
   await db.transaction(async (tx) => {
     const before = await requireOwn(tx, viewerId, id);
     await questions.updateQuestions(tx, id, post.questions, text);
+    await rememberOwn(tx, [id]);
     await queries.updatePost(tx, id, text);
     await queries.addToTotals(tx, [
       { ...before, change: -1 },

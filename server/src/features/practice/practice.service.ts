@@ -39,6 +39,7 @@ export async function generateQuiz(
     difficulty: difficultyLevel,
     count,
     known: known.map((row) => ({ questionText: row.question_text, correctOption: row.correct_option })),
+    unseen: true,
   });
   const rows = questions.map((question) => newRow(question, examType));
   await queries.insertPracticeQuestions(db, viewerId, rows, now());

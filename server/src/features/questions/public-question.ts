@@ -37,6 +37,7 @@ export function myAnswerView(
     correctAnswer: question.correct_answer,
     explanation: question.explanation,
     pointsEarned: answer.points_earned,
+    ...(answer.unpaid && { unpaidReason: answer.unpaid }),
     timeSpent: answer.time_spent,
     submittedAt: answer.submitted_at.toISOString(),
   };

@@ -1,4 +1,4 @@
-import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Option, Subject, UnpaidReason } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import { rowsAsJson } from "../../db/rows-as-json.ts";
 
@@ -22,6 +22,7 @@ export interface AnswerRow {
   selected_option: Option;
   is_correct: boolean;
   points_earned: number;
+  unpaid: UnpaidReason | null;
   time_spent: number | null;
   submitted_at: Date;
 }
@@ -32,7 +33,7 @@ export type MarkedAnswerRow = AnswerRow & Pick<QuestionRow, "correct_answer" | "
 const QUESTION = `q.id, q.post_id, q.author_id, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d,
   q.correct_answer, q.explanation, q.section, q.topic`;
 const ANSWER =
-  "a.question_id, a.selected_option, a.is_correct, a.points_earned, a.time_spent, a.submitted_at";
+  "a.question_id, a.selected_option, a.is_correct, a.points_earned, a.unpaid, a.time_spent, a.submitted_at";
 
 /** What an author writes and may change. */
 export interface QuestionText {
@@ -113,6 +114,8 @@ export interface NewAnswer {
   selectedOption: Option;
   timeSpent: number | null;
   points: number;
+  /** What one author's posts can earn a learner in a day. */
+  pointsPerAuthor: number;
   at: Date;
 }
 
@@ -123,30 +126,58 @@ export interface AnswerAttempt {
   counts: boolean;
 }
 
+/** `seen` lets each fingerprint pay once, `from_author` each author's posts so much a day: answers sent at once wait for each other
+ * at those rows, always in this order, and before that for a learner who is leaving. A draft that is answered is seen for good. */
+const INSERT_ANSWER = `
+  with asked as (
+    select id, post_id, author_id, fingerprint, correct_answer, explanation, subject, exam_family, difficulty, topic,
+      author_id is distinct from $1 as counts, correct_answer = $3 as is_correct, post_id is not null or asked_by = $1 as is_open
+    from questions where id = $2 for key share),
+  learner as (select time_zone from users where id = $1 and deleted_at is null for key share),
+  seen as (
+    insert into seen_keys as s (user_id, fingerprint, source, question_id, seen_at)
+    select $1, fingerprint, 'answer', id, $6 from asked, learner where is_open
+    on conflict (user_id, fingerprint) do update set source = 'answer' where s.source = 'draft'
+    returning question_id),
+  from_author as (
+    insert into author_points as p (user_id, author_id, day, points)
+    select $1, author_id, ($6::timestamptz at time zone 'UTC')::date, $5::int from asked, seen
+    where question_id is not null and is_correct and counts and author_id is not null
+    on conflict (user_id, author_id, day) do update set points = p.points + excluded.points where p.points < $7
+    returning points),
+  marked as (
+    select asked.*, case when not is_correct then null when not counts then 'OWN_QUESTION' when seen.question_id is null then 'KEY_SEEN'
+      when author_id is not null and from_author.points is null then 'AUTHOR_DAILY_LIMIT' end as unpaid
+    from asked left join seen on true left join from_author on true where is_open),
+  answered as (
+    insert into answers (user_id, question_id, selected_option, is_correct, points_earned, unpaid, counts, time_spent, submitted_at,
+      day, subject, exam_family, difficulty, topic)
+    select $1, id, $3, is_correct, case when is_correct and unpaid is null then $5::int else 0 end, unpaid, counts, $4, $6,
+      ($6::timestamptz at time zone time_zone)::date, subject, exam_family, difficulty, topic
+    from marked, learner on conflict do nothing
+    returning question_id, selected_option, is_correct, points_earned, unpaid, counts, time_spent, submitted_at),
+  waiting as (
+    insert into answer_deltas (user_id, question_id, post_id, is_correct)
+    select $1, asked.id, asked.post_id, answered.is_correct from answered, asked where answered.counts)
+  select asked.counts, asked.correct_answer, asked.explanation, ${ANSWER}
+  from asked left join answered a on a.question_id = asked.id`;
+
 /**
- * Records the answer, and with it that it is to be added up: both, or nothing when there is an answer already.
+ * Records the answer, that its key is seen, what it earns, and that it is to be added up: all of it, or nothing when there is an answer already.
  * Whether it is right is decided here, against the key as it stands while the row is held. A question whose post is gone, or that was made
  * for somebody else's practice, takes no answer. Undefined when there is no such question.
  */
 export async function insertAnswer(db: Database, answer: NewAnswer): Promise<AnswerAttempt | undefined> {
-  const [row] = await db.query<Partial<MarkedAnswerRow> & { counts: boolean }>(
-    `with asked as (
-       select *, author_id is distinct from $1 as counts, correct_answer = $3 as is_correct
-       from questions where id = $2 for key share),
-     answered as (
-       insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, time_spent, submitted_at,
-         day, subject, exam_family, difficulty, topic)
-       select $1, id, $3, is_correct, case when is_correct and counts then $5::int else 0 end, counts, $4, $6,
-         ($6::timestamptz at time zone (select time_zone from users where id = $1))::date, subject, exam_family, difficulty, topic
-       from asked where post_id is not null or asked_by = $1
-       on conflict do nothing returning *),
-     waiting as (
-       insert into answer_deltas (user_id, question_id, post_id, is_correct)
-       select $1, asked.id, asked.post_id, answered.is_correct from answered, asked where answered.counts)
-     select asked.counts, asked.correct_answer, asked.explanation, ${ANSWER}
-     from asked left join answered a on a.question_id = asked.id`,
-    [answer.userId, answer.questionId, answer.selectedOption, answer.timeSpent, answer.points, answer.at],
-  );
+  const { userId, questionId, selectedOption, timeSpent, points, at, pointsPerAuthor } = answer;
+  const [row] = await db.query<Partial<MarkedAnswerRow> & { counts: boolean }>(INSERT_ANSWER, [
+    userId,
+    questionId,
+    selectedOption,
+    timeSpent,
+    points,
+    at,
+    pointsPerAuthor,
+  ]);
   if (!row) return undefined;
   return { counts: row.counts, recorded: row.question_id ? (row as MarkedAnswerRow) : undefined };
 }

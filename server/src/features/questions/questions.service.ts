@@ -38,6 +38,7 @@ export async function answerQuestion(
     selectedOption,
     timeSpent: timeSpent ?? null,
     points: Question.points,
+    pointsPerAuthor: Question.dailyPointsPerAuthor,
     at: now(),
   });
   if (!attempt) throw notFound();

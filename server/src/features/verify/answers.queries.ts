@@ -1,18 +1,9 @@
-import { Question } from "@prepfeed/contract/limits";
 import { type Check, sums, withExamples } from "./check.queries.ts";
 
 /** The answers that every sum holds: those that count and do not wait to be added up. */
 export const ADDED_UP = `
   select * from answers where counts and not exists (
     select 1 from answer_deltas d where d.user_id = answers.user_id and d.question_id = answers.question_id)`;
-
-export const points = sums({
-  table: "answers",
-  key: ["user_id", "question_id"],
-  columns: { points_earned: undefined },
-  truth: `select user_id, question_id, case when counts and is_correct then ${Question.points} else 0 end as points_earned from answers`,
-  rows: "kept",
-});
 
 /** The key of the table promises it; an index that broke may have let a second one in. The first stays. */
 export const oneAnswerEach: Check = {

@@ -1,12 +1,5 @@
 import type { Database } from "../../db/database.ts";
-import {
-  learnerDays,
-  learnerTotals,
-  oneAnswerEach,
-  points,
-  subjectSkills,
-  topicSkills,
-} from "./answers.queries.ts";
+import { learnerDays, learnerTotals, oneAnswerEach, subjectSkills, topicSkills } from "./answers.queries.ts";
 import { standingCounts, standings } from "./boards.queries.ts";
 import type { Check, Difference } from "./check.queries.ts";
 import {
@@ -17,11 +10,14 @@ import {
   trending,
   userCounters,
 } from "./counts.queries.ts";
+import { authorPoints, points, seenKeys } from "./points.queries.ts";
 
 /** In this order: what is repaired first is what later ones are summed from. */
 export const CHECKS: Check[] = [
   oneAnswerEach,
+  seenKeys,
   points,
+  authorPoints,
   commentLikes,
   postCounts,
   trending,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
-import { createPost, questionPost } from "../../../test/posts.ts";
+import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { describeVerification, verify } from "./verify.service.ts";
 
@@ -96,6 +96,14 @@ const DAMAGE: [names: string[], sql: string][] = [
     "update standings set hidden = true where period like 'd%'",
   ],
   [["standing_counts.people"], "update standing_counts set people = people + 1"],
+  [["author_points.points"], "update author_points set points = points + 1"],
+  [["author_points.points"], "delete from author_points"],
+  [
+    ["author_points.points"],
+    "insert into author_points select id, gen_random_uuid(), (now() at time zone 'UTC')::date, 3 from users",
+  ],
+  [["keys seen and not marked so"], "delete from seen_keys where source = 'own'"],
+  [["author_points.points", "keys seen and not marked so"], "delete from seen_keys"],
   [["standing_counts.people"], "delete from standing_counts where level = 1"],
 ];
 
@@ -120,12 +128,66 @@ test("points that were not earned are taken back everywhere", async () => {
   await expectConsistent(app);
 });
 
+test("points stay within the rules: once for each question, 20 a day from each author", async () => {
+  const [learner, writer] = [await app.person("ravi"), await app.person("tara")];
+  const again = { questionText: "What is asked twice?" };
+  const questions = [{}, {}, {}].map(() => Array.from({ length: 7 }, () => newQuestion()));
+  for (const posted of [[newQuestion(again)], [newQuestion(again)], ...questions]) {
+    const post = await createPost(app, writer, questionPost({ questions: posted }));
+    for (const { id } of post.questions)
+      await app.as(learner).post(`/social/questions/${id}/answer`, { selectedOption: "A" });
+  }
+  await expectConsistent(app);
+  const given = () =>
+    app.deps.db.query(
+      "select coalesce(unpaid, 'paid') as what, count(*)::int as answers from answers where user_id = $1 group by 1 order by 1",
+      [learner.id],
+    );
+  const ruled = [
+    { what: "AUTHOR_DAILY_LIMIT", answers: 2 },
+    { what: "KEY_SEEN", answers: 1 },
+    { what: "paid", answers: 20 },
+  ];
+  expect(await given()).toEqual(ruled);
+  await app.deps.db.script("update answers set unpaid = null, points_earned = 1 where unpaid is not null");
+  expect(namesOf((await look()).findings)).toEqual(
+    expect.arrayContaining(["answers.points_earned", "answers.unpaid", "author_points.points"]),
+  );
+  await verify(app.deps.db, { fix: true, now: app.deps.now() });
+  await expectConsistent(app);
+  expect(await given()).toEqual(ruled);
+});
+
+test("points from before the rules stay", async () => {
+  const [learner, writer] = [await app.person("ravi"), await app.person("tara")];
+  const again = { questionText: "What was asked twice before?" };
+  for (let i = 0; i < 2; i++) {
+    const post = await createPost(app, writer, questionPost({}, again));
+    await app.as(learner).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" });
+  }
+  await app.deps.db.query("update answers set unpaid = null, points_earned = 1 where user_id = $1", [
+    learner.id,
+  ]);
+  await app.deps.db.query("update seen_keys set source = 'before', question_id = null where user_id = $1", [
+    learner.id,
+  ]);
+  await app.deps.db.query("delete from author_points where user_id = $1", [learner.id]);
+  expect(namesOf((await look()).findings)).not.toContain("answers.points_earned");
+  await verify(app.deps.db, { fix: true, now: app.deps.now() });
+  await expectConsistent(app);
+  const [row] = await app.deps.db.query<{ score: number }>(
+    "select score from user_counters where user_id = $1",
+    [learner.id],
+  );
+  expect(row).toEqual({ score: 2 });
+});
+
 test("a second answer to a question goes, the first stays", async () => {
   await app.deps.db.script(`
     create table kept as select * from answers;
     alter table answers drop constraint answers_user_id_question_id_pk;
-    insert into answers select user_id, question_id, 'D', false, 0, counts, time_spent, submitted_at + interval '1 hour', day,
-      subject, exam_family, difficulty, topic from answers where counts`);
+    insert into answers (user_id, question_id, selected_option, is_correct, points_earned, counts, submitted_at, day)
+      select user_id, question_id, 'D', false, 0, counts, submitted_at + interval '1 hour', day from answers where counts`);
   expect(namesOf((await look()).findings)).toContain("answers of one person to one question");
   await verify(app.deps.db, { fix: true, now: app.deps.now() });
   await app.deps.db.script(
@@ -161,7 +223,7 @@ test("repairing while people like and answer loses nothing", async () => {
 
 test("it is told in lines", async () => {
   const [clean] = describeVerification(await look(), false);
-  expect(clean).toBe("Everything adds up: 14 checks found nothing that differs.");
+  expect(clean).toBe("Everything adds up: 16 checks found nothing that differs.");
   await app.deps.db.query("update user_counters set followers_count = 7 where user_id = $1", [people[1]?.id]);
   expect(describeVerification(await look(), false)).toEqual([
     `user_counters.followers_count: 1 differs, e.g. ${people[1]?.id} has 7 instead of 2`,

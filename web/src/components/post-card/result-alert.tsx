@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
 import type { MyAnswer } from "@prepfeed/contract/questions";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
@@ -14,7 +15,7 @@ interface ResultAlertProps {
 }
 
 export function ResultAlert({ answer, isFresh, onNext }: ResultAlertProps) {
-  const { isCorrect, correctAnswer, timeSpent, pointsEarned, explanation } = answer;
+  const { isCorrect, correctAnswer, timeSpent, pointsEarned, unpaidReason, explanation } = answer;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) element.current?.focus({ preventScroll: true });
@@ -43,6 +44,7 @@ export function ResultAlert({ answer, isFresh, onNext }: ResultAlertProps) {
             Points earned <b>{pointsEarned}</b>
           </Text>
         </Group>
+        {unpaidReason && <Text>{messages.questions.unpaid[unpaidReason]}</Text>}
       </Alert>
       <Group gap="xs" mt="xs" align="flex-start">
         {explanation && <Explanation text={explanation} isOpenAtFirst={isFresh} />}

@@ -8,6 +8,7 @@ import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { BOARD_EXAMS, PERIOD_LABELS, readBoard, writeBoard } from "./leaderboard-address.ts";
 import { OwnRank } from "./own-rank.tsx";
+import { PointRules } from "./point-rules.tsx";
 import { Rankings } from "./rankings.tsx";
 
 export function LeaderboardScreen() {
@@ -30,6 +31,7 @@ export function LeaderboardScreen() {
           isLoading={query.isPending}
           isHidden={user.hideFromLeaderboard}
         />
+        <PointRules />
         <Tabs
           value={board.period}
           mt="lg"

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
 import { Explanation } from "../../components/post-card/explanation.tsx";
 import { OptionList } from "../../components/post-card/option-list.tsx";
 import cardClasses from "../../components/post-card/post-card.module.css";
@@ -24,6 +25,7 @@ export function AnswerReview({ questions, results }: AnswerReviewProps) {
             <Text fw={600} c={result.isCorrect ? "green" : "red"}>
               Question {i + 1}: {result.isCorrect ? "Correct" : "Incorrect"}
             </Text>
+            {result.unpaidReason && <Text c="dimmed">{messages.questions.unpaid[result.unpaidReason]}</Text>}
             <div id={textId} className={cardClasses.question}>
               <RichText text={question.questionText} />
             </div>

@@ -5,6 +5,7 @@ import {
   OPTIONS,
   type Option,
   SUBJECTS,
+  UNPAID_REASONS,
 } from "@prepfeed/contract/catalogue";
 import { Question, Score } from "@prepfeed/contract/limits";
 import type { Mistake } from "@prepfeed/contract/practice";
@@ -37,6 +38,7 @@ const result = z.object({
   correctAnswer: z.enum(OPTIONS),
   explanation: z.string(),
   pointsEarned: z.number(),
+  unpaidReason: z.enum(UNPAID_REASONS).optional(),
 }) satisfies z.ZodType<Partial<AnswerResult>>;
 export type PracticeResult = z.infer<typeof result>;
 

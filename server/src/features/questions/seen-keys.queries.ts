@@ -1,0 +1,65 @@
+import type { Database } from "../../db/database.ts";
+
+/** Questions as texts and the texts of their right options. */
+export interface QuestionTexts {
+  questionTexts: string[];
+  correctOptions: string[];
+}
+
+/** In the order of their fingerprints, as everywhere, so that nothing blocks each other; none for a person who has left. */
+export async function insertDrafts(
+  db: Database,
+  userId: string,
+  { questionTexts, correctOptions }: QuestionTexts,
+  at: Date,
+) {
+  await db.query(
+    `insert into seen_keys as s (user_id, fingerprint, source, seen_at)
+     select learner.id, draft.fingerprint, 'draft', $4
+     from (select id from users where id = $1 and deleted_at is null for key share) learner
+       cross join (select distinct question_fingerprint(question_text, correct_option) as fingerprint
+         from unnest($2::text[], $3::text[]) as d (question_text, correct_option)) draft
+     order by draft.fingerprint
+     on conflict (user_id, fingerprint) do update set seen_at = excluded.seen_at where s.source = 'draft'`,
+    [userId, questionTexts, correctOptions, at],
+  );
+}
+
+/** All but the newest `kept`. */
+export async function deleteOldestDrafts(db: Database, userId: string, kept: number) {
+  await db.query(
+    `delete from seen_keys where user_id = $1 and source = 'draft' and (seen_at, fingerprint) <= (
+       select seen_at, fingerprint from seen_keys where user_id = $1 and source = 'draft'
+       order by seen_at desc, fingerprint desc offset $2 limit 1)`,
+    [userId, kept],
+  );
+}
+
+/** The questions of these posts, for who wrote them. */
+export async function insertOwnKeys(tx: Database, postIds: string[]) {
+  await tx.query(
+    `insert into seen_keys as s (user_id, fingerprint, source)
+     select distinct author_id, fingerprint, 'own' from questions where post_id = any($1::uuid[]) order by fingerprint
+     on conflict (user_id, fingerprint) do update set source = 'own' where s.source = 'draft'`,
+    [postIds],
+  );
+}
+
+/** The places, from 0, of those among some questions whose key the person has seen. */
+export async function listSeenPlaces(
+  db: Database,
+  userId: string,
+  { questionTexts, correctOptions }: QuestionTexts,
+): Promise<number[]> {
+  const rows = await db.query<{ place: number }>(
+    `select (n - 1)::int as place from unnest($2::text[], $3::text[]) with ordinality as d (question_text, correct_option, n)
+     where exists (select 1 from seen_keys s
+       where s.user_id = $1 and s.fingerprint = question_fingerprint(d.question_text, d.correct_option))`,
+    [userId, questionTexts, correctOptions],
+  );
+  return rows.map(({ place }) => place);
+}
+
+export async function deletePastAuthorPoints(db: Database, before: string) {
+  await db.query("delete from author_points where day < $1", [before]);
+}

@@ -1,0 +1,49 @@
+import { Generation } from "@prepfeed/contract/limits";
+import type { Database } from "../../db/database.ts";
+import { daysBefore, utcDay } from "../../rules/days.ts";
+import * as queries from "./seen-keys.queries.ts";
+
+/** A question and the text of its right option: what its fingerprint is made of. */
+export interface KeyedQuestion {
+  questionText: string;
+  correctOption: string;
+}
+
+const textsOf = (questions: readonly KeyedQuestion[]): queries.QuestionTexts => ({
+  questionTexts: questions.map(({ questionText }) => questionText),
+  correctOptions: questions.map(({ correctOption }) => correctOption),
+});
+
+/** Somebody is about to be shown these keys; only the questions' fingerprints are kept. */
+export async function rememberDrafts(
+  db: Database,
+  viewerId: string,
+  questions: readonly KeyedQuestion[],
+  at: Date,
+) {
+  await queries.insertDrafts(db, viewerId, textsOf(questions), at);
+}
+
+export function forgetOldestDrafts(db: Database, viewerId: string) {
+  return queries.deleteOldestDrafts(db, viewerId, Generation.rememberedDrafts);
+}
+
+/** Authors know the keys of what they write. */
+export function rememberOwn(tx: Database, postIds: string[]) {
+  return queries.insertOwnKeys(tx, postIds);
+}
+
+/** Of each of some questions, whether this person has seen its key. */
+export async function areSeen(
+  db: Database,
+  viewerId: string,
+  questions: readonly KeyedQuestion[],
+): Promise<boolean[]> {
+  const places = new Set(await queries.listSeenPlaces(db, viewerId, textsOf(questions)));
+  return questions.map((_, place) => places.has(place));
+}
+
+/** The cap stands on the day that it is; yesterday stays, for clocks that differ. */
+export function forgetPastAuthorPoints(db: Database, now: Date) {
+  return queries.deletePastAuthorPoints(db, daysBefore(utcDay(now), 1));
+}
