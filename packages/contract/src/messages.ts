@@ -76,6 +76,7 @@ export const messages = {
     batchTooLarge: `At most ${Question.maxPerPost} questions can be posted at once`,
     tooManyQuestions: `A post may hold at most ${Question.maxPerPost} questions`,
     notAuthor: "Only the author can do this",
+    generatedIsNoPreviousYear: "A generated question can't be posted as one of a previous year's paper",
     answeredIsFixed:
       "This question has been answered, so its text, options and correct answer can no longer change. The explanation can.",
     questionsAreFixed: "Questions can't be added to or removed from a post once it is published",

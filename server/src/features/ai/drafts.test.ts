@@ -1,6 +1,7 @@
 import { SECTIONS } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { describe, expect, test } from "vitest";
+import { questionPost } from "../../../test/posts.ts";
 import { TestApp, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
@@ -142,4 +143,24 @@ test("the calls that make questions are counted per minute", async () => {
   } finally {
     await limited.close();
   }
+});
+
+test("a draft is never posted as a question of an earlier year's paper, neither at once nor by an edit", async () => {
+  const asha = await app.person("asha");
+  const { body } = await app.as(asha).post("/gemini/generate-questions", { topic: "Kinematics", count: 1 });
+  const asPreviousYear = questionPost({ examType: "PREVIOUS_YEAR", questions: body.questions });
+  const refusal = {
+    status: 400,
+    body: {
+      message: messages.posts.generatedIsNoPreviousYear,
+      errors: [{ field: "examType", message: messages.posts.generatedIsNoPreviousYear }],
+    },
+  };
+  expect(await app.as(asha).post("/social/posts", asPreviousYear)).toMatchObject(refusal);
+  const post = await app.as(asha).post("/social/posts", { ...asPreviousYear, examType: "NEET" });
+  expect(post.status).toBe(201);
+  expect(await app.as(asha).put(`/social/posts/${post.body.id}`, asPreviousYear)).toMatchObject(refusal);
+  expect((await app.as(asha).post("/social/posts", questionPost({ examType: "PREVIOUS_YEAR" }))).status).toBe(
+    201,
+  );
 });

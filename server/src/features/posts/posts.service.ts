@@ -10,7 +10,7 @@ import { searchableWords } from "../../rules/search-words.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import * as questions from "../questions/questions.service.ts";
-import { rememberOwn } from "../questions/seen-keys.service.ts";
+import { isAnyGenerated, rememberOwn } from "../questions/seen-keys.service.ts";
 import { countNewPosts, countRemovedPost } from "../users/accounts.service.ts";
 import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
@@ -31,6 +31,7 @@ export async function createPost(db: Database, viewerId: string, post: NewPost):
 
 /** All of them or none, in as many statements as one takes. */
 export async function createPosts(db: Database, viewerId: string, posts: NewPost[]): Promise<Post[]> {
+  await refuseFalsePreviousYear(db, viewerId, posts);
   const drafts = posts.map((post) => {
     const { words, lexemes } = searchableWords(post, Search.maxWords / posts.length);
     return { id: uuidv7(), questions: post.questions, words, labels: textOf(post, lexemes) };
@@ -67,6 +68,7 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
 
 /** Questions that have been answered keep what they ask; everything around them may change. */
 export async function updatePost(db: Database, viewerId: string, id: string, post: NewPost): Promise<Post> {
+  await refuseFalsePreviousYear(db, viewerId, [post]);
   const { words, lexemes } = searchableWords(post);
   const text = textOf(post, lexemes);
   await db.transaction(async (tx) => {
@@ -91,6 +93,20 @@ export async function deletePost(db: Database, viewerId: string, id: string): Pr
     await queries.addToTotals(tx, [{ ...before, change: -1 }]);
     await countRemovedPost(tx, viewerId);
   });
+}
+
+/** "Previous Year" on a card says that a question is from an earlier paper; what a machine wrote is not. */
+async function refuseFalsePreviousYear(db: Database, viewerId: string, posts: NewPost[]) {
+  const keyed = posts
+    .filter(({ examType }) => examType === "PREVIOUS_YEAR")
+    .flatMap(({ questions }) => questions)
+    .map((question) => ({
+      questionText: question.questionText,
+      correctOption: question[`option${question.correctAnswer}`],
+    }));
+  if (keyed.length === 0 || !(await isAnyGenerated(db, viewerId, keyed))) return;
+  const message = messages.posts.generatedIsNoPreviousYear;
+  throw new AppError("invalid-request", message, { fields: [{ field: "examType", message }] });
 }
 
 async function requireOwn(tx: Database, viewerId: string, id: string) {

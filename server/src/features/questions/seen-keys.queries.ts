@@ -35,12 +35,12 @@ export async function deleteOldestDrafts(db: Database, userId: string, kept: num
   );
 }
 
-/** The questions of these posts, for who wrote them. */
+/** The questions of these posts, for who wrote them, or had them written. */
 export async function insertOwnKeys(tx: Database, postIds: string[]) {
   await tx.query(
     `insert into seen_keys as s (user_id, fingerprint, source)
      select distinct author_id, fingerprint, 'own' from questions where post_id = any($1::uuid[]) order by fingerprint
-     on conflict (user_id, fingerprint) do update set source = 'own' where s.source = 'draft'`,
+     on conflict (user_id, fingerprint) do update set source = 'posted draft' where s.source = 'draft'`,
     [postIds],
   );
 }
@@ -58,6 +58,24 @@ export async function listSeenPlaces(
     [userId, questionTexts, correctOptions],
   );
   return rows.map(({ place }) => place);
+}
+
+/** Whether any of these was a draft of this person's, or was made for somebody's practice. */
+export async function isAnyGenerated(
+  db: Database,
+  userId: string,
+  { questionTexts, correctOptions }: QuestionTexts,
+): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from unnest($2::text[], $3::text[]) as d (question_text, correct_option)
+       cross join lateral (select question_fingerprint(d.question_text, d.correct_option) as fingerprint) f
+     where exists (select 1 from seen_keys s
+         where s.user_id = $1 and s.fingerprint = f.fingerprint and s.source in ('draft', 'posted draft'))
+       or exists (select 1 from questions q where q.fingerprint = f.fingerprint and q.engine is not null)
+     limit 1`,
+    [userId, questionTexts, correctOptions],
+  );
+  return rows.length > 0;
 }
 
 export async function deletePastAuthorPoints(db: Database, before: string) {

@@ -33,6 +33,11 @@ export function rememberOwn(tx: Database, postIds: string[]) {
   return queries.insertOwnKeys(tx, postIds);
 }
 
+/** Whether a machine wrote any of these, as far as we know. */
+export function isAnyGenerated(db: Database, viewerId: string, questions: readonly KeyedQuestion[]) {
+  return queries.isAnyGenerated(db, viewerId, textsOf(questions));
+}
+
 /** Of each of some questions, whether this person has seen its key. */
 export async function areSeen(
   db: Database,
