@@ -3,7 +3,8 @@ const UNSEEN =
   /\\(?:(?:math[a-z]+|text[a-z]*|left|right|displaystyle|[dt]?frac|sqrt|vec|hat|bar|overline)(?![a-z])|[,;:! ])/g;
 const FRACTION = /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g;
 const INDEX = /[_^](?:\{([^{}]*)\}|(\\[a-zA-Z]+|.))/g;
-const SPACED = /[=+<>]|\\(?:times|cdot|approx|equiv|propto|le|ge|to)\b/g;
+const SPACED =
+  /[=+<>]|\\(?:times|cdot|approx|equiv|propto|le|ge|to|(?:long)?(?:left|right|leftright)arrow|rightleftharpoons)\b/gi;
 
 /** What stands taller than a line of text, in the size of its letters. */
 const TALL: [RegExp, number][] = [
