@@ -20,8 +20,8 @@ const api = (engine: "pglite" | "postgres") => ({
     server: { deps: { inline: [/\/node_modules\/(?:ai|@ai-sdk|eventsource-parser)\//] } },
     // Every file has a database of its own; loading the server anew for each would take as long as the tests.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -37,6 +37,8 @@ export default defineConfig({
           name: "unit",
           include: ["packages/*/{src,test}/**/*.test.ts", "web/src/**/*.test.ts"],
           setupFiles: ["server/test/end-with-runner.ts"],
+          // Only for what hangs: the gates of a writer take a second, and many on a busy machine.
+          testTimeout: 60_000,
         },
       },
       api("pglite"),

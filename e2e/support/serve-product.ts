@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { findFreePort } from "../../server/test/services/free-port.ts";
 import { startSupervised } from "../../server/test/services/supervised.ts";
 
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 const MAIN = resolve(import.meta.dirname, "../../server/dist/main.js");
 
 /** Serves the built product on a port and a folder of its own for the whole run; the journeys find both in the environment. */

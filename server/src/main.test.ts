@@ -42,7 +42,7 @@ const registerPatiently = (product: RunningProduct) =>
     return reply?.status === 201 && (reply.body.token as string);
   });
 
-test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 120_000 }, async () => {
+test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000 }, async () => {
   const env = environment();
   const accounts: { id: string; bio?: string; token: string }[] = [];
   for (let round = 0; round < 3; round++) {
@@ -86,7 +86,7 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 120_000
   await db.close();
 });
 
-test("a kill -9 during the first start does no harm", { timeout: 90_000 }, async () => {
+test("a kill -9 during the first start does no harm", { timeout: 180_000 }, async () => {
   const env = environment();
   for (const moment of [300, 900, 1500]) {
     const product = new RunningProduct(env);
@@ -99,7 +99,7 @@ test("a kill -9 during the first start does no harm", { timeout: 90_000 }, async
 });
 
 test("SIGTERM lets requests under way finish and ends with 0 within 10 seconds", {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const product = await RunningProduct.start(environment());
   await registerPatiently(product);
@@ -113,7 +113,7 @@ test("SIGTERM lets requests under way finish and ends with 0 within 10 seconds",
 });
 
 test("neither long checks nor clients that never finish keep it from ending well", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const product = await RunningProduct.start(environment());
   const token = await registerPatiently(product);
@@ -155,7 +155,7 @@ test("a port that is taken stops the start with one line", async () => {
 
 if (engine === "pglite") {
   test("a second start on the same folder ends at once and names the first", {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     const env = environment();
     const first = await RunningProduct.start(env);
@@ -168,7 +168,7 @@ if (engine === "pglite") {
   });
 
   test("the secret is made once, for its owner's eyes only, and sessions outlive a restart", {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     const env = environment();
     const first = await RunningProduct.start(env);
@@ -185,7 +185,7 @@ if (engine === "pglite") {
   });
 
   test("an empty folder begins with the demo community, once, and its account is named", {
-    timeout: 180_000,
+    timeout: 240_000,
   }, async () => {
     const env = { ...environment(), DEMO: "1", LOG_LEVEL: "info" };
     // A busy machine turns requests away right after the start.

@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const TSX = import.meta.resolve("tsx");
 const READY = /Prepfeed is ready at http:\/\/localhost:(\d+)/;
 /** Tests share their machine, and a busy machine is not what they test. */
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
 /** The product as a process of its own, for what can't be seen from inside: start, stop and sudden death. It ends with its test. */
 export class RunningProduct {

@@ -29,7 +29,7 @@ async function run(...args: string[]) {
 }
 
 test("commands reach the data while the server runs and while it is stopped", {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const databaseUrl = engine === "postgres" ? await createPostgresDatabase() : "";
   vi.stubEnv("DATA_DIR", dataDir);

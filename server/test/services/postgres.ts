@@ -7,7 +7,7 @@ import { findPostgresProgram, required } from "./find-program.ts";
 import { findFreePort } from "./free-port.ts";
 import { startSupervised } from "./supervised.ts";
 
-const READY_MS = 20_000;
+const READY_MS = 60_000;
 
 export interface TestPostgres {
   /** An empty database. */

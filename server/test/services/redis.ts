@@ -5,7 +5,7 @@ import { findRedis, required } from "./find-program.ts";
 import { findFreePort } from "./free-port.ts";
 import { startSupervised } from "./supervised.ts";
 
-const READY_MS = 10_000;
+const READY_MS = 60_000;
 
 export interface TestRedis {
   url: string;
