@@ -38,6 +38,19 @@ test("an old folder is closed to everybody else, and what it links to is left al
   expect(lstatSync(elsewhere).mode & 0o777).toBe(0o644);
 });
 
+test("what else lies in the folder stays as it is, and nobody's own rights are lost", async () => {
+  const folder = oldFolder();
+  mkdirSync(join(folder, "project"));
+  const files = { "project/build.sh": 0o755, "notes.md": 0o644, "pictures/rename.sh": 0o755 };
+  for (const [name, mode] of Object.entries(files)) {
+    writeFileSync(join(folder, name), "x");
+    chmodSync(join(folder, name), mode);
+  }
+  await makePrivate(folder);
+  const modes = Object.keys(files).map((name) => lstatSync(join(folder, name)).mode & 0o777);
+  expect(modes).toEqual([0o755, 0o644, 0o700]);
+});
+
 test("a folder that all users share is not closed", async () => {
   const folder = temporaryFolder(onTestFinished);
   chmodSync(folder, 0o1777);
