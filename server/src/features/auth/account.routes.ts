@@ -8,6 +8,7 @@ import * as sessions from "./sessions.service.ts";
 
 type Deps = Parameters<typeof account.changePassword>[0] &
   Parameters<typeof deleteAccount>[0] &
+  Parameters<typeof confirmation.cancelEmailChange>[0] &
   sessions.SessionDeps;
 
 /** What a person may do with the account as a whole. */
@@ -16,7 +17,7 @@ export function accountRoutes(serve: Serve, deps: Deps) {
     account.changePassword(deps, caller, body).then(() => undefined),
   );
   serve(contract.resendConfirmation, ({ viewerId }) => confirmation.resendConfirmation(deps, viewerId));
-  serve(contract.cancelEmailChange, ({ viewerId }) => confirmation.cancelEmailChange(deps.db, viewerId));
+  serve(contract.cancelEmailChange, ({ viewerId }) => confirmation.cancelEmailChange(deps, viewerId));
   serve(contract.listSessions, ({ viewerId, sessionId }) => sessions.listSessions(deps, viewerId, sessionId));
   serve(contract.endSession, ({ params, viewerId }) =>
     sessions.endSession(deps, viewerId, params.id).then(() => undefined),

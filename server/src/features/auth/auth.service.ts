@@ -3,17 +3,14 @@ import { identityKey } from "@prepfeed/contract/fields";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
 import * as accounts from "../users/accounts.service.ts";
-import { getOwnProfile } from "../users/profile.service.ts";
+import { getOwnProfile, type OwnProfileDeps } from "../users/profile.service.ts";
 import { type ConfirmationDeps, sendConfirmation } from "./email-confirmation.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { countGuess } from "./guesses.ts";
 import { openSession, type SessionDeps } from "./sessions.service.ts";
 import { type Caller, noteSignIn, type SignInDeps } from "./sign-ins.service.ts";
 
-export interface AuthDeps extends SessionDeps, SignInDeps, ConfirmationDeps {
-  /** Whether a new account has to confirm its address. */
-  confirmEmail: boolean;
-}
+export interface AuthDeps extends SessionDeps, SignInDeps, ConfirmationDeps, OwnProfileDeps {}
 
 interface Registration {
   username: string;
@@ -55,7 +52,7 @@ export async function login(
   await attempt.refund();
   const { id: userId, password_hash: passwordHash } = credentials;
   const token = await requireSession(deps, { userId, passwordHash }, userAgent);
-  const user = await getOwnProfile(db, userId);
+  const user = await getOwnProfile(deps, userId);
   noteSignIn(deps, user, caller);
   return { token, user };
 }

@@ -2,9 +2,8 @@ import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { AppError, fieldRefusal } from "../../app-error.ts";
-import type { Database } from "../../db/database.ts";
 import * as accounts from "../users/accounts.service.ts";
-import { getOwnProfile } from "../users/profile.service.ts";
+import { getOwnProfile, type OwnProfileDeps } from "../users/profile.service.ts";
 import { type AccountCaller, type AccountDeps, confirmPassword } from "./account.service.ts";
 import { emailChangeNotice } from "./account-notices.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
@@ -82,7 +81,7 @@ export async function resendConfirmation(deps: ConfirmationDeps, viewerId: strin
   return { message: messages.auth.confirmationSent };
 }
 
-export async function cancelEmailChange(db: Database, viewerId: string): Promise<OwnProfile> {
-  await queries.dropEmailChange(db, viewerId);
-  return getOwnProfile(db, viewerId);
+export async function cancelEmailChange(deps: OwnProfileDeps, viewerId: string): Promise<OwnProfile> {
+  await queries.dropEmailChange(deps.db, viewerId);
+  return getOwnProfile(deps, viewerId);
 }

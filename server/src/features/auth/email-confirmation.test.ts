@@ -287,3 +287,20 @@ test("without a mail server nobody need confirm an address, and nobody is writte
   expect(await mailsTo(asha.email)).toEqual([]);
   await createPost(app, asha);
 });
+
+test("without a mail server nobody is told to confirm, though they joined when there was one", async () => {
+  const asha = await app.person("asha");
+  await app.deps.db.query("update users set email_confirmed = false where id = $1", [asha.id]);
+  const told = await Promise.all([
+    profileOf(asha),
+    app
+      .as(asha)
+      .put("/auth/profile", { bio: "Learns" })
+      .then(({ body }) => body),
+    app
+      .as(asha)
+      .delete("/auth/pending-email")
+      .then(({ body }) => body),
+  ]);
+  expect(told.map(({ emailConfirmed }) => emailConfirmed)).toEqual([true, true, true]);
+});

@@ -39,7 +39,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
     await queries.lockLook(tx, user.usernameLook);
     return queries.insertUser(tx, user);
   });
-  if (row) return ownProfileView(row);
+  if (row) return ownProfileView(row, !account.emailConfirmed);
   throw (await queries.usernameIsTaken(db, user))
     ? fieldRefusal("conflict", "username", messages.auth.usernameTaken)
     : fieldRefusal("conflict", "email", messages.auth.emailTaken);

@@ -5,12 +5,9 @@ import * as profile from "./profile.service.ts";
 
 /** Five doors to one's own profile. */
 export function profileRoutes(serve: Serve, deps: profile.ProfileDeps) {
-  const { db, pictures } = deps;
-  serve(getProfile, ({ viewerId }) => profile.getOwnProfile(db, viewerId));
+  serve(getProfile, ({ viewerId }) => profile.getOwnProfile(deps, viewerId));
   serve(updateProfile, ({ body, ...caller }) => profile.updateProfile(deps, caller, body));
   serve(updateSocialProfile, ({ body, ...caller }) => profile.updateProfile(deps, caller, body));
   serve(updateUserProfile, ({ body, ...caller }) => profile.updateProfile(deps, caller, body));
-  serve(uploadAvatar, ({ body, viewerId }) =>
-    profile.uploadPicture(db, pictures, viewerId, body as Uint8Array),
-  );
+  serve(uploadAvatar, ({ body, viewerId }) => profile.uploadPicture(deps, viewerId, body as Uint8Array));
 }

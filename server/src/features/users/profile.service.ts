@@ -10,8 +10,17 @@ import { isKnownTimeZone } from "./time-zones.queries.ts";
 import { ownProfileView } from "./user-view.ts";
 import * as queries from "./users.queries.ts";
 
-export async function getOwnProfile(db: Database, viewerId: string): Promise<OwnProfile> {
-  return ownProfileView(found(await queries.findUser(db, viewerId)));
+export interface OwnProfileDeps {
+  db: Database;
+  /** Whether a new account has to confirm its address. */
+  confirmEmail: boolean;
+}
+
+export async function getOwnProfile(
+  { db, confirmEmail }: OwnProfileDeps,
+  viewerId: string,
+): Promise<OwnProfile> {
+  return ownProfileView(found(await queries.findUser(db, viewerId)), confirmEmail);
 }
 
 export interface ProfileCaller {
@@ -20,18 +29,18 @@ export interface ProfileCaller {
   address: string;
 }
 
-export interface ProfileDeps {
-  db: Database;
+export interface ProfileDeps extends OwnProfileDeps {
   pictures: PictureStore;
   /** Asks for the password, and for a confirmation by mail; until then the address stays. */
   requestEmailChange: (caller: ProfileCaller, email: string, currentPassword?: string) => Promise<void>;
 }
 
 export async function updateProfile(
-  { db, pictures, requestEmailChange }: ProfileDeps,
+  deps: ProfileDeps,
   caller: ProfileCaller,
   { fullName, bio, email, currentPassword, profilePicture, timeZone, hideFromLeaderboard }: ProfileChange,
 ): Promise<OwnProfile> {
+  const { db, confirmEmail, requestEmailChange } = deps;
   const { viewerId } = caller;
   const current = found(await queries.findUser(db, viewerId));
   if (profilePicture != null && profilePicture !== current.profile_picture) {
@@ -53,24 +62,29 @@ export async function updateProfile(
   };
   if (hideFromLeaderboard !== undefined) await setHidden(db, viewerId, hideFromLeaderboard);
   const row = await queries.updateUser(db, viewerId, change);
-  return profilePicture === null ? setPicture(db, pictures, viewerId, null) : ownProfileView(found(row));
+  return profilePicture === null
+    ? setPicture(deps, viewerId, null)
+    : ownProfileView(found(row), confirmEmail);
 }
 
 export async function uploadPicture(
-  db: Database,
-  pictures: PictureStore,
+  deps: ProfileDeps,
   viewerId: string,
   bytes: Uint8Array,
 ): Promise<OwnProfile> {
-  return setPicture(db, pictures, viewerId, await pictures.save(bytes));
+  return setPicture(deps, viewerId, await deps.pictures.save(bytes));
 }
 
-async function setPicture(db: Database, pictures: PictureStore, viewerId: string, picture: string | null) {
+async function setPicture(
+  { db, pictures, confirmEmail }: ProfileDeps,
+  viewerId: string,
+  picture: string | null,
+) {
   const changed = await queries.updatePicture(db, viewerId, picture);
   if (!changed && picture) await pictures.remove(picture);
   const row = found(changed);
   if (row.old_picture && row.old_picture !== picture) await pictures.remove(row.old_picture);
-  return ownProfileView(row);
+  return ownProfileView(row, confirmEmail);
 }
 
 function found<Row>(row: Row | undefined): Row {

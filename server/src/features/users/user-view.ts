@@ -20,13 +20,13 @@ function publicFields(row: UserRow) {
   };
 }
 
-/** For the person themselves. */
-export function ownProfileView(row: UserRow): OwnProfile {
+/** For the person themselves. Where no address has to be confirmed, none counts as unconfirmed. */
+export function ownProfileView(row: UserRow, confirmEmail: boolean): OwnProfile {
   return {
     ...publicFields(row),
     email: row.email,
     pendingEmail: row.pending_email,
-    emailConfirmed: row.email_confirmed,
+    emailConfirmed: row.email_confirmed || !confirmEmail,
     timeZone: row.time_zone,
     hideFromLeaderboard: row.hide_from_leaderboard,
   };
