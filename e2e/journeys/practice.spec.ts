@@ -14,6 +14,10 @@ async function signIn(page: Page, name: string) {
 
 async function startPractice(page: Page) {
   await page.goto("/mcq");
+  await beginPractice(page);
+}
+
+async function beginPractice(page: Page) {
   await page.getByLabel("Section").selectOption({ label: "Physics" });
   await page.getByLabel("Difficulty").selectOption({ label: "Easy" });
   await page.getByLabel("Exam type").selectOption({ label: "Mock Test" });
@@ -126,6 +130,64 @@ test.describe("answers that do not reach the server", () => {
     await expect(results.getByRole("button", { name: "Start New Practice" })).toBeVisible();
   });
 });
+
+test.describe("answers that are still on their way", () => {
+  test.use({ expectedErrors: /400/ });
+  test("are not dropped without a question, and do not lock the next practice", async ({ page }) => {
+    await signIn(page, "asha");
+    await startPractice(page);
+    await page.keyboard.press("a");
+    await page.keyboard.press("Enter");
+    await expectQuestion(page, 2);
+    await page.keyboard.press("b");
+    await expect(page.getByText("2 answered")).toBeVisible();
+
+    // A is taken, B is refused each time, once the server gets round to it.
+    let server = gate();
+    await page.route("**/api/mcq/submit*", async (route) => {
+      if (route.request().url().includes("selectedOption=A")) return route.continue();
+      await server.opened;
+      return route.fulfill({ status: 400, json: { message: "Refused for once" } });
+    });
+    await page.getByRole("button", { name: "Submit Answers" }).click();
+    await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Give up practice" })).toBeHidden();
+    server.open();
+    const results = page.getByRole("dialog", { name: /Great Job!|Keep Practicing!/ });
+    await expect(results.getByText("1 answer could not be sent")).toBeVisible();
+
+    const question = page.getByRole("dialog", { name: "Drop the answers that could not be sent?" });
+    await results.getByRole("button", { name: "Start New Practice" }).click();
+    await expectNoSeriousFindings(page);
+    await question.getByRole("button", { name: "Keep it" }).click();
+    await expect(question).toBeHidden();
+    server = gate();
+    await results.getByRole("button", { name: "Send again" }).click();
+    await expect(results.getByRole("button", { name: "Sending..." })).toBeVisible();
+    await results.getByRole("button", { name: "Start New Practice" }).click();
+    await question.getByRole("button", { name: "Drop and go on" }).click();
+
+    await beginPractice(page);
+    await page.keyboard.press("c");
+    await expect(page.getByRole("radio", { name: /^Option C/ })).toBeChecked();
+    await expect(page.getByRole("button", { name: "Submit Answers" })).toBeVisible();
+    const late = page.waitForResponse("**/api/mcq/submit*");
+    server.open();
+    await late;
+    await page.getByRole("button", { name: "Next" }).click();
+    await expectQuestion(page, 2);
+    await expect(page.getByText("Refused for once")).toBeHidden();
+  });
+});
+
+/** What waits for `opened` goes on after `open`. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
 
 test("a practice can be given up, and mistakes can be practised again without points", async ({ page }) => {
   const { token } = await signIn(page, "kabir");

@@ -99,9 +99,11 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
         <Text c="dimmed" size="sm">
           Your answers are kept on this device until you submit them.
         </Text>
-        <Button variant="subtle" color="red" onClick={givingUp.open}>
-          Give up practice
-        </Button>
+        {!isSubmitting && (
+          <Button variant="subtle" color="red" onClick={givingUp.open}>
+            Give up practice
+          </Button>
+        )}
       </Group>
       <ConfirmDialog
         isOpen={isGivingUp}

@@ -1,7 +1,9 @@
 import { Button, Card, Group, Modal, Text } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DialogButtons } from "../../components/dialog-buttons.tsx";
 import { AnswerReview } from "./answer-review.tsx";
 import { type Practice, type PracticeResult, summaryOf, unsentAnswers } from "./practice.ts";
@@ -24,11 +26,19 @@ export function Results({ practice, results, mode, practising }: ResultsProps) {
   const navigate = useNavigate();
   const summary = summaryOf(results);
   const heading = summary.isPass ? "Great Job!" : "Keep Practicing!";
+  const [asked, setAsked] = useState<{ goOn: () => void }>();
+  const unsent = unsentAnswers(practice).length;
   const unanswered = practice.questions.length - Object.keys(practice.answers).length;
 
   function startAnew() {
     practising.reset();
     if (mode === "mistakes") void navigate(paths.practice);
+  }
+
+  /** Answers that could not be sent go with the practice, so they are asked about first. */
+  function leave(goOn: () => void) {
+    if (unsent > 0) setAsked({ goOn });
+    else goOn();
   }
 
   const figures = (
@@ -45,17 +55,17 @@ export function Results({ practice, results, mode, practising }: ResultsProps) {
           ? "This was practice: your first answers stand, and no points were earned."
           : `Points earned: ${summary.points}`}
       </Text>
-      <UnsentAnswers count={unsentAnswers(practice).length} practising={practising} />
+      <UnsentAnswers count={unsent} practising={practising} />
     </>
   );
   const buttons = (
     <>
       {mode === "mistakes" && (
-        <Button variant="default" onClick={practising.reset}>
+        <Button variant="default" onClick={() => leave(practising.reset)}>
           More mistakes
         </Button>
       )}
-      <Button onClick={startAnew}>Start New Practice</Button>
+      <Button onClick={() => leave(startAnew)}>Start New Practice</Button>
     </>
   );
 
@@ -78,7 +88,7 @@ export function Results({ practice, results, mode, practising }: ResultsProps) {
         <Text component="h2" m={0} ta="center" className={classes.title}>
           {heading}
         </Text>
-        {figures}
+        {!isOpen && figures}
         <Group justify="center" mt="lg">
           <Button variant="default" onClick={dialog.open}>
             Show review
@@ -86,6 +96,14 @@ export function Results({ practice, results, mode, practising }: ResultsProps) {
           {buttons}
         </Group>
       </Card>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title="Drop the answers that could not be sent?"
+        text={`${unsent} ${unsent === 1 ? "answer has" : "answers have"} not reached the server. A new practice drops what is not sent, and it does not count.`}
+        action="Drop and go on"
+        onConfirm={() => asked?.goOn()}
+        onClose={() => setAsked(undefined)}
+      />
     </>
   );
 }

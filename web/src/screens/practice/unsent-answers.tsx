@@ -15,15 +15,16 @@ export function UnsentAnswers({ count, practising }: { count: number; practising
   }
 
   return (
-    <div ref={place} tabIndex={-1} role="status" className={classes.unsent}>
+    <div ref={place} tabIndex={-1} className={classes.unsent}>
       {count > 0 && (
         <Alert
+          role="group"
           mt="md"
           color="yellow"
           icon={<IconCloudOff aria-hidden />}
           title={`${count} ${count === 1 ? "answer" : "answers"} could not be sent`}
         >
-          {error && <Text>{error}</Text>}
+          <Text role="status">{error}</Text>
           <Text mb="sm">{count === 1 ? "It counts once it is sent." : "They count once they are sent."}</Text>
           <Button variant="default" aria-disabled={isSubmitting} onClick={() => void send()}>
             {isSubmitting ? "Sending..." : "Send again"}

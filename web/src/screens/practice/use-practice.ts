@@ -1,5 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type GivenAnswer, submitToQuiz, submitToReview } from "../../api/practice.ts";
 import { tryAgain } from "../../api/try-again.ts";
 import { useStoredState } from "../../session/stored-state.ts";
@@ -20,17 +20,28 @@ export function usePractice(userId: string, mode: PracticeMode) {
   const practice = useStoredState(store, userId);
   const [isSubmitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string>();
+  // What is still on its way for an earlier practice must neither lock the next one nor be told in it.
+  const round = useRef(0);
   const change = (step: (now: Practice) => Practice) => store.change(userId, (now) => now && step(now));
+
+  function startRound(practice: Practice | null) {
+    round.current += 1;
+    setSubmitting(false);
+    setError(undefined);
+    store.change(userId, () => practice);
+  }
 
   /** One call for each answer that was not taken yet; those that fail stay unsent. Returns how many do. */
   async function submit() {
     const now = store.read(userId);
     if (!now || isSubmitting) return;
+    const sentIn = round.current;
     setSubmitting(true);
     setError(undefined);
     const settled = await Promise.allSettled(
       unsentAnswers(now).map((answer) => tryAgain(() => SUBMIT[mode](answer))),
     );
+    if (round.current !== sentIn) return;
     const results = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     const failure = settled.find((each) => each.status === "rejected");
     change((current) => withResults(current, results));
@@ -45,10 +56,7 @@ export function usePractice(userId: string, mode: PracticeMode) {
     error,
     change,
     submit,
-    begin: (questions: Practice["questions"]) => store.change(userId, () => begin(questions)),
-    reset: () => {
-      setError(undefined);
-      store.clear(userId);
-    },
+    begin: (questions: Practice["questions"]) => startRound(begin(questions)),
+    reset: () => startRound(null),
   };
 }
