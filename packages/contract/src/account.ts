@@ -9,6 +9,7 @@ export const changePassword = endpoint({
   method: "PUT",
   path: "/auth/password",
   access: "signed-in",
+  rateLimit: "passwordChanges",
   summary: "Change one's password; every other session ends",
   body: z.object({
     currentPassword: required(messages.auth.currentPasswordWrong, Length.passwordMax),

@@ -167,7 +167,10 @@ export const RateLimit = {
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
   exports: { per: "viewer", max: 10, window: HOUR },
+  passwordChanges: { per: "viewer", max: 10, window: HOUR },
   confirmationMails: { per: "viewer", max: 5, window: HOUR },
+  /** Whoever asks for them: a stranger's address is not filled from many accounts. */
+  confirmationLinks: { per: "email", max: 5, window: HOUR },
   forgotPassword: { per: "address", max: 20, window: HOUR },
   resetLinks: { per: "email", max: 3, window: HOUR },
   signInNotices: { per: "account", max: 3, window: DAY },

@@ -145,6 +145,40 @@ test("the calls that make questions are counted per minute", async () => {
   }
 });
 
+test("what was made for practice says nothing of its key before it is answered, and is no earlier year's either", async () => {
+  const asha = await app.person("asha");
+  const generated = await app
+    .as(asha)
+    .post("/mcq/generate?subject=PHYSICS&examType=NEET&difficultyLevel=EASY&count=1");
+  const [{ id, ...question }] = generated.body.questions;
+  const [row] = await app.deps.db.query<{ correct_answer: string }>(
+    "select correct_answer from questions where id = $1",
+    [id],
+  );
+  const post = (correctAnswer: string) =>
+    app
+      .as(asha)
+      .post(
+        "/social/posts",
+        questionPost({ examType: "PREVIOUS_YEAR", questions: [{ ...question, correctAnswer }] }),
+      );
+  const tries = await Promise.all(["A", "B", "C", "D"].map(post));
+  expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const answer = await app
+    .as(asha)
+    .post(`/mcq/submit?questionId=${id}&selectedOption=${row?.correct_answer}`);
+  expect(answer.body).toMatchObject({ isCorrect: true, pointsEarned: 0, unpaidReason: "KEY_SEEN" });
+
+  const kabir = await app.person("kabir");
+  const second = (
+    await app.as(kabir).post("/mcq/generate?subject=PHYSICS&examType=NEET&difficultyLevel=EASY&count=1")
+  ).body.questions[0];
+  const { correctAnswer } = (await app.as(kabir).post(`/mcq/submit?questionId=${second.id}&selectedOption=A`))
+    .body;
+  const copied = questionPost({ examType: "PREVIOUS_YEAR", questions: [{ ...second, correctAnswer }] });
+  expect((await app.as(kabir).post("/social/posts", copied)).status).toBe(400);
+});
+
 test("a draft is never posted as a question of an earlier year's paper, neither at once nor by an edit", async () => {
   const asha = await app.person("asha");
   const { body } = await app.as(asha).post("/gemini/generate-questions", { topic: "Kinematics", count: 1 });

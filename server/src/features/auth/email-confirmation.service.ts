@@ -1,3 +1,4 @@
+import { identityKey } from "@prepfeed/contract/fields";
 import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/users";
@@ -49,12 +50,14 @@ export async function requestEmailChange(
   sendConfirmation(deps, { id: viewerId, username: account.username, email });
 }
 
-/** After the reply, as every mail. */
+/** After the reply, as every mail. An address that was sent enough of them gets no more for a while. */
 export function sendConfirmation(
-  { db, now, mailer, background, publicUrl }: ConfirmationDeps,
+  { db, now, limiter, mailer, background, publicUrl }: ConfirmationDeps,
   addressee: Addressee,
 ) {
   background.run("sending a confirmation link", async () => {
+    const { isOver } = await limiter.count("confirmationLinks", { email: identityKey(addressee.email) });
+    if (isOver) return;
     const { token, tokenHash } = newToken();
     const expiresAt = new Date(now().getTime() + Lifetime.emailConfirmation * 1000);
     const { id: userId, email } = addressee;

@@ -222,6 +222,19 @@ describe("a new e-mail address", () => {
     expect((await limited.as(asha).put("/auth/profile", body())).status).toBe(429);
   });
 
+  test("fills nobody's mailbox, from however many accounts it is asked for", async () => {
+    const victim = newAddress();
+    for (const name of ["asha", "kabir"]) {
+      const person = await limited.person(name);
+      for (let i = 0; i < 5; i++) {
+        const body = { email: victim, currentPassword: person.password };
+        expect((await limited.as(person).put("/auth/profile", body)).status).toBe(200);
+      }
+    }
+    await limited.deps.background.drained();
+    expect(limited.mails.filter(({ to }) => to === victim)).toHaveLength(5);
+  });
+
   test("goes with the account", async () => {
     const asha = await app.person("asha");
     const email = newAddress();

@@ -26,6 +26,19 @@ test("after ten failures an account is closed to that address only", async () =>
   expect((await login(newAddress(), asha.username, asha.password)).statusCode).toBe(200);
 });
 
+test("a password can be changed ten times an hour, so that its notices fill no mailbox", async () => {
+  const asha = await app.person("asha");
+  const change = (newPassword: string, currentPassword: string) =>
+    app.as(asha).put("/auth/password", { currentPassword, newPassword });
+  let current = asha.password;
+  for (let i = 0; i < 10; i++) {
+    const next = `the secret number ${i}`;
+    expect((await change(next, current)).status).toBe(204);
+    current = next;
+  }
+  expect((await change("one secret too many", current)).status).toBe(429);
+});
+
 test("both names of an account are one account", async () => {
   const asha = await app.person("asha");
   const attacker = newAddress();

@@ -3,7 +3,7 @@ import { Search } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { NewPost, Post } from "@prepfeed/contract/posts";
 import { v7 as uuidv7 } from "uuid";
-import { AppError } from "../../app-error.ts";
+import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { utcDay } from "../../rules/days.ts";
 import { searchableWords } from "../../rules/search-words.ts";
@@ -68,11 +68,11 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
 
 /** Questions that have been answered keep what they ask; everything around them may change. */
 export async function updatePost(db: Database, viewerId: string, id: string, post: NewPost): Promise<Post> {
-  await refuseFalsePreviousYear(db, viewerId, [post]);
   const { words, lexemes } = searchableWords(post);
   const text = textOf(post, lexemes);
   await db.transaction(async (tx) => {
     const before = await requireOwn(tx, viewerId, id);
+    await refuseFalsePreviousYear(tx, viewerId, [post]);
     await questions.updateQuestions(tx, id, post.questions, text);
     await rememberOwn(tx, [id]);
     await queries.updatePost(tx, id, text);
@@ -105,8 +105,7 @@ async function refuseFalsePreviousYear(db: Database, viewerId: string, posts: Ne
       correctOption: question[`option${question.correctAnswer}`],
     }));
   if (keyed.length === 0 || !(await isAnyGenerated(db, viewerId, keyed))) return;
-  const message = messages.posts.generatedIsNoPreviousYear;
-  throw new AppError("invalid-request", message, { fields: [{ field: "examType", message }] });
+  throw fieldRefusal("invalid-request", "examType", messages.posts.generatedIsNoPreviousYear);
 }
 
 async function requireOwn(tx: Database, viewerId: string, id: string) {

@@ -60,7 +60,7 @@ export async function listSeenPlaces(
   return rows.map(({ place }) => place);
 }
 
-/** Whether any of these was a draft of this person's, or was made for somebody's practice. */
+/** Whether any of these was a draft of this person's, or made for their practice and answered: never about a key they have not been shown. */
 export async function isAnyGenerated(
   db: Database,
   userId: string,
@@ -69,9 +69,9 @@ export async function isAnyGenerated(
   const rows = await db.query(
     `select 1 from unnest($2::text[], $3::text[]) as d (question_text, correct_option)
        cross join lateral (select question_fingerprint(d.question_text, d.correct_option) as fingerprint) f
-     where exists (select 1 from seen_keys s
-         where s.user_id = $1 and s.fingerprint = f.fingerprint and s.source in ('draft', 'posted draft'))
-       or exists (select 1 from questions q where q.fingerprint = f.fingerprint and q.engine is not null)
+       join seen_keys s on s.user_id = $1 and s.fingerprint = f.fingerprint
+       left join questions q on q.id = s.question_id
+     where s.source in ('draft', 'posted draft') or q.engine is not null
      limit 1`,
     [userId, questionTexts, correctOptions],
   );
