@@ -299,6 +299,8 @@ export async function fill(sink: Sink, size: Size) {
 
 /** What the product keeps of the rows above. */
 const SUMS = `
+  insert into seen_keys (user_id, fingerprint, source)
+    select distinct a.user_id, q.fingerprint, 'before' from answers a join questions q on q.id = a.question_id;
   insert into post_totals (subject, exam_family, difficulty, total)
     select subject, exam_family, difficulty, count(*) from posts group by 1, 2, 3;
   insert into user_counters (user_id, score, total_questions, correct_answers, posts_count, following_count, last_post_at)

@@ -25,6 +25,8 @@ export interface AnswerRollup {
 const DELAY_MS = 1_000;
 /** Small enough that neither the event loop nor a reader waits for long. */
 const BATCH = 500;
+/** How many times as long as a batch took it rests before the next. */
+const REST = 2;
 
 interface Options {
   /** Where authors are told what their posts have reached. */
@@ -56,7 +58,7 @@ export function answerRollup(
       taken = added.taken;
       if (state) announce(state, added.news);
       // With much to add up and nobody who waits for it, answering goes first.
-      if (taken === BATCH && !isAwaited) await pause(performance.now() - started);
+      if (taken === BATCH && !isAwaited) await pause(REST * (performance.now() - started));
     }
   }
   const pause = (ms: number) =>
