@@ -175,6 +175,19 @@ export const takeBackPosts = takeBack(
     on conflict (subject, exam_family, difficulty) do update set total = t.total + excluded.total)`,
 );
 
+/** The questions of posts that went. The reference would do it too, but to all of them at once. */
+export const disownQuestions = takeBack(
+  `with gone as (
+    update questions set author_id = null where ctid = any(array(select ctid from questions where author_id = $1 limit $2))
+    returning 1)`,
+);
+
+/** What others earned from posts that went: no index leads there, so take many at a time. */
+export const takeBackAuthorPoints = takeBack(
+  `with gone as (
+    delete from author_points where ctid = any(array(select ctid from author_points where author_id = $1 limit $2)) returning 1)`,
+);
+
 /** Everything else a person leaves, in an order in which nothing is left without what it belongs to. */
 export const ELSEWHERE: TakeBack[] = [
   ...FROM_OTHERS_POSTS,
@@ -209,6 +222,5 @@ export async function makeNameless(tx: Database, userId: string, name: string, p
 }
 
 export async function deleteUser(tx: Database, userId: string) {
-  await tx.query("delete from author_points where author_id = $1", [userId]);
   await tx.query("delete from users where id = $1", [userId]);
 }

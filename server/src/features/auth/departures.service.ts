@@ -21,6 +21,7 @@ export interface Rollup {
 /** Rows at a time, each of which may change a post with all its indexes; and posts, with what hangs on them. */
 const AT_ONCE = 50;
 const POSTS_AT_ONCE = 5;
+const AUTHOR_POINTS_AT_ONCE = 1_000;
 const ALL = 1_000_000;
 
 const takeBackPosts: queries.TakeBack = async (tx, userId, max) => {
@@ -30,7 +31,12 @@ const takeBackPosts: queries.TakeBack = async (tx, userId, max) => {
 
 const stepsOf = (takesPosts: boolean): { takeBack: queries.TakeBack; atOnce: number }[] => [
   ...(takesPosts
-    ? [...queries.AT_OWN_POSTS.map(inTurn), { takeBack: takeBackPosts, atOnce: POSTS_AT_ONCE }]
+    ? [
+        ...queries.AT_OWN_POSTS.map(inTurn),
+        { takeBack: takeBackPosts, atOnce: POSTS_AT_ONCE },
+        inTurn(queries.disownQuestions),
+        { takeBack: queries.takeBackAuthorPoints, atOnce: AUTHOR_POINTS_AT_ONCE },
+      ]
     : []),
   ...queries.ELSEWHERE.map(inTurn),
 ];
@@ -70,16 +76,18 @@ export function openDepartures(db: Database, rollup: Rollup, log: Pick<Logger, "
     if (takesPosts) await queries.deleteUser(tx, userId);
   }
 
+  const warn = (error: unknown) =>
+    log.warn({ err: error }, "an account could not be deleted to the end; trying again later");
+
+  /** One that fails is in nobody's way. */
   async function finishAll(userId: string | undefined) {
-    for (const departure of await queries.listDepartures(db, userId)) await finish(departure);
+    for (const departure of await queries.listDepartures(db, userId)) await finish(departure).catch(warn);
   }
 
   return {
     run(userId) {
       const run: Promise<void> = finishAll(userId)
-        .catch((error: unknown) =>
-          log.warn({ err: error }, "an account could not be deleted to the end; trying again later"),
-        )
+        .catch(warn)
         .finally(() => running.delete(run));
       running.add(run);
       return run;

@@ -79,3 +79,36 @@ test("the person is gone at once, and what was interrupted goes on at the next s
   expect(await app.deps.db.query("select 1 from departures")).toEqual([]);
   await expectConsistent(app);
 });
+
+test("the questions of whoever takes their posts along lose their author bit by bit", async () => {
+  const asha = await app.person("asha");
+  const steps = await stepsOf(await app.person("newcomer"));
+  await app.deps.db.query(
+    `insert into questions (id, author_id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, estimate)
+     select gen_random_uuid(), $1, 'Orphan of ' || $1::uuid, 'a', 'b', 'c', 'd', 'A', '', '', 0 from generate_series(1, 120)`,
+    [asha.id],
+  );
+  // Fifty at a time.
+  expect(await stepsOf(asha)).toBeGreaterThanOrEqual(steps + 2);
+  const left = await app.deps.db.query(
+    "select distinct author_id from questions where question_text = 'Orphan of ' || $1::uuid",
+    [asha.id],
+  );
+  expect(left).toEqual([{ author_id: null }]);
+});
+
+test("a departure that fails keeps nobody after it from going", async () => {
+  const [first, second] = [await app.person("first"), await app.person("second")];
+  for (const person of [first, second]) {
+    vi.spyOn(app.deps.departures, "run").mockResolvedValueOnce();
+    expect((await leave(person, "DELETE")).status).toBe(204);
+  }
+  const { rollup, db } = app.deps;
+  const fails = { ...rollup, run: vi.fn(rollup.run).mockRejectedValueOnce(new Error("no luck")) };
+  const warn = vi.fn();
+  await openDepartures(db, fails, { warn }).run();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(await db.query("select user_id from departures")).toEqual([{ user_id: first.id }]);
+  await openDepartures(db, rollup, { warn }).run();
+  expect(await db.query("select user_id from departures")).toEqual([]);
+});

@@ -28,6 +28,7 @@ export const seenKeys: Check = {
 };
 
 const LIVING = "select id from users where deleted_at is null";
+const WITH_POSTS_LEAVING = "select user_id from departures where takes_posts";
 
 /** Answers as the rules of points see them; `is_first` is the one that showed the key, null for those from before the rules. */
 const RULED = `
@@ -56,14 +57,15 @@ export const points = sums({
   rows: "kept",
 });
 
-/** What counts against each author's cap today. Of people who are leaving, the answers go first. */
+/** What counts against each author's cap today. Of people who are leaving, the answers go first; of authors who take
+ * their posts along, the questions. */
 export const authorPoints = sums({
   table: "author_points",
   key: ["user_id", "author_id", "day"],
   columns: { points: undefined },
   truth: `select user_id, author_id, utc_day as day, sum(points_earned)::int as points from (${RULED}) ruled
-    where user_id in (${LIVING}) and is_first and counts and points_earned > 0 and author_id is not null and utc_day = ($1::timestamptz at time zone 'UTC')::date
+    where user_id in (${LIVING}) and author_id not in (${WITH_POSTS_LEAVING}) and is_first and counts and points_earned > 0 and author_id is not null and utc_day = ($1::timestamptz at time zone 'UTC')::date
     group by 1, 2, 3`,
   rows: "made",
-  only: `day = ($1::timestamptz at time zone 'UTC')::date and user_id in (${LIVING})`,
+  only: `day = ($1::timestamptz at time zone 'UTC')::date and user_id in (${LIVING}) and author_id not in (${WITH_POSTS_LEAVING})`,
 });
