@@ -95,7 +95,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   keepUp();
   const hourly = setInterval(keepUp, HOUR_MS).unref();
   const minutely = setInterval(
-    () => tasks.run("forgetting words", () => forgetGoneWords(db)),
+    () => tasks.run("forgetting words", () => forgetGoneWords(db, log)),
     MINUTE_MS,
   ).unref();
 

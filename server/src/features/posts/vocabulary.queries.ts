@@ -31,10 +31,20 @@ export async function noteWordsOfAuthor(tx: Database, authorId: string, posts: n
   );
 }
 
+/** The next note after this one. */
+export async function findGoneWords(db: Database, after: string): Promise<string | undefined> {
+  const [row] = await db.query<{ id: string }>(
+    "select id::text from gone_words where id > $1::bigint order by gone_words.id limit 1",
+    [after],
+  );
+  return row?.id;
+}
+
 /** Takes a note; two processes never take the same. */
-export async function takeGoneWords(tx: Database): Promise<string[] | undefined> {
+export async function takeGoneWords(tx: Database, id: string): Promise<string[] | undefined> {
   const [row] = await tx.query<{ words: string[] }>(
-    `delete from gone_words where id = (select id from gone_words order by id limit 1 for update skip locked) returning words`,
+    `delete from gone_words where id = (select id from gone_words where id = $1::bigint for update skip locked) returning words`,
+    [id],
   );
   return row?.words;
 }

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { spellingKeys } from "../../rules/spelling-keys.ts";
 import * as queries from "./vocabulary.queries.ts";
@@ -16,20 +17,30 @@ export function noteWordsOfAuthor(tx: Database, authorId: string, posts: number)
 /** Notes that are worked off in one go, so that a shutdown needn't wait long. */
 const MAX_NOTES = 200;
 
-/** Forgets the words that deleted and changed posts had and no other post has. A few at a time: between them others get their turn. */
-export async function forgetGoneWords(db: Database): Promise<void> {
+/**
+ * Forgets the words that deleted and changed posts had and no other post has. A few at a time: between them others get their turn.
+ * A note that fails waits for the next round, in nobody's way.
+ */
+export async function forgetGoneWords(db: Database, log: Pick<Logger, "warn">): Promise<void> {
+  let note = "0";
   for (let notes = 0; notes < MAX_NOTES; notes++) {
-    if (!(await db.transaction(forgetSome))) return;
+    const next = await queries.findGoneWords(db, note);
+    if (!next) return;
+    note = next;
+    await db
+      .transaction((tx) => forgetSome(tx, next))
+      .catch((error: unknown) =>
+        log.warn({ err: error, note: next }, "words could not be forgotten; trying again later"),
+      );
   }
 }
 
 /** Whoever publishes meanwhile is waited for, and then looked at again, so that no word goes that was just used. */
-async function forgetSome(tx: Database): Promise<boolean> {
-  const words = await queries.takeGoneWords(tx);
-  if (!words) return false;
+async function forgetSome(tx: Database, note: string): Promise<void> {
+  const words = await queries.takeGoneWords(tx, note);
+  if (!words) return;
   const unused = await queries.listUnusedWords(tx, words);
-  if (unused.length === 0) return true;
+  if (unused.length === 0) return;
   await queries.holdWords(tx);
   await queries.deleteWords(tx, await queries.listUnusedWords(tx, unused));
-  return true;
 }

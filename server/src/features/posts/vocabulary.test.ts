@@ -104,7 +104,7 @@ test("words that no post has any more are forgotten, after an edit, a deletion, 
 
   await app.as(kabir).put(`/social/posts/${own.id}`, questionPost({ title: "Axolotl wombat" }));
   expect(await isKnown("kakapo")).toBe(true);
-  await forgetGoneWords(app.deps.db);
+  await forgetGoneWords(app.deps.db, app.deps.log);
   expect([await isKnown("kakapo"), await isKnown("wombat"), await isKnown("axolotl")]).toEqual([
     false,
     true,
@@ -112,13 +112,26 @@ test("words that no post has any more are forgotten, after an edit, a deletion, 
   ]);
 
   await app.as(asha).delete(`/social/posts/${shared.id}`);
-  await forgetGoneWords(app.deps.db);
+  await forgetGoneWords(app.deps.db, app.deps.log);
   expect([await isKnown("shared"), await isKnown("axolotl")]).toEqual([false, true]);
 
   await app.as(kabir).delete("/auth/account", { password: kabir.password, posts: "DELETE" });
-  await forgetGoneWords(app.deps.db);
+  await forgetGoneWords(app.deps.db, app.deps.log);
   expect([await isKnown("wombat"), await isKnown("axolotl")]).toEqual([false, false]);
   expect(await app.deps.db.query("select 1 from gone_words")).toEqual([]);
+});
+
+test("a note that can't be worked off keeps no other from it", async () => {
+  const asha = await app.person("asha");
+  // No word of ours holds a quotation mark.
+  await app.deps.db.query("insert into gone_words (words) values (array[chr(39)])");
+  const { id } = await createPost(app, asha, questionPost({ title: "Quokka" }));
+  await app.as(asha).delete(`/social/posts/${id}`);
+  const warn = vi.fn();
+  await forgetGoneWords(app.deps.db, { warn });
+  expect(warn).toHaveBeenCalledOnce();
+  expect(await isKnown("quokka")).toBe(false);
+  expect(await app.deps.db.query("delete from gone_words returning words")).toEqual([{ words: ["'"] }]);
 });
 
 test("a word that somebody publishes while it is being forgotten stays", async () => {
@@ -126,7 +139,7 @@ test("a word that somebody publishes while it is being forgotten stays", async (
   const { id } = await createPost(app, asha, questionPost({ title: "Pangolin" }));
   await app.as(asha).delete(`/social/posts/${id}`);
   await Promise.all([
-    forgetGoneWords(app.deps.db),
+    forgetGoneWords(app.deps.db, app.deps.log),
     createPost(app, asha, questionPost({ title: "Pangolin" })),
   ]);
   expect(await isKnown("pangolin")).toBe(true);
