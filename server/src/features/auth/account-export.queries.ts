@@ -60,7 +60,7 @@ export const EXPORT_LISTS: ExportList[] = [
     size: 250,
     sql: `select a.question_id as "questionId", q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB",
         q.option_c as "optionC", q.option_d as "optionD", a.selected_option as "selectedOption", a.is_correct as "isCorrect",
-        q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.time_spent as "timeSpent",
+        q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.unpaid as "unpaidReason", a.time_spent as "timeSpent",
         a.submitted_at as "submittedAt", a.subject, a.difficulty as "difficultyLevel", a.topic
       from answers a join questions q on q.id = a.question_id
       where a.user_id = $1 and a.question_id > $2 order by a.question_id limit $3`,
@@ -79,6 +79,14 @@ export const EXPORT_LISTS: ExportList[] = [
     size: 20_000,
     sql: `select fingerprint, source, seen_at as "seenAt"
       from seen_keys where user_id = $1 and fingerprint > $2 order by fingerprint limit $3`,
+  },
+  {
+    // Past days are forgotten.
+    name: "authorPoints",
+    key: "authorId",
+    size: 1_000,
+    sql: `select author_id as "authorId", json_agg(json_build_object('day', day, 'points', points) order by day) as days
+      from author_points where user_id = $1 and author_id > $2 group by author_id order by author_id limit $3`,
   },
   {
     // The key of one that waits for its answer stays a secret.

@@ -8,9 +8,14 @@ test("everything about oneself, and nothing of others", async () => {
   const [asha, kabir] = [await app.person("asha", { bio: "NEET" }), await app.person("kabir")];
   const own = await createPost(app, asha);
   const theirs = await createPost(app, kabir, questionPost({ title: "Theirs" }));
+  const again = questionPost({}, { questionText: "What pays only once?" });
+  const [paid, copy] = [await createPost(app, kabir, again), await createPost(app, kabir, again)];
   const unanswered = await createPost(app, kabir);
   const question = theirs.questions[0];
   await app.as(asha).post(`/social/questions/${question.id}/answer`, { selectedOption: "B" });
+  for (const { questions } of [paid, copy]) {
+    await app.as(asha).post(`/social/questions/${questions[0].id}/answer`, { selectedOption: "A" });
+  }
   await app.as(asha).post(`/social/posts/${theirs.id}/comments`, { content: "So close" });
   for (const act of ["like", "bookmark"]) await app.as(asha).post(`/social/posts/${theirs.id}/${act}`);
   await app.as(asha).post(`/social/users/${kabir.id}/follow`);
@@ -36,7 +41,16 @@ test("everything about oneself, and nothing of others", async () => {
     sessions: [{ id: expect.any(String) }],
     signIns: [{ id: expect.any(String), device: expect.any(String), lastAt: expect.stringMatching(/Z$/) }],
     posts: [{ id: own.id, title: "Free fall", questions: [{ id: own.questions[0].id, correctAnswer: "A" }] }],
-    answers: [{ questionId: question.id, selectedOption: "B", isCorrect: false, correctAnswer: "A" }],
+    answers: expect.arrayContaining(
+      [
+        { questionId: question.id, selectedOption: "B", isCorrect: false, correctAnswer: "A" },
+        { questionId: paid.questions[0].id, pointsEarned: 1, unpaidReason: null },
+        { questionId: copy.questions[0].id, pointsEarned: 0, unpaidReason: "KEY_SEEN" },
+      ].map((answer) => expect.objectContaining(answer)),
+    ),
+    authorPoints: [
+      { authorId: kabir.id, days: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), points: 1 }] },
+    ],
     comments: [{ content: "So close", postId: theirs.id }],
     likes: [{ postId: theirs.id }],
     bookmarks: [{ postId: theirs.id }],
