@@ -1,27 +1,16 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrateTo } from "../../test/migrate-to.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-const FOLDER = new URL("./migrations/", import.meta.url);
 const [ASHA, KABIR, LEFT] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 let db: Database;
 
 /** A database as it was before questions had fingerprints. */
 beforeAll(async () => {
   db = await openTestDatabase();
-  await db.script(`drop schema public cascade; create schema public; create extension if not exists pg_trgm;
-    create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())`);
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".sql"));
-  const newer = files.find((file) => file.endsWith("_question_fingerprints.sql")) ?? "";
-  for (const name of files.filter((file) => file < newer).toSorted()) {
-    const sql = readFileSync(new URL(name, FOLDER), "utf8");
-    await db.script(sql);
-    const hash = createHash("sha256").update(sql).digest("hex");
-    await db.query("insert into schema_migrations (name, hash) values ($1, $2)", [name, hash]);
-  }
+  await migrateTo(db, "question_fingerprints");
 });
 afterAll(() => db.close());
 

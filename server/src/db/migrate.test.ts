@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrateTo } from "../../test/migrate-to.ts";
 import { engine, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "./database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
@@ -24,30 +23,13 @@ test("two servers that start at once don't disturb each other", async () => {
   expect(await db.query("select 1 from users")).toEqual([]);
 });
 
-/** As if the server were of the version before this migration. */
-async function migrateTo(last: string) {
-  await db.script("drop schema public cascade; create schema public");
-  await db.script(
-    "create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())",
-  );
-  const folder = new URL("./migrations/", import.meta.url);
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith(".sql") || name >= last) continue;
-    const sql = readFileSync(new URL(name, folder), "utf8");
-    await db.script(sql);
-    await db.query("insert into schema_migrations (name, hash) values ($1, $2)", [
-      name,
-      createHash("sha256").update(sql).digest("hex"),
-    ]);
-  }
-}
-
 test("people of an earlier version keep their names, with a look, and count as confirmed", async () => {
-  await migrateTo("0010_confirmed");
+  await migrateTo(db, "confirmed_addresses_and_looks");
   const insert = `insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
     values ($1, $2, $2, $2, $2, '', $3, '', '', '{}')`;
   await db.query(insert, [crypto.randomUUID(), "Mira_10", "\u202eMira\u2069 \u0915\u094d\u200d\u0937"]);
   await db.query(insert, [crypto.randomUUID(), "мария", "Мария"]);
+  await db.query(insert, [crypto.randomUUID(), "ravi", "\tRavi\r\nKumar\u2028\u0085\u200eRao\n"]);
   await migrate(db);
   const people = () =>
     db.query(
@@ -61,6 +43,7 @@ test("people of an earlier version keep their names, with a look, and count as c
       full_name: "Mira \u0915\u094d\u200d\u0937",
       ...confirmed,
     },
+    { username: "ravi", username_look: "ravl", full_name: "Ravi Kumar Rao", ...confirmed },
     { username: "мария", username_look: null, full_name: "Мария", ...confirmed },
   ]);
 });

@@ -13,7 +13,9 @@ ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user_id_us
 -- What plain names look like, as `lookOf` has it; the server works out the others when it starts.
 UPDATE "users" SET "username_look" = CASE WHEN octet_length("username") = length("username")
 	THEN replace(translate(lower("username"), 'i10', 'llo'), 'm', 'rn') END WHERE "deleted_at" IS NULL;--> statement-breakpoint
--- Characters that new names lose.
-UPDATE "users" SET "full_name" = btrim(regexp_replace("full_name", '[\u0001-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]', '', 'g'))
+-- Characters that new names lose, as `inOneLine` has it.
+UPDATE "users" SET "full_name" = btrim(regexp_replace(
+		regexp_replace("full_name", '[\u0001-\u001F\u007F-\u009F\u2028\u2029]+', ' ', 'g'),
+		'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+', '', 'g'))
 	WHERE "full_name" ~ '[\u0001-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]';--> statement-breakpoint
 CREATE INDEX "users_look_idx" ON "users" USING btree ("username_look");
