@@ -32,7 +32,7 @@ export async function deleteResets(tx: Database, tokenHash: string, userId: stri
   return rows.length > 0;
 }
 
-/** For whoever chose a new password by themselves, or is gone. */
+/** For whoever chose a new password, or has asked for or confirmed another address: no link sent before leads anywhere. */
 export async function deleteResetsOf(tx: Database, userId: string) {
   await tx.query("delete from password_resets where user_id = $1", [userId]);
 }

@@ -83,8 +83,8 @@ export function findUnconfirmed(db: Database, userId: string) {
   return queries.findUnconfirmed(db, userId);
 }
 
-/** What the address is to become; null when it stays after all. */
-export function setPendingEmail(tx: Database, userId: string, email: string | null) {
+/** What the address is to become. */
+export function setPendingEmail(tx: Database, userId: string, email: string) {
   return queries.updatePendingEmail(tx, userId, email);
 }
 

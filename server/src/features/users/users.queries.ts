@@ -154,7 +154,7 @@ export async function findUnconfirmed(db: Database, id: string) {
   return row;
 }
 
-export async function updatePendingEmail(db: Database, id: string, email: string | null) {
+export async function updatePendingEmail(db: Database, id: string, email: string) {
   await db.query("update users set pending_email = $2 where id = $1", [id, email]);
 }
 
