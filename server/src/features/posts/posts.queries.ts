@@ -123,6 +123,40 @@ export async function deletePost(tx: Database, id: string) {
   );
 }
 
+/** What hangs on a post, and what each row counts as. */
+const AT_POSTS = [
+  ["comments", "'comment'"],
+  ["likes", "'like'"],
+  ["bookmarks", "'bookmark'"],
+  ["post_visits", "kind"],
+  ["notifications", "'nothing'"],
+] as const;
+
+/** Takes away some of what hangs on a post in great numbers, and tells how much; a few of each are always left. */
+export const thinOutPost = AT_POSTS.map(
+  ([table, kind]) =>
+    async (tx: Database, postId: string, max: number): Promise<number> => {
+      const [row] = await tx.query<{ count: number }>(
+        `with gone as (
+           delete from ${table} where ctid = any(array(select ctid from ${table} where post_id = $1 offset $2 limit $2))
+           returning ${kind} as kind),
+         lost as (
+           select count(*) filter (where kind = 'like')::int as likes, count(*) filter (where kind = 'comment')::int as comments,
+             count(*) filter (where kind = 'bookmark')::int as bookmarks, count(*) filter (where kind = 'share')::int as shares,
+             count(*) filter (where kind = 'view')::int as views from gone),
+         counted as (
+           update posts p set likes_count = likes_count - l.likes, comments_count = comments_count - l.comments,
+             bookmarks_count = bookmarks_count - l.bookmarks, shares_count = shares_count - l.shares, views_count = views_count - l.views,
+             trending = trending_score(likes_count - l.likes, comments_count - l.comments, bookmarks_count - l.bookmarks,
+               shares_count - l.shares, attempts_count, created_at)
+           from lost l where p.id = $1)
+         select count(*)::int as count from gone`,
+        [postId, max],
+      );
+      return row?.count ?? 0;
+    },
+);
+
 export async function findAuthorId(db: Database, postId: string): Promise<string | undefined> {
   const [row] = await db.query<{ author_id: string }>("select author_id from posts where id = $1", [postId]);
   return row?.author_id;

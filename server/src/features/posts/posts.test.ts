@@ -3,6 +3,8 @@ import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
+import { thinOutPost } from "./posts.queries.ts";
+
 const app = testApp();
 let asha: Person;
 let kabir: Person;
@@ -296,6 +298,23 @@ test("a deleted post leaves feeds and bookmarks at once; points stay", async () 
   expect((await app.as(meera).get(`/social/questions/${post.questions[0].id}/my-answer`)).body).toMatchObject(
     { hasAnswered: true },
   );
+});
+
+test("what hangs on a well-known post can go before it, bit by bit, and every count stays right", async () => {
+  const { id, questions } = await createPost(app, asha);
+  for (const person of [kabir, await app.person("meera"), await app.person("ravi")]) {
+    await app.as(person).post(`/social/questions/${questions[0].id}/answer`, { selectedOption: "A" });
+    for (const act of ["like", "bookmark", "share", "view"])
+      await app.as(person).post(`/social/posts/${id}/${act}`);
+    await app.as(person).post(`/social/posts/${id}/comments`, { content: "Mind the units" });
+  }
+  for (const thinOut of thinOutPost) while ((await thinOut(app.deps.db, id, 1)) === 1);
+  await expectConsistent(app);
+  expect((await app.as(asha).get(`/social/posts/${id}/analytics`)).body).toMatchObject({
+    likes: 1,
+    comments: 1,
+    bookmarks: 1,
+  });
 });
 
 test("every count and total equals its rows after all of that", () => expectConsistent(app));
