@@ -34,6 +34,8 @@ export const Paging = {
   maxSize: 50,
   /** Nobody pages further by number; a larger page is answered as this one. */
   maxPage: 100_000,
+  /** So far feeds go by number; cursors go on beyond. */
+  maxNumbered: 10_000,
   /** Totals of searches are exact up to here, then stay here. */
   maxSearchTotal: 1_000,
 } as const;

@@ -34,21 +34,30 @@ async function openFeed(db: Database, query: FeedQuery, viewerId: ViewerId, pick
   return pageOf(db, query, viewerId, pickKnown, () => total);
 }
 
+/** Whoever follows the authors of this share of all posts is served from the feed of all. */
+const MOST_OF_ALL = 0.1;
+
 export async function getFollowingFeed(db: Database, query: FeedQuery, viewerId: string): Promise<PostPage> {
-  const filters = await filtersOf(db, query);
+  const [filters, followed, all] = await Promise.all([
+    filtersOf(db, query),
+    queries.sumOfFollowing(db, viewerId),
+    queries.totalOf(db, {}),
+  ]);
   const isFiltered = queries.isFiltered(filters);
+  const pick = followed > all * MOST_OF_ALL ? queries.pickNewestIfFollowed : queries.pickFollowing;
   return pageOf(
     db,
     query,
     viewerId,
     (slice) =>
       isFiltered || slice.after || slice.offset > 0
-        ? queries.pickFollowing(db, viewerId, filters, slice)
+        ? pick(db, viewerId, filters, slice)
         : queries.pickNewestOfFollowing(db, viewerId, slice.limit),
-    () =>
+    async () =>
       isFiltered
         ? queries.countFollowing(db, viewerId, filters, Paging.maxSearchTotal)
-        : queries.sumOfFollowing(db, viewerId, Paging.maxSearchTotal),
+        : Math.min(followed, Paging.maxSearchTotal),
+    Paging.maxSearchTotal,
   );
 }
 
@@ -111,11 +120,16 @@ async function pageOf(
   viewerId: ViewerId,
   pick: PickIds,
   count: () => Promise<number>,
+  /** How far pages by number reach; cursors go on beyond. */
+  reach: number = Paging.maxNumbered,
 ): Promise<PostPage> {
   const { page, size } = where;
   const after = readCursor(where.cursor);
+  const offset = after ? 0 : offsetOf(where);
+  // Counting off what lies before costs as much as reading it.
+  const isTooFar = offset >= reach;
   const [picked, totalElements] = await Promise.all([
-    pick({ after, offset: after ? 0 : offsetOf(where), limit: size + 1 }),
+    isTooFar ? [] : pick({ after, offset, limit: size + 1 }),
     count(),
   ]);
   const shown = picked.slice(0, size);

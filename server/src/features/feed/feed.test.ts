@@ -1,7 +1,9 @@
+import { Paging } from "@prepfeed/contract/limits";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { pickFollowing, pickNewestIfFollowed } from "./feed.queries.ts";
 
 const app = testApp();
 let asha: Person;
@@ -128,6 +130,23 @@ test("following shows the people one follows, newest first", async () => {
   expect(await readAll("/social/feed/following?size=1", reader)).toEqual(ids);
   expect(await read("/social/feed/following?subject=ENGLISH", reader)).toMatchObject({ totalElements: 1 });
   expect((await read("/social/feed/following", stranger)).content).toEqual([]);
+
+  // Whether few or nearly all posts are by people one follows, what is found is the same.
+  for (const filters of [{}, { subject: "PHYSICS" as const }])
+    for (const offset of [0, 1, 3]) {
+      const slice = { offset, limit: 2 };
+      const [few, many] = await Promise.all([
+        pickFollowing(app.deps.db, reader.id, filters, slice),
+        pickNewestIfFollowed(app.deps.db, reader.id, filters, slice),
+      ]);
+      expect(many).toEqual(few);
+    }
+});
+
+test("pages by number end where cursors go on", async () => {
+  const beyond = await read(`/social/feed?page=${Paging.maxNumbered / 50}&size=50`);
+  expect(beyond).toMatchObject({ content: [], last: true, nextCursor: null });
+  expect(beyond.totalElements).toBeGreaterThan(0);
 });
 
 test("a person's posts are listed for anybody", async () => {
