@@ -26,6 +26,8 @@ export interface Row {
   cases: number;
   wait: { milliseconds: number; by: string };
   slowest: { milliseconds: number; by: string };
+  /** Processor time of the server, all threads: what a busy machine does not change. */
+  costliest: { milliseconds: number; by: string };
   largestReply: number;
   /** Megabytes afterwards. */
   memory: number;
@@ -40,6 +42,7 @@ export interface EngineReport {
   rows: Row[];
 }
 
+type Seen = Outcome & Waits & { cpu: number };
 type Request = HostileCase & { method: string };
 
 export async function runEngine(engine: FilledEngine, chosen: string[]): Promise<EngineReport> {
@@ -74,22 +77,24 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
       let isWriting = false;
       for (const request of requests) {
         isWriting ||= request.method !== "GET";
-        let best: (Outcome & Waits) | undefined;
+        let best: Seen | undefined;
         for (
           let tries = 0;
           tries < TRIES && (best?.worst ?? Number.POSITIVE_INFINITY) > GOAL.waitMs;
           tries++
         ) {
           await probe.read();
+          const before = product.cpu();
           const outcome = await send(request, isSignedIn);
-          const seen = { ...outcome, ...(await probe.read()) };
+          const cpu = product.cpu() - before;
+          const seen = { ...outcome, cpu, ...(await probe.read()) };
           if (!best || seen.worst < best.worst) best = seen;
         }
         if (best) note(row, request.name, best);
       }
       if (isWriting) {
         await sleep(AFTERWARDS_MS);
-        note(row, "afterwards", { status: 200, bytes: 0, milliseconds: 0, ...(await probe.read()) });
+        note(row, "afterwards", { status: 200, bytes: 0, milliseconds: 0, cpu: 0, ...(await probe.read()) });
       }
       for (let waited = 0; waited < MEMORY_MS && product.memory() > warmMemory * GOAL.growth; waited += 500)
         await sleep(500);
@@ -107,12 +112,12 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
     }
     for (const act of lastActs(product.url, chosen)) {
       await probe.read();
-      const began = performance.now();
+      const [began, before] = [performance.now(), product.cpu()];
       const status = await act.run();
-      const milliseconds = performance.now() - began;
+      const [milliseconds, cpu] = [performance.now() - began, product.cpu() - before];
       await sleep(AFTERWARDS_MS);
       const row = emptyRow(act.endpoint);
-      note(row, act.name, { status, bytes: 0, milliseconds, ...(await probe.read()) });
+      note(row, act.name, { status, bytes: 0, milliseconds, cpu, ...(await probe.read()) });
       row.memory = product.memory();
       console.error(lineOf(row));
       rows.push(row);
@@ -161,26 +166,38 @@ const emptyRow = (endpoint: string): Row => ({
   cases: 0,
   wait: { milliseconds: 0, by: "" },
   slowest: { milliseconds: 0, by: "" },
+  costliest: { milliseconds: 0, by: "" },
   largestReply: 0,
   memory: 0,
   faults: [],
 });
 
-function note(row: Row, by: string, { status, bytes, milliseconds, worst, failures }: Outcome & Waits) {
+function note(row: Row, by: string, { status, bytes, milliseconds, cpu, worst, failures }: Seen) {
   row.cases++;
   if (worst > row.wait.milliseconds) row.wait = { milliseconds: worst, by };
   if (milliseconds > row.slowest.milliseconds) row.slowest = { milliseconds, by };
+  if (cpu > row.costliest.milliseconds) row.costliest = { milliseconds: cpu, by };
   row.largestReply = Math.max(row.largestReply, bytes);
   if (status >= 500 || failures > 0)
     row.faults.push(`${by}: ${status || "cut off"}, health failed ${failures}×`);
 }
 
-export function lineOf({ endpoint, cases, wait, slowest, largestReply, memory, faults }: Row): string {
+export function lineOf({
+  endpoint,
+  cases,
+  wait,
+  slowest,
+  costliest,
+  largestReply,
+  memory,
+  faults,
+}: Row): string {
   const cells = [
     endpoint,
     cases,
     `${wait.milliseconds.toFixed(0)} (${short(wait.by)})`,
     `${slowest.milliseconds.toFixed(0)} (${short(slowest.by)})`,
+    `${costliest.milliseconds} (${short(costliest.by)})`,
     Math.ceil(largestReply / 1024),
     memory.toFixed(0),
     faults.length === 0 ? "none" : `${faults.length}: ${short(faults[0] ?? "")}`,

@@ -34,8 +34,8 @@ function print(report: EngineReport): boolean {
     `## ${engine}`,
     `Worst wait ${worst.toFixed(0)} ms (with nothing going on ${calmWait.toFixed(0)} ms). Memory of a warmed server ${warmMemory.toFixed(0)} MB, 30 s after the last request ${memoryAtEnd.toFixed(0)} MB. Load average ${loadavg()[0]?.toFixed(1)}.`,
     [
-      "| call | inputs | others waited at most, ms | it took at most, ms | largest reply, kB | memory after, MB | 5xx |",
-      "|---|---|---|---|---|---|---|",
+      "| call | inputs | others waited at most, ms | it took at most, ms | processor at most, ms | largest reply, kB | memory after, MB | 5xx |",
+      "|---|---|---|---|---|---|---|---|",
       ...rows.map(lineOf),
     ].join("\n"),
     missed.length === 0 ? "Goal met." : ["Goal missed:", ...missed.map((line) => `- ${line}`)].join("\n"),

@@ -23,17 +23,19 @@ function enlarge(
   value: unknown,
   field: Field,
   write: (name: string, max: number) => string,
+  /** Together, lists within lists may not hold more than one list. */
+  isInList = false,
 ): unknown {
   if (field.kind === "text" && field.max && (value === undefined || typeof value === "string"))
-    return /email|password|token|zone|cursor/i.test(name) ? value : write(name, field.max);
+    return /email|password|token|zone|cursor|Id$/i.test(name) ? value : write(name, field.max);
   if (field.kind === "list" && field.item && Array.isArray(value) && value.length > 0) {
-    const item = enlarge(name, value[0], field.item, write);
-    return Array.from({ length: field.max ?? 20 }, () => item);
+    const item = enlarge(name, value[0], field.item, write, true);
+    return Array.from({ length: isInList ? 1 : (field.max ?? 20) }, () => item);
   }
   if (field.kind !== "object" || !isObject(value)) return value;
   const inner = Object.entries(field.fields ?? {});
   return {
     ...value,
-    ...Object.fromEntries(inner.map(([key, of]) => [key, enlarge(key, value[key], of, write)])),
+    ...Object.fromEntries(inner.map(([key, of]) => [key, enlarge(key, value[key], of, write, isInList)])),
   };
 }

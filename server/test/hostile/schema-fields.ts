@@ -22,6 +22,7 @@ interface Definition {
   shape?: Record<string, Schema>;
   entries?: Record<string, string>;
   format?: string;
+  checks?: z.core.$ZodCheck[];
 }
 
 /** The schemas a value passes, without what only wraps them; what a transformation makes of it cannot be known. */
@@ -35,12 +36,16 @@ function layersOf(schema: Schema): Schema[] {
 }
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
-const maximumOf = (schema: Schema) => schema._zod.bag.maximum as number | undefined;
+const maximaOf = (schema: Schema) =>
+  (definitionOf(schema).checks ?? [])
+    .map((check) => (check._zod.def as { maximum?: number }).maximum)
+    .filter((maximum) => maximum !== undefined);
 
 export function fieldOf(schema: Schema): Field {
   const layers = layersOf(schema).map((layer) => ({ ...definitionOf(layer), layer }));
-  const find = (type: string) => layers.find((layer) => layer.type === type);
-  const maxima = layers.map(({ layer }) => maximumOf(layer)).filter((max) => max !== undefined);
+  // The last knows most: what comes before it may only measure.
+  const find = (type: string) => layers.findLast((layer) => layer.type === type);
+  const maxima = layers.flatMap(({ layer }) => maximaOf(layer));
   const max = maxima.length > 0 ? Math.min(...maxima) : undefined;
   const shapes = layers.flatMap(({ shape }) => (shape ? [shape] : []));
   const element = find("array")?.element;
