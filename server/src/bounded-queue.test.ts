@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boundedQueue } from "./bounded-queue.ts";
 
 test("a few run at once, some wait, and whoever comes after them is sent away at once", async () => {
-  const inTurn = boundedQueue({ parallel: 2, maxWaiting: 1 });
+  const inTurn = boundedQueue({ parallel: 2, maxWaiting: 1, maxWaitingEach: 1 });
   const ends: (() => void)[] = [];
   let most = 0;
   let running = 0;
@@ -22,9 +22,28 @@ test("a few run at once, some wait, and whoever comes after them is sent away at
 });
 
 test("work that fails makes room for the next", async () => {
-  const inTurn = boundedQueue({ parallel: 1, maxWaiting: 1 });
+  const inTurn = boundedQueue({ parallel: 1, maxWaiting: 1, maxWaitingEach: 1 });
   const failed = inTurn(() => Promise.reject(new Error("broken")));
   const next = inTurn(async () => "done");
   await expect(failed).rejects.toThrow("broken");
   expect(await next).toBe("done");
+});
+
+test("nobody fills the queue alone, and whose turn came may wait again", async () => {
+  const inTurn = boundedQueue({ parallel: 1, maxWaiting: 3, maxWaitingEach: 1 });
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => ends.push(resolve));
+  const turns = [inTurn(work, "asha"), inTurn(work, "asha")];
+  await expect(inTurn(work, "asha")).rejects.toMatchObject({ code: "unavailable" });
+  turns.push(inTurn(work, "kabir"));
+  ends.shift()?.();
+  await turns[0];
+  await expect.poll(() => ends.length).toBe(1);
+  turns.push(inTurn(work, "asha"), inTurn(work));
+  await expect(inTurn(work)).rejects.toMatchObject({ code: "unavailable" });
+  for (const turn of turns.slice(1)) {
+    await expect.poll(() => ends.length).toBe(1);
+    ends.shift()?.();
+    await turn;
+  }
 });

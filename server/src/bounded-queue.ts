@@ -1,16 +1,25 @@
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "./app-error.ts";
 
+interface Bounds {
+  parallel: number;
+  maxWaiting: number;
+  /** Of the same person or address, so that nobody fills the queue alone. */
+  maxWaitingEach: number;
+}
+
 /** Runs work off the main thread a few at a time; only so many may wait, and whoever comes after them is sent away. */
-export function boundedQueue({ parallel, maxWaiting }: { parallel: number; maxWaiting: number }) {
-  const waiting: (() => void)[] = [];
+export function boundedQueue({ parallel, maxWaiting, maxWaitingEach }: Bounds) {
+  const waiting: { begin: () => void; who: string | undefined }[] = [];
   let running = 0;
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const isFullFor = (who: string | undefined) =>
+    waiting.length >= maxWaiting ||
+    (who !== undefined && waiting.filter((turn) => turn.who === who).length >= maxWaitingEach);
+  /** Without `who` it is the product's own work. */
+  return async function inTurn<T>(work: () => Promise<T>, who?: string): Promise<T> {
     if (running >= parallel) {
-      if (waiting.length >= maxWaiting) {
-        throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2 });
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      if (isFullFor(who)) throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2 });
+      await new Promise<void>((begin) => waiting.push({ begin, who }));
     } else {
       running++;
     }
@@ -18,7 +27,7 @@ export function boundedQueue({ parallel, maxWaiting }: { parallel: number; maxWa
       return await work();
     } finally {
       const next = waiting.shift();
-      if (next) next();
+      if (next) next.begin();
       else running--;
     }
   };

@@ -113,6 +113,7 @@ export const uploadAvatar = endpoint({
   method: "PUT",
   path: "/auth/avatar",
   access: "signed-in",
+  rateLimit: "pictures",
   summary: "Set one's picture: JPEG, PNG or WebP",
   body: z.custom<Uint8Array | Blob>((body) => body instanceof Uint8Array || body instanceof Blob),
   bodyType: "image",

@@ -170,6 +170,7 @@ export const RateLimit = {
   ai: { per: "viewer", max: 20, window: MINUTE },
   exports: { per: "viewer", max: 10, window: HOUR },
   passwordChanges: { per: "viewer", max: 10, window: HOUR },
+  pictures: { per: "viewer", max: 20, window: HOUR },
   confirmationMails: { per: "viewer", max: 5, window: HOUR },
   /** Whoever asks for them: a stranger's address is not filled from many accounts. */
   confirmationLinks: { per: "email", max: 5, window: HOUR },

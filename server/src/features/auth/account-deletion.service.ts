@@ -32,7 +32,7 @@ export async function deleteAccount(
   await confirmPassword(deps, caller, password, () =>
     fieldRefusal("invalid-request", "password", messages.auth.passwordWrong),
   );
-  const nobodysHash = await passwords.hash(randomBytes(32).toString("base64url"));
+  const nobodysHash = await passwords.hash(randomBytes(32).toString("base64url"), caller.address);
   const { picture, ended } = await db.transaction(async (tx) => {
     const picture = await queries.lockPerson(tx, viewerId);
     const ended = await deleteSessions(tx, viewerId);

@@ -239,9 +239,9 @@ describe("what was under way when the account ended leaves nothing behind", () =
   test("a new picture", async () => {
     const asha = await app.person("asha");
     const { save } = app.deps.pictures;
-    vi.spyOn(app.deps.pictures, "save").mockImplementationOnce(async (bytes) => {
+    vi.spyOn(app.deps.pictures, "save").mockImplementationOnce(async (...args) => {
       await deleteAccount(asha);
-      return save(bytes);
+      return save(...args);
     });
     const before = readdirSync(app.pictureFolder);
     const reply = await app.as(asha).put("/auth/avatar", PNG, { "content-type": "image/png" });

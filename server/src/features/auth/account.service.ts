@@ -37,7 +37,7 @@ export async function changePassword(
   const wrong = () => fieldRefusal("invalid-request", "currentPassword", messages.auth.currentPasswordWrong);
   const account = await confirmPassword(deps, caller, currentPassword, wrong);
   await refuseGuessable("newPassword", newPassword, account);
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword, caller.address);
   const ended = await db.transaction(async (tx) => {
     await setPasswordHash(tx, viewerId, passwordHash);
     await deleteResetsOf(tx, viewerId);
@@ -59,7 +59,7 @@ export async function confirmPassword(
   const account = await queries.findAccount(db, viewerId);
   if (!account) throw new AppError("not-found", messages.users.notFound);
   const guess = await countGuess(deps, { address, userId: viewerId, account: viewerId });
-  if (!(await passwords.matches(account.password_hash, password))) throw wrong();
+  if (!(await passwords.matches(account.password_hash, password, address))) throw wrong();
   await guess.refund();
   return account;
 }

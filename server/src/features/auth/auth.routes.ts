@@ -13,7 +13,9 @@ export function authRoutes(serve: Serve, deps: Deps) {
     auth.login(deps, body.usernameOrEmail, body.password, caller),
   );
   serve(contract.forgotPassword, ({ body }) => reset.forgotPassword(deps, body.email));
-  serve(contract.resetPassword, ({ body }) => reset.resetPassword(deps, body.token, body.newPassword));
+  serve(contract.resetPassword, ({ body, address }) =>
+    reset.resetPassword(deps, body.token, body.newPassword, address),
+  );
   serve(contract.confirmEmail, ({ body }) => confirmEmail(deps, body.token));
   serve(contract.logout, ({ viewerId, sessionId }) =>
     endSession(deps, viewerId, sessionId).then(() => undefined),

@@ -26,7 +26,7 @@ export async function register(
   caller: Caller,
 ): Promise<Session> {
   await refuseGuessable("password", password, account);
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password, caller.address);
   const emailConfirmed = !deps.confirmEmail;
   const user = await accounts.createAccount(deps.db, { ...account, emailConfirmed, passwordHash });
   const token = await requireSession(deps, { userId: user.id, passwordHash }, caller.userAgent);
@@ -46,7 +46,7 @@ export async function login(
   const credentials = await accounts.findCredentials(db, usernameOrEmail);
   const account = credentials?.id ?? `name ${identityKey(usernameOrEmail)}`;
   const attempt = await countGuess(deps, { address, userId: credentials?.id, account });
-  if (!(await passwords.matches(credentials?.password_hash, password)) || !credentials) {
+  if (!(await passwords.matches(credentials?.password_hash, password, address)) || !credentials) {
     throw invalidCredentials();
   }
   await attempt.refund();

@@ -52,12 +52,13 @@ export async function resetPassword(
   { db, passwords, state, now, mailer, background, publicUrl }: ResetDeps,
   token: string,
   newPassword: string,
+  address: string,
 ) {
   const invalid = () => new AppError("invalid-request", messages.auth.resetTokenInvalid);
   const reset = await queries.findReset(db, hashOf(token), now());
   if (!reset) throw invalid();
   await refuseGuessable("newPassword", newPassword, reset);
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword, address);
   const ended = await db.transaction(async (tx) => {
     if (!(await queries.deleteResets(tx, hashOf(token), reset.user_id))) throw invalid();
     await accounts.setPasswordHash(tx, reset.user_id, passwordHash);

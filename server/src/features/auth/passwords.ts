@@ -4,23 +4,25 @@ import { boundedQueue } from "../../bounded-queue.ts";
 
 /** argon2id with 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_WAITING = 200;
+/** A class that shares one address may log in at once. */
+const QUEUE = { maxWaiting: 200, maxWaitingEach: 40 };
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** `address` is that of whoever asks, as limits count it. */
+  hash(password: string, address?: string): Promise<string>;
   /** Takes the same time when there is no such account, so that nobody learns who has one. */
-  matches(storedHash: string | undefined, password: string): Promise<boolean>;
+  matches(storedHash: string | undefined, password: string, address?: string): Promise<boolean>;
 }
 
 /** Hashing is slow on purpose, so only a few run at once, off the main thread, and only so many may wait. */
 export function createPasswords(parallel = Math.max(1, availableParallelism() - 1)): Passwords {
-  const inTurn = boundedQueue({ parallel, maxWaiting: MAX_WAITING });
+  const inTurn = boundedQueue({ parallel, ...QUEUE });
   const nobodysHash = hash("nobody has this password", COST);
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
-    async matches(storedHash, password) {
+    hash: (password, address) => inTurn(() => hash(password, COST), address),
+    async matches(storedHash, password, address) {
       const expected = storedHash ?? (await nobodysHash);
-      const isRight = await inTurn(() => verify(expected, password));
+      const isRight = await inTurn(() => verify(expected, password), address);
       return storedHash !== undefined && isRight;
     },
   };

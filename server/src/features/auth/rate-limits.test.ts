@@ -230,3 +230,33 @@ test("10 exports an hour for a learner", async () => {
   const replies = await Promise.all(Array.from({ length: 11 }, () => app.as(asha).get("/auth/export")));
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+test("20 new pictures an hour for a learner", async () => {
+  const asha = await app.person("asha");
+  const upload = () =>
+    app.as(asha).put("/auth/avatar", Buffer.from("no picture"), { "content-type": "image/png" });
+  const replies = await Promise.all(Array.from({ length: 21 }, upload));
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test("passwords wait in line under the address they come from", async () => {
+  const [asha, remoteAddress] = [await app.person("asha"), newAddress()];
+  const looks = (["hash", "matches"] as const).map((name) => vi.spyOn(app.deps.passwords, name));
+  const send = (method: "POST" | "PUT" | "DELETE", path: string, payload: object) =>
+    app.app.inject({
+      method,
+      url: `/api/auth/${path}`,
+      remoteAddress,
+      headers: { authorization: `Bearer ${asha.token}` },
+      payload,
+    });
+  const [currentPassword, newPassword, password] = [asha.password, "lantern river 7", "lantern river 8"];
+  const name = `kabir_${crypto.randomUUID().slice(0, 8)}`;
+  await send("POST", "register", { username: name, email: `${name}@example.org`, password });
+  await send("POST", "login", { usernameOrEmail: asha.username, password: currentPassword });
+  await send("PUT", "password", { currentPassword, newPassword });
+  await send("DELETE", "account", { password: newPassword });
+  const addresses = looks.map(({ mock }) => mock.calls.map((args) => args.at(-1)));
+  for (const look of looks) look.mockRestore();
+  expect(addresses).toEqual([Array(3).fill(remoteAddress), Array(3).fill(remoteAddress)]);
+});

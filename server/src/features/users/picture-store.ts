@@ -9,21 +9,21 @@ import { boundedQueue } from "../../bounded-queue.ts";
 /** People's pictures on disk, each under a random name that the web app can ask for. */
 export interface PictureStore {
   /** Keeps a small copy without metadata and returns the path it is served at. */
-  save(bytes: Uint8Array): Promise<string>;
+  save(bytes: Uint8Array, ownerId: string): Promise<string>;
   remove(path: string): Promise<void>;
 }
 
 export const PICTURE_PATH = "/pictures/";
 
 /** One at a time: a large one takes a third of a second and 60 MB. */
-const QUEUE = { parallel: 1, maxWaiting: 20 };
+const QUEUE = { parallel: 1, maxWaiting: 20, maxWaitingEach: 2 };
 
 export function pictureStore(folder: string): PictureStore {
   const inTurn = boundedQueue(QUEUE);
   return {
-    async save(bytes) {
+    async save(bytes, ownerId) {
       const name = `${randomBytes(16).toString("hex")}.webp`;
-      const picture = await inTurn(() => shrink(bytes));
+      const picture = await inTurn(() => shrink(bytes), ownerId);
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${name}.part`), picture);
       await rename(join(folder, `${name}.part`), join(folder, name));

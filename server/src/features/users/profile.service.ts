@@ -72,7 +72,7 @@ export async function uploadPicture(
   viewerId: string,
   bytes: Uint8Array,
 ): Promise<OwnProfile> {
-  return setPicture(deps, viewerId, await deps.pictures.save(bytes));
+  return setPicture(deps, viewerId, await deps.pictures.save(bytes, viewerId));
 }
 
 async function setPicture(
