@@ -1,23 +1,20 @@
 import { readFileSync } from "node:fs";
 import { argv, stderr, stdout } from "node:process";
+import { USERNAME_SCRIPTS } from "../packages/contract/src/usernames.ts";
 
 /**
  * Prints the table of server/src/rules/look-alikes.ts from Unicode's list:
- *   node scripts/look-alikes.mjs confusables.txt   (https://www.unicode.org/Public/security)
+ *   node --import tsx scripts/look-alikes.mjs confusables.txt   (https://www.unicode.org/Public/security)
  * Only letters and digits that a username may hold; what NFKC makes equal needs no entry.
  */
-const SCRIPTS =
-  "Latin Greek Cyrillic Armenian Hebrew Arabic Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Hangul Ethiopic Khmer Han Hiragana Katakana Bopomofo".split(
-    " ",
-  );
 const ALLOWED = new RegExp(
-  `^(?=[\\p{L}\\p{N}])[0-9${SCRIPTS.map((name) => `\\p{scx=${name}}`).join("")}]$`,
+  `^(?=[\\p{L}\\p{N}])[0-9${USERNAME_SCRIPTS.map((name) => `\\p{scx=${name}}`).join("")}]$`,
   "u",
 );
 
 const [file] = argv.slice(2);
 if (!file) {
-  stderr.write("usage: node scripts/look-alikes.mjs confusables.txt\n");
+  stderr.write("usage: node --import tsx scripts/look-alikes.mjs confusables.txt\n");
   process.exit(1);
 }
 const text = (codes) =>

@@ -17,6 +17,8 @@ const MIXTURES = [
   ["Han", "Bopomofo"],
   ["Han", "Hangul"],
 ];
+/** All of them, for the table of letters that look alike. */
+export const USERNAME_SCRIPTS = [...new Set([...SCRIPTS, ...MIXTURES.flat()])];
 const WRITING_SYSTEMS = [...SCRIPTS.map((script) => [script]), ...MIXTURES].map(
   (scripts) => new RegExp(`^[0-9_.${scripts.map((script) => `\\p{scx=${script}}`).join("")}-]+$`, "u"),
 );
