@@ -45,7 +45,7 @@ export function submitToQuiz(query: GivenAnswer) {
   return call(submitQuizAnswer, { query });
 }
 
-/** Practising a mistake again: tells right or wrong, and changes nothing else. */
+/** Practising a mistake again: tells right or wrong, without points. Sent twice it is one more try, with the same outcome. */
 export async function submitToReview({ questionId, selectedOption }: GivenAnswer) {
   const result = await call(reviewQuestion, { body: { questionId, selectedOption } });
   return { ...result, pointsEarned: 0 };
