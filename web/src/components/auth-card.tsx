@@ -1,5 +1,5 @@
 import { Card, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { AnswerSheet } from "./answer-sheet.tsx";
 import classes from "./auth-card.module.css";
 import { useDocumentTitle } from "./page.tsx";
@@ -10,17 +10,23 @@ interface AuthCardProps {
   heading: string;
   lead: ReactNode;
   footer?: ReactNode;
+  /** Takes the place of a form whose button had the focus. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the screens that stand before a session: the form, and on wide screens an answer sheet. */
-export function AuthCard({ title, heading, lead, footer, children }: AuthCardProps) {
+export function AuthCard({ title, heading, lead, footer, takesFocus = false, children }: AuthCardProps) {
   useDocumentTitle(title);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) top.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={classes.frame}>
       <div>
         <Card p={{ base: "lg", sm: "xl" }}>
-          <Title order={1} tabIndex={-1}>
+          <Title order={1} tabIndex={-1} ref={top}>
             {heading}
           </Title>
           <Text c="dimmed" mt={4} mb="lg">

@@ -26,7 +26,11 @@ export function ConfirmEmailScreen() {
             {errorText(confirm.error, messages.failures.confirmEmail)}
           </Alert>
         )}
-        <Button fullWidth disabled={confirm.isPending} onClick={() => confirm.mutate(token)}>
+        <Button
+          fullWidth
+          aria-disabled={confirm.isPending}
+          onClick={() => !confirm.isPending && confirm.mutate(token)}
+        >
           {confirm.isPending ? "Confirming..." : "Confirm"}
         </Button>
         {confirm.error && (
@@ -41,7 +45,7 @@ export function ConfirmEmailScreen() {
 
 function Confirmed() {
   return (
-    <AuthCard title="Email confirmed" heading="Email confirmed" lead="Thank you. That was all.">
+    <AuthCard title="Email confirmed" heading="Email confirmed" lead="Thank you. That was all." takesFocus>
       <Text mb="lg" role="status">
         {messages.auth.confirmationDone}
       </Text>

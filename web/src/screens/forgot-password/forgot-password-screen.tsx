@@ -66,6 +66,7 @@ function CheckYourEmail({ address }: { address: string }) {
           If an account belongs to <b>{address}</b>, a link to set a new password is on its way.
         </span>
       }
+      takesFocus
     >
       <Text mb="lg">
         The link works once, for 30 minutes. Nothing there? Look into your spam folder, too.

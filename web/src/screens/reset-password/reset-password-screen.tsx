@@ -29,7 +29,12 @@ export function ResetPasswordScreen() {
 
 function PasswordChanged() {
   return (
-    <AuthCard title="Password changed" heading="Password changed" lead="You can sign in with it right away.">
+    <AuthCard
+      title="Password changed"
+      heading="Password changed"
+      lead="You can sign in with it right away."
+      takesFocus
+    >
       <Text mb="lg" role="status">
         {messages.auth.resetDone}
       </Text>
