@@ -38,6 +38,7 @@ export const messages = {
     emailNotConfirmed:
       "Please confirm your email address first: open the link that we sent you. Reading and practising work without it.",
     notSignedIn: "Please log in to continue.",
+    sessionExpired: "Session expired. Please log in again.",
     pictureTooLarge: "The picture is larger than 2 MB",
     pictureUnreadable: "Please choose a JPEG, PNG or WebP picture of at most 4096 by 4096 pixels",
     pictureNotOwn: "A profile picture can only be set by uploading it",

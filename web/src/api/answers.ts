@@ -7,6 +7,7 @@ import { useRef } from "react";
 import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
 import { countAnswer } from "../session/session-stats.ts";
+import { failedAct } from "./api-error.ts";
 import { call } from "./call.ts";
 import { commentKeys } from "./comments.ts";
 import { withAnswer } from "./post-cache.ts";
@@ -34,8 +35,8 @@ export function useAnswer() {
       void queries.invalidateQueries({ queryKey: commentKeys.of(post.id) });
       call(viewPost, { params: { id: post.id } }).catch(() => undefined);
       return result;
-    } catch {
-      toast.error(messages.failures.submitAnswer);
+    } catch (error) {
+      toast.error(failedAct(error, messages.failures.submitAnswer));
       return undefined;
     } finally {
       running.current.delete(questionId);

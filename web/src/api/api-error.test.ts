@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, errorText, refusal } from "./api-error.ts";
+import { ApiError, errorText, failedAct, refusal } from "./api-error.ts";
 
 describe("refusal", () => {
   it.each([
@@ -34,4 +34,11 @@ describe("errorText", () => {
   it.each([new Error(""), refusal(502, {}), "text", null, undefined])("falls back for %j", (error) => {
     expect(errorText(error, "Registration failed")).toBe("Registration failed");
   });
+});
+
+it("says of an act that the session has ended, and of every other failure what failed", () => {
+  expect(failedAct(new ApiError(401, "not-signed-in", "No"), "Failed")).toBe(
+    "Session expired. Please log in again.",
+  );
+  expect(failedAct(new ApiError(500, "http-500", "No"), "Failed")).toBe("Failed");
 });

@@ -1,4 +1,5 @@
 import type { FieldError } from "@prepfeed/contract/errors";
+import { messages } from "@prepfeed/contract/messages";
 
 /** A call that did not succeed. Status 0 means that no reply came: `network` or `timeout`. */
 export class ApiError extends Error {
@@ -45,6 +46,11 @@ export function refusal(
 /** The sentence to show for whatever a call threw. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message.trim() !== "" ? error.message : fallback;
+}
+
+/** For acts on pages that stay when the session has ended: nothing else would say so. */
+export function failedAct(error: unknown, failure: string): string {
+  return error instanceof ApiError && error.status === 401 ? messages.auth.sessionExpired : failure;
 }
 
 function firstText(...candidates: unknown[]) {

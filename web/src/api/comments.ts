@@ -9,6 +9,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "../app/toast.ts";
+import { failedAct } from "./api-error.ts";
 import { call, errorText } from "./call.ts";
 import { useNoteUnconfirmed } from "./note-unconfirmed.ts";
 import { useChangePost } from "./post-change.ts";
@@ -42,7 +43,7 @@ export function useWriteComment(postId: string) {
     onSuccess: () => settle(1),
     onError: (error) => {
       noteUnconfirmed(error);
-      toast.error(errorText(error, messages.failures.addComment));
+      toast.error(failedAct(error, errorText(error, messages.failures.addComment)));
     },
   });
 }
@@ -52,7 +53,7 @@ export function useDeleteComment(postId: string) {
   return useMutation({
     mutationFn: ({ id }: Comment) => call(deleteComment, { params: { id } }),
     onSuccess: () => settle(-1),
-    onError: (error) => toast.error(errorText(error, "Failed to delete comment")),
+    onError: (error) => toast.error(failedAct(error, errorText(error, "Failed to delete comment"))),
   });
 }
 
@@ -67,7 +68,7 @@ export function useLikeComment(postId: string) {
       await call(toggleCommentLike, { params: { id } });
       await queries.invalidateQueries({ queryKey: commentKeys.of(postId) });
     } catch (error) {
-      toast.error(errorText(error, "Failed to like comment"));
+      toast.error(failedAct(error, errorText(error, "Failed to like comment")));
     } finally {
       running.current.delete(id);
     }

@@ -3,6 +3,7 @@ import { toggleFollow } from "@prepfeed/contract/users";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
+import { failedAct } from "./api-error.ts";
 import { call, errorText } from "./call.ts";
 import { applyFollow } from "./follow-cache.ts";
 import { changePosts, postKeys } from "./post-cache.ts";
@@ -36,7 +37,7 @@ export function useToggleFollow() {
         await queries.invalidateQueries({ queryKey, refetchType: "none" });
       }
     },
-    onError: (error) => toast.error(errorText(error, messages.failures.follow)),
+    onError: (error) => toast.error(failedAct(error, errorText(error, messages.failures.follow))),
   });
   const busyIds = useMutationState({
     filters: { mutationKey: FOLLOW_KEY, status: "pending" },

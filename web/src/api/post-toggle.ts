@@ -3,6 +3,7 @@ import { toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
+import { failedAct } from "./api-error.ts";
 import { call } from "./call.ts";
 import { postKeys } from "./post-cache.ts";
 import { useChangePost } from "./post-change.ts";
@@ -24,7 +25,7 @@ function usePostToggle(
       changePost(postId, (post) => ({ ...post, ...state }));
       onDone?.();
     },
-    onError: () => toast.error(messages.failures.updatePost),
+    onError: (error) => toast.error(failedAct(error, messages.failures.updatePost)),
   });
   const busyIds = useMutationState({
     filters: { mutationKey, status: "pending" },

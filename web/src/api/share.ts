@@ -3,6 +3,7 @@ import { type Post, sharePost } from "@prepfeed/contract/posts";
 import { paths } from "../app/paths.ts";
 import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
+import { failedAct } from "./api-error.ts";
 import { call } from "./call.ts";
 import { useChangePost } from "./post-change.ts";
 
@@ -16,8 +17,8 @@ export function useShare() {
     try {
       const state = await call(sharePost, { params: { id: post.id } });
       changePost(post.id, (current) => ({ ...current, ...state }));
-    } catch {
-      toast.error(messages.failures.updatePost);
+    } catch (error) {
+      toast.error(failedAct(error, messages.failures.updatePost));
     }
   };
 }

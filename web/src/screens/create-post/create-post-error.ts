@@ -1,3 +1,4 @@
+import { messages } from "@prepfeed/contract/messages";
 import { ApiError, errorText } from "../../api/api-error.ts";
 
 export interface CreatePostError {
@@ -12,7 +13,7 @@ const FALLBACK = "Failed to create MCQ question";
 export function createPostError(error: unknown, fallback = FALLBACK): CreatePostError {
   const status = error instanceof ApiError ? error.status : undefined;
   const text = errorText(error, fallback);
-  if (status === 401) return { message: "Session expired. Please log in again.", endsSession: true };
+  if (status === 401) return { message: messages.auth.sessionExpired, endsSession: true };
   if (error instanceof ApiError && error.code === "email-not-confirmed") return stays(text);
   if (status === 403) return stays("You do not have permission to create posts. Please verify your account.");
   if (/session/i.test(text)) return stays("Session error occurred. Please refresh the page and try again.");
