@@ -1,11 +1,13 @@
 import { Alert, Button, Text } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconMail } from "@tabler/icons-react";
 import { useSession } from "../session/session.tsx";
 import { useResendConfirmation } from "./email-confirmation.ts";
 
 /** For whoever has to confirm their address before they may post or comment; nothing for everybody else. */
-export function ConfirmEmailNotice() {
-  const { user } = useSession();
+export function ConfirmEmailNotice({ profile }: { profile?: OwnProfile }) {
+  const session = useSession();
+  const user = profile ?? session.user;
   if (!user || user.emailConfirmed) return null;
   return (
     <Alert color="yellow" icon={<IconMail aria-hidden />} title="Confirm your email address" mb="md">

@@ -4,7 +4,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
-import { call, errorText } from "./call.ts";
+import { ApiError, call, errorText } from "./call.ts";
 import { useKeepProfile } from "./profile.ts";
 
 /** Whoever is signed in here sees the new address at once; nobody need be. */
@@ -19,11 +19,16 @@ export function useConfirmEmail() {
   });
 }
 
+/** A conflict says that nothing waits any more: it was confirmed or given up somewhere else. */
 export function useResendConfirmation() {
+  const keep = useKeepProfile();
   return useMutation({
     mutationFn: () => call(resendConfirmation),
     onSuccess: () => toast.success(messages.auth.confirmationSent),
-    onError: (error) => toast.error(errorText(error, messages.failures.sendConfirmation)),
+    onError: (error) => {
+      toast.error(errorText(error, messages.failures.sendConfirmation));
+      if (error instanceof ApiError && error.status === 409) call(getProfile).then(keep, () => undefined);
+    },
   });
 }
 
@@ -31,7 +36,10 @@ export function useCancelEmailChange() {
   const keep = useKeepProfile();
   return useMutation({
     mutationFn: () => call(cancelEmailChange),
-    onSuccess: keep,
+    onSuccess: (profile) => {
+      toast.success("Your email address stays as it is.");
+      return keep(profile);
+    },
     onError: (error) => toast.error(errorText(error, messages.failures.cancelEmailChange)),
   });
 }

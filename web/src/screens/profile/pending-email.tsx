@@ -1,26 +1,33 @@
 import { Button, Group, Text } from "@mantine/core";
+import { useRef } from "react";
 import { ResendButton } from "../../api/confirm-email-notice.tsx";
 import { useCancelEmailChange } from "../../api/email-confirmation.ts";
 
-/** The address that the account gets once the link sent there is opened. */
-export function PendingEmail({ email }: { email: string }) {
+/** The address that the account gets once the link sent there is opened; nothing where none waits. */
+export function PendingEmail({ email }: { email: string | null }) {
   const cancel = useCancelEmailChange();
+  const place = useRef<HTMLDivElement>(null);
+
+  function giveUp() {
+    // The button goes; the keyboard goes on from where it was.
+    if (!cancel.isPending) cancel.mutate(undefined, { onSuccess: () => place.current?.focus() });
+  }
+
   return (
-    <div>
-      <Text size="sm" mb="xs" style={{ overflowWrap: "anywhere" }}>
-        Becomes <strong>{email}</strong> once you open the link that we sent there.
-      </Text>
-      <Group gap="xs">
-        <ResendButton />
-        <Button
-          variant="subtle"
-          size="sm"
-          aria-disabled={cancel.isPending}
-          onClick={() => !cancel.isPending && cancel.mutate()}
-        >
-          {cancel.isPending ? "Cancelling..." : "Cancel the change"}
-        </Button>
-      </Group>
+    <div ref={place} tabIndex={-1} style={{ outline: "none" }}>
+      {email && (
+        <>
+          <Text size="sm" my="xs" style={{ overflowWrap: "anywhere" }}>
+            Becomes <strong>{email}</strong> once you open the link that we sent there.
+          </Text>
+          <Group gap="xs">
+            <ResendButton />
+            <Button variant="subtle" size="sm" aria-disabled={cancel.isPending} onClick={giveUp}>
+              {cancel.isPending ? "Cancelling..." : "Cancel the change"}
+            </Button>
+          </Group>
+        </>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ProfileDetails({ profile }: { profile: OwnProfile }) {
         <Detail
           label="Email"
           icon={<IconMail size={20} aria-hidden />}
-          below={profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}
+          below={<PendingEmail email={profile.pendingEmail} />}
         >
           {profile.email}
         </Detail>

@@ -45,7 +45,7 @@ export function ProfileScreen() {
           />
         </Box>
       )}
-      {!profile.pendingEmail && <ConfirmEmailNotice />}
+      {!profile.pendingEmail && <ConfirmEmailNotice profile={profile} />}
       <ProfileBanner profile={profile} isEditing={isEditing} onEdit={() => setEditing(true)} />
       <Grid gap="lg" mt="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
