@@ -14,11 +14,6 @@ export const callerIds = {
   currentUserId: z.string().max(Length.choiceMax).optional(),
 };
 
-/** How usernames and e-mail addresses are compared: without regard to case or the way accents are written. */
-export function identityKey(text: string): string {
-  return text.trim().normalize("NFKC").toLowerCase();
-}
-
 const isNotBlank = (text: string) => text.trim() !== "";
 
 function present(message: string) {

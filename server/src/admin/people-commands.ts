@@ -1,4 +1,4 @@
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../db/database.ts";
 import * as queries from "./admin.queries.ts";

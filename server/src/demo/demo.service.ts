@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { identityKey } from "@prepfeed/contract/fields";
 import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
+import { identityKey } from "@prepfeed/contract/identity";
 import type { Database } from "../db/database.ts";
 import type { Passwords } from "../features/auth/passwords.ts";
 import { forgetPastPeriods } from "../features/leaderboard/leaderboard.service.ts";

@@ -1,5 +1,5 @@
 import { examFamily } from "@prepfeed/contract/catalogue";
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import type { Database } from "../db/database.ts";
 import { searchableName } from "../features/users/people-search.ts";
 import { startEstimate } from "../rules/learner-model.ts";

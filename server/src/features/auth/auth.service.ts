@@ -1,5 +1,5 @@
 import type { Session } from "@prepfeed/contract/auth";
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
 import * as accounts from "../users/accounts.service.ts";

@@ -1,4 +1,4 @@
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/users";
@@ -32,7 +32,7 @@ export async function requestEmailChange(
   const { db, limiter, mailer, background, publicUrl } = deps;
   const { viewerId } = caller;
   const refuse = (message: string) => fieldRefusal("invalid-request", "currentPassword", message);
-  if (currentPassword === "") throw refuse(messages.auth.currentPasswordRequired);
+  if (currentPassword === "") throw refuse(messages.auth.currentPasswordForEmail);
   const account = await confirmPassword(deps, caller, currentPassword, () =>
     refuse(messages.auth.currentPasswordWrong),
   );

@@ -1,4 +1,4 @@
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
 import { fieldRefusal } from "../../app-error.ts";
 import { isCommonPassword } from "./common-passwords.ts";

@@ -1,4 +1,4 @@
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";

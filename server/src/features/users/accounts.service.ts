@@ -1,4 +1,4 @@
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { v7 as uuidv7 } from "uuid";

@@ -1,4 +1,4 @@
-import { identityKey } from "@prepfeed/contract/fields";
+import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile, ProfileChange } from "@prepfeed/contract/users";
 import { AppError, fieldRefusal } from "../../app-error.ts";

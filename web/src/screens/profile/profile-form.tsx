@@ -1,7 +1,11 @@
 import { Alert, Button, Card, Group, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { identityKey } from "@prepfeed/contract/identity";
+import { messages } from "@prepfeed/contract/messages";
+import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconAlertCircle } from "@tabler/icons-react";
+import { errorText } from "../../api/api-error.ts";
 import { fieldMistakes } from "../../api/field-mistakes.ts";
 import { toast } from "../../app/toast.ts";
 import { AvatarPicker } from "../../components/avatar-picker.tsx";
@@ -20,27 +24,33 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
-  const { fullName, email, bio } = profile;
+  const { fullName, email, pendingEmail, bio } = profile;
   const form = useForm({
     initialValues: { fullName, email, bio, currentPassword: "" },
     validate: {
+      email: (value) =>
+        isAnother(value) && !EMAIL_PATTERN.test(value.trim()) ? messages.auth.emailInvalid : null,
       currentPassword: (value, values) =>
-        isAnother(values.email) && value === "" ? "Please enter your current password" : null,
+        asksForPassword(values.email) && value === "" ? messages.auth.currentPasswordForEmail : null,
     },
   });
   const picture = usePictureChoice(profile.profilePicture);
-  const { save, isSaving, errorMessage } = useSaveProfile();
-  const isAnother = (typed: string) => typed.trim().toLowerCase() !== email.toLowerCase();
+  const { save, isSaving, error } = useSaveProfile();
+  const hasMistake = Object.keys(fieldMistakes(error, FIELDS)).length > 0;
+  /** Neither the address they have nor the one that waits for its confirmation. */
+  const isAnother = (typed: string) =>
+    ![email, pendingEmail ?? email].map(identityKey).includes(identityKey(typed));
+  const asksForPassword = (typed: string) => typed.trim() !== "" && isAnother(typed);
 
   const submit = form.onSubmit(
-    async ({ currentPassword, ...fields }) => {
-      const proof = isAnother(fields.email) ? { currentPassword } : {};
-      const error = await save({ ...fields, ...proof }, picture.change);
-      if (!error) {
+    async ({ email: typed, currentPassword, ...fields }) => {
+      const address = isAnother(typed) ? { email: typed, currentPassword } : {};
+      const failure = await save({ ...fields, ...address }, picture.change);
+      if (!failure) {
         toast.success("Profile updated successfully!");
         return onDone();
       }
-      const mistakes = fieldMistakes(error, FIELDS);
+      const mistakes = fieldMistakes(failure, FIELDS);
       form.setErrors(mistakes);
       focusMistake(form, FIELDS, mistakes);
     },
@@ -61,8 +71,11 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
             onRemove={picture.remove}
           />
           <TextInput label="Full Name" autoComplete="name" {...form.getInputProps("fullName")} />
-          <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
-          {isAnother(form.values.email) && (
+          <div>
+            <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
+            <PendingEmail email={pendingEmail} />
+          </div>
+          {asksForPassword(form.values.email) && (
             <PasswordField
               label="Current Password"
               description="We send a link to the new address. Until you open it, your address stays as it is."
@@ -70,11 +83,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
               {...form.getInputProps("currentPassword")}
             />
           )}
-          {profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}
           <Textarea label="Bio" autosize minRows={3} maxRows={8} {...form.getInputProps("bio")} />
-          {errorMessage && (
+          {error && !hasMistake && (
             <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
-              {errorMessage}
+              {errorText(error, messages.failures.updateProfile)}
             </Alert>
           )}
           <Group>

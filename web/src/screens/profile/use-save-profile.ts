@@ -1,6 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { ProfileChange } from "@prepfeed/contract/users";
-import { errorText } from "../../api/api-error.ts";
 import { useUpdateProfile, useUploadAvatar } from "../../api/profile.ts";
 import type { PictureChange } from "./use-picture-choice.ts";
 
@@ -23,6 +22,6 @@ export function useSaveProfile() {
   return {
     save,
     isSaving: update.isPending || upload.isPending,
-    errorMessage: error && errorText(error, messages.failures.updateProfile),
+    error,
   };
 }

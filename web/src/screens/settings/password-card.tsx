@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/users";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useChangePassword } from "../../api/account.ts";
@@ -21,7 +22,7 @@ export function PasswordCard({ profile }: { profile: OwnProfile }) {
     initialValues: BLANK,
     validate: {
       ...newPasswordRules,
-      currentPassword: (value) => (value === "" ? "Please enter your current password" : null),
+      currentPassword: (value) => (value === "" ? messages.auth.currentPasswordRequired : null),
     },
   });
   const mistakes = fieldMistakes(change.error, FIELDS);
