@@ -151,7 +151,17 @@ test("look-alikes look the same, others don't", () => {
   expect(lookOf("мария")).not.toBe(lookOf("maria"));
 });
 
-test.each(["administrators", "helper", "teamwork", "rooted", "modest", "systematic", "asha_admin"])(
-  "%s is nobody's reserved name",
-  (name) => expect(isReserved(name)).toBe(false),
-);
+test("letters that read as plain ones look like them", () => {
+  expect(lookOf("ʀᴀʜᴜʟ")).toBe(lookOf("rahul"));
+  expect(lookOf("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ")).toBe(lookOf("abcdefghijklmnopqrstuvwyz"));
+});
+
+test.each([
+  ..."ᴀᴅᴍɪɴ ᴘʀᴇᴘꜰᴇᴇᴅ ꜱᴜᴘᴘᴏʀᴛ ádmin ạdmin prépfeed the_prépfeed øwner".split(" "),
+  ..."adm1n he1p b1111ng heIp adrnin m4il r00t".split(" "),
+])("%s looks reserved", (name) => expect(isReserved(name)).toBe(true));
+
+test.each([
+  ..."administrators helper teamwork rooted modest systematic asha_admin".split(" "),
+  ..."mali mall apl seif MALI Máli josé мария आशा 김철수".split(" "),
+])("%s is nobody's reserved name", (name) => expect(isReserved(name)).toBe(false));
