@@ -17,7 +17,7 @@ export function lastActs(url: string, chosen: string[]): Act[] {
   const acts: Act[] = [
     {
       endpoint: "answerQuestion",
-      name: "500 people at once, added up together",
+      name: "500 people, 20 at a time, added up together",
       run: () => answerTogether(url),
     },
     { endpoint: "deletePost", name: "the largest and best known post", run: () => deleteLargestPost(url) },
@@ -47,10 +47,10 @@ async function answerTogether(url: string): Promise<number> {
     const body = JSON.stringify({ selectedOption: "A" });
     return (await sendCase(url, "POST", { name: "", path, body, headers: json }, token)).status;
   };
-  let worst = 0;
+  const statuses: number[] = [];
   for (let from = 100; from < 600; from += 20)
-    worst = Math.max(worst, ...(await Promise.all(Array.from({ length: 20 }, (_, i) => answer(from + i)))));
-  return worst;
+    statuses.push(...(await Promise.all(Array.from({ length: 20 }, (_, i) => answer(from + i)))));
+  return statuses.find((status) => status !== 200) ?? 200;
 }
 
 async function deleteLargestPost(url: string): Promise<number> {

@@ -118,6 +118,7 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
       await sleep(AFTERWARDS_MS);
       const row = emptyRow(act.endpoint);
       note(row, act.name, { status, bytes: 0, milliseconds, cpu, ...(await probe.read()) });
+      if (status >= 300) row.faults.push(`${act.name}: did not happen, ${status}`);
       row.memory = product.memory();
       console.error(lineOf(row));
       rows.push(row);
@@ -178,7 +179,7 @@ function note(row: Row, by: string, { status, bytes, milliseconds, cpu, worst, f
   if (milliseconds > row.slowest.milliseconds) row.slowest = { milliseconds, by };
   if (cpu > row.costliest.milliseconds) row.costliest = { milliseconds: cpu, by };
   row.largestReply = Math.max(row.largestReply, bytes);
-  if (status >= 500 || failures > 0)
+  if (status === 0 || status >= 500 || failures > 0)
     row.faults.push(`${by}: ${status || "cut off"}, health failed ${failures}×`);
 }
 
