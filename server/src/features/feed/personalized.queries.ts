@@ -22,10 +22,12 @@ export function listSubjectSkills(db: Database, userId: string) {
   );
 }
 
-export function listTopicSkills(db: Database, userId: string, max: number) {
+/** The weakest; of one subject if that is asked for. */
+export function listTopicSkills(db: Database, userId: string, subject: string | undefined, max: number) {
   return db.query<TopicSkillRow>(
-    `select subject, topic, "offset", attempts, correct from topic_skills where user_id = $1 order by "offset", topic limit $2`,
-    [userId, max],
+    `select subject, topic, "offset", attempts, correct from topic_skills
+     where user_id = $1 and ($2::text is null or subject = $2) order by "offset", topic limit $3`,
+    [userId, subject ?? null, max],
   );
 }
 
@@ -40,6 +42,10 @@ export interface CandidateRow {
 
 const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
   (extract(epoch from now() - p.created_at) / 86400)::double precision as age_days`;
+/** So many questions of a topic, or on each side of a level, are looked at: who has answered them all, or filters them away, is not kept waiting. */
+const LOOKED_AT = 300;
+const QUESTION = "id, post_id, subject, topic, estimate, created_at";
+
 /** Open questions that the viewer ($1) neither wrote nor answered, narrowed down by the filters ($2 to $5). */
 const OPEN = `p.author_id <> $1
   and ($2::text is null or p.subject = $2) and ($3::text is null or p.exam_family = $3) and ($4::text is null or p.difficulty = $4)
@@ -65,8 +71,10 @@ export function listByTopics(
   return db.query<CandidateRow>(
     `select c.* from unnest($6::text[], $7::text[]) as wanted (subject, topic)
      cross join lateral (
-       select ${CANDIDATE} from questions q join posts p on p.id = q.post_id
-       where q.post_id is not null and q.subject = wanted.subject and q.topic = wanted.topic and ${OPEN} order by q.created_at desc limit $8) c`,
+       select ${CANDIDATE} from (
+         select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and topic = wanted.topic
+         order by created_at desc limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
+       where ${OPEN} order by q.created_at desc limit $8) c`,
     [
       ...values(userId, filters),
       topics.map(({ subject }) => subject),
@@ -85,8 +93,10 @@ export function listByLevel(
   each: number,
 ) {
   const side = (comparison: string, order: string) => `
-    (select ${CANDIDATE} from questions q join posts p on p.id = q.post_id
-     where q.post_id is not null and q.subject = wanted.subject and q.estimate ${comparison} wanted.level and ${OPEN} order by q.estimate ${order} limit $8)`;
+    (select ${CANDIDATE} from (
+       select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and estimate ${comparison} wanted.level
+       order by estimate ${order} limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
+     where ${OPEN} order by q.estimate ${order} limit $8)`;
   return db.query<CandidateRow>(
     `select c.* from unnest($6::text[], $7::real[]) as wanted (subject, level)
      cross join lateral (${side("<=", "desc")} union all ${side(">", "asc")}) c`,
@@ -107,5 +117,14 @@ export function listTrending(db: Database, userId: string, filters: Filters, max
        from posts order by trending desc, id desc limit 300) p join questions q on q.post_id = p.id
      where ${OPEN} order by p.trending desc limit $6`,
     [...values(userId, filters), max],
+  );
+}
+
+/** Those of some posts that are open for this viewer. */
+export function listOpen(db: Database, userId: string, postIds: string[], max: number) {
+  return db.query<CandidateRow>(
+    `select ${CANDIDATE} from posts p join questions q on q.post_id = p.id
+     where p.id = any($6::uuid[]) and ${OPEN} order by p.created_at desc, p.id desc limit $7`,
+    [...values(userId, {}), postIds, max],
   );
 }

@@ -4,6 +4,7 @@ import type { PostPage } from "@prepfeed/contract/posts";
 import type { Database } from "../../db/database.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { listPosts } from "../posts/posts.service.ts";
+import { type Filters, isFiltered, pickNewest } from "./feed.queries.ts";
 import { filtersOf } from "./filters.ts";
 import * as queries from "./personalized.queries.ts";
 import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
@@ -19,6 +20,7 @@ const MAX_TOPICS = 8;
 const PER_TOPIC = 10;
 const PER_LEVEL = 8;
 const MAX_TRENDING = 60;
+const MAX_NEWEST = 200;
 /** A ranking is kept this long, so that its pages fit together. */
 const KEEP_SECONDS = 30 * 60;
 /** Of each learner: as many open pages as anybody scrolls through. A newer one takes the oldest one's place. */
@@ -75,16 +77,30 @@ async function readKept(state: SharedState, cursor: string | undefined, viewerId
 }
 
 async function rank(db: Database, query: FeedQuery, viewerId: string): Promise<Recommendation[]> {
-  const [filters, subjects, topics] = await Promise.all([
-    filtersOf(db, query),
+  const filters = await filtersOf(db, query);
+  const [subjects, topics] = await Promise.all([
     queries.listSubjectSkills(db, viewerId),
-    queries.listTopicSkills(db, viewerId, MAX_TOPICS),
+    queries.listTopicSkills(db, viewerId, filters.subject, MAX_TOPICS),
   ]);
-  const levels = subjects.map(({ subject, skill }) => ({ subject, level: targetLevel(skill) }));
+  const levels = subjects
+    .filter(({ subject }) => !filters.subject || subject === filters.subject)
+    .map(({ subject, skill }) => ({ subject, level: targetLevel(skill) }));
   const candidates = await Promise.all([
     queries.listByTopics(db, viewerId, filters, topics, PER_TOPIC),
     queries.listByLevel(db, viewerId, filters, levels, PER_LEVEL),
     queries.listTrending(db, viewerId, filters, MAX_TRENDING),
+    isFiltered(filters) ? newestMatching(db, filters, viewerId) : [],
   ]);
   return recommend(candidates.flat(), { subjects, topics });
+}
+
+/** What rare filters let through may be far from the topics, levels and trends that are looked at. */
+async function newestMatching(db: Database, filters: Filters, viewerId: string) {
+  const posts = await pickNewest(db, filters, { offset: 0, limit: MAX_NEWEST });
+  return queries.listOpen(
+    db,
+    viewerId,
+    posts.map(({ id }) => id),
+    MAX_TRENDING,
+  );
 }
