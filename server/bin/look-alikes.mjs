@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { argv, stderr, stdout } from "node:process";
-import { USERNAME_SCRIPTS } from "../packages/contract/src/usernames.ts";
+import { USERNAME_SCRIPTS } from "@prepfeed/contract/usernames";
 
 /**
  * Prints the table of server/src/rules/look-alikes.ts from Unicode's list:
- *   node --import tsx scripts/look-alikes.mjs confusables.txt   (https://www.unicode.org/Public/security)
+ *   node --conditions=source --import tsx server/bin/look-alikes.mjs confusables.txt   (https://www.unicode.org/Public/security)
  * Only letters and digits that a username may hold; what NFKC makes equal needs no entry.
  */
 const ALLOWED = new RegExp(
@@ -14,7 +14,7 @@ const ALLOWED = new RegExp(
 
 const [file] = argv.slice(2);
 if (!file) {
-  stderr.write("usage: node --import tsx scripts/look-alikes.mjs confusables.txt\n");
+  stderr.write("usage: node --conditions=source --import tsx server/bin/look-alikes.mjs confusables.txt\n");
   process.exit(1);
 }
 const text = (codes) =>
