@@ -5,7 +5,7 @@ import { boundedQueue } from "../../bounded-queue.ts";
 /** argon2id with 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A class that shares one address may log in at once. */
-const QUEUE = { maxWaiting: 200, maxWaitingEach: 40 };
+const QUEUE = { maxWaiting: 200, maxWaitingEach: 100 };
 
 export interface Passwords {
   /** `address` is that of whoever asks, as limits count it. */
