@@ -25,8 +25,12 @@ export const MOST_BODY = 250_000;
 const IN_BODY = { most: MOST_BODY, where: "body" } as const;
 const IN_QUERY = { most: 3_000, where: "query" } as const;
 
-/** Every endpoint's largest and nastiest inputs, made from its schemas. */
-export function* hostileCases(endpoint: Endpoint, good: GoodRequest): Generator<HostileCase> {
+/** Every endpoint's largest and nastiest inputs, made from its schemas. Whole bodies are tried with each of the alphabets. */
+export function* hostileCases(
+  endpoint: Endpoint,
+  good: GoodRequest,
+  alphabets: readonly string[] = TEXT_NAMES,
+): Generator<HostileCase> {
   const make = (name: string, changed: Partial<GoodRequest>): HostileCase => {
     const { params, query, body, headers } = { ...good, ...changed };
     const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encode(params[key] ?? ""));
@@ -53,7 +57,7 @@ export function* hostileCases(endpoint: Endpoint, good: GoodRequest): Generator<
   for (const [name, body] of spoil(good.body, field)) yield make(name, { body });
   for (const [name, body] of hostileValues("body", field, IN_BODY))
     yield make(`the body is ${name}`, { body });
-  for (const alphabet of TEXT_NAMES)
+  for (const alphabet of alphabets)
     yield make(`all as large as allowed: ${alphabet}`, {
       body: largestBody(good.body as Record<string, unknown>, field, alphabet, MOST_BODY),
     });
