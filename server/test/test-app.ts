@@ -17,7 +17,7 @@ import { answerRollup } from "../src/features/progress/answer-rollup.ts";
 import { pictureStore } from "../src/features/users/picture-store.ts";
 import type { Mail } from "../src/mail/mailer.ts";
 import { memoryState } from "../src/shared-state/memory.ts";
-import { rateLimiter } from "../src/shared-state/rate-limiter.ts";
+import { rateLimiter, shortKey } from "../src/shared-state/rate-limiter.ts";
 import { redisState } from "../src/shared-state/redis.ts";
 import { expectNoLeak, guardSecret, permitSecret } from "./leak-guard.ts";
 import { engine, openTestDatabase } from "./test-database.ts";
@@ -157,6 +157,8 @@ export class TestApp {
     const username = `${name}_${crypto.randomUUID().slice(0, 8)}`;
     const email = `${crypto.randomUUID()}@canary.example`;
     const password = `secret of ${name}`;
+    // Test files share one Redis; together they register more people than one address may.
+    await this.deps.state.delete(`limit:register:${shortKey("127.0.0.1")}`);
     const reply = await this.app.inject({
       method: "POST",
       url: "/api/auth/register",
