@@ -38,6 +38,8 @@ async function shrink(bytes: Uint8Array): Promise<Buffer> {
   if (!isKnownFormat(bytes)) throw unreadable();
   // Loaded when somebody first uploads a picture: it would slow down every start.
   const { default: sharp } = await import("sharp");
+  // No picture is shrunk twice, so what libvips would remember of it is memory lost.
+  sharp.cache(false);
   try {
     const image = sharp(bytes, { limitInputPixels: Picture.maxSide ** 2, failOn: "error" });
     const { width, height } = await image.metadata();
