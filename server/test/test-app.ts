@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Session } from "@prepfeed/contract/auth";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { grammarChecker } from "@prepfeed/text-tools/grammar";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";

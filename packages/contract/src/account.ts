@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { id, password, required } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
-import { ownProfile } from "./users.ts";
+import { ownProfile } from "./profile.ts";
 
 export const changePassword = endpoint({
   method: "PUT",

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { bio, email, fullName, password, required, username } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
-import { ownProfile, profileChange } from "./users.ts";
+import { ownProfile } from "./profile.ts";
 
 const session = z.object({ token: z.string(), user: ownProfile });
 export type Session = z.infer<typeof session>;
@@ -87,35 +87,4 @@ export const logout = endpoint({
   summary: "End this session; its token is dead",
   reply: z.undefined(),
   status: 204,
-});
-
-export const getProfile = endpoint({
-  method: "GET",
-  path: "/auth/profile",
-  access: "signed-in",
-  failure: messages.failures.loadProfile,
-  summary: "One's own profile",
-  reply: ownProfile,
-});
-
-export const updateProfile = endpoint({
-  method: "PUT",
-  path: "/auth/profile",
-  access: "signed-in",
-  failure: messages.failures.updateProfile,
-  summary: "Change one's own profile",
-  body: profileChange,
-  refuses: ["conflict"],
-  reply: ownProfile,
-});
-
-export const uploadAvatar = endpoint({
-  method: "PUT",
-  path: "/auth/avatar",
-  access: "signed-in",
-  rateLimit: "pictures",
-  summary: "Set one's picture: JPEG, PNG or WebP",
-  body: z.custom<Uint8Array | Blob>((body) => body instanceof Uint8Array || body instanceof Blob),
-  bodyType: "image",
-  reply: ownProfile,
 });

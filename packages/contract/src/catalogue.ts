@@ -63,6 +63,10 @@ export type Section = (typeof SECTIONS)[number];
 export const ENGINES = ["built-in", "gemini", "openai-compatible"] as const;
 export type Engine = (typeof ENGINES)[number];
 
+/** How far a learner is. */
+export const LEVELS = ["BEGINNER", "INTERMEDIATE", "ADVANCED"] as const;
+export type Level = (typeof LEVELS)[number];
+
 export const OPTIONS = ["A", "B", "C", "D"] as const;
 export type Option = (typeof OPTIONS)[number];
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, optionalFilter, required } from "./fields.ts";
+import { callerIds, optionalFilter, pathId, required } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageQuery } from "./paging.ts";
@@ -91,5 +91,24 @@ export const listPostsByExam = endpoint({
   params: z.object({ examType: required(messages.posts.listExamTypeRequired).pipe(examType) }),
   rateLimitWith,
   query: feedQuery,
+  reply: postPage,
+});
+
+export const listBookmarks = endpoint({
+  method: "GET",
+  path: "/social/bookmarks",
+  access: "signed-in",
+  summary: "One's bookmarked posts, newest bookmark first",
+  query: pageQuery.extend({ userId: callerIds.userId, cursor: z.string().max(Length.cursorMax).optional() }),
+  reply: postPage,
+});
+
+export const listUserPosts = endpoint({
+  method: "GET",
+  path: "/social/users/:id/posts",
+  access: "public",
+  summary: "A person's posts, newest first",
+  params: z.object({ id: pathId(messages.users.idRequired) }),
+  query: pageQuery.extend({ ...callerIds, cursor: z.string().max(Length.cursorMax).optional() }),
   reply: postPage,
 });

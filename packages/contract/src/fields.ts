@@ -136,3 +136,7 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+export const count = z.number().int();
+/** With at most one decimal. */
+export const percent = z.number();

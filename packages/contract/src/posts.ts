@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { callerIds, id, line, listOf, oneOf, pathId, text } from "./fields.ts";
 import { Length, List, Question } from "./limits.ts";
 import { messages } from "./messages.ts";
-import { pageOf, pageQuery } from "./paging.ts";
+import { pageOf } from "./paging.ts";
 import { publicQuestion } from "./questions.ts";
 
 export const subject = oneOf("Subject", SUBJECTS);
@@ -284,23 +284,4 @@ export const getPostAnalytics = endpoint({
   summary: "How a post of one's own is doing",
   params,
   reply: postAnalytics,
-});
-
-export const listBookmarks = endpoint({
-  method: "GET",
-  path: "/social/bookmarks",
-  access: "signed-in",
-  summary: "One's bookmarked posts, newest bookmark first",
-  query: pageQuery.extend({ userId: callerIds.userId, cursor: z.string().max(Length.cursorMax).optional() }),
-  reply: postPage,
-});
-
-export const listUserPosts = endpoint({
-  method: "GET",
-  path: "/social/users/:id/posts",
-  access: "public",
-  summary: "A person's posts, newest first",
-  params: z.object({ id: pathId(messages.users.idRequired) }),
-  query: pageQuery.extend({ ...callerIds, cursor: z.string().max(Length.cursorMax).optional() }),
-  reply: postPage,
 });

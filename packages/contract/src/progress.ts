@@ -1,19 +1,18 @@
 import { z } from "zod";
 import { DIFFICULTIES, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { calendarDay, callerIds, id, optionalFilter, pathId } from "./fields.ts";
+import { calendarDay, callerIds, count, optionalFilter, pathId, percent } from "./fields.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
-import { examType, postAuthor, subject } from "./posts.ts";
+import { examType, subject } from "./posts.ts";
 import { response } from "./practice.ts";
-import { userCard } from "./users.ts";
 
-const count = z.number().int();
-/** With at most one decimal. */
-const percent = z.number();
 const ownId = pathId(messages.users.idRequired);
+
 const ownParams = z.object({ userId: ownId });
+
 const ownIdParams = z.object({ id: ownId });
+
 const caller = z.object({ userId: callerIds.userId });
 
 const part = { totalQuestions: count, correctAnswers: count, accuracyPercentage: percent };
@@ -86,50 +85,6 @@ export const getScore = endpoint({
   reply: score,
 });
 
-export const PERIODS = ["all", "week", "today"] as const;
-export type Period = (typeof PERIODS)[number];
-
-export const leaderboardEntry = z.object({
-  rank: count,
-  id,
-  username: z.string(),
-  profilePicture: z.string().nullable(),
-  score: count,
-  totalQuestions: count,
-  accuracy: percent,
-});
-export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
-
-export const leaderboard = z.object({
-  leaderboard: z.array(leaderboardEntry),
-  /** Null for a visitor and for who has not answered in this period. */
-  userRank: z.object({ rank: count, totalQuestions: count, accuracy: percent, score: count }).nullable(),
-  totalElements: count,
-  last: z.boolean(),
-  page: count,
-  size: count,
-});
-export type Leaderboard = z.infer<typeof leaderboard>;
-
-export const getLeaderboard = endpoint({
-  method: "GET",
-  path: "/mcq/leaderboard",
-  access: "public",
-  summary: "Who answered most questions right; equal scores share a rank",
-  query: pageQuery.extend({
-    userId: callerIds.userId,
-    subject: optionalFilter(subject),
-    examType: optionalFilter(examType),
-    /** Weeks begin on Monday, days at midnight, both in UTC. */
-    period: z
-      .enum(PERIODS)
-      .optional()
-      .catch(undefined)
-      .transform((period) => period ?? "all"),
-  }),
-  reply: leaderboard,
-});
-
 export const userAnalytics = z.object({
   totalPosts: count,
   totalLikes: count,
@@ -173,57 +128,4 @@ export const getRevenue = endpoint({
     endDate: optionalFilter(calendarDay("End date must look like 2026-11-15")),
   }),
   reply: revenue,
-});
-
-/** What happened around a learner lately. */
-export const activityItem = z.discriminatedUnion("kind", [
-  /** Answers given without a long break. */
-  z.object({
-    kind: z.literal("sitting"),
-    at: z.iso.datetime(),
-    totalQuestions: count,
-    correctAnswers: count,
-    /** Percent right. */
-    score: percent,
-    subjects: z.array(z.enum(SUBJECTS)),
-  }),
-  z.object({ kind: z.literal("post"), at: z.iso.datetime(), postId: id, title: z.string() }),
-  z.object({ kind: z.literal("follower"), at: z.iso.datetime(), actor: postAuthor }),
-  z.object({
-    kind: z.literal("comment"),
-    at: z.iso.datetime(),
-    actor: postAuthor,
-    postId: id,
-    title: z.string(),
-  }),
-  z.object({
-    kind: z.literal("like"),
-    at: z.iso.datetime(),
-    actor: postAuthor,
-    postId: id,
-    title: z.string(),
-  }),
-]);
-export type ActivityItem = z.infer<typeof activityItem>;
-
-export const getActivity = endpoint({
-  method: "GET",
-  path: "/social/activity",
-  access: "signed-in",
-  summary: "What one did and what happened around one, newest first",
-  query: pageQuery.pick({ size: true }).extend({ userId: callerIds.userId }),
-  reply: z.object({ content: z.array(activityItem) }),
-});
-
-/** Somebody worth following, and why. */
-export const suggestion = userCard.extend({ reason: z.string() });
-export type Suggestion = z.infer<typeof suggestion>;
-
-export const listSuggestions = endpoint({
-  method: "GET",
-  path: "/social/users/suggestions",
-  access: "signed-in",
-  summary: "People to follow: followed by those one follows, or active in the same subjects",
-  query: pageQuery.pick({ size: true }).extend({ userId: callerIds.userId }),
-  reply: z.object({ content: z.array(suggestion) }),
 });

@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { ENGINES, EXAM_TYPES, SUBJECTS } from "./catalogue.ts";
+import { aiCall, orDefault } from "./ai.ts";
+import { ENGINES, EXAM_TYPES, LEVELS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id } from "./fields.ts";
+import { callerIds, id, required } from "./fields.ts";
 import { StudyPlan as Limits } from "./limits.ts";
+import { messages } from "./messages.ts";
+import { clampedInt } from "./paging.ts";
+import { examType, subject } from "./posts.ts";
 
 export const studyPlanDay = z.object({
   day: z.number().int(),
@@ -27,6 +31,21 @@ export const studyPlan = z.object({
   createdAt: z.iso.datetime(),
 });
 export type StudyPlan = z.infer<typeof studyPlan>;
+
+export const generateStudyPlan = endpoint({
+  ...aiCall,
+  path: "/gemini/generate-study-plan",
+  failure: messages.failures.createStudyPlan,
+  summary: "A plan by day; it is kept",
+  body: z.object({
+    userId: callerIds.userId,
+    subject: required(messages.ai.planNeedsSubjectAndExam).pipe(subject),
+    examType: required(messages.ai.planNeedsSubjectAndExam).pipe(examType),
+    duration: clampedInt(1, Limits.maxDuration, Limits.defaultDuration),
+    level: orDefault("Level", LEVELS, "INTERMEDIATE"),
+  }),
+  reply: studyPlan,
+});
 
 export const listStudyPlans = endpoint({
   method: "GET",

@@ -1,4 +1,5 @@
-import { getActivity, listSuggestions } from "@prepfeed/contract/progress";
+import { getActivity } from "@prepfeed/contract/activity";
+import { listSuggestions } from "@prepfeed/contract/follows";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "./call.ts";
 import { userKeys } from "./users.ts";

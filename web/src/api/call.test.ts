@@ -1,8 +1,10 @@
-import { getProfile, login, logout, uploadAvatar } from "@prepfeed/contract/auth";
+import { login, logout } from "@prepfeed/contract/auth";
+import { listFollowers } from "@prepfeed/contract/follows";
 import { messages } from "@prepfeed/contract/messages";
 import { streamEvents } from "@prepfeed/contract/notifications";
 import { createPost } from "@prepfeed/contract/posts";
-import { listFollowers, setStatus } from "@prepfeed/contract/users";
+import { getProfile, uploadAvatar } from "@prepfeed/contract/profile";
+import { setStatus } from "@prepfeed/contract/users";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, call, onUnauthorized, openStream } from "./call.ts";
 

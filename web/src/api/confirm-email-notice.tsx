@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconMail } from "@tabler/icons-react";
 import { useSession } from "../session/session.tsx";
 import { useResendConfirmation } from "./email-confirmation.ts";

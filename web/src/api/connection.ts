@@ -1,5 +1,5 @@
-import { getProfile } from "@prepfeed/contract/auth";
 import { getConfig, getHealth } from "@prepfeed/contract/health";
+import { getProfile } from "@prepfeed/contract/profile";
 import { ApiError, call } from "./call.ts";
 
 /** What a proxy says when nobody is behind it. */

@@ -1,6 +1,7 @@
 import { cancelEmailChange, resendConfirmation } from "@prepfeed/contract/account";
-import { confirmEmail, getProfile } from "@prepfeed/contract/auth";
+import { confirmEmail } from "@prepfeed/contract/auth";
 import { messages } from "@prepfeed/contract/messages";
+import { getProfile } from "@prepfeed/contract/profile";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";

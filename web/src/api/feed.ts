@@ -1,7 +1,14 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { getFeed, getFollowingFeed, getPersonalizedFeed, getTrendingFeed } from "@prepfeed/contract/feed";
+import {
+  getFeed,
+  getFollowingFeed,
+  getPersonalizedFeed,
+  getTrendingFeed,
+  listBookmarks,
+  listUserPosts,
+} from "@prepfeed/contract/feed";
 import { Paging } from "@prepfeed/contract/limits";
-import { listBookmarks, listUserPosts, type Post, type PostPage } from "@prepfeed/contract/posts";
+import type { Post, PostPage } from "@prepfeed/contract/posts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { toast } from "../app/toast.ts";

@@ -1,5 +1,5 @@
+import { toggleFollow } from "@prepfeed/contract/follows";
 import { messages } from "@prepfeed/contract/messages";
-import { toggleFollow } from "@prepfeed/contract/users";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";

@@ -1,10 +1,10 @@
+import { getCapabilities } from "@prepfeed/contract/ai";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import {
   generateDrafts,
   generateDraftsBySubject,
   generateDraftsFromText,
-  getCapabilities,
-} from "@prepfeed/contract/ai";
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+} from "@prepfeed/contract/generation";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { createPost, createPosts, type Post } from "@prepfeed/contract/posts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

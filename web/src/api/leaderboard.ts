@@ -1,5 +1,5 @@
 import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { getLeaderboard, type Period } from "@prepfeed/contract/progress";
+import { getLeaderboard, type Period } from "@prepfeed/contract/leaderboard";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "./call.ts";
 

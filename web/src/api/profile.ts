@@ -1,5 +1,5 @@
-import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/auth";
-import type { OwnProfile, ProfileChange } from "@prepfeed/contract/users";
+import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
+import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../session/session.tsx";
 import { call } from "./call.ts";

@@ -1,8 +1,8 @@
-import { generateStudyPlan, type Level } from "@prepfeed/contract/ai";
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { ExamType, Level, Subject } from "@prepfeed/contract/catalogue";
 import { StudyPlan as Limits, WebTiming } from "@prepfeed/contract/limits";
 import {
   deleteStudyPlan,
+  generateStudyPlan,
   listStudyPlans,
   type StudyPlan,
   tickStudyPlanDay,

@@ -1,12 +1,6 @@
+import { listFollowers, listFollowing } from "@prepfeed/contract/follows";
 import type { Page } from "@prepfeed/contract/paging";
-import {
-  getUser,
-  listFollowers,
-  listFollowing,
-  listTopUsers,
-  searchUsers,
-  type UserCard,
-} from "@prepfeed/contract/users";
+import { getUser, listTopUsers, searchUsers, type UserCard } from "@prepfeed/contract/users";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "./call.ts";
 

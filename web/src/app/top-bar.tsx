@@ -1,5 +1,5 @@
 import { Burger, Group } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";

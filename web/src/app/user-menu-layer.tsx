@@ -1,5 +1,5 @@
 import { Menu, Text } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import {
   IconBookmark,
   IconHistory,

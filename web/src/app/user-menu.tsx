@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { layerIdOf, useLayer } from "../components/use-layer.ts";
 import { UserAvatar } from "../components/user-avatar.tsx";
 import classes from "./bars.module.css";

@@ -1,5 +1,5 @@
 import { Card, Group, Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { Figure } from "./figure.tsx";
 import { UserAvatar } from "./user-avatar.tsx";
 import classes from "./welcome-card.module.css";

@@ -1,6 +1,7 @@
-import { getProfile, logout, type Session } from "@prepfeed/contract/auth";
+import { logout, type Session } from "@prepfeed/contract/auth";
 import { WebTiming } from "@prepfeed/contract/limits";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
+import { getProfile } from "@prepfeed/contract/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,

@@ -1,4 +1,4 @@
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   clearSession,

@@ -1,5 +1,5 @@
 import type { Session } from "@prepfeed/contract/auth";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 
 export const TOKEN_KEY = "authToken";
 export const USER_KEY = "user";

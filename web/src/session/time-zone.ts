@@ -1,5 +1,6 @@
-import { type Session, updateProfile } from "@prepfeed/contract/auth";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { Session } from "@prepfeed/contract/auth";
+import type { OwnProfile } from "@prepfeed/contract/profile";
+import { updateProfile } from "@prepfeed/contract/profile";
 import { call } from "../api/call.ts";
 import { readToken } from "./storage.ts";
 import { DEFAULT_TIME_ZONE, deviceTimeZone } from "./time-zone-rule.ts";

@@ -1,4 +1,5 @@
-import { getActivity, listSuggestions } from "@prepfeed/contract/progress";
+import { getActivity } from "@prepfeed/contract/activity";
+import { listSuggestions } from "@prepfeed/contract/follows";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
 import * as activity from "./activity.service.ts";

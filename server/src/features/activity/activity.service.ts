@@ -1,4 +1,4 @@
-import type { ActivityItem } from "@prepfeed/contract/progress";
+import type { ActivityItem } from "@prepfeed/contract/activity";
 import type { Database } from "../../db/database.ts";
 import { authorView } from "../posts/post-view.ts";
 import * as queries from "./activity.queries.ts";

@@ -1,4 +1,4 @@
-import type { ActivityItem } from "@prepfeed/contract/progress";
+import type { ActivityItem } from "@prepfeed/contract/activity";
 import { describe, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";

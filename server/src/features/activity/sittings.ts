@@ -1,5 +1,5 @@
+import type { ActivityItem } from "@prepfeed/contract/activity";
 import type { Subject } from "@prepfeed/contract/catalogue";
-import type { ActivityItem } from "@prepfeed/contract/progress";
 import { percentage } from "../../rules/percentage.ts";
 
 /** A longer break than this ends a sitting. */

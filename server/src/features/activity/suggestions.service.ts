@@ -1,6 +1,6 @@
 import { labelOf, type Subject } from "@prepfeed/contract/catalogue";
+import type { Suggestion } from "@prepfeed/contract/follows";
 import { messages } from "@prepfeed/contract/messages";
-import type { Suggestion } from "@prepfeed/contract/progress";
 import type { Database } from "../../db/database.ts";
 import { userCardView } from "../users/user-view.ts";
 import * as queries from "./suggestions.queries.ts";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@prepfeed/contract/progress";
+import type { Suggestion } from "@prepfeed/contract/follows";
 import { expect, test } from "vitest";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";

@@ -1,4 +1,8 @@
-import * as contract from "@prepfeed/contract/ai";
+import { getCapabilities as getCapabilitiesCall } from "@prepfeed/contract/ai";
+import * as assistant from "@prepfeed/contract/assistant";
+import * as explanations from "@prepfeed/contract/explanations";
+import * as generation from "@prepfeed/contract/generation";
+import * as textCalls from "@prepfeed/contract/texts";
 import type { Serve } from "../../http/serve.ts";
 import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import type { GrammarDeps } from "./ai-types.ts";
@@ -10,24 +14,24 @@ import * as texts from "./texts.service.ts";
 
 /** All AI calls but the study plan, which is kept with the plans. */
 export function aiRoutes(serve: Serve, deps: GrammarDeps & StudyPlanDeps & DraftDeps) {
-  serve(contract.generateDrafts, ({ body: { topic, count, difficulty }, viewerId }) =>
+  serve(generation.generateDrafts, ({ body: { topic, count, difficulty }, viewerId }) =>
     draftQuestions(deps, viewerId, { topic, count, difficulty }),
   );
-  serve(contract.generateDraftsFromText, ({ body: { text, count, difficulty }, viewerId }) =>
+  serve(generation.generateDraftsFromText, ({ body: { text, count, difficulty }, viewerId }) =>
     draftQuestions(deps, viewerId, { text, count, difficulty }),
   );
-  serve(contract.generateDraftsBySubject, ({ body: { subject, examType, count, difficulty }, viewerId }) =>
+  serve(generation.generateDraftsBySubject, ({ body: { subject, examType, count, difficulty }, viewerId }) =>
     draftQuestions(deps, viewerId, { subjects: [subject], examType, count, difficulty }),
   );
-  serve(contract.analyzeText, ({ body }) => texts.analyzeText(deps, body));
-  serve(contract.checkGrammar, ({ body, viewerId }) => texts.checkGrammar(deps, viewerId, body.text));
-  serve(contract.analyzeSentiment, ({ body }) => texts.analyzeSentiment(deps, body.text));
-  serve(contract.scoreReadability, ({ body }) => texts.scoreReadability(body.text));
-  serve(contract.summarizeText, ({ body }) => texts.summarizeText(deps, body));
-  serve(contract.extractKeyPoints, ({ body }) => texts.extractKeyPoints(deps, body));
-  serve(contract.generateTags, ({ body }) => texts.generateTags(deps, body));
-  serve(contract.explainTopic, ({ body }) => explainTopic(deps, body));
-  serve(contract.explainQuestion, ({ body, viewerId }) => explainQuestion(deps, viewerId, body));
-  serve(contract.converse, ({ body, viewerId }) => converse(deps, viewerId, body));
-  serve(contract.getCapabilities, ({ viewerId }) => getCapabilities(deps, viewerId));
+  serve(textCalls.analyzeText, ({ body }) => texts.analyzeText(deps, body));
+  serve(textCalls.checkGrammar, ({ body, viewerId }) => texts.checkGrammar(deps, viewerId, body.text));
+  serve(textCalls.analyzeSentiment, ({ body }) => texts.analyzeSentiment(deps, body.text));
+  serve(textCalls.scoreReadability, ({ body }) => texts.scoreReadability(body.text));
+  serve(textCalls.summarizeText, ({ body }) => texts.summarizeText(deps, body));
+  serve(textCalls.extractKeyPoints, ({ body }) => texts.extractKeyPoints(deps, body));
+  serve(textCalls.generateTags, ({ body }) => texts.generateTags(deps, body));
+  serve(explanations.explainTopic, ({ body }) => explainTopic(deps, body));
+  serve(explanations.explainQuestion, ({ body, viewerId }) => explainQuestion(deps, viewerId, body));
+  serve(assistant.converse, ({ body, viewerId }) => converse(deps, viewerId, body));
+  serve(getCapabilitiesCall, ({ viewerId }) => getCapabilities(deps, viewerId));
 }

@@ -1,5 +1,5 @@
-import type { DraftQuestion } from "@prepfeed/contract/ai";
 import type { Engine } from "@prepfeed/contract/catalogue";
+import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { messages } from "@prepfeed/contract/messages";
 import type { Background } from "../../background.ts";
 import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";

@@ -1,5 +1,6 @@
-import type { LENGTHS, Level } from "@prepfeed/contract/ai";
+import type { Level } from "@prepfeed/contract/catalogue";
 import { type Difficulty, labelOf } from "@prepfeed/contract/catalogue";
+import type { LENGTHS } from "@prepfeed/contract/explanations";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
 import { examplesOf, factsOf } from "./topic-facts.ts";

@@ -1,5 +1,5 @@
-import type { LENGTHS, Level } from "@prepfeed/contract/ai";
-import type { Engine } from "@prepfeed/contract/catalogue";
+import type { Engine, Level } from "@prepfeed/contract/catalogue";
+import type { LENGTHS } from "@prepfeed/contract/explanations";
 import { Length } from "@prepfeed/contract/limits";
 import { explainQuestionPrompt, explainTopicPrompt } from "../../ai/prompts.ts";
 import type { AiDeps } from "./ai-types.ts";

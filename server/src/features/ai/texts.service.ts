@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/ai";
 import { messages } from "@prepfeed/contract/messages";
+import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/texts";
 import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
 import { GrammarUnavailableError } from "@prepfeed/text-tools/grammar";
 import { keyPoints } from "@prepfeed/text-tools/key-points";

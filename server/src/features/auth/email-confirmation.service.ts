@@ -1,7 +1,7 @@
 import { identityKey } from "@prepfeed/contract/identity";
 import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import * as accounts from "../users/accounts.service.ts";
 import { getOwnProfile, type OwnProfileDeps } from "../users/profile.service.ts";

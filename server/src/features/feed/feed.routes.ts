@@ -1,5 +1,4 @@
 import * as contract from "@prepfeed/contract/feed";
-import { listBookmarks, listUserPosts } from "@prepfeed/contract/posts";
 import type { Serve } from "../../http/serve.ts";
 import * as feed from "./feed.service.ts";
 import { getPersonalizedFeed, type PersonalizedDeps } from "./personalized.service.ts";
@@ -17,6 +16,8 @@ export function feedRoutes(serve: Serve, deps: PersonalizedDeps) {
   serve(contract.listPostsByExam, ({ params, query, viewerId }) =>
     feed.getFeed(db, { ...query, examType: params.examType }, viewerId),
   );
-  serve(listBookmarks, ({ query, viewerId }) => feed.listBookmarks(db, query, viewerId));
-  serve(listUserPosts, ({ params, query, viewerId }) => feed.listUserPosts(db, query, params.id, viewerId));
+  serve(contract.listBookmarks, ({ query, viewerId }) => feed.listBookmarks(db, query, viewerId));
+  serve(contract.listUserPosts, ({ params, query, viewerId }) =>
+    feed.listUserPosts(db, query, params.id, viewerId),
+  );
 }

@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/progress";
+import * as contract from "@prepfeed/contract/leaderboard";
 import type { Serve } from "../../http/serve.ts";
 import { getLeaderboard, type LeaderboardDeps } from "./leaderboard.service.ts";
 

@@ -1,6 +1,6 @@
 import { type ExamType, examFamily, type Subject } from "@prepfeed/contract/catalogue";
+import type { Leaderboard, Period } from "@prepfeed/contract/leaderboard";
 import type { PageQuery } from "@prepfeed/contract/paging";
-import type { Leaderboard, Period } from "@prepfeed/contract/progress";
 import type { Database } from "../../db/database.ts";
 import { percentage } from "../../rules/percentage.ts";
 import * as queries from "./leaderboard.queries.ts";

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from "@prepfeed/contract/progress";
+import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";

@@ -1,4 +1,4 @@
-import type { Period } from "@prepfeed/contract/progress";
+import type { Period } from "@prepfeed/contract/leaderboard";
 import { mondayOf, utcDay } from "../../rules/days.ts";
 
 /** The name under which the period around this moment is kept, in UTC. */

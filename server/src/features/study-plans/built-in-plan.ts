@@ -1,4 +1,4 @@
-import type { Level } from "@prepfeed/contract/ai";
+import type { Level } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import type { PlanTopic } from "./plan-topics.ts";
 import type { PlanDay } from "./study-plans.queries.ts";

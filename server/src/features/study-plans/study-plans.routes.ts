@@ -1,10 +1,9 @@
-import { generateStudyPlan } from "@prepfeed/contract/ai";
 import * as contract from "@prepfeed/contract/study-plans";
 import type { Serve } from "../../http/serve.ts";
 import * as plans from "./study-plans.service.ts";
 
 export function studyPlansRoutes(serve: Serve, deps: plans.StudyPlanDeps) {
-  serve(generateStudyPlan, ({ body, viewerId }) => plans.createStudyPlan(deps, viewerId, body));
+  serve(contract.generateStudyPlan, ({ body, viewerId }) => plans.createStudyPlan(deps, viewerId, body));
   serve(contract.listStudyPlans, ({ viewerId }) => plans.listStudyPlans(deps.db, viewerId));
   serve(contract.tickStudyPlanDay, ({ params, body, viewerId }) =>
     plans.tickDay(deps, viewerId, { planId: params.id, day: params.day, done: body.done }),

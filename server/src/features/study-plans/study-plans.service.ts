@@ -1,4 +1,4 @@
-import type { Level } from "@prepfeed/contract/ai";
+import type { Level } from "@prepfeed/contract/catalogue";
 import { type ExamType, labelOf, type Subject } from "@prepfeed/contract/catalogue";
 import { StudyPlan as Limits } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";

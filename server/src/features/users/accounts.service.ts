@@ -1,6 +1,6 @@
 import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";

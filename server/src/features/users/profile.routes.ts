@@ -1,5 +1,10 @@
-import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/auth";
-import { updateSocialProfile, updateUserProfile } from "@prepfeed/contract/users";
+import {
+  getProfile,
+  updateProfile,
+  updateSocialProfile,
+  updateUserProfile,
+  uploadAvatar,
+} from "@prepfeed/contract/profile";
 import type { Serve } from "../../http/serve.ts";
 import * as profile from "./profile.service.ts";
 

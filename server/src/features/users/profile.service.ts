@@ -1,6 +1,6 @@
 import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile, ProfileChange } from "@prepfeed/contract/users";
+import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { setHidden } from "../leaderboard/leaderboard.service.ts";

@@ -1,4 +1,5 @@
-import type { OwnProfile, PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
 import { percentage } from "../../rules/percentage.ts";
 import type { UserRow } from "./users.queries.ts";
 

@@ -1,3 +1,4 @@
+import * as follows from "@prepfeed/contract/follows";
 import * as contract from "@prepfeed/contract/users";
 import type { Serve } from "../../http/serve.ts";
 import * as users from "./users.service.ts";
@@ -7,13 +8,13 @@ export function usersRoutes(serve: Serve, deps: users.PresenceDeps) {
   serve(contract.searchUsers, ({ query, viewerId }) => users.searchUsers(db, query, viewerId));
   serve(contract.listTopUsers, ({ query, viewerId }) => users.listTopUsers(db, query, viewerId));
   serve(contract.getUser, ({ params, viewerId }) => users.getUser(deps, params.id, viewerId));
-  serve(contract.toggleFollow, ({ params, viewerId }) =>
+  serve(follows.toggleFollow, ({ params, viewerId }) =>
     users.toggleFollow({ db, state }, viewerId, params.id),
   );
-  serve(contract.listFollowers, ({ params, query, viewerId }) =>
+  serve(follows.listFollowers, ({ params, query, viewerId }) =>
     users.listFollowers(db, params.id, query, viewerId),
   );
-  serve(contract.listFollowing, ({ params, query, viewerId }) =>
+  serve(follows.listFollowing, ({ params, query, viewerId }) =>
     users.listFollowing(db, params.id, query, viewerId),
   );
   serve(contract.getStatus, ({ params }) => users.getStatus(deps, params.id));

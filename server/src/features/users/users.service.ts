@@ -1,7 +1,8 @@
+import type { FollowState } from "@prepfeed/contract/follows";
 import { Paging } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { EMPTY_PAGE, type Page, type PageQuery } from "@prepfeed/contract/paging";
-import type { FollowState, PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
+import type { PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";

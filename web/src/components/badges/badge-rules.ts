@@ -1,5 +1,5 @@
 import { Badge } from "@prepfeed/contract/limits";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 
 export type BadgeFigures = Pick<
   OwnProfile,

@@ -1,5 +1,5 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
-import type { Leaderboard } from "@prepfeed/contract/progress";
+import type { Leaderboard } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { UserAvatar } from "../user-avatar.tsx";

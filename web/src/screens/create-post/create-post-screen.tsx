@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
 import { Page } from "../../components/page.tsx";
 import { useSession } from "../../session/session.tsx";

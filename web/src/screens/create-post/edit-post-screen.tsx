@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconLock } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";

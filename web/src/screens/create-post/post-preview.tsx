@@ -1,5 +1,5 @@
 import { Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { useDeferredValue, useState } from "react";
 import type { PostActions } from "../../components/post-card/post-actions.ts";
 import { PostCard } from "../../components/post-card/post-card.tsx";

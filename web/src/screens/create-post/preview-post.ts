@@ -1,6 +1,6 @@
 import { Question } from "@prepfeed/contract/limits";
 import type { Post } from "@prepfeed/contract/posts";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import type { PostValues } from "./question-form.ts";
 
 /** What others will see: neither key nor explanation, and nothing counted yet. */

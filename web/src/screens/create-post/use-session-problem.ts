@@ -1,4 +1,4 @@
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { useEffect, useState } from "react";
 import { useSession } from "../../session/session.tsx";
 import { sessionProblem } from "../../session/session-check.ts";

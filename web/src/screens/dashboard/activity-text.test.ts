@@ -1,4 +1,4 @@
-import type { ActivityItem } from "@prepfeed/contract/progress";
+import type { ActivityItem } from "@prepfeed/contract/activity";
 import { expect, it } from "vitest";
 import { activityText } from "./activity-text.ts";
 

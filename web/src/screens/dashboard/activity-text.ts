@@ -1,5 +1,5 @@
+import type { ActivityItem } from "@prepfeed/contract/activity";
 import { labelOf } from "@prepfeed/contract/catalogue";
-import type { ActivityItem } from "@prepfeed/contract/progress";
 import { paths } from "../../app/paths.ts";
 import { questionCount } from "../../components/active-days/day-list.ts";
 

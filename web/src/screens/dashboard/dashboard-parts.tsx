@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import type { Progress } from "@prepfeed/contract/progress";
-import type { OwnProfile } from "@prepfeed/contract/users";
 import { FollowSuggestions } from "../../api/follow-suggestions.tsx";
 import { PlanOfToday } from "../../api/plan-of-today.tsx";
 import type { useProgress } from "../../api/progress.ts";

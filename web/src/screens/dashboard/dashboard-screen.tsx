@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconSettings } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
 import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";

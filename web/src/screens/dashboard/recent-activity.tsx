@@ -1,5 +1,5 @@
 import { Anchor, Badge, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
-import type { ActivityItem } from "@prepfeed/contract/progress";
+import type { ActivityItem } from "@prepfeed/contract/activity";
 import { IconHeart, IconMessageCircle, IconPencil, IconTargetArrow, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useActivity } from "../../api/activity.ts";

@@ -1,4 +1,4 @@
-import type { DraftQuestion } from "@prepfeed/contract/ai";
+import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { newPost } from "@prepfeed/contract/posts";
 import { describe, expect, it } from "vitest";
 import { clampCount, draftsFrom, headingOf, mistakeIn, wishOf } from "./drafts.ts";

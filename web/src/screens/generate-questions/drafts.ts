@@ -1,5 +1,5 @@
-import type { DraftQuestion } from "@prepfeed/contract/ai";
 import { type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { Generation, Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { DraftWish } from "../../api/generator.ts";

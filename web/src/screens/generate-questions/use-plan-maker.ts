@@ -1,5 +1,4 @@
-import type { Level } from "@prepfeed/contract/ai";
-import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Difficulty, Level } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
 import { errorText } from "../../api/call.ts";

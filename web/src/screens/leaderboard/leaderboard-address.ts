@@ -1,5 +1,5 @@
 import { EXAM_TYPES, type ExamType, examFamily, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { PERIODS, type Period } from "@prepfeed/contract/progress";
+import { PERIODS, type Period } from "@prepfeed/contract/leaderboard";
 import type { Board } from "../../api/leaderboard.ts";
 
 export const PERIOD_LABELS: Record<Period, string> = {

@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Tabs } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
-import { PERIODS } from "@prepfeed/contract/progress";
+import { PERIODS } from "@prepfeed/contract/leaderboard";
 import { useSearchParams } from "react-router";
 import { type Board, useLeaderboard } from "../../api/leaderboard.ts";
 import { FilterChoice } from "../../components/filter-choice.tsx";

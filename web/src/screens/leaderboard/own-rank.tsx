@@ -1,6 +1,6 @@
 import { Anchor, Card, Group, Skeleton, Text } from "@mantine/core";
-import type { Leaderboard } from "@prepfeed/contract/progress";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { Leaderboard } from "@prepfeed/contract/leaderboard";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconEyeOff } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { LeaderboardEntry } from "@prepfeed/contract/progress";
+import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { medalOf, pointCount } from "../../components/leaderboard/place.ts";

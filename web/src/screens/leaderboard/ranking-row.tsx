@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core";
-import type { LeaderboardEntry } from "@prepfeed/contract/progress";
+import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { questionCount } from "../../components/active-days/day-list.ts";

@@ -1,5 +1,5 @@
 import { Card, Group, Text, Title, VisuallyHidden } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { BadgeMedal } from "../../components/badges/badge-medal.tsx";
 import { badgesOf, type EarnableBadge } from "../../components/badges/badge-rules.ts";
 import classes from "./achievements.module.css";

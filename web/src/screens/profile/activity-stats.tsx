@@ -1,5 +1,5 @@
 import { Card, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import classes from "./activity-stats.module.css";

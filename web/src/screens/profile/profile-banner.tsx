@@ -1,5 +1,5 @@
 import { ActionIcon, Card, Group, Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconPencil } from "@tabler/icons-react";
 import { UserAvatar } from "../../components/user-avatar.tsx";
 import { VerifiedMark } from "../../components/verified-mark.tsx";

@@ -1,5 +1,5 @@
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconCalendar, IconMail, IconNotes } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { memberSince } from "../../components/member-since.ts";

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
 import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { errorText } from "../../api/api-error.ts";
 import { fieldMistakes } from "../../api/field-mistakes.ts";

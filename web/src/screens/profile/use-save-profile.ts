@@ -1,5 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
-import type { ProfileChange } from "@prepfeed/contract/users";
+import type { ProfileChange } from "@prepfeed/contract/profile";
 import { useUpdateProfile, useUploadAvatar } from "../../api/profile.ts";
 import type { PictureChange } from "./use-picture-choice.ts";
 

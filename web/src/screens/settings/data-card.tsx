@@ -1,6 +1,6 @@
 import { Button, Divider, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconDownload } from "@tabler/icons-react";
 import { useExportAccount } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useDeleteAccount } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";

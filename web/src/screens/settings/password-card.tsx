@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useChangePassword } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { useMemo } from "react";
 import {
   CHOSEN_UTC,

@@ -1,5 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
-import type { ProfileChange } from "@prepfeed/contract/users";
+import type { ProfileChange } from "@prepfeed/contract/profile";
 import { errorText } from "../../api/call.ts";
 import { useUpdateProfile } from "../../api/profile.ts";
 import { toast } from "../../app/toast.ts";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { useEffect, useRef } from "react";
 import { FollowSuggestions } from "../../api/follow-suggestions.tsx";
 import { useLeaderboardTop } from "../../api/leaderboard.ts";

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Container, Group, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/users";
+import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,3 @@
-import { getProfile } from "@prepfeed/contract/auth";
 import type { Option } from "@prepfeed/contract/catalogue";
 import { listComments } from "@prepfeed/contract/comments";
 import {
@@ -9,9 +8,11 @@ import {
   searchPosts,
 } from "@prepfeed/contract/feed";
 import { getHealth } from "@prepfeed/contract/health";
+import { getLeaderboard } from "@prepfeed/contract/leaderboard";
 import { messages } from "@prepfeed/contract/messages";
 import { getPost, toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
-import { getLeaderboard, getProgress } from "@prepfeed/contract/progress";
+import { getProfile } from "@prepfeed/contract/profile";
+import { getProgress } from "@prepfeed/contract/progress";
 import { answerQuestion, getMyAnswer } from "@prepfeed/contract/questions";
 import { getUser } from "@prepfeed/contract/users";
 import { call } from "../../api/call.ts";

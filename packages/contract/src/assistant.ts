@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { aiCall, engine, longText } from "./ai.ts";
+import { endpoint } from "./endpoint.ts";
+import { callerIds, id, text } from "./fields.ts";
+import { Length } from "./limits.ts";
+import { messages } from "./messages.ts";
+
+export const converse = endpoint({
+  ...aiCall,
+  path: "/gemini/conversational-ai",
+  summary: "A word with the assistant; it remembers the conversation",
+  body: z.object({
+    userId: callerIds.userId,
+    message: longText(messages.ai.messageRequired, Length.aiMessageMax),
+    context: text("Context", Length.aiMessageMax).nullish(),
+    conversationId: z.preprocess(
+      (value) => (value === "" || value === null ? undefined : value),
+      id.optional(),
+    ),
+  }),
+  reply: z.object({ reply: z.string(), conversationId: id, engine }),
+});
