@@ -103,8 +103,8 @@ export const LARGEST_POSTS = 50;
 const largePosts = (posts: number) => `
   insert into questions (id, post_id, position, author_id, question_text, option_a, option_b, option_c, option_d, correct_answer,
       explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at)
-    select gen_random_uuid(), q.post_id, d, q.author_id, repeat('long ' || d || ' ', 500), repeat('first ', 150), repeat('second ', 130),
-      repeat('third ', 150), repeat('fourth ', 140), 'A', repeat('because ', 500), q.section, q.subject, q.exam_type, q.exam_family,
+    select gen_random_uuid(), q.post_id, d, q.author_id, repeat('long ' || d || ' ', 125), repeat('first ', 30), repeat('second ', 30),
+      repeat('third ', 30), repeat('fourth ', 30), 'A', repeat('because ', 100), q.section, q.subject, q.exam_type, q.exam_family,
       q.difficulty, q.topic, q.estimate, q.created_at
     from questions q, generate_series(1, 19) d
     where q.post_id > '${idOf("posts", posts - LARGEST_POSTS)}' and q.post_id <= '${idOf("posts", posts)}';

@@ -13,6 +13,8 @@ export const Length = {
   explanationMax: 8_000,
   titleMax: 200,
   contentMax: 8_000,
+  /** All texts of a post together: a page holds up to 50 posts. */
+  postMax: 60_000,
   topicMax: 100,
   commentMax: 2_000,
   timeZoneMax: 64,

@@ -77,6 +77,7 @@ export const messages = {
     batchEmpty: "Please select at least one question to post",
     batchTooLarge: `At most ${Question.maxPerPost} questions can be posted at once`,
     tooManyQuestions: `A post may hold at most ${Question.maxPerPost} questions`,
+    tooLong: `What is posted at once may hold at most ${Length.postMax.toLocaleString("en")} characters in all`,
     notAuthor: "Only the author can do this",
     generatedIsNoPreviousYear: "A generated question can't be posted as one of a previous year's paper",
     answeredIsFixed:

@@ -112,6 +112,22 @@ export const newQuestion = questionAliases
   });
 export type NewQuestion = z.output<typeof newQuestion>;
 
+/** What the texts of a post come to. */
+function lengthOf({
+  content,
+  questions,
+}: {
+  content?: string | undefined;
+  questions: NewQuestion[];
+}): number {
+  const texts = questions.flatMap((question) => [
+    question.questionText,
+    ...OPTIONS.map((letter) => question[`option${letter}`]),
+    question.explanation,
+  ]);
+  return texts.reduce((sum, { length }) => sum + length, content?.length ?? 0);
+}
+
 const blankAsAbsent = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
@@ -145,7 +161,11 @@ export const newPost = z
     demand("examType", fields.examType, messages.posts.examTypeRequired);
     demand("difficultyLevel", fields.difficultyLevel, messages.posts.difficultyRequired);
   })
-  .transform(({ description, content, ...rest }) => ({ ...rest, content: content || description || "" }));
+  .transform(({ description, content, ...rest }) => ({ ...rest, content: content || description || "" }))
+  .refine((fields) => lengthOf(fields) <= Length.postMax, {
+    path: ["questions"],
+    error: messages.posts.tooLong,
+  });
 export type NewPost = z.output<typeof newPost>;
 
 const params = z.object({ id: pathId(messages.posts.idRequired) });
@@ -173,6 +193,10 @@ export const newPosts = listOf(newPost, Question.maxPerPost, messages.posts.batc
     (posts) =>
       posts.reduce((sum, { questions }) => sum + Math.max(1, questions.length), 0) <= Question.maxPerPost,
     messages.posts.batchTooLarge,
+  )
+  .refine(
+    (posts) => posts.reduce((sum, fields) => sum + lengthOf(fields), 0) <= Length.postMax,
+    messages.posts.tooLong,
   );
 
 export const createPosts = endpoint({

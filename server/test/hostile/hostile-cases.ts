@@ -53,13 +53,17 @@ export function* hostileCases(
       yield make(`${key}: ${name}`, { query: { ...good.query, [key]: value } });
   yield make("a query of 1,000 names", { query: { ...good.query, ...manyNames(1_000) } });
   if (!endpoint.body || endpoint.bodyType === "image") return;
-  const field = fieldOf(endpoint.body);
+  const schema = endpoint.body;
+  const field = fieldOf(schema);
   for (const [name, body] of spoil(good.body, field)) yield make(name, { body });
   for (const [name, body] of hostileValues("body", field, IN_BODY))
     yield make(`the body is ${name}`, { body });
   for (const alphabet of alphabets)
     yield make(`all as large as allowed: ${alphabet}`, {
-      body: largestBody(good.body as Record<string, unknown>, field, alphabet, MOST_BODY),
+      body: largestBody(good.body as Record<string, unknown>, field, alphabet, {
+        maxBytes: MOST_BODY,
+        isAllowed: (body) => schema.safeParse(body).success,
+      }),
     });
   for (const [name, body] of RAW_BODIES) yield { ...make(name, {}), body };
 }

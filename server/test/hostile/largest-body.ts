@@ -6,12 +6,24 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A good body with every text as long as it may be and every list as full, of one alphabet, in so many bytes. */
-export function largestBody(body: Fields, field: Field, alphabet: string, maxBytes: number): Fields {
-  for (let most = 20_000; ; most = Math.floor(most * 0.8)) {
-    const larger = enlarge("", body, field, (name, max) => textFor(name, alphabet, Math.min(max, most)));
-    if (Buffer.byteLength(JSON.stringify(larger)) <= maxBytes || most < 100) return larger as Fields;
+/** A good body with every list as full as it may be and every text as long, of one alphabet, in so many bytes. What is too
+ * much in all is shortened until it is allowed; what never is stays as it was. */
+export function largestBody(
+  body: Fields,
+  field: Field,
+  alphabet: string,
+  { maxBytes, isAllowed }: { maxBytes: number; isAllowed: (body: Fields) => boolean },
+): Fields {
+  let largest: Fields | undefined;
+  for (let most = 20_000; most >= 100; most = Math.floor(most * 0.8)) {
+    const larger = enlarge("", body, field, (name, max) =>
+      textFor(name, alphabet, Math.min(max, most)),
+    ) as Fields;
+    if (Buffer.byteLength(JSON.stringify(larger)) > maxBytes) continue;
+    if (isAllowed(larger)) return larger;
+    largest ??= larger;
   }
+  return largest ?? body;
 }
 
 /** It begins with the field's name, because some texts of one body must differ. */

@@ -49,3 +49,17 @@ test("a batch is neither empty nor larger than a post may be", async () => {
     body: { message: "At most 20 questions can be posted at once" },
   });
 });
+
+test("all texts of a post, or of a batch, have a length together", async () => {
+  const long = (count: number) =>
+    questionPost({
+      questions: Array.from({ length: count }, () => newQuestion({ explanation: "why ".repeat(1_750) })),
+    });
+  const tooLong = {
+    status: 400,
+    body: { message: "What is posted at once may hold at most 60,000 characters in all" },
+  };
+  expect((await app.as(asha).post("/social/posts", long(8))).status).toBe(201);
+  expect(await app.as(asha).post("/social/posts", long(9))).toMatchObject(tooLong);
+  expect(await publish([long(5), long(5)])).toMatchObject(tooLong);
+});
