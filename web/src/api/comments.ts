@@ -8,7 +8,7 @@ import {
 import { messages } from "@prepfeed/contract/messages";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { toast } from "../app/toast.ts";
+import { toast } from "../toast/toast.ts";
 import { failedAct } from "./api-error.ts";
 import { call, errorText } from "./call.ts";
 import { useNoteUnconfirmed } from "./note-unconfirmed.ts";

@@ -3,8 +3,8 @@ import { confirmEmail } from "@prepfeed/contract/auth";
 import { messages } from "@prepfeed/contract/messages";
 import { getProfile } from "@prepfeed/contract/profile";
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
+import { toast } from "../toast/toast.ts";
 import { ApiError, call, errorText } from "./call.ts";
 import { useKeepProfile } from "./profile.ts";
 

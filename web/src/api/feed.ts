@@ -11,8 +11,8 @@ import { Paging } from "@prepfeed/contract/limits";
 import type { Post, PostPage } from "@prepfeed/contract/posts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
+import { toast } from "../toast/toast.ts";
 import { call } from "./call.ts";
 import { postKeys } from "./post-cache.ts";
 

@@ -1,8 +1,8 @@
 import { toggleFollow } from "@prepfeed/contract/follows";
 import { messages } from "@prepfeed/contract/messages";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
+import { toast } from "../toast/toast.ts";
 import { failedAct } from "./api-error.ts";
 import { call, errorText } from "./call.ts";
 import { applyFollow } from "./follow-cache.ts";

@@ -1,8 +1,8 @@
 import { messages } from "@prepfeed/contract/messages";
 import { toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../app/toast.ts";
 import { useSession } from "../session/session.tsx";
+import { toast } from "../toast/toast.ts";
 import { failedAct } from "./api-error.ts";
 import { call } from "./call.ts";
 import { postKeys } from "./post-cache.ts";

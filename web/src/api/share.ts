@@ -1,8 +1,8 @@
 import { messages } from "@prepfeed/contract/messages";
 import { type Post, sharePost } from "@prepfeed/contract/posts";
-import { paths } from "../app/paths.ts";
-import { toast } from "../app/toast.ts";
+import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
+import { toast } from "../toast/toast.ts";
 import { failedAct } from "./api-error.ts";
 import { call } from "./call.ts";
 import { useChangePost } from "./post-change.ts";

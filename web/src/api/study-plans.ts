@@ -8,7 +8,7 @@ import {
   tickStudyPlanDay,
 } from "@prepfeed/contract/study-plans";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../app/toast.ts";
+import { toast } from "../toast/toast.ts";
 import { call, errorText } from "./call.ts";
 
 const PLANS_KEY = ["study-plans"] as const;

@@ -4,10 +4,10 @@ import { useRef } from "react";
 import { NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import type { LayerProps } from "../components/use-layer.ts";
+import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
 import classes from "./bars.module.css";
 import { BOOKMARKS_ITEM, NAV_ITEMS } from "./nav-items.ts";
-import { paths } from "./paths.ts";
 
 /** Here and not with the others, which every first visit loads. */
 const MORE_ITEMS = [

@@ -10,7 +10,7 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
-import { paths } from "./paths.ts";
+import { paths } from "../paths.ts";
 
 interface NavItem {
   label: string;

@@ -1,5 +1,5 @@
 import type { Notification } from "@prepfeed/contract/notifications";
-import { paths } from "./paths.ts";
+import { paths } from "../paths.ts";
 
 export interface NotificationWords {
   /** Who did it; absent when nobody in particular did. */

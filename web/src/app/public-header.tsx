@@ -2,8 +2,8 @@ import { ActionIcon, Button, Group } from "@mantine/core";
 import { IconCompass } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { Logo } from "../components/logo.tsx";
+import { paths } from "../paths.ts";
 import classes from "./bars.module.css";
-import { paths } from "./paths.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
 /** What a visitor sees above every screen. */

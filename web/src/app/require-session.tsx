@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { BubbleLoader } from "../components/bubble-loader.tsx";
+import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
-import { paths } from "./paths.ts";
 
 /** Leads a visitor to the login page, which leads back here. */
 export function RequireSession() {

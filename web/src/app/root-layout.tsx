@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { SessionProvider } from "../session/session.tsx";
+import { Toasts } from "../toast/toasts.tsx";
 import { ConnectivityChip } from "./connectivity-chip.tsx";
 import { Shell } from "./shell.tsx";
-import { Toasts } from "./toasts.tsx";
 
 /** Not part of what is built for users. */
 const DebugProbe = import.meta.env.DEV

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from "react-router";
-import { EDIT_POST_ROUTE, POST_ROUTE, paths, USER_ROUTE } from "./paths.ts";
+import { EDIT_POST_ROUTE, POST_ROUTE, paths, USER_ROUTE } from "../paths.ts";
 import { RequireSession } from "./require-session.tsx";
 import { screen } from "./screen.tsx";
 

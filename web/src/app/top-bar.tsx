@@ -4,9 +4,9 @@ import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { useLayer } from "../components/use-layer.ts";
+import { paths } from "../paths.ts";
 import classes from "./bars.module.css";
 import { NAV_ITEMS } from "./nav-items.ts";
-import { paths } from "./paths.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
 /** After the first paint, and not for visitors. */

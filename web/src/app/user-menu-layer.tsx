@@ -10,8 +10,8 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { ButtonElsewhere, type LayerProps } from "../components/use-layer.ts";
+import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
-import { paths } from "./paths.ts";
 
 interface UserMenuLayerProps extends LayerProps {
   user: OwnProfile;

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
-import { paths } from "../app/paths.ts";
+import { paths } from "../paths.ts";
 
 /** What an account is for, said to a visitor who is looking around; logging in leads back here. */
 export function Invitation() {

@@ -2,7 +2,7 @@ import { Anchor, Group, Text } from "@mantine/core";
 import type { UserCard } from "@prepfeed/contract/users";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../app/paths.ts";
+import { paths } from "../paths.ts";
 import classes from "./person-row.module.css";
 import { UserAvatar } from "./user-avatar.tsx";
 import { VerifiedMark } from "./verified-mark.tsx";

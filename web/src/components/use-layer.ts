@@ -1,6 +1,6 @@
 import { messages } from "@prepfeed/contract/messages";
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useState } from "react";
-import { toast } from "../app/toast.ts";
+import { toast } from "../toast/toast.ts";
 
 export interface LayerProps {
   /** The button's; what opens is called after it. */

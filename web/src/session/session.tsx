@@ -16,7 +16,7 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { call, onUnauthorized } from "../api/call.ts";
-import { paths } from "../app/paths.ts";
+import { paths } from "../paths.ts";
 import { usePresence } from "./presence.ts";
 import {
   clearSession,

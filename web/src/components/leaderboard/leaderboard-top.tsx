@@ -1,7 +1,7 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
 import type { Leaderboard } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import { UserAvatar } from "../user-avatar.tsx";
 import classes from "./leaderboard.module.css";
 import { pointCount } from "./place.ts";

@@ -3,7 +3,7 @@ import type { Comment } from "@prepfeed/contract/comments";
 import { IconHeart, IconHeartFilled, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import { UserAvatar } from "../user-avatar.tsx";
 import { dayOf } from "./day-of.ts";
 import classes from "./post-card.module.css";

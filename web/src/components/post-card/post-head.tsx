@@ -3,7 +3,7 @@ import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import { UserAvatar } from "../user-avatar.tsx";
 import { VerifiedMark } from "../verified-mark.tsx";
 import { dayOf } from "./day-of.ts";

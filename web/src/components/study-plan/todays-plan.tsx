@@ -1,7 +1,7 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import { DayRow } from "./day-row.tsx";
 import { itemsFor, type PlanItem } from "./plan-days.ts";
 import classes from "./study-plan.module.css";

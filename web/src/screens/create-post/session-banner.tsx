@@ -1,6 +1,6 @@
 import { Alert, Anchor } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 
 /** The link loads the page anew, so that what is stored is read again. */
 export function SessionBanner({ problem }: { problem: string }) {

@@ -1,7 +1,7 @@
 import type { ActivityItem } from "@prepfeed/contract/activity";
 import { labelOf } from "@prepfeed/contract/catalogue";
-import { paths } from "../../app/paths.ts";
 import { questionCount } from "../../components/active-days/day-list.ts";
+import { paths } from "../../paths.ts";
 
 interface ActivityText {
   text: string;

@@ -2,9 +2,9 @@ import { Button, Card } from "@mantine/core";
 import { DIFFICULTIES, labelOf } from "@prepfeed/contract/catalogue";
 import type { Progress } from "@prepfeed/contract/progress";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { StrengthBars } from "../../components/charts/strength-bars.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
+import { paths } from "../../paths.ts";
 
 /** Stands for every picture until there is something to picture. */
 export function NoPictures() {

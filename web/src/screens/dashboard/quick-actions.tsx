@@ -7,7 +7,7 @@ import {
   IconTrophy,
 } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import classes from "./quick-actions.module.css";
 
 const ACTIONS = [

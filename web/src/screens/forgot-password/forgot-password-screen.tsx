@@ -6,8 +6,8 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useForgotPassword } from "../../api/auth.ts";
 import { errorText } from "../../api/call.ts";
-import { paths } from "../../app/paths.ts";
 import { AuthCard } from "../../components/auth-card.tsx";
+import { paths } from "../../paths.ts";
 
 export function ForgotPasswordScreen() {
   const forgot = useForgotPassword();

@@ -3,7 +3,6 @@ import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useDeletePlan, useStudyPlans, useTickDay } from "../../api/study-plans.ts";
-import { paths } from "../../app/paths.ts";
 import { arriveAt } from "../../components/arrive-at.ts";
 import { BubbleLoader } from "../../components/bubble-loader.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
@@ -11,6 +10,7 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { dayOf } from "../../components/post-card/day-of.ts";
 import { calendarDay } from "../../components/study-plan/plan-days.ts";
 import { StudyPlanView } from "../../components/study-plan/study-plan-view.tsx";
+import { paths } from "../../paths.ts";
 import classes from "./generator.module.css";
 
 interface PlansSectionProps {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorText } from "../../api/call.ts";
 import { useCancellable } from "../../api/cancellable.ts";
 import { useCreatePlan } from "../../api/study-plans.ts";
-import { toast } from "../../app/toast.ts";
+import { toast } from "../../toast/toast.ts";
 import type { Settings } from "./generator-state.ts";
 
 export type PlanMaker = ReturnType<typeof usePlanMaker>;

@@ -1,9 +1,9 @@
 import { Button, Card, Center, Skeleton, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import type { useResponses } from "../../api/progress.ts";
-import { paths } from "../../app/paths.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
+import { paths } from "../../paths.ts";
 import { AnswerRow } from "./answer-row.tsx";
 
 interface AnswerListProps {

@@ -4,10 +4,10 @@ import { Question } from "@prepfeed/contract/limits";
 import type { Response } from "@prepfeed/contract/practice";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { Explanation } from "../../components/post-card/explanation.tsx";
 import { minutesAndSeconds } from "../../components/post-card/minutes-and-seconds.ts";
 import { OptionList } from "../../components/post-card/option-list.tsx";
+import { paths } from "../../paths.ts";
 import classes from "./history.module.css";
 
 interface AnswerReviewProps {

@@ -1,6 +1,6 @@
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import type { ResponseFilters } from "../../api/progress.ts";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 
 export const OUTCOMES = ["all", "right", "wrong"] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import classes from "./landing.module.css";
 import { SampleSheet } from "./sample-sheet.tsx";
 

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { medalOf, pointCount } from "../../components/leaderboard/place.ts";
 import { UserAvatar } from "../../components/user-avatar.tsx";
+import { paths } from "../../paths.ts";
 import classes from "./leaderboard.module.css";
 
 /** The first three on their steps; who shares a place shares its metal. */

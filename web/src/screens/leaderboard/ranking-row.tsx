@@ -1,10 +1,10 @@
 import { Badge } from "@mantine/core";
 import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { questionCount } from "../../components/active-days/day-list.ts";
 import { medalOf, pointCount } from "../../components/leaderboard/place.ts";
 import { UserAvatar } from "../../components/user-avatar.tsx";
+import { paths } from "../../paths.ts";
 import classes from "./leaderboard.module.css";
 
 export function RankingRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {

@@ -1,8 +1,8 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link, Navigate, useLocation } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { AuthCard } from "../../components/auth-card.tsx";
 import { SocialSignIn } from "../../components/social-sign-in.tsx";
+import { paths } from "../../paths.ts";
 import { safeLocation } from "../../session/safe-location.ts";
 import { useSession } from "../../session/session.tsx";
 import { LoginFields } from "./login-fields.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
 /** Back to the list one came from, where one was in it; who came by a link goes to the feed. */

@@ -1,8 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
+import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
 export function PostNotFound() {

@@ -2,11 +2,11 @@ import { Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Link, useSearchParams } from "react-router";
 import { useMistakes } from "../../api/practice.ts";
-import { paths } from "../../app/paths.ts";
 import { BubbleLoader } from "../../components/bubble-loader.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { choices, known } from "../../components/question-form/choices.ts";
+import { paths } from "../../paths.ts";
 import type { Practice } from "./practice.ts";
 
 /** The subject stands in the address, so that other screens can lead to one. */

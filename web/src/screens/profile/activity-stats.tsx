@@ -1,7 +1,7 @@
 import { Card, Title } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths.ts";
 import classes from "./activity-stats.module.css";
 
 interface ActivityStatsProps {

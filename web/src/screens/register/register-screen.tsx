@@ -1,9 +1,9 @@
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
-import { paths } from "../../app/paths.ts";
 import { AuthCard } from "../../components/auth-card.tsx";
 import { SocialSignIn } from "../../components/social-sign-in.tsx";
+import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { RegisterFields } from "./register-fields.tsx";
 import { useRegistration } from "./use-registration.ts";

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useRegister } from "../../api/auth.ts";
 import { useUploadAvatar } from "../../api/profile.ts";
-import { paths } from "../../app/paths.ts";
-import { toast } from "../../app/toast.ts";
+import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
+import { toast } from "../../toast/toast.ts";
 import { type RegisterError, registerError } from "./register-error.ts";
 import { type RegisterValues, registerRequest } from "./register-form.ts";
 

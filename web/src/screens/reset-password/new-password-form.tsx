@@ -5,11 +5,11 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { errorText } from "../../api/call.ts";
 import { fieldMistakes } from "../../api/field-mistakes.ts";
-import { paths } from "../../app/paths.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
 import { newPasswordRules } from "../../components/new-password-rules.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordStrength } from "../../components/password-strength.tsx";
+import { paths } from "../../paths.ts";
 
 interface NewPasswordFormProps {
   error: Error | null;

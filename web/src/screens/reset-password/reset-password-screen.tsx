@@ -2,9 +2,9 @@ import { Button, Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import { Link } from "react-router";
 import { useResetPassword } from "../../api/auth.ts";
-import { paths } from "../../app/paths.ts";
 import { useTokenFromAddress } from "../../app/use-token-from-address.ts";
 import { AuthCard } from "../../components/auth-card.tsx";
+import { paths } from "../../paths.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
 export function ResetPasswordScreen() {

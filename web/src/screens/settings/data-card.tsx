@@ -4,7 +4,7 @@ import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconDownload } from "@tabler/icons-react";
 import { useExportAccount } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";
-import { toast } from "../../app/toast.ts";
+import { toast } from "../../toast/toast.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { saveFile } from "./save-file.ts";
 import { SettingsCard } from "./settings-card.tsx";

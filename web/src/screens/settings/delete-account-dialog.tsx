@@ -5,10 +5,10 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { useDeleteAccount } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";
 import { fieldMistakes } from "../../api/field-mistakes.ts";
-import { toast } from "../../app/toast.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { useSession } from "../../session/session.tsx";
+import { toast } from "../../toast/toast.ts";
 import { forgetTraces } from "./forget-traces.ts";
 import classes from "./settings.module.css";
 

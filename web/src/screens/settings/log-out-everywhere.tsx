@@ -2,8 +2,8 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEndAllSessions } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";
-import { toast } from "../../app/toast.ts";
 import { useSession } from "../../session/session.tsx";
+import { toast } from "../../toast/toast.ts";
 
 /** Here too, so it asks first. */
 export function LogOutEverywhere() {

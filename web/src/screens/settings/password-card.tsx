@@ -6,11 +6,11 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { useChangePassword } from "../../api/account.ts";
 import { errorText } from "../../api/call.ts";
 import { fieldMistakes } from "../../api/field-mistakes.ts";
-import { toast } from "../../app/toast.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
 import { newPasswordRules } from "../../components/new-password-rules.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordStrength } from "../../components/password-strength.tsx";
+import { toast } from "../../toast/toast.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;

@@ -3,7 +3,6 @@ import type { PublicProfile } from "@prepfeed/contract/users";
 import { IconCalendar } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useToggleFollow } from "../../api/follow.ts";
-import { paths } from "../../app/paths.ts";
 import { EarnedBadges } from "../../components/badges/earned-badges.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { FollowButton } from "../../components/follow-button.tsx";
@@ -11,6 +10,7 @@ import { memberSince } from "../../components/member-since.ts";
 import { StatusDot } from "../../components/status-dot.tsx";
 import { UserAvatar } from "../../components/user-avatar.tsx";
 import { VerifiedMark } from "../../components/verified-mark.tsx";
+import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
 export function UserHeader({ person }: { person: PublicProfile }) {

@@ -3,9 +3,9 @@ import type { PublicProfile } from "@prepfeed/contract/users";
 import { Link } from "react-router";
 import { useUserPosts } from "../../api/feed.ts";
 import { usePostActions } from "../../api/posts.ts";
-import { paths } from "../../app/paths.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
 export function UserPosts({ person }: { person: PublicProfile }) {
