@@ -8,7 +8,7 @@ import {
 } from "@prepfeed/contract/account";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 import { PROFILE_KEY } from "./profile.ts";
 
 const SESSIONS_KEY = ["account", "sessions"];

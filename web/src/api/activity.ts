@@ -1,7 +1,7 @@
 import { getActivity } from "@prepfeed/contract/activity";
 import { listSuggestions } from "@prepfeed/contract/follows";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 import { userKeys } from "./users.ts";
 
 /** What one did and what happened around one, newest first. */

@@ -7,7 +7,7 @@ import {
   resetPassword,
 } from "@prepfeed/contract/auth";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 
 export function useLogin() {
   return useMutation({ mutationFn: (body: LoginRequest) => call(login, { body }) });

@@ -8,9 +8,9 @@ import {
 import { messages } from "@prepfeed/contract/messages";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { errorText, failedAct } from "../http/api-error.ts";
+import { call } from "../http/call.ts";
 import { toast } from "../toast/toast.ts";
-import { failedAct } from "./api-error.ts";
-import { call, errorText } from "./call.ts";
 import { useNoteUnconfirmed } from "./note-unconfirmed.ts";
 import { useChangePost } from "./post-change.ts";
 

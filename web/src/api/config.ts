@@ -1,6 +1,6 @@
 import { getConfig } from "@prepfeed/contract/health";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 
 /** What the server offers; it changes only with a restart. */
 export function usePublicConfig() {

@@ -1,6 +1,7 @@
 import { getConfig, getHealth } from "@prepfeed/contract/health";
 import { getProfile } from "@prepfeed/contract/profile";
-import { ApiError, call } from "./call.ts";
+import { ApiError } from "../http/api-error.ts";
+import { call } from "../http/call.ts";
 
 /** What a proxy says when nobody is behind it. */
 const GATEWAY = new Set([502, 504]);

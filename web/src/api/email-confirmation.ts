@@ -3,9 +3,10 @@ import { confirmEmail } from "@prepfeed/contract/auth";
 import { messages } from "@prepfeed/contract/messages";
 import { getProfile } from "@prepfeed/contract/profile";
 import { useMutation } from "@tanstack/react-query";
+import { ApiError, errorText } from "../http/api-error.ts";
+import { call } from "../http/call.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
-import { ApiError, call, errorText } from "./call.ts";
 import { useKeepProfile } from "./profile.ts";
 
 /** Whoever is signed in here sees the new address at once; nobody need be. */

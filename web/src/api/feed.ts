@@ -11,9 +11,9 @@ import { Paging } from "@prepfeed/contract/limits";
 import type { Post, PostPage } from "@prepfeed/contract/posts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { call } from "../http/call.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
-import { call } from "./call.ts";
 import { postKeys } from "./post-cache.ts";
 
 export type FeedTab = "all" | "following" | "trending" | "personalized";

@@ -1,10 +1,10 @@
 import { toggleFollow } from "@prepfeed/contract/follows";
 import { messages } from "@prepfeed/contract/messages";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { errorText, failedAct } from "../http/api-error.ts";
+import { call } from "../http/call.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
-import { failedAct } from "./api-error.ts";
-import { call, errorText } from "./call.ts";
 import { applyFollow } from "./follow-cache.ts";
 import { changePosts, postKeys } from "./post-cache.ts";
 import { PROFILE_KEY } from "./profile.ts";

@@ -9,7 +9,7 @@ import { WebTiming } from "@prepfeed/contract/limits";
 import { createPost, createPosts, type Post } from "@prepfeed/contract/posts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 import { postKeys } from "./post-cache.ts";
 import type { PostDraft } from "./posts.ts";
 

@@ -1,7 +1,7 @@
 import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
 import { getLeaderboard, type Period } from "@prepfeed/contract/leaderboard";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 
 const LEADERBOARD_KEY = ["leaderboard"] as const;
 

@@ -1,5 +1,5 @@
+import { ApiError } from "../http/api-error.ts";
 import { useSession } from "../session/session.tsx";
-import { ApiError } from "./api-error.ts";
 
 /** Takes note when the server asks for a confirmed address, so that `ConfirmEmailNotice` appears. */
 export function useNoteUnconfirmed() {

@@ -12,8 +12,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "./call.ts";
-import { listenToLiveEvents } from "./live-events.ts";
+import { call } from "../http/call.ts";
+import { listenToLiveEvents } from "../live/live-events.ts";
 import { allNotifications, withNotification } from "./notification-cache.ts";
 
 const LIST_KEY = ["notifications", "list"];

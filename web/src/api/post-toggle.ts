@@ -1,10 +1,10 @@
 import { messages } from "@prepfeed/contract/messages";
 import { toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { failedAct } from "../http/api-error.ts";
+import { call } from "../http/call.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
-import { failedAct } from "./api-error.ts";
-import { call } from "./call.ts";
 import { postKeys } from "./post-cache.ts";
 import { useChangePost } from "./post-change.ts";
 

@@ -1,6 +1,6 @@
 import { viewPost } from "@prepfeed/contract/posts";
 import { useEffect } from "react";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 import { useChangePost } from "./post-change.ts";
 
 /** Tells once that a post was opened; nobody waits for it, and nothing is said when it fails. */

@@ -2,7 +2,7 @@ import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/c
 import { WebTiming } from "@prepfeed/contract/limits";
 import { generateQuiz, listMistakes, reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/practice";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 
 export interface QuizWish {
   subject: Subject;

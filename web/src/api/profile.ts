@@ -1,8 +1,8 @@
 import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
 import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../http/call.ts";
 import { useSession } from "../session/session.tsx";
-import { call } from "./call.ts";
 import { userKeys } from "./users.ts";
 
 export const PROFILE_KEY = ["profile"];

@@ -1,7 +1,7 @@
 import type { Subject } from "@prepfeed/contract/catalogue";
 import { getProgress, listResponses } from "@prepfeed/contract/progress";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 
 export const progressKeys = {
   all: ["progress"] as const,

@@ -1,10 +1,10 @@
 import { messages } from "@prepfeed/contract/messages";
 import { type Post, sharePost } from "@prepfeed/contract/posts";
+import { failedAct } from "../http/api-error.ts";
+import { call } from "../http/call.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
-import { failedAct } from "./api-error.ts";
-import { call } from "./call.ts";
 import { useChangePost } from "./post-change.ts";
 
 /** The device's share sheet where there is one, else the link on the clipboard; then the share is counted. */

@@ -8,8 +8,9 @@ import {
   tickStudyPlanDay,
 } from "@prepfeed/contract/study-plans";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { errorText } from "../http/api-error.ts";
+import { call } from "../http/call.ts";
 import { toast } from "../toast/toast.ts";
-import { call, errorText } from "./call.ts";
 
 const PLANS_KEY = ["study-plans"] as const;
 const TICK_KEY = ["study-plans", "tick"] as const;

@@ -2,7 +2,7 @@ import { listFollowers, listFollowing } from "@prepfeed/contract/follows";
 import type { Page } from "@prepfeed/contract/paging";
 import { getUser, listTopUsers, searchUsers, type UserCard } from "@prepfeed/contract/users";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call } from "../http/call.ts";
 
 export const userKeys = {
   all: ["users"] as const,

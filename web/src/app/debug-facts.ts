@@ -1,4 +1,4 @@
-import { parseRecord, type SessionStorage, TOKEN_KEY, USER_KEY } from "../session/storage.ts";
+import { parseRecord, type SessionStorage, TOKEN_KEY, USER_KEY } from "../http/stored-session.ts";
 
 export interface DebugFacts {
   hasToken: boolean;

@@ -1,7 +1,7 @@
 import { WebTiming } from "@prepfeed/contract/limits";
 import { setStatus } from "@prepfeed/contract/users";
 import { useEffect } from "react";
-import { call } from "../api/call.ts";
+import { call } from "../http/call.ts";
 
 /** Keeps the user's status at online while this tab is visible; it fades by itself afterwards. */
 export function usePresence(userId: string | null) {

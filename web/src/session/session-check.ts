@@ -1,4 +1,4 @@
-import { isOldFormat, parseRecord, storedUserId } from "./storage.ts";
+import { isOldFormat, parseRecord, storedUserId } from "../http/stored-session.ts";
 
 export interface SessionFacts {
   /** Whether the web app itself holds a signed-in user. */

@@ -15,9 +15,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
-import { call, onUnauthorized } from "../api/call.ts";
-import { paths } from "../paths.ts";
-import { usePresence } from "./presence.ts";
+import { call, onUnauthorized } from "../http/call.ts";
 import {
   clearSession,
   readStoredSession,
@@ -26,7 +24,9 @@ import {
   storeSession,
   TOKEN_KEY,
   USER_KEY,
-} from "./storage.ts";
+} from "../http/stored-session.ts";
+import { paths } from "../paths.ts";
+import { usePresence } from "./presence.ts";
 import { tellTimeZone } from "./time-zone.ts";
 
 interface SessionValue {

@@ -1,8 +1,8 @@
 import type { Session } from "@prepfeed/contract/auth";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { updateProfile } from "@prepfeed/contract/profile";
-import { call } from "../api/call.ts";
-import { readToken } from "./storage.ts";
+import { call } from "../http/call.ts";
+import { readToken } from "../http/stored-session.ts";
 import { DEFAULT_TIME_ZONE, deviceTimeZone } from "./time-zone-rule.ts";
 
 /** A new account's days begin where its person is. Nobody waits for it; a choice made in the settings stands. */

@@ -2,10 +2,10 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { errorText } from "../../api/call.ts";
 import { useConfirmEmail } from "../../api/email-confirmation.ts";
 import { useTokenFromAddress } from "../../app/use-token-from-address.ts";
 import { AuthCard } from "../../components/auth-card.tsx";
+import { errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";
 
 /** The link in a mail may be opened by a machine that looks for viruses, so a person presses the button. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../http/api-error.ts";
 import { createPostError } from "./create-post-error.ts";
 
 describe("what the create screen says about a refusal", () => {

@@ -1,5 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
-import { ApiError, errorText } from "../../api/api-error.ts";
+import { ApiError, errorText } from "../../http/api-error.ts";
 
 export interface CreatePostError {
   message: string;

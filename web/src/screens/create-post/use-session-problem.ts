@@ -1,8 +1,8 @@
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { useEffect, useState } from "react";
+import { TOKEN_KEY, USER_KEY } from "../../http/stored-session.ts";
 import { useSession } from "../../session/session.tsx";
 import { sessionProblem } from "../../session/session-check.ts";
-import { TOKEN_KEY, USER_KEY } from "../../session/storage.ts";
 
 /** The session is checked on load, when one comes back to the tab, and before publishing. */
 export function useSessionProblem() {

@@ -5,8 +5,8 @@ import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useForgotPassword } from "../../api/auth.ts";
-import { errorText } from "../../api/call.ts";
 import { AuthCard } from "../../components/auth-card.tsx";
+import { errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";
 
 export function ForgotPasswordScreen() {

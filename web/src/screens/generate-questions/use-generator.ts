@@ -1,9 +1,9 @@
 import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
-import { errorText } from "../../api/call.ts";
-import { useCancellable } from "../../api/cancellable.ts";
 import { askForDrafts, useCapabilities, usePublishPosts } from "../../api/generator.ts";
 import { useNoteUnconfirmed } from "../../api/note-unconfirmed.ts";
+import { errorText } from "../../http/api-error.ts";
+import { useCancellable } from "../../http/cancellable.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { toast } from "../../toast/toast.ts";
 import { draftsFrom, mistakeIn, wishOf } from "./drafts.ts";

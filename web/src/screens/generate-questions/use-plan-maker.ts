@@ -1,9 +1,9 @@
 import type { Difficulty, Level } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
-import { errorText } from "../../api/call.ts";
-import { useCancellable } from "../../api/cancellable.ts";
 import { useCreatePlan } from "../../api/study-plans.ts";
+import { errorText } from "../../http/api-error.ts";
+import { useCancellable } from "../../http/cancellable.ts";
 import { toast } from "../../toast/toast.ts";
 import type { Settings } from "./generator-state.ts";
 

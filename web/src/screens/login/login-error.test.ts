@@ -1,6 +1,6 @@
 import { messages } from "@prepfeed/contract/messages";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../http/api-error.ts";
 import { loginError } from "./login-error.ts";
 
 const textOf = (error: unknown) => loginError(error).message;

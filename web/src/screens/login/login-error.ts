@@ -1,5 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../http/api-error.ts";
 
 const INVALID = "Invalid username/email or password. Please check your credentials.";
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
+import { clearSession, fixOldFormat, readStoredSession } from "../../http/stored-session.ts";
 import { useSession } from "../../session/session.tsx";
-import { clearSession, fixOldFormat, readStoredSession } from "../../session/storage.ts";
 
 /** What an earlier version of the product stored can be mended or thrown away. */
 export function OldSessionWarning() {

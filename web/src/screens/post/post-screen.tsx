@@ -4,7 +4,6 @@ import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/post-wo
 import type { Post } from "@prepfeed/contract/posts";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { ApiError, errorText } from "../../api/call.ts";
 import { useCountView } from "../../api/post-view.ts";
 import { useDeletePost, usePost, usePostActions } from "../../api/posts.ts";
 import { ErrorState } from "../../components/error-state.tsx";
@@ -12,6 +11,7 @@ import { Invitation } from "../../components/invitation.tsx";
 import { Page, useDocumentTitle } from "../../components/page.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import { PostSkeleton } from "../../components/post-card/post-skeleton.tsx";
+import { ApiError, errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";

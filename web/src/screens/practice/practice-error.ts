@@ -1,4 +1,4 @@
-import { ApiError, errorText } from "../../api/api-error.ts";
+import { ApiError, errorText } from "../../http/api-error.ts";
 
 /** What the screen says about a call that failed. */
 export function practiceError(error: unknown, fallback: string): string {

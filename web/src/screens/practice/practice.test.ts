@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, refusal } from "../../api/api-error.ts";
+import { ApiError, refusal } from "../../http/api-error.ts";
 import {
   addSeconds,
   begin,

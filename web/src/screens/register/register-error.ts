@@ -1,5 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../http/api-error.ts";
 import type { RegisterValues } from "./register-form.ts";
 
 type Field = keyof RegisterValues;

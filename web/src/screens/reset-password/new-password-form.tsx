@@ -3,12 +3,12 @@ import { useForm } from "@mantine/form";
 import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { errorText } from "../../api/call.ts";
-import { fieldMistakes } from "../../api/field-mistakes.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
 import { newPasswordRules } from "../../components/new-password-rules.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordStrength } from "../../components/password-strength.tsx";
+import { errorText } from "../../http/api-error.ts";
+import { fieldMistakes } from "../../http/field-mistakes.ts";
 import { paths } from "../../paths.ts";
 
 interface NewPasswordFormProps {

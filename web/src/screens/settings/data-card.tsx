@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconDownload } from "@tabler/icons-react";
 import { useExportAccount } from "../../api/account.ts";
-import { errorText } from "../../api/call.ts";
+import { errorText } from "../../http/api-error.ts";
 import { toast } from "../../toast/toast.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { saveFile } from "./save-file.ts";

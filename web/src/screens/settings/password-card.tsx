@@ -4,12 +4,12 @@ import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useChangePassword } from "../../api/account.ts";
-import { errorText } from "../../api/call.ts";
-import { fieldMistakes } from "../../api/field-mistakes.ts";
 import { focusMistake } from "../../components/focus-mistake.ts";
 import { newPasswordRules } from "../../components/new-password-rules.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { PasswordStrength } from "../../components/password-strength.tsx";
+import { errorText } from "../../http/api-error.ts";
+import { fieldMistakes } from "../../http/field-mistakes.ts";
 import { toast } from "../../toast/toast.ts";
 import { SettingsCard } from "./settings-card.tsx";
 

@@ -1,7 +1,7 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { ProfileChange } from "@prepfeed/contract/profile";
-import { errorText } from "../../api/call.ts";
 import { useUpdateProfile } from "../../api/profile.ts";
+import { errorText } from "../../http/api-error.ts";
 import { toast } from "../../toast/toast.ts";
 
 /** Saves one setting at once, and says so. */

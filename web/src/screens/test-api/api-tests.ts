@@ -15,7 +15,7 @@ import { getProfile } from "@prepfeed/contract/profile";
 import { getProgress } from "@prepfeed/contract/progress";
 import { answerQuestion, getMyAnswer } from "@prepfeed/contract/questions";
 import { getUser } from "@prepfeed/contract/users";
-import { call } from "../../api/call.ts";
+import { call } from "../../http/call.ts";
 
 export interface TestInputs {
   userId: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, errorText } from "../../api/call.ts";
+import { ApiError, errorText } from "../../http/api-error.ts";
 import { API_TESTS, type ApiTest, type TestInputs } from "./api-tests.ts";
 import { previewOf, type TestResult, type TestResults } from "./test-results.ts";
 

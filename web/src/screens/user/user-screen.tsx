@@ -1,11 +1,11 @@
 import { Box, Button } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import { Link, useParams } from "react-router";
-import { ApiError, errorText } from "../../api/call.ts";
 import { useUser } from "../../api/users.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { Page } from "../../components/page.tsx";
+import { ApiError, errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { UserHeader } from "./user-header.tsx";

@@ -6,7 +6,8 @@ import { createPost } from "@prepfeed/contract/posts";
 import { getProfile, uploadAvatar } from "@prepfeed/contract/profile";
 import { setStatus } from "@prepfeed/contract/users";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError, call, onUnauthorized, openStream } from "./call.ts";
+import { ApiError } from "./api-error.ts";
+import { call, onUnauthorized, openStream } from "./call.ts";
 
 const ID = "0197a2c4-0000-7000-8000-000000000001";
 const EMPTY = { content: [], totalElements: 0, last: true, page: 0, size: 10 };

@@ -6,7 +6,7 @@ import {
   readStoredSession,
   type SessionStorage,
   storeSession,
-} from "./storage.ts";
+} from "./stored-session.ts";
 
 const asha: OwnProfile = {
   id: "0197a2c4-0000-7000-8000-000000000001",

@@ -1,5 +1,5 @@
 import { type LiveEvent, streamEvents } from "@prepfeed/contract/notifications";
-import { openStream } from "./call.ts";
+import { openStream } from "../http/call.ts";
 import { stayConnected } from "./live-connection.ts";
 import { isLiveEvent } from "./live-event.ts";
 import { joinTabs } from "./one-of-many-tabs.ts";

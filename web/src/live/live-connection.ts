@@ -1,6 +1,6 @@
 import { Live } from "@prepfeed/contract/limits";
 import type { LiveEvent } from "@prepfeed/contract/notifications";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { isLiveEvent } from "./live-event.ts";
 import { createEventReader } from "./server-sent-events.ts";
 

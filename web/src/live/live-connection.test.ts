@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@prepfeed/contract/notifications";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { type LiveConnection, stayConnected, waitBefore } from "./live-connection.ts";
 
 const UNREAD = 'event: unread\ndata: {"kind":"unread","unread":3}\n\n';

@@ -3,8 +3,8 @@ import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { z } from "zod";
-import { clearSession, readToken } from "../session/storage.ts";
 import { ApiError, refusal } from "./api-error.ts";
+import { clearSession, readToken } from "./stored-session.ts";
 
 type Given<Key extends string, S extends z.ZodType> =
   z.input<S> extends undefined
@@ -159,5 +159,3 @@ function urlFor(path: string, params: object, query: object) {
   );
   return `/api${filled}${search.size ? `?${search}` : ""}`;
 }
-
-export { ApiError, errorText } from "./api-error.ts";
