@@ -2,7 +2,7 @@ const WIDGETS =
   "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|SimpleGrid|Stack|TextInput|Textarea";
 const FEED_PARTS =
   "components/(post-card/|feed-filters|people-to-follow|two-columns|error-state|empty-state)";
-const FEED_CALLS = "api/(activity|answers|feed|follow|post|users)";
+const FEED_CALLS = "api/(activity|answers|feed|follow|post|users)|connected/(follow|post|use-post)";
 
 /**
  * What first visits share comes in few chunks, since many small ones compress badly. Each takes what it imports along;

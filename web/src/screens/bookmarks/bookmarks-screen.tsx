@@ -1,10 +1,10 @@
 import { Box, Button, Card } from "@mantine/core";
 import { Link } from "react-router";
 import { useBookmarks } from "../../api/feed.ts";
-import { usePostActions } from "../../api/posts.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
-import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
 import { Page } from "../../components/page.tsx";
+import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import { useSession } from "../../session/session.tsx";
 import classes from "./create-post.module.css";
 import { PostForm } from "./post-form.tsx";

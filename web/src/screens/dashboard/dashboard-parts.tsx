@@ -1,14 +1,14 @@
 import { Stack } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import type { Progress } from "@prepfeed/contract/progress";
-import { FollowSuggestions } from "../../api/follow-suggestions.tsx";
-import { PlanOfToday } from "../../api/plan-of-today.tsx";
 import type { useProgress } from "../../api/progress.ts";
 import { ActiveCalendar } from "../../components/active-days/active-calendar.tsx";
 import { AccuracyChart } from "../../components/charts/accuracy-chart.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { TwoColumns } from "../../components/two-columns.tsx";
 import { WelcomeCard } from "../../components/welcome-card.tsx";
+import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";
+import { PlanOfToday } from "../../connected/plan-of-today.tsx";
 import { NoPictures, Strengths } from "./pictures.tsx";
 import { ProgressFigures } from "./progress-figures.tsx";
 import { QuickActions } from "./quick-actions.tsx";

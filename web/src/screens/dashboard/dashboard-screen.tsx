@@ -3,9 +3,9 @@ import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconSettings } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
-import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
 import { useProgress } from "../../api/progress.ts";
 import { Page } from "../../components/page.tsx";
+import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import { useSession } from "../../session/session.tsx";
 import { DashboardParts } from "./dashboard-parts.tsx";
 

@@ -1,10 +1,10 @@
 import { Button, Card, Tabs } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { useFeed } from "../../api/feed.ts";
-import { usePostActions } from "../../api/posts.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { FeedFilters, NO_FILTERS } from "../../components/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { useSession } from "../../session/session.tsx";
 import { readView, writeView } from "./explore-address.ts";
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
-import { ConfirmEmailNotice } from "../../api/confirm-email-notice.tsx";
+import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import classes from "./generator.module.css";
 import type { PostingWay } from "./posting.ts";
 import type { Generator } from "./use-generator.ts";

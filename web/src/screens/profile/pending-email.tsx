@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useRef } from "react";
-import { ResendButton } from "../../api/confirm-email-notice.tsx";
 import { useCancelEmailChange } from "../../api/email-confirmation.ts";
+import { ResendButton } from "../../connected/confirm-email-notice.tsx";
 
 /** The address that the account gets once the link sent there is opened; nothing where none waits. */
 export function PendingEmail({ email }: { email: string | null }) {

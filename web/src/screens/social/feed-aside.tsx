@@ -2,13 +2,13 @@ import { Skeleton } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { useEffect, useRef } from "react";
-import { FollowSuggestions } from "../../api/follow-suggestions.tsx";
 import { useLeaderboardTop } from "../../api/leaderboard.ts";
-import { PlanOfToday } from "../../api/plan-of-today.tsx";
 import { useProgress } from "../../api/progress.ts";
 import { LastMonth } from "../../components/active-days/last-month.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LeaderboardTop } from "../../components/leaderboard/leaderboard-top.tsx";
+import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";
+import { PlanOfToday } from "../../connected/plan-of-today.tsx";
 import classes from "./social.module.css";
 
 const TOP = 3;

@@ -1,10 +1,10 @@
 import { Button, Card, Tabs } from "@mantine/core";
 import { Link } from "react-router";
 import type { PostsQuery } from "../../api/feed.ts";
-import { usePostActions } from "../../api/posts.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { FeedFilters, NO_FILTERS } from "../../components/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { paths } from "../../paths.ts";
 import { FEED_TABS } from "./feed-address.ts";
 import classes from "./social.module.css";

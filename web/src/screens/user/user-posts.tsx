@@ -2,9 +2,9 @@ import { Button, Card } from "@mantine/core";
 import type { PublicProfile } from "@prepfeed/contract/users";
 import { Link } from "react-router";
 import { useUserPosts } from "../../api/feed.ts";
-import { usePostActions } from "../../api/posts.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 

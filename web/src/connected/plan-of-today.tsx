@@ -1,8 +1,8 @@
 import { Card, Skeleton, Title } from "@mantine/core";
+import { useStudyPlans, useTickDay } from "../api/study-plans.ts";
 import { ErrorState } from "../components/error-state.tsx";
 import { calendarDay } from "../components/study-plan/plan-days.ts";
 import { TodaysPlan } from "../components/study-plan/todays-plan.tsx";
-import { useStudyPlans, useTickDay } from "./study-plans.ts";
 
 /** Today's items of the learner's plans; their day ends where they live. */
 export function PlanOfToday({ timeZone }: { timeZone: string }) {

@@ -1,0 +1,58 @@
+import { messages } from "@prepfeed/contract/messages";
+import type { Post } from "@prepfeed/contract/posts";
+import { useNavigate } from "react-router";
+import { useAnswer } from "../api/answers.ts";
+import { usePublicConfig } from "../api/config.ts";
+import { useToggleFollow } from "../api/follow.ts";
+import { useBookmark, useLike } from "../api/post-toggle.ts";
+import { useDeletePost } from "../api/posts.ts";
+import { useShare } from "../api/share.ts";
+import type { PostActions } from "../components/post-card/post-actions.ts";
+import { errorText } from "../http/api-error.ts";
+import { paths } from "../paths.ts";
+import { useSession } from "../session/session.tsx";
+import { toast } from "../toast/toast.ts";
+import { PostThread } from "./post-thread.tsx";
+
+/** What a card can do with its post, bound to every cached copy of it. */
+export function usePostActions(): (post: Post) => PostActions {
+  const answer = useAnswer();
+  const like = useLike();
+  const bookmark = useBookmark();
+  const share = useShare();
+  const follow = useToggleFollow();
+  const remove = useDeletePost();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const isCommentingOff = usePublicConfig().data?.comments === false;
+
+  return (post) => ({
+    onAnswer: (questionId, option, timeSpent) => answer(post, questionId, option, timeSpent),
+    onLike: () => like.toggle(post.id),
+    onBookmark: () => bookmark.toggle(post.id),
+    onShare: () => void share(post),
+    isLikeBusy: like.isBusy(post.id),
+    isBookmarkBusy: bookmark.isBusy(post.id),
+    thread: isCommentingOff ? undefined : <PostThread post={post} />,
+    onComment: () => isCommentingOff && toast.info(messages.comments.off),
+    ...(canBeFollowed(post, user?.id) && {
+      follow: {
+        isFollowing: post.isFollowingAuthor,
+        isBusy: follow.isBusy(post.author.id),
+        onToggle: () => follow.toggle(post.author.id),
+      },
+    }),
+    ...(user?.id === post.author.id && {
+      onEdit: () => void navigate(paths.editPost(post.id)),
+      onDelete: () =>
+        remove.mutate(post.id, {
+          onSuccess: () => toast.success("Post deleted"),
+          onError: (error) => toast.error(errorText(error, "Failed to delete post")),
+        }),
+    }),
+  });
+}
+
+function canBeFollowed({ author }: Post, viewerId: string | undefined) {
+  return author.id !== viewerId && author.username !== messages.users.deleted;
+}
