@@ -3,8 +3,8 @@ import { foldCase } from "@prepfeed/question-engine/visible-text";
 import { solveBlind } from "./blind-solve.ts";
 import { type Candidate, type CheckedQuestion, checkQuestion } from "./check-question.ts";
 import { type QuestionsWanted, questionsPrompt } from "./prompts.ts";
-import type { AiProvider } from "./provider.ts";
-import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
+import type { AiProvider } from "./provider/provider.ts";
+import { ProviderError, type ProviderErrorKind } from "./provider/provider-error.ts";
 
 export interface AskOptions {
   /** Whether each question must be solved blind before it is shown. */

@@ -2,7 +2,7 @@ import { LETTERS } from "@prepfeed/question-engine/question";
 import type { Random } from "@prepfeed/question-engine/random";
 import { type Candidate, letterOf } from "./check-question.ts";
 import { blindSolvePrompt } from "./prompts.ts";
-import type { AiProvider } from "./provider.ts";
+import type { AiProvider } from "./provider/provider.ts";
 
 /** The candidates whose key somebody finds who is not shown it, with the options in another order. */
 export async function solveBlind(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { type AiProvider, openProvider } from "../../src/ai/provider.ts";
+import { type AiProvider, openProvider } from "../../src/ai/provider/provider.ts";
 import { type FakeAi, startFakeAi } from "./fake-ai.ts";
 
 export const KEY = "sk-canary-3f9a7c51";

@@ -5,9 +5,9 @@ import { expectConsistent } from "../../../test/consistency.ts";
 import { PASSWORD } from "../../../test/password.ts";
 import { createPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
-import { ProviderError } from "../../ai/provider-error.ts";
-import type { Ai } from "../ai/ai-types.ts";
-import { openAi } from "../ai/open-ai.ts";
+import type { Ai } from "../../ai/ai.ts";
+import { configuredAi } from "../../ai/configured-ai.ts";
+import { ProviderError } from "../../ai/provider/provider-error.ts";
 
 const app = testApp();
 const PNG = Buffer.from(
@@ -203,7 +203,7 @@ describe("what was under way when the account ended leaves nothing behind", () =
     ["a quiz", "/mcq/generate?subject=PHYSICS&examType=NEET&difficultyLevel=EASY&count=2", undefined],
   ])("%s that a slow provider held up", async (_, path, body) => {
     const asha = await app.person("asha");
-    app.deps.ai = openAi(
+    app.deps.ai = configuredAi(
       { gemini: { apiKey: "-", baseUrl: "http://localhost:9" }, verify: false, dailyLimit: 100 },
       { db: app.deps.db, log: app.deps.log, now: app.deps.now },
     ) as Ai;

@@ -9,13 +9,13 @@ import { Practice } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { GenerateQuery, Mistake, PracticeQuestion, ReviewResult } from "@prepfeed/contract/practice";
 import { v7 as uuidv7 } from "uuid";
+import type { AiDeps } from "../../ai/ai.ts";
 import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
-import type { AiDeps } from "../ai/ai-types.ts";
-import { generateQuestions } from "../ai/generate-questions.service.ts";
-import type { GeneratedQuestion, GeneratedQuestions } from "../ai/generated-question-types.ts";
+import type { GeneratedQuestion, GeneratedQuestions } from "../generation/generated-question-types.ts";
+import { generateQuestions } from "../generation/generation.service.ts";
 import * as queries from "./practice.queries.ts";
 import { mistakeView, practiceQuestionView } from "./practice-view.ts";
 

@@ -1,11 +1,11 @@
 import type { Engine } from "@prepfeed/contract/catalogue";
 import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { messages } from "@prepfeed/contract/messages";
+import type { AiDeps } from "../../ai/ai.ts";
 import type { Background } from "../../background.ts";
 import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
-import type { AiDeps } from "./ai-types.ts";
-import { generateQuestions } from "./generate-questions.service.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
+import { generateQuestions } from "./generation.service.ts";
 import { keyedQuestion } from "./keyed-question.ts";
 
 interface Drafts {

@@ -1,9 +1,9 @@
 import { Generation } from "@prepfeed/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type FakeAi, startFakeAi } from "../../../test/fake-ai/fake-ai.ts";
-import type { Mode } from "../../../test/fake-ai/modes.ts";
-import { type Person, testApp } from "../../../test/test-app.ts";
-import { openAi } from "./open-ai.ts";
+import { type FakeAi, startFakeAi } from "../../test/fake-ai/fake-ai.ts";
+import type { Mode } from "../../test/fake-ai/modes.ts";
+import { type Person, testApp } from "../../test/test-app.ts";
+import { configuredAi } from "./configured-ai.ts";
 
 const app = testApp();
 const KEY = "sk-canary-51c0ffee";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 function connect({ mode = "good" as Mode, dailyLimit = 10_000, verify = true, timeBudget = 20_000 } = {}) {
   fake.mode = mode;
   fake.requests.length = 0;
-  app.deps.ai = openAi(
+  app.deps.ai = configuredAi(
     { gemini: { apiKey: KEY, baseUrl: fake.url }, verify, dailyLimit },
     { db: app.deps.db, log: app.deps.log, now: app.deps.now, timeBudget },
   );
@@ -136,7 +136,7 @@ describe("questions", () => {
   test("come from an OpenAI-compatible server just so", async () => {
     const local = await startFakeAi("openai", "no-schemas");
     const settings = { openAiCompatible: { baseUrl: local.url }, verify: true, dailyLimit: 10_000 };
-    app.deps.ai = openAi(settings, app.deps);
+    app.deps.ai = configuredAi(settings, app.deps);
     try {
       expect(engines((await quiz(2)).body)).toEqual(Array(2).fill("openai-compatible, verified"));
     } finally {

@@ -1,9 +1,8 @@
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
-import type { Database } from "../../db/database.ts";
-import { findOwnQuestion } from "./answered-questions.queries.ts";
+import { topicsSpotted } from "../../rules/spot-topics.ts";
 import { type Explanation, placeOf } from "./explain-topic.ts";
-import { topicsSpotted } from "./spot-topics.ts";
+import type { OwnQuestionRow } from "./explanations.queries.ts";
 import { factsOf } from "./topic-facts.ts";
 
 export interface QuestionToExplain {
@@ -12,17 +11,11 @@ export interface QuestionToExplain {
   options: readonly string[];
 }
 
-const SCANNED = 500;
 const FACTS = 4;
-
-/** The learner's question of these words, if we know it. */
-export function findKnownQuestion(db: Database, viewerId: string, questionText: string) {
-  return findOwnQuestion(db, viewerId, questionText, SCANNED);
-}
 
 /** Our own explanation if the learner has answered the question; else what can be said without making anything up. */
 export async function explainFromOwn(
-  known: Awaited<ReturnType<typeof findKnownQuestion>>,
+  known: OwnQuestionRow | undefined,
   question: QuestionToExplain,
   seed: string,
 ): Promise<Explanation> {

@@ -1,17 +1,24 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { type Difficulty, OPTIONS } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
+import type { AiDeps } from "../../ai/ai.ts";
 import { fieldRefusal } from "../../app-error.ts";
+import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
 import { areSeen as areKeysSeen } from "../questions/seen-keys.service.ts";
-import type { AiDeps } from "./ai-types.ts";
 import { writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
 import type { GeneratedQuestion, GeneratedQuestions, QuestionsRequest } from "./generated-question-types.ts";
 import { keyedQuestion } from "./keyed-question.ts";
-import { askForQuestions } from "./provider-questions.ts";
+import { askForQuestions } from "./provider-questions.service.ts";
 import { sectionNamed } from "./section-named.ts";
-import { termsOfTopics, topicsSpotted } from "./spot-topics.ts";
+
+/** One question of our own engine, for the assistant to pose. */
+export async function writeQuestion(request: { topic?: string; difficulty?: Difficulty }) {
+  const seed = crypto.randomUUID();
+  const [question] = await writeQuestions({ ...request, count: 1, seed, exclude: new Set() });
+  return question && { ...question, ...keyedQuestion(question) };
+}
 
 /** The one way to new questions: the provider's that passed every check, and our own engine's for the rest. */
 export async function generateQuestions(

@@ -2,13 +2,13 @@ import type { Engine } from "@prepfeed/contract/catalogue";
 import { Conversation, Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { v7 as uuidv7 } from "uuid";
+import { askOr } from "../../ai/ask-provider.ts";
 import { chatPrompt } from "../../ai/prompts.ts";
+import { cutText, plainText } from "../../ai/provider-text.ts";
 import { AppError } from "../../app-error.ts";
 import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
-import { askOr } from "./ask-provider.service.ts";
-import { aboutBefore, answersOurQuestion, type BuiltInReply, replyBuiltIn } from "./built-in-chat.ts";
+import { aboutBefore, answersOurQuestion, type BuiltInReply, replyBuiltIn } from "./built-in-chat.service.ts";
 import * as queries from "./conversations.queries.ts";
-import { cutText, plainText } from "./provider-text.ts";
 
 interface Said {
   message: string;

@@ -1,8 +1,8 @@
 import { type Engine, EXAM_TYPES, type Section, type Subject } from "@prepfeed/contract/catalogue";
 import { Generation, Length, RateLimit } from "@prepfeed/contract/limits";
 import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
+import type { AiDeps } from "../../ai/ai.ts";
 import { dayOf } from "../../ai/ai-budget.ts";
-import type { AiDeps } from "./ai-types.ts";
 
 const QUESTION_CALLS = [
   "generate-questions",

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { startFakeAi } from "../../test/fake-ai/fake-ai.ts";
-import { fakeProvider, KEY, KIND_NAMES, patient } from "../../test/fake-ai/fake-providers.ts";
-import type { Mode } from "../../test/fake-ai/modes.ts";
-import { questionsPrompt, summaryPrompt } from "./prompts.ts";
+import { startFakeAi } from "../../../test/fake-ai/fake-ai.ts";
+import { fakeProvider, KEY, KIND_NAMES, patient } from "../../../test/fake-ai/fake-providers.ts";
+import type { Mode } from "../../../test/fake-ai/modes.ts";
+import { questionsPrompt, summaryPrompt } from "../prompts.ts";
 import { type AiProvider, openProvider } from "./provider.ts";
 import { ProviderError } from "./provider-error.ts";
 

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { fakeProvider, KEY, KIND_NAMES, patient } from "../../test/fake-ai/fake-providers.ts";
-import type { Budget } from "./ai-budget.ts";
+import { fakeProvider, KEY, KIND_NAMES, patient } from "../../../test/fake-ai/fake-providers.ts";
+import type { Budget } from "../ai-budget.ts";
+import { sentimentPrompt } from "../prompts.ts";
 import { guardProvider } from "./guarded-provider.ts";
-import { sentimentPrompt } from "./prompts.ts";
 
 const MEERAS = "Meera wrote that the day was good.";
 

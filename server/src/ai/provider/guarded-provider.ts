@@ -1,6 +1,6 @@
 import { Generation } from "@prepfeed/contract/limits";
 import type { Logger } from "pino";
-import { type Budget, dayOf } from "./ai-budget.ts";
+import { type Budget, dayOf } from "../ai-budget.ts";
 import { circuitBreaker, type Passage } from "./circuit-breaker.ts";
 import type { AiProvider } from "./provider.ts";
 import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";

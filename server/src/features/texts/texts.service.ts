@@ -2,12 +2,14 @@ import { setImmediate } from "node:timers/promises";
 import { messages } from "@prepfeed/contract/messages";
 import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/texts";
 import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
-import { GrammarUnavailableError } from "@prepfeed/text-tools/grammar";
+import { type GrammarChecker, GrammarUnavailableError } from "@prepfeed/text-tools/grammar";
 import { keyPoints } from "@prepfeed/text-tools/key-points";
 import { readabilityOf } from "@prepfeed/text-tools/readability";
 import { sentimentOf } from "@prepfeed/text-tools/sentiment";
 import { summarize } from "@prepfeed/text-tools/summary";
 import { tagsOf } from "@prepfeed/text-tools/tags";
+import type { AiDeps } from "../../ai/ai.ts";
+import { askOr } from "../../ai/ask-provider.ts";
 import {
   analysisPrompt,
   grammarPrompt,
@@ -16,12 +18,14 @@ import {
   summaryPrompt,
   tagsPrompt,
 } from "../../ai/prompts.ts";
+import { cutText, plainLines, plainText } from "../../ai/provider-text.ts";
 import { AppError, fieldRefusal } from "../../app-error.ts";
-import type { AiDeps, GrammarDeps } from "./ai-types.ts";
-import { askOr } from "./ask-provider.service.ts";
+import { termsOfTopics } from "../../rules/spot-topics.ts";
 import { locateIssues } from "./grammar-reply.ts";
-import { cutText, plainLines, plainText } from "./provider-text.ts";
-import { termsOfTopics } from "./spot-topics.ts";
+
+export interface GrammarDeps extends AiDeps {
+  grammar: GrammarChecker;
+}
 
 /** What a provider's point or tag may be long. */
 const MAX_POINT = 500;

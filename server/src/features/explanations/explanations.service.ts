@@ -1,36 +1,42 @@
 import type { Engine, Level } from "@prepfeed/contract/catalogue";
 import type { LENGTHS } from "@prepfeed/contract/explanations";
 import { Length } from "@prepfeed/contract/limits";
+import type { AiDeps } from "../../ai/ai.ts";
+import { askOr } from "../../ai/ask-provider.ts";
 import { explainQuestionPrompt, explainTopicPrompt } from "../../ai/prompts.ts";
-import type { AiDeps } from "./ai-types.ts";
-import { askOr } from "./ask-provider.service.ts";
-import {
-  answerFirst,
-  explainFromOwn,
-  findKnownQuestion,
-  type QuestionToExplain,
-} from "./explain-question.ts";
+import { plainLines, plainText } from "../../ai/provider-text.ts";
+import { answerFirst, explainFromOwn, type QuestionToExplain } from "./explain-question.ts";
 import { type Explanation, explainKnownTopic } from "./explain-topic.ts";
-import { plainLines, plainText } from "./provider-text.ts";
+import { findOwnQuestion } from "./explanations.queries.ts";
 
 const MAX_POINTS = 8;
 const MAX_POINT = 500;
+/** Of a learner's answers, and of the questions in their quizzes. */
+const SCANNED = 500;
 
-export function explainTopic(
-  deps: AiDeps,
-  { topic, level, length }: { topic: string; level: Level; length: (typeof LENGTHS)[number] },
-): Promise<Explanation & { engine: Engine }> {
+interface TopicRequest {
+  topic: string;
+  level: Level;
+  length: (typeof LENGTHS)[number];
+}
+
+export function explainTopic(deps: AiDeps, request: TopicRequest): Promise<Explanation & { engine: Engine }> {
   return askOr<{ explanation: string; keyPoints: string[] }, Explanation>(
     deps,
-    explainTopicPrompt({ topic, level, length }),
+    explainTopicPrompt(request),
     (reply) => {
       const explanation = plainText(reply.explanation, Length.explanationMax);
       return explanation
         ? { explanation, keyPoints: plainLines(reply.keyPoints, MAX_POINTS, MAX_POINT) }
         : undefined;
     },
-    () => explainKnownTopic(topic, { level, length, seed: crypto.randomUUID() }),
+    () => explainTopicBuiltIn(request),
   );
+}
+
+/** What our own engine knows of a topic. */
+export function explainTopicBuiltIn({ topic, level, length }: TopicRequest): Promise<Explanation> {
+  return explainKnownTopic(topic, { level, length, seed: crypto.randomUUID() });
 }
 
 /** A question that waits in the learner's own quiz is not given away, by no engine. */
@@ -39,7 +45,7 @@ export async function explainQuestion(
   viewerId: string,
   question: QuestionToExplain,
 ): Promise<Explanation & { engine: Engine }> {
-  const known = await findKnownQuestion(deps.db, viewerId, question.questionText);
+  const known = await findOwnQuestion(deps.db, viewerId, question.questionText, SCANNED);
   if (known && !known.is_answered) return { ...answerFirst(), engine: "built-in" };
   return askOr<{ explanation: string }, Explanation>(
     deps,

@@ -1,6 +1,6 @@
 import type { LanguageModel } from "ai";
 import { z } from "zod";
-import type { Config } from "../config.ts";
+import type { Config } from "../../config.ts";
 import { countedFetch } from "./counted-fetch.ts";
 import { ProviderError, providerErrorOf } from "./provider-error.ts";
 import { readReply } from "./read-reply.ts";

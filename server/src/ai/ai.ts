@@ -1,7 +1,6 @@
-import type { GrammarChecker } from "@prepfeed/text-tools/grammar";
-import type { DailyQuestions } from "../../ai/ai-budget.ts";
-import type { GuardedProvider } from "../../ai/guarded-provider.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database } from "../db/database.ts";
+import type { DailyQuestions } from "./ai-budget.ts";
+import type { GuardedProvider } from "./provider/guarded-provider.ts";
 
 /** Somebody else's model, if one is configured. */
 export interface Ai {
@@ -19,8 +18,4 @@ export interface AiDeps {
   db: Database;
   now: () => Date;
   ai?: Ai;
-}
-
-export interface GrammarDeps extends AiDeps {
-  grammar: GrammarChecker;
 }

@@ -1,7 +1,7 @@
 import type { Engine } from "@prepfeed/contract/catalogue";
-import type { Prompt } from "../../ai/prompts.ts";
-import { ProviderError } from "../../ai/provider-error.ts";
-import type { Ai, AiDeps } from "./ai-types.ts";
+import type { Ai, AiDeps } from "./ai.ts";
+import type { Prompt } from "./prompts.ts";
+import { ProviderError } from "./provider/provider-error.ts";
 
 /** The provider's answer as `accept` takes it, else the built-in one: a provider's failure is never the learner's. */
 export async function askOr<Reply, Answer extends object>(

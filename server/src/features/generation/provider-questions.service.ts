@@ -1,10 +1,10 @@
 import { labelOf, OPTIONS, type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import { seededRandom } from "@prepfeed/question-engine/random";
+import type { Ai, AiDeps } from "../../ai/ai.ts";
 import { askWithinDay, dayOf } from "../../ai/ai-budget.ts";
 import { askQuestions } from "../../ai/ask-questions.ts";
 import type { CheckedQuestion } from "../../ai/check-question.ts";
-import type { Ai, AiDeps } from "./ai-types.ts";
 import { sharesOf } from "./built-in-questions.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";

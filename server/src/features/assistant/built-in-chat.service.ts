@@ -2,15 +2,14 @@ import { DIFFICULTIES, type Difficulty, labelOf, OPTIONS } from "@prepfeed/contr
 import { messages } from "@prepfeed/contract/messages";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { percentage } from "../../rules/percentage.ts";
-import { listSubjectSkills, listWeakTopics } from "../practice/skills.service.ts";
+import { topicsSpotted } from "../../rules/spot-topics.ts";
+import { explainTopicBuiltIn } from "../explanations/explanations.service.ts";
+import { writeQuestion } from "../generation/generation.service.ts";
+import { listSubjectSkills, listWeakTopics } from "../progress/skills.service.ts";
 import { rememberDrafts } from "../questions/seen-keys.service.ts";
 import { createStudyPlan, type StudyPlanDeps } from "../study-plans/study-plans.service.ts";
-import { writeQuestions } from "./built-in-questions.ts";
 import { type Intent, readIntent } from "./chat-intents.ts";
 import type { Turn } from "./conversations.queries.ts";
-import { explainKnownTopic } from "./explain-topic.ts";
-import { keyedQuestion } from "./keyed-question.ts";
-import { topicsSpotted } from "./spot-topics.ts";
 
 export type BuiltInReply = { reply: string } & Pick<Turn, "asked" | "topic" | "difficulty">;
 
@@ -99,14 +98,13 @@ async function poseQuestion(
   difficulty: Difficulty | undefined,
 ): Promise<BuiltInReply> {
   try {
-    const seed = crypto.randomUUID();
-    const [question] = await writeQuestions({ topic, difficulty, count: 1, seed, exclude: new Set() });
+    const question = await writeQuestion({ topic, difficulty });
     if (!question) return { reply: messages.ai.unavailable };
-    const { options, correctAnswer, explanation, questionText } = question;
+    const { options, correctAnswer, correctOption, explanation, questionText } = question;
     const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");
     return {
       reply: `${questionText}\n\n${choices}\n\nAnswer with A, B, C or D.`,
-      asked: { ...keyedQuestion(question), correctAnswer, explanation },
+      asked: { questionText, correctOption, correctAnswer, explanation },
       topic: topic ?? question.topic ?? undefined,
       difficulty: question.difficulty,
     };
@@ -157,10 +155,10 @@ async function makePlan(
 
 async function explain(topic: string | undefined): Promise<BuiltInReply> {
   if (topic === undefined) return { reply: `Which topic do you mean? ${ABILITIES}` };
-  const { explanation, keyPoints = [] } = await explainKnownTopic(topic, {
+  const { explanation, keyPoints = [] } = await explainTopicBuiltIn({
+    topic,
     level: "INTERMEDIATE",
     length: "SHORT",
-    seed: crypto.randomUUID(),
   });
   return {
     reply: [explanation, ...keyPoints.map((point) => `• ${point}`)].join("\n\n"),

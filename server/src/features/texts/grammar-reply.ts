@@ -1,5 +1,5 @@
 import { type GrammarReport, reportOn } from "@prepfeed/text-tools/grammar-issues";
-import { plainText } from "./provider-text.ts";
+import { plainText } from "../../ai/provider-text.ts";
 
 interface WrittenIssue {
   text: string;

@@ -1,0 +1,9 @@
+import * as contract from "@prepfeed/contract/ai";
+import type { AiDeps } from "../../ai/ai.ts";
+import type { Serve } from "../../http/serve.ts";
+import { getCapabilities } from "./capabilities.service.ts";
+
+/** A feature of its own, since it speaks of every AI call and belongs to none. */
+export function capabilitiesRoutes(serve: Serve, deps: AiDeps) {
+  serve(contract.getCapabilities, ({ viewerId }) => getCapabilities(deps, viewerId));
+}
