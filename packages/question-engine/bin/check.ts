@@ -1,14 +1,15 @@
-import { FOLDER_NAMES, type FolderName, loadFolder } from "../src/writers/load.ts";
+import { UNITS, type Unit } from "../src/syllabus/units.ts";
+import { loadUnit } from "../src/writers/load.ts";
 import { checkTogether, checkWriter, firstOfEachKind } from "../test/gates.ts";
 import { readArguments } from "./arguments.ts";
 
-const USAGE = "questions:check [folder …] [--writer part-of-a-name] [--seeds 2000] [--all]";
+const USAGE = "questions:check [unit …] [--writer part-of-a-name] [--seeds 2000] [--all]";
 const { options, rest } = readArguments(USAGE, ["writer", "seeds"], ["all"]);
 const seeds = Number(options.seeds ?? 2000);
-const chosen = rest.length > 0 ? rest.filter(isFolder) : FOLDER_NAMES;
-const unknown = rest.filter((name) => !isFolder(name));
+const chosen = rest.length > 0 ? rest.filter(isUnit) : UNITS;
+const unknown = rest.filter((name) => !isUnit(name));
 if (unknown.length > 0) {
-  console.error(`No folder ${unknown.join(", ")}. There are: ${FOLDER_NAMES.join(", ")}`);
+  console.error(`No unit ${unknown.join(", ")}. There are: ${UNITS.join(", ")}`);
   process.exit(2);
 }
 
@@ -16,7 +17,7 @@ const started = performance.now();
 let failures = 0;
 let questions = 0;
 for (const name of chosen) {
-  const writers = (await loadFolder(name)).filter((writer) => writer.name.includes(options.writer ?? ""));
+  const writers = (await loadUnit(name)).filter((writer) => writer.name.includes(options.writer ?? ""));
   const reports = writers.map((writer) => checkWriter(writer, seeds));
   for (const report of reports) {
     questions += report.questions;
@@ -37,6 +38,6 @@ console.log(
 );
 process.exitCode = failures > 0 ? 1 : 0;
 
-function isFolder(name: string): name is FolderName {
-  return FOLDER_NAMES.some((folder) => folder === name);
+function isUnit(name: string): name is Unit {
+  return UNITS.some((unit) => unit === name);
 }

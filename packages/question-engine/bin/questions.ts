@@ -2,8 +2,9 @@ import { DIFFICULTIES, EXAM_TYPES, SECTIONS, SUBJECTS } from "@prepfeed/contract
 import { generateQuestions } from "../src/generate.ts";
 import { UnknownTopicError } from "../src/match-topic.ts";
 import { LETTERS, type Question } from "../src/question.ts";
+import { UNITS } from "../src/syllabus/units.ts";
 import { writeQuestion } from "../src/writer.ts";
-import { FOLDER_NAMES, loadFolder } from "../src/writers/load.ts";
+import { loadUnits } from "../src/writers/load.ts";
 import { readArguments } from "./arguments.ts";
 
 const USAGE =
@@ -40,9 +41,7 @@ function fromGenerator(): Promise<Question[]> {
 }
 
 async function fromWriters(part: string): Promise<Question[]> {
-  const writers = (await Promise.all(FOLDER_NAMES.map(loadFolder)))
-    .flat()
-    .filter(({ name }) => name.includes(part));
+  const writers = (await loadUnits(new Set(UNITS))).filter(({ name }) => name.includes(part));
   if (writers.length === 0) throw new RangeError(`No writer's name holds "${part}"`);
   return writers.flatMap((writer) =>
     Array.from({ length: count }, (_, at) => writeQuestion(writer, `${seed}-${at}`).question),

@@ -25,7 +25,7 @@ export interface Writer {
   draft(random: Random, index: number): Draft | undefined;
 }
 
-/** What a folder's index exports: writers, and the lists of writers that fact tables make. */
+/** What a unit's index exports: writers, and the lists of writers that fact tables make. */
 export type WriterList = readonly (Writer | readonly Writer[])[];
 
 /** A question before its options are chosen and placed. */

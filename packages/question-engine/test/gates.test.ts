@@ -1,22 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { topicOf } from "../src/syllabus/syllabus.ts";
+import { UNITS } from "../src/syllabus/units.ts";
 import type { Writer } from "../src/writer.ts";
-import { FOLDER_NAMES, FOLDERS, loadFolder } from "../src/writers/load.ts";
+import { loadUnit } from "../src/writers/load.ts";
 import { type Complaint, checkTogether, checkWriter, firstOfEachKind, type WriterReport } from "./gates.ts";
 
 /** A table draws every case twice, and often enough to judge its lengths. */
 const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(60, 2 * size) : 200);
-const folders = await Promise.all(
-  FOLDER_NAMES.map(async (name) => ({ name, writers: await loadFolder(name) })),
+const units = await Promise.all(UNITS.map(async (unit) => ({ unit, writers: await loadUnit(unit) })));
+const halves = units.flatMap(({ unit, writers }) =>
+  (["computed", "facts"] as const).map((kind) => ({
+    unit,
+    kind,
+    writers: writers.filter((writer) => writer.kind === kind),
+  })),
 );
 
-describe.each(folders.filter(({ writers }) => writers.length > 0))("$name", ({ name, writers }) => {
+describe.each(halves.filter(({ writers }) => writers.length > 0))("$unit, $kind", ({ unit, writers }) => {
   const reports: WriterReport[] = [];
 
   test.each(writers)("$name passes the gates", (writer) => {
     const report = checkWriter(writer, seedsFor(writer));
     reports.push(report);
-    expect(topicOf(writer.topic).unit).toBe(FOLDERS[name].unit);
+    expect(topicOf(writer.topic).unit).toBe(unit);
     expect(firstOfEachKind(report.complaints).map(described)).toEqual([]);
   });
 
@@ -26,7 +32,7 @@ describe.each(folders.filter(({ writers }) => writers.length > 0))("$name", ({ n
 });
 
 test("every writer has a name of its own", () => {
-  const names = folders.flatMap(({ writers }) => writers.map(({ name }) => name));
+  const names = units.flatMap(({ writers }) => writers.map(({ name }) => name));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 

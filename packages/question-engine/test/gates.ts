@@ -67,7 +67,7 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
 }
 
 /**
- * A writer of few questions can't be fair on its own; the limit for the whole folder is strict. Fewer than 200 draws
+ * A writer of few questions can't be fair on its own; the limit for the unit's whole kind is strict. Fewer than 200 draws
  * leave more to chance.
  */
 function lengthLimit({ size }: Writer, draws: number): number {
@@ -75,7 +75,7 @@ function lengthLimit({ size }: Writer, draws: number): number {
   return (Number.isFinite(size) && size < 40 ? 0.75 : 0.5) + chance;
 }
 
-/** Gates that hold for a folder's writers together. */
+/** Gates that hold for a unit's writers of one kind together. */
 export function checkTogether(reports: readonly WriterReport[]): string[] {
   const complaints: string[] = [];
   const names = reports.map(({ writer }) => writer.name);

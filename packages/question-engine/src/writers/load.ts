@@ -1,44 +1,29 @@
-import type { Unit } from "../syllabus/units.ts";
+import { UNITS, type Unit } from "../syllabus/units.ts";
 import type { Writer, WriterList } from "../writer.ts";
 
-interface Folder {
-  unit: Unit;
-  load(): Promise<{ writers: WriterList }>;
-}
+/** Each unit's writers are loaded when it is first asked for. */
+const UNIT_WRITERS: Record<Unit, () => Promise<{ writers: WriterList }>> = {
+  mathematics: () => import("./mathematics/index.ts"),
+  physics: () => import("./physics/index.ts"),
+  chemistry: () => import("./chemistry/index.ts"),
+  biology: () => import("./biology/index.ts"),
+  english: () => import("./english/index.ts"),
+  history: () => import("./history/index.ts"),
+  geography: () => import("./geography/index.ts"),
+  economics: () => import("./economics/index.ts"),
+  "computer-science": () => import("./computer-science/index.ts"),
+  "general-knowledge": () => import("./general-knowledge/index.ts"),
+  "quantitative-aptitude": () => import("./quantitative-aptitude/index.ts"),
+  reasoning: () => import("./reasoning/index.ts"),
+  banking: () => import("./banking/index.ts"),
+};
 
-/** Each folder is loaded when its unit is first asked for. */
-// biome-ignore format: a table to read across
-export const FOLDERS = {
-  mathematics:              { unit: "mathematics",           load: () => import("./mathematics/index.ts") },
-  physics:                  { unit: "physics",               load: () => import("./physics/index.ts") },
-  "physics-facts":          { unit: "physics",               load: () => import("./physics-facts/index.ts") },
-  chemistry:                { unit: "chemistry",             load: () => import("./chemistry/index.ts") },
-  "chemistry-facts":        { unit: "chemistry",             load: () => import("./chemistry-facts/index.ts") },
-  biology:                  { unit: "biology",               load: () => import("./biology/index.ts") },
-  english:                  { unit: "english",               load: () => import("./english/index.ts") },
-  history:                  { unit: "history",               load: () => import("./history/index.ts") },
-  geography:                { unit: "geography",             load: () => import("./geography/index.ts") },
-  economics:                { unit: "economics",             load: () => import("./economics/index.ts") },
-  "economics-facts":        { unit: "economics",             load: () => import("./economics-facts/index.ts") },
-  "computer-science":       { unit: "computer-science",      load: () => import("./computer-science/index.ts") },
-  "computer-science-facts": { unit: "computer-science",      load: () => import("./computer-science-facts/index.ts") },
-  "general-knowledge":      { unit: "general-knowledge",     load: () => import("./general-knowledge/index.ts") },
-  "quantitative-aptitude":  { unit: "quantitative-aptitude", load: () => import("./quantitative-aptitude/index.ts") },
-  reasoning:                { unit: "reasoning",             load: () => import("./reasoning/index.ts") },
-  banking:                  { unit: "banking",               load: () => import("./banking/index.ts") },
-  "banking-facts":          { unit: "banking",               load: () => import("./banking-facts/index.ts") },
-} as const satisfies Record<string, Folder>;
-
-export type FolderName = keyof typeof FOLDERS;
-export const FOLDER_NAMES = Object.keys(FOLDERS) as FolderName[];
-
-export async function loadFolder(name: FolderName): Promise<Writer[]> {
-  const folder: Folder = FOLDERS[name];
-  const { writers } = await folder.load();
+export async function loadUnit(unit: Unit): Promise<Writer[]> {
+  const { writers } = await UNIT_WRITERS[unit]();
   return writers.flat();
 }
 
 export async function loadUnits(units: ReadonlySet<Unit>): Promise<Writer[]> {
-  const folders = FOLDER_NAMES.filter((name) => units.has(FOLDERS[name].unit));
-  return (await Promise.all(folders.map(loadFolder))).flat();
+  const loaded = await Promise.all(UNITS.filter((unit) => units.has(unit)).map(loadUnit));
+  return loaded.flat();
 }

@@ -1,14 +1,26 @@
 import type { WriterList } from "../../writer.ts";
-import { accountsAndDeposits } from "./accounts-and-deposits.ts";
-import { bankingTerms } from "./banking-terms.ts";
-import { chequesAndInstruments } from "./cheques-and-instruments.ts";
-import { financialMarkets } from "./financial-markets.ts";
-import { insuranceAndPension } from "./insurance-and-pension.ts";
-import { interestComputations } from "./interest-computations.ts";
-import { internationalBanking } from "./international-banking.ts";
-import { loansAndCredit } from "./loans-and-credit.ts";
-import { monetaryPolicy } from "./monetary-policy.ts";
-import { paymentsAndInclusion } from "./payments-and-inclusion.ts";
+import { accountsAndDeposits } from "./computed/accounts-and-deposits.ts";
+import { bankingTerms } from "./computed/banking-terms.ts";
+import { chequesAndInstruments } from "./computed/cheques-and-instruments.ts";
+import { financialMarkets } from "./computed/financial-markets.ts";
+import { insuranceAndPension } from "./computed/insurance-and-pension.ts";
+import { interestComputations } from "./computed/interest-computations.ts";
+import { internationalBanking } from "./computed/international-banking.ts";
+import { loansAndCredit } from "./computed/loans-and-credit.ts";
+import { monetaryPolicy } from "./computed/monetary-policy.ts";
+import { paymentsAndInclusion } from "./computed/payments-and-inclusion.ts";
+import { bankingAbbreviations } from "./facts/banking-abbreviations.ts";
+import { bankingGlossary } from "./facts/banking-glossary.ts";
+import {
+  bankHistory,
+  bankingActs,
+  bankingCommittees,
+  bankSeats,
+  indianFinancialBodies,
+  schemes,
+  stockIndices,
+} from "./facts/financial-institutions.ts";
+import { reserveBank } from "./facts/reserve-bank.ts";
 
 export const writers: WriterList = [
   ...interestComputations,
@@ -21,4 +33,14 @@ export const writers: WriterList = [
   ...bankingTerms,
   ...internationalBanking,
   ...paymentsAndInclusion,
+  bankingGlossary,
+  bankingAbbreviations,
+  indianFinancialBodies,
+  bankSeats,
+  bankHistory,
+  bankingActs,
+  bankingCommittees,
+  schemes,
+  stockIndices,
+  reserveBank,
 ];

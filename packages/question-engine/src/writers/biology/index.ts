@@ -1,36 +1,41 @@
 import type { WriterList } from "../../writer.ts";
-import { animalExamples, animalGroups, animalOrgans } from "./animal-kingdom.ts";
-import { biomolecules, enzymeTerms } from "./biomolecules.ts";
-import { biotechArithmetic } from "./biotech-arithmetic.ts";
-import { biotechQuestions, biotechTools, usefulMicrobes } from "./biotechnology.ts";
-import { bloodGroupInheritance } from "./blood-group-inheritance.ts";
-import { chromosomeTerms, divisionStages } from "./cell-division.ts";
-import { cellParts, cellPioneers } from "./cell-parts.ts";
-import { chromosomeNumbers } from "./chromosome-numbers.ts";
-import { bloodParts, breathingTerms, circulationQuestions, heartAndVessels } from "./circulation.ts";
-import { lifeGroups, scientificNames, taxonomyTerms } from "./classification.ts";
-import { dietArithmetic } from "./diet-arithmetic.ts";
-import { dnaArithmetic } from "./dna-arithmetic.ts";
-import { ecologyQuestions, ecologyRules, ecologyTerms, interactions } from "./ecology.ts";
-import { ecologyArithmetic } from "./ecology-arithmetic.ts";
-import { energyYields } from "./energy-yields.ts";
-import { evolutionExamples, evolutionQuestions, evolutionTerms } from "./evolution.ts";
-import { bonesAndJoints, excretionQuestions, kidneyParts, muscleTerms } from "./excretion-and-movement.ts";
-import { geneticDisorders, geneticQuestions, geneticTerms } from "./genetics.ts";
-import { glandDisorders, hormoneQuestions } from "./gland-disorders.ts";
-import { hardyWeinberg } from "./hardy-weinberg.ts";
-import { drugs, healthQuestions, immunity, infections } from "./health-and-disease.ts";
-import { heartAndLungArithmetic } from "./heart-and-lung-arithmetic.ts";
-import { hormones } from "./hormones.ts";
-import { digestiveEnzymes, digestiveParts, nutritionQuestions, vitamins } from "./human-nutrition.ts";
-import { kidneyArithmetic } from "./kidney-arithmetic.ts";
-import { mendelianRatios } from "./mendelian-ratios.ts";
-import { geneMachinery, geneticists, molecularQuestions } from "./molecular-biology.ts";
-import { brainParts, nerveQuestions, senseOrgans } from "./nervous-system.ts";
-import { peptideArithmetic } from "./peptide-arithmetic.ts";
-import { plantForms, plantGroups, plantTissues } from "./plant-kingdom.ts";
-import { plantElements, plantHormones, plantProcesses, plantQuestions } from "./plant-physiology.ts";
-import { humanReproduction, plantReproduction, reproductionQuestions } from "./reproduction.ts";
+import { biotechArithmetic } from "./computed/biotech-arithmetic.ts";
+import { bloodGroupInheritance } from "./computed/blood-group-inheritance.ts";
+import { chromosomeNumbers } from "./computed/chromosome-numbers.ts";
+import { dietArithmetic } from "./computed/diet-arithmetic.ts";
+import { dnaArithmetic } from "./computed/dna-arithmetic.ts";
+import { ecologyArithmetic } from "./computed/ecology-arithmetic.ts";
+import { energyYields } from "./computed/energy-yields.ts";
+import { hardyWeinberg } from "./computed/hardy-weinberg.ts";
+import { heartAndLungArithmetic } from "./computed/heart-and-lung-arithmetic.ts";
+import { kidneyArithmetic } from "./computed/kidney-arithmetic.ts";
+import { mendelianRatios } from "./computed/mendelian-ratios.ts";
+import { peptideArithmetic } from "./computed/peptide-arithmetic.ts";
+import { animalExamples, animalGroups, animalOrgans } from "./facts/animal-kingdom.ts";
+import { biomolecules, enzymeTerms } from "./facts/biomolecules.ts";
+import { biotechQuestions, biotechTools, usefulMicrobes } from "./facts/biotechnology.ts";
+import { chromosomeTerms, divisionStages } from "./facts/cell-division.ts";
+import { cellParts, cellPioneers } from "./facts/cell-parts.ts";
+import { bloodParts, breathingTerms, circulationQuestions, heartAndVessels } from "./facts/circulation.ts";
+import { lifeGroups, scientificNames, taxonomyTerms } from "./facts/classification.ts";
+import { ecologyQuestions, ecologyRules, ecologyTerms, interactions } from "./facts/ecology.ts";
+import { evolutionExamples, evolutionQuestions, evolutionTerms } from "./facts/evolution.ts";
+import {
+  bonesAndJoints,
+  excretionQuestions,
+  kidneyParts,
+  muscleTerms,
+} from "./facts/excretion-and-movement.ts";
+import { geneticDisorders, geneticQuestions, geneticTerms } from "./facts/genetics.ts";
+import { glandDisorders, hormoneQuestions } from "./facts/gland-disorders.ts";
+import { drugs, healthQuestions, immunity, infections } from "./facts/health-and-disease.ts";
+import { hormones } from "./facts/hormones.ts";
+import { digestiveEnzymes, digestiveParts, nutritionQuestions, vitamins } from "./facts/human-nutrition.ts";
+import { geneMachinery, geneticists, molecularQuestions } from "./facts/molecular-biology.ts";
+import { brainParts, nerveQuestions, senseOrgans } from "./facts/nervous-system.ts";
+import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts";
+import { plantElements, plantHormones, plantProcesses, plantQuestions } from "./facts/plant-physiology.ts";
+import { humanReproduction, plantReproduction, reproductionQuestions } from "./facts/reproduction.ts";
 
 export const writers: WriterList = [
   animalGroups,

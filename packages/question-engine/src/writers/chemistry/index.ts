@@ -1,23 +1,36 @@
 import type { WriterList } from "../../writer.ts";
-import { acidsBasesSalts } from "./acids-bases-salts.ts";
-import { atomicStructure } from "./atomic-structure.ts";
-import { biomoleculesAndPolymers } from "./biomolecules-and-polymers.ts";
-import { chemicalBonding } from "./chemical-bonding.ts";
-import { chemicalEquilibrium } from "./chemical-equilibrium.ts";
-import { chemicalKinetics } from "./chemical-kinetics.ts";
-import { chemicalThermodynamics } from "./chemical-thermodynamics.ts";
-import { dBlockAndCoordination } from "./d-block-and-coordination.ts";
-import { hydrocarbons } from "./hydrocarbons.ts";
-import { metallurgyAndMaterials } from "./metallurgy-and-materials.ts";
-import { moleConcept } from "./mole-concept.ts";
-import { nuclearAndEnvironmental } from "./nuclear-and-environmental.ts";
-import { organicBasics } from "./organic-basics.ts";
-import { oxygenAndNitrogenOrganics } from "./oxygen-and-nitrogen-organics.ts";
-import { periodicTable } from "./periodic-table.ts";
-import { redoxAndElectrochemistry } from "./redox-and-electrochemistry.ts";
-import { sAndPBlock } from "./s-and-p-block.ts";
-import { solutions } from "./solutions.ts";
-import { statesOfMatter } from "./states-of-matter.ts";
+import { chemicalBonding } from "./computed/inorganic/chemical-bonding.ts";
+import { dBlockAndCoordination } from "./computed/inorganic/d-block-and-coordination.ts";
+import { metallurgyAndMaterials } from "./computed/inorganic/metallurgy-and-materials.ts";
+import { nuclearAndEnvironmental } from "./computed/inorganic/nuclear-and-environmental.ts";
+import { periodicTable } from "./computed/inorganic/periodic-table.ts";
+import { sAndPBlock } from "./computed/inorganic/s-and-p-block.ts";
+import { biomoleculesAndPolymers } from "./computed/organic/biomolecules-and-polymers.ts";
+import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
+import { organicBasics } from "./computed/organic/organic-basics.ts";
+import { oxygenAndNitrogenOrganics } from "./computed/organic/oxygen-and-nitrogen-organics.ts";
+import { acidsBasesSalts } from "./computed/physical/acids-bases-salts.ts";
+import { atomicStructure } from "./computed/physical/atomic-structure.ts";
+import { chemicalEquilibrium } from "./computed/physical/chemical-equilibrium.ts";
+import { chemicalKinetics } from "./computed/physical/chemical-kinetics.ts";
+import { chemicalThermodynamics } from "./computed/physical/chemical-thermodynamics.ts";
+import { moleConcept } from "./computed/physical/mole-concept.ts";
+import { redoxAndElectrochemistry } from "./computed/physical/redox-and-electrochemistry.ts";
+import { solutions } from "./computed/physical/solutions.ts";
+import { statesOfMatter } from "./computed/physical/states-of-matter.ts";
+import { indicators, naturalAcids } from "./facts/acids-and-indicators.ts";
+import { bondingTypes, coordinationNumbers } from "./facts/bonding-and-solids.ts";
+import { commonNames } from "./facts/common-names.ts";
+import { elements } from "./facts/elements.ts";
+import { environment, fuelsAndNuclear } from "./facts/environment.ts";
+import { functionalGroups, organicIdeas } from "./facts/functional-groups.ts";
+import { alloys, ores } from "./facts/ores-and-alloys.ts";
+import { namedReactions, reagentTests } from "./facts/organic-reactions.ts";
+import { periodicSuperlatives } from "./facts/periodic-superlatives.ts";
+import { colloids, lawsOfChemistry } from "./facts/physical-ideas.ts";
+import { everydayChemicals, moleculesOfLife, polymers } from "./facts/polymers-and-everyday-chemicals.ts";
+import { dBlock, industrialProcesses, metalProcesses } from "./facts/processes.ts";
+import { flames, gasTests, ionTests } from "./facts/tests-for-ions.ts";
 
 export const writers: WriterList = [
   ...moleConcept,
@@ -39,4 +52,30 @@ export const writers: WriterList = [
   ...hydrocarbons,
   ...oxygenAndNitrogenOrganics,
   ...biomoleculesAndPolymers,
+  elements,
+  periodicSuperlatives,
+  commonNames,
+  naturalAcids,
+  indicators,
+  ores,
+  alloys,
+  flames,
+  gasTests,
+  ionTests,
+  namedReactions,
+  reagentTests,
+  functionalGroups,
+  organicIdeas,
+  polymers,
+  moleculesOfLife,
+  everydayChemicals,
+  industrialProcesses,
+  metalProcesses,
+  dBlock,
+  lawsOfChemistry,
+  colloids,
+  environment,
+  fuelsAndNuclear,
+  bondingTypes,
+  coordinationNumbers,
 ];

@@ -1,18 +1,28 @@
 import type { WriterList } from "../../writer.ts";
-import { basicConcepts } from "./basic-concepts.ts";
-import { consumerTheory } from "./consumer-theory.ts";
-import { demandAndSupply } from "./demand-and-supply.ts";
-import { developmentAndInequality } from "./development-and-inequality.ts";
-import { elasticity } from "./elasticity.ts";
-import { incomeDetermination } from "./income-determination.ts";
-import { indianEconomy } from "./indian-economy.ts";
-import { inflationAndPrices } from "./inflation-and-prices.ts";
-import { internationalTrade } from "./international-trade.ts";
-import { marketStructures } from "./market-structures.ts";
-import { moneyAndBankingTheory } from "./money-and-banking-theory.ts";
-import { nationalIncome } from "./national-income.ts";
-import { productionAndCosts } from "./production-and-costs.ts";
-import { publicFinance } from "./public-finance.ts";
+import { basicConcepts } from "./computed/basic-concepts.ts";
+import { consumerTheory } from "./computed/consumer-theory.ts";
+import { demandAndSupply } from "./computed/demand-and-supply.ts";
+import { developmentAndInequality } from "./computed/development-and-inequality.ts";
+import { elasticity } from "./computed/elasticity.ts";
+import { incomeDetermination } from "./computed/income-determination.ts";
+import { indianEconomy } from "./computed/indian-economy.ts";
+import { inflationAndPrices } from "./computed/inflation-and-prices.ts";
+import { internationalTrade } from "./computed/international-trade.ts";
+import { marketStructures } from "./computed/market-structures.ts";
+import { moneyAndBankingTheory } from "./computed/money-and-banking-theory.ts";
+import { nationalIncome } from "./computed/national-income.ts";
+import { productionAndCosts } from "./computed/production-and-costs.ts";
+import { publicFinance } from "./computed/public-finance.ts";
+import { economicTerms } from "./facts/economic-terms.ts";
+import {
+  committees,
+  farmRevolutions,
+  fiveYearPlans,
+  indianBodies,
+  milestones,
+} from "./facts/planning-and-reforms.ts";
+import { economicsBooks, economists, laws } from "./facts/thinkers.ts";
+import { reports, worldInstitutions } from "./facts/world-institutions.ts";
 
 export const writers: WriterList = [
   ...basicConcepts,
@@ -29,4 +39,15 @@ export const writers: WriterList = [
   ...internationalTrade,
   ...indianEconomy,
   ...developmentAndInequality,
+  economicTerms,
+  economists,
+  economicsBooks,
+  laws,
+  worldInstitutions,
+  reports,
+  fiveYearPlans,
+  committees,
+  milestones,
+  farmRevolutions,
+  indianBodies,
 ];

@@ -1,23 +1,29 @@
 import type { WriterList } from "../../writer.ts";
-import { agreementWriters } from "./agreement.ts";
-import { antonyms } from "./antonyms.ts";
-import { articles, articleWriters, prepositions } from "./articles.ts";
-import { confusables } from "./confusables.ts";
-import { errorSpotting, sentenceCorrection } from "./error-spotting.ts";
-import { figures, literaryTerms } from "./figures-of-speech.ts";
-import { fillers } from "./fill-in-the-blanks.ts";
-import { idioms, proverbs } from "./idioms.ts";
-import { characters, quotations, works } from "./literature.ts";
-import { oneWordAdjectives, oneWordPeople, oneWordThings } from "./one-word.ts";
-import { kindsOfWords, partsOfSpeech, wordInManyRoles } from "./parts-of-speech.ts";
-import { phrasalVerbs } from "./phrasal-verbs.ts";
-import { speechQuestions, speechWriters } from "./reported-speech.ts";
-import { clauses, punctuation, questionTags, sentenceKinds, structureWriters } from "./sentence-structure.ts";
-import { spelling } from "./spelling.ts";
-import { synonyms } from "./synonyms.ts";
-import { moodAndTense, tenseWriters, verbForms } from "./tenses.ts";
-import { voiceQuestions, voiceWriters } from "./voice.ts";
-import { collectiveNouns, foreignWords, plurals, wordParts } from "./word-formation.ts";
+import { agreementWriters } from "./computed/agreement.ts";
+import { articleWriters } from "./computed/indefinite-article.ts";
+import { structureWriters } from "./computed/jumbled-paragraphs.ts";
+import { speechWriters } from "./computed/reported-speech.ts";
+import { tenseWriters } from "./computed/tenses.ts";
+import { voiceWriters } from "./computed/voice.ts";
+import { wordInManyRoles } from "./computed/word-in-many-roles.ts";
+import { voiceQuestions } from "./facts/active-and-passive.ts";
+import { antonyms } from "./facts/antonyms.ts";
+import { articles, prepositions } from "./facts/articles-and-prepositions.ts";
+import { confusables } from "./facts/confusables.ts";
+import { errorSpotting, sentenceCorrection } from "./facts/error-spotting.ts";
+import { figures, literaryTerms } from "./facts/figures-of-speech.ts";
+import { fillers } from "./facts/fill-in-the-blanks.ts";
+import { idioms, proverbs } from "./facts/idioms.ts";
+import { characters, quotations, works } from "./facts/literature.ts";
+import { oneWordAdjectives, oneWordPeople, oneWordThings } from "./facts/one-word.ts";
+import { kindsOfWords, partsOfSpeech } from "./facts/parts-of-speech.ts";
+import { phrasalVerbs } from "./facts/phrasal-verbs.ts";
+import { speechQuestions } from "./facts/reported-sentences.ts";
+import { clauses, punctuation, questionTags, sentenceKinds } from "./facts/sentence-structure.ts";
+import { spelling } from "./facts/spelling.ts";
+import { synonyms } from "./facts/synonyms.ts";
+import { moodAndTense, verbForms } from "./facts/verb-forms.ts";
+import { collectiveNouns, foreignWords, plurals, wordParts } from "./facts/word-formation.ts";
 
 export const writers: WriterList = [
   synonyms,

@@ -1,21 +1,21 @@
 import type { WriterList } from "../../writer.ts";
-import { abbreviations } from "./abbreviations.ts";
-import { awardsAndHonours } from "./awards-and-honours.ts";
-import { booksAndAuthors } from "./books-and-authors.ts";
-import { currenciesAndLanguages } from "./currencies-and-languages.ts";
-import { danceMusicAndFestivals } from "./dance-music-and-festivals.ts";
-import { famousPersonalities } from "./famous-personalities.ts";
-import { importantDays } from "./important-days.ts";
-import { indianPolity } from "./indian-polity.ts";
-import { inventionsAndDiscoveries } from "./inventions-and-discoveries.ts";
-import { nationalSymbols } from "./national-symbols.ts";
-import { organisations } from "./organisations.ts";
-import { religionAndMythology } from "./religion-and-mythology.ts";
-import { scienceInEverydayLife } from "./science-in-everyday-life.ts";
-import { spaceAndDefence } from "./space-and-defence.ts";
-import { sports } from "./sports.ts";
-import { superlatives } from "./superlatives.ts";
-import { worldHeritage } from "./world-heritage.ts";
+import { awardsAndHonours } from "./facts/awards-and-honours.ts";
+import { booksAndAuthors } from "./facts/books-and-authors.ts";
+import { currenciesAndLanguages } from "./facts/currencies-and-languages.ts";
+import { danceMusicAndFestivals } from "./facts/dance-music-and-festivals.ts";
+import { famousPersonalities } from "./facts/famous-personalities.ts";
+import { generalAbbreviations } from "./facts/general-abbreviations.ts";
+import { importantDays } from "./facts/important-days.ts";
+import { indianPolity } from "./facts/indian-polity.ts";
+import { inventionsAndDiscoveries } from "./facts/inventions-and-discoveries.ts";
+import { nationalSymbols } from "./facts/national-symbols.ts";
+import { organisations } from "./facts/organisations.ts";
+import { religionAndMythology } from "./facts/religion-and-mythology.ts";
+import { scienceInEverydayLife } from "./facts/science-in-everyday-life.ts";
+import { spaceAndDefence } from "./facts/space-and-defence.ts";
+import { sports } from "./facts/sports.ts";
+import { superlatives } from "./facts/superlatives.ts";
+import { worldHeritage } from "./facts/world-heritage.ts";
 
 export const writers: WriterList = [
   indianPolity,
@@ -33,6 +33,6 @@ export const writers: WriterList = [
   scienceInEverydayLife,
   currenciesAndLanguages,
   superlatives,
-  abbreviations,
+  generalAbbreviations,
   religionAndMythology,
 ];

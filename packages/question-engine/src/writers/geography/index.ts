@@ -1,25 +1,27 @@
 import type { WriterList } from "../../writer.ts";
-import { climateAndWeather } from "./climate-and-weather.ts";
-import { earthComputations } from "./earth-computations.ts";
-import { earthsStructureAndRocks } from "./earths-structure-and-rocks.ts";
-import { indiaAgriculture } from "./india-agriculture.ts";
-import { indiaClimateSoilsVegetation } from "./india-climate-soils-vegetation.ts";
-import { indiaMineralsAndIndustry } from "./india-minerals-and-industry.ts";
-import { indiaPhysical } from "./india-physical.ts";
-import { indiaRivers } from "./india-rivers.ts";
-import { indiaStatesAndCities } from "./india-states-and-cities.ts";
-import { landforms } from "./landforms.ts";
-import { mapComputations } from "./map-computations.ts";
-import { mapsAndCartography } from "./maps-and-cartography.ts";
-import { nationalParks } from "./national-parks.ts";
-import { oceans } from "./oceans.ts";
-import { populationAndSettlement } from "./population-and-settlement.ts";
-import { solarSystemAndEarth } from "./solar-system-and-earth.ts";
-import { transportAndPorts } from "./transport-and-ports.ts";
-import { weatherComputations } from "./weather-computations.ts";
-import { worldCountriesAndCapitals } from "./world-countries-and-capitals.ts";
-import { worldRegions } from "./world-regions.ts";
-import { worldRiversAndLakes } from "./world-rivers-and-lakes.ts";
+import { earthComputations } from "./computed/earth-computations.ts";
+import { mapComputations } from "./computed/map-computations.ts";
+import { oceanComputations } from "./computed/ocean-computations.ts";
+import { populationComputations } from "./computed/population-computations.ts";
+import { weatherComputations } from "./computed/weather-computations.ts";
+import { climateAndWeather } from "./facts/climate-and-weather.ts";
+import { earthsStructureAndRocks } from "./facts/earths-structure-and-rocks.ts";
+import { indiaAgriculture } from "./facts/india-agriculture.ts";
+import { indiaClimateSoilsVegetation } from "./facts/india-climate-soils-vegetation.ts";
+import { indiaMineralsAndIndustry } from "./facts/india-minerals-and-industry.ts";
+import { indiaPhysical } from "./facts/india-physical.ts";
+import { indiaRivers } from "./facts/india-rivers.ts";
+import { indiaStatesAndCities } from "./facts/india-states-and-cities.ts";
+import { landforms } from "./facts/landforms.ts";
+import { mapsAndCartography } from "./facts/maps-and-cartography.ts";
+import { nationalParks } from "./facts/national-parks.ts";
+import { oceans } from "./facts/oceans.ts";
+import { populationAndSettlement } from "./facts/population-and-settlement.ts";
+import { solarSystemAndEarth } from "./facts/solar-system-and-earth.ts";
+import { transportAndPorts } from "./facts/transport-and-ports.ts";
+import { worldCountriesAndCapitals } from "./facts/world-countries-and-capitals.ts";
+import { worldRegions } from "./facts/world-regions.ts";
+import { worldRiversAndLakes } from "./facts/world-rivers-and-lakes.ts";
 
 export const writers: WriterList = [
   solarSystemAndEarth,
@@ -29,6 +31,7 @@ export const writers: WriterList = [
   climateAndWeather,
   ...weatherComputations,
   oceans,
+  ...oceanComputations,
   worldCountriesAndCapitals,
   worldRiversAndLakes,
   worldRegions,
@@ -43,4 +46,5 @@ export const writers: WriterList = [
   mapsAndCartography,
   ...mapComputations,
   populationAndSettlement,
+  ...populationComputations,
 ];

@@ -1,24 +1,24 @@
 import type { WriterList } from "../../writer.ts";
-import { ancientWorld } from "./ancient-world.ts";
-import { artAndArchitecture } from "./art-and-architecture.ts";
-import { bhaktiAndSufi } from "./bhakti-and-sufi.ts";
-import { buddhismAndJainism } from "./buddhism-and-jainism.ts";
-import { constitutionAndAfter } from "./constitution-and-after.ts";
-import { delhiSultanate } from "./delhi-sultanate.ts";
-import { europeanArrival } from "./european-arrival.ts";
-import { freedomStruggle } from "./freedom-struggle.ts";
-import { guptaAndPostMauryan } from "./gupta-and-post-mauryan.ts";
-import { marathasAndRegionalPowers } from "./marathas-and-regional-powers.ts";
-import { mauryanEmpire } from "./mauryan-empire.ts";
-import { medievalAndRenaissance } from "./medieval-and-renaissance.ts";
-import { mughalEmpire } from "./mughal-empire.ts";
-import { prehistory } from "./prehistory-and-indus-valley.ts";
-import { revoltOf1857 } from "./revolt-of-1857.ts";
-import { revolutions } from "./revolutions.ts";
-import { socialReform } from "./social-reform.ts";
-import { southIndianKingdoms } from "./south-indian-kingdoms.ts";
-import { vedicAge } from "./vedic-age.ts";
-import { worldWarsAndAfter } from "./world-wars-and-after.ts";
+import { ancientWorld } from "./facts/ancient-world.ts";
+import { artAndArchitecture } from "./facts/art-and-architecture.ts";
+import { bhaktiAndSufi } from "./facts/bhakti-and-sufi.ts";
+import { buddhismAndJainism } from "./facts/buddhism-and-jainism.ts";
+import { constitutionAndAfter } from "./facts/constitution-and-after.ts";
+import { delhiSultanate } from "./facts/delhi-sultanate.ts";
+import { europeanArrival } from "./facts/european-arrival.ts";
+import { freedomStruggle } from "./facts/freedom-struggle.ts";
+import { guptaAndPostMauryan } from "./facts/gupta-and-post-mauryan.ts";
+import { marathasAndRegionalPowers } from "./facts/marathas-and-regional-powers.ts";
+import { mauryanEmpire } from "./facts/mauryan-empire.ts";
+import { medievalAndRenaissance } from "./facts/medieval-and-renaissance.ts";
+import { mughalEmpire } from "./facts/mughal-empire.ts";
+import { prehistory } from "./facts/prehistory-and-indus-valley.ts";
+import { revoltOf1857 } from "./facts/revolt-of-1857.ts";
+import { revolutions } from "./facts/revolutions.ts";
+import { socialReform } from "./facts/social-reform.ts";
+import { southIndianKingdoms } from "./facts/south-indian-kingdoms.ts";
+import { vedicAge } from "./facts/vedic-age.ts";
+import { worldWarsAndAfter } from "./facts/world-wars-and-after.ts";
 
 export const writers: WriterList = [
   prehistory,

@@ -1,23 +1,30 @@
 import type { WriterList } from "../../writer.ts";
-import { currentElectricity } from "./current-electricity.ts";
-import { electromagneticInduction } from "./electromagnetic-induction.ts";
-import { electrostatics } from "./electrostatics.ts";
-import { gravitation } from "./gravitation.ts";
-import { heatAndTemperature } from "./heat-and-temperature.ts";
-import { kinematics } from "./kinematics.ts";
-import { magnetism } from "./magnetism.ts";
-import { modernPhysics } from "./modern-physics.ts";
-import { newtonsLaws } from "./newtons-laws.ts";
-import { oscillationsAndWaves } from "./oscillations-and-waves.ts";
-import { propertiesOfMatter } from "./properties-of-matter.ts";
-import { rayOptics } from "./ray-optics.ts";
-import { rotationalMotion } from "./rotational-motion.ts";
-import { semiconductors } from "./semiconductors.ts";
-import { sound } from "./sound.ts";
-import { thermodynamics } from "./thermodynamics.ts";
-import { unitsAndMeasurement } from "./units-and-measurement.ts";
-import { waveOptics } from "./wave-optics.ts";
-import { workEnergyPower } from "./work-energy-power.ts";
+import { currentElectricity } from "./computed/electricity/current-electricity.ts";
+import { electromagneticInduction } from "./computed/electricity/electromagnetic-induction.ts";
+import { electrostatics } from "./computed/electricity/electrostatics.ts";
+import { magnetism } from "./computed/electricity/magnetism.ts";
+import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperature.ts";
+import { oscillationsAndWaves } from "./computed/heat-and-waves/oscillations-and-waves.ts";
+import { sound } from "./computed/heat-and-waves/sound.ts";
+import { thermodynamics } from "./computed/heat-and-waves/thermodynamics.ts";
+import { gravitation } from "./computed/mechanics/gravitation.ts";
+import { kinematics } from "./computed/mechanics/kinematics.ts";
+import { newtonsLaws } from "./computed/mechanics/newtons-laws.ts";
+import { propertiesOfMatter } from "./computed/mechanics/properties-of-matter.ts";
+import { rotationalMotion } from "./computed/mechanics/rotational-motion.ts";
+import { unitsAndMeasurement } from "./computed/mechanics/units-and-measurement.ts";
+import { workEnergyPower } from "./computed/mechanics/work-energy-power.ts";
+import { modernPhysics } from "./computed/modern/modern-physics.ts";
+import { semiconductors } from "./computed/modern/semiconductors.ts";
+import { rayOptics } from "./computed/optics/ray-optics.ts";
+import { waveOptics } from "./computed/optics/wave-optics.ts";
+import { instruments } from "./facts/instruments.ts";
+import { phenomena } from "./facts/phenomena.ts";
+import { physicists } from "./facts/physicists.ts";
+import { physicsTerms } from "./facts/physics-terms.ts";
+import { prefixes } from "./facts/prefixes.ts";
+import { quantities } from "./facts/quantities.ts";
+import { spectrum } from "./facts/spectrum.ts";
 
 export const writers: WriterList = [
   ...unitsAndMeasurement,
@@ -39,4 +46,11 @@ export const writers: WriterList = [
   ...electromagneticInduction,
   ...modernPhysics,
   ...semiconductors,
+  quantities,
+  prefixes,
+  instruments,
+  physicists,
+  phenomena,
+  spectrum,
+  physicsTerms,
 ];

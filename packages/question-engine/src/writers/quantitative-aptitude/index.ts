@@ -1,21 +1,21 @@
 import type { WriterList } from "../../writer.ts";
-import { ages } from "./ages.ts";
-import { algebraWordProblems } from "./algebra-word-problems.ts";
-import { averages } from "./averages.ts";
-import { countingAndChance } from "./counting-and-chance.ts";
-import { dataInterpretation } from "./data-interpretation.ts";
-import { dataSufficiency } from "./data-sufficiency.ts";
-import { interest } from "./interest.ts";
-import { mensuration } from "./mensuration.ts";
-import { mixtures } from "./mixtures.ts";
-import { numberProperties } from "./number-properties.ts";
-import { numberSeries } from "./number-series.ts";
-import { percentages } from "./percentages.ts";
-import { profitAndLoss } from "./profit-and-loss.ts";
-import { ratioAndProportion } from "./ratio-and-proportion.ts";
-import { speedDistanceTime } from "./speed-distance-time.ts";
-import { timeAndWork } from "./time-and-work.ts";
-import { trainsAndBoats } from "./trains-and-boats.ts";
+import { ages } from "./computed/ages.ts";
+import { algebraWordProblems } from "./computed/algebra-word-problems.ts";
+import { averages } from "./computed/averages.ts";
+import { countingAndChance } from "./computed/counting-and-chance.ts";
+import { dataInterpretation } from "./computed/data-interpretation.ts";
+import { dataSufficiency } from "./computed/data-sufficiency.ts";
+import { interest } from "./computed/interest.ts";
+import { mensuration } from "./computed/mensuration.ts";
+import { mixtures } from "./computed/mixtures.ts";
+import { numberProperties } from "./computed/number-properties.ts";
+import { numberSeries } from "./computed/number-series.ts";
+import { percentages } from "./computed/percentages.ts";
+import { profitAndLoss } from "./computed/profit-and-loss.ts";
+import { ratioAndProportion } from "./computed/ratio-and-proportion.ts";
+import { speedDistanceTime } from "./computed/speed-distance-time.ts";
+import { timeAndWork } from "./computed/time-and-work.ts";
+import { trainsAndBoats } from "./computed/trains-and-boats.ts";
 
 export const writers: WriterList = [
   ...numberProperties,

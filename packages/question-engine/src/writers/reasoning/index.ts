@@ -1,23 +1,23 @@
 import type { WriterList } from "../../writer.ts";
-import { analogies } from "./analogies.ts";
-import { argumentsToJudge } from "./arguments-to-judge.ts";
-import { bloodRelations } from "./blood-relations.ts";
-import { calendarAndClock } from "./calendar-and-clock.ts";
-import { codingDecoding } from "./coding-decoding.ts";
-import { criticalReasoning } from "./critical-reasoning.ts";
-import { cubesAndDice } from "./cubes-and-dice.ts";
-import { directionSense } from "./direction-sense.ts";
-import { inequalitiesReasoning } from "./inequalities-reasoning.ts";
-import { inputOutput } from "./input-output.ts";
-import { letterSeries } from "./letter-series.ts";
-import { mathematicalOperations } from "./mathematical-operations.ts";
-import { numberPatterns } from "./number-patterns.ts";
-import { oddOneOut } from "./odd-one-out.ts";
-import { puzzles } from "./puzzles.ts";
-import { rankingAndOrder } from "./ranking-and-order.ts";
-import { seatingArrangement } from "./seating-arrangement.ts";
-import { syllogisms } from "./syllogisms.ts";
-import { vennDiagrams } from "./venn-diagrams.ts";
+import { analogies } from "./computed/analogies.ts";
+import { bloodRelations } from "./computed/blood-relations.ts";
+import { calendarAndClock } from "./computed/calendar-and-clock.ts";
+import { codingDecoding } from "./computed/coding-decoding.ts";
+import { criticalReasoning } from "./computed/critical-reasoning.ts";
+import { cubesAndDice } from "./computed/cubes-and-dice.ts";
+import { directionSense } from "./computed/direction-sense.ts";
+import { inequalitiesReasoning } from "./computed/inequalities-reasoning.ts";
+import { inputOutput } from "./computed/input-output.ts";
+import { letterSeries } from "./computed/letter-series.ts";
+import { mathematicalOperations } from "./computed/mathematical-operations.ts";
+import { numberPatterns } from "./computed/number-patterns.ts";
+import { oddOneOut } from "./computed/odd-one-out.ts";
+import { puzzles } from "./computed/puzzles.ts";
+import { rankingAndOrder } from "./computed/ranking-and-order.ts";
+import { seatingArrangement } from "./computed/seating-arrangement.ts";
+import { syllogisms } from "./computed/syllogisms.ts";
+import { vennDiagrams } from "./computed/venn-diagrams.ts";
+import { argumentsToJudge } from "./facts/arguments-to-judge.ts";
 
 export const writers: WriterList = [
   ...letterSeries,

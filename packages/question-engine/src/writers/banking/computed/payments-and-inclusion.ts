@@ -1,0 +1,133 @@
+import { computed, wrong } from "../../../computed.ts";
+import { person } from "../../../english.ts";
+import { money, num, percent } from "../../../value.ts";
+import type { WriterList } from "../../../writer.ts";
+import { allPlain, allWhole, wholeFirst } from "../../economics/computed/amounts.ts";
+
+export const paymentsAndInclusion: WriterList = [
+  computed({
+    name: "merchant-discount-on-card-sales",
+    topic: "digital-payments",
+    difficulty: "EASY",
+    write(random) {
+      const sales = random.step(20000, 300000, 10000);
+      const rate = random.pick([0.4, 0.5, 0.8, 0.9, 1.2, 1.5, 2]);
+      const fee = (sales * rate) / 100;
+      const shop = random.pick(["A grocer", "A bookshop", "A restaurant", "A chemist", "A jeweller"]);
+      return {
+        text: `${shop} sells goods for ${money(sales)} by card in a month. The bank keeps a merchant discount of ${percent(rate)} of card sales. How much is credited to the merchant?`,
+        answer: money(sales - fee),
+        distractors: [
+          wrong(money(fee), "giving the merchant discount itself"),
+          wrong(money(sales - fee * 10), "misplacing the decimal point of the rate"),
+          wrong(money(sales + fee), "adding the discount instead of taking it off"),
+          wrong(money(sales), "leaving out the merchant discount"),
+        ],
+        explanation: [
+          `The merchant discount is ${percent(rate)} of ${money(sales)} = ${money(fee)}.`,
+          `The merchant gets ${money(sales)} − ${money(fee)} = ${money(sales - fee)}.`,
+        ],
+        verify: () => Math.abs((sales * (100 - rate)) / 100 - (sales - fee)) < 1e-6,
+      };
+    },
+  }),
+  computed({
+    name: "credit-card-interest",
+    topic: "digital-payments",
+    difficulty: "HARD",
+    write(random) {
+      const { name, he } = person(random);
+      const bill = random.step(10000, 60000, 2000);
+      const paid = random.step(2000, bill / 2, 1000);
+      const rate = random.pick([2, 2.5, 3, 3.5]);
+      const months = random.int(2, 3);
+      const owed = bill - paid;
+      const due = owed * (1 + rate / 100) ** months;
+      if (!allPlain(due)) return undefined;
+      return {
+        text: `${name} has a credit card bill of ${money(bill)} and pays only ${money(paid)}. The unpaid part bears ${percent(rate)} interest a month, compounded monthly. If ${he} buys and pays nothing more, how much is owed after ${months} months?`,
+        answer: money(due),
+        distractors: [
+          wrong(money(owed * (1 + (rate * months) / 100)), "using simple interest"),
+          wrong(
+            money(bill * (1 + rate / 100) ** months - paid),
+            "charging interest on the whole bill and taking the payment off at the end",
+          ),
+          wrong(money(owed * (1 + rate / 100) ** (months + 1)), "counting one month too many"),
+          wrong(money(owed * (1 + rate / 100)), "counting the interest of one month only"),
+          wrong(money(owed), "leaving out the interest"),
+        ],
+        explanation: [
+          `After the payment ${money(owed)} is owed.`,
+          `It grows for ${months} months: $${num(owed).tex} \\times ${num(1 + rate / 100, undefined, 4).tex}^${months} = ${num(due).tex}$, that is ${money(due)}.`,
+          `A rate of ${percent(rate)} a month comes to more than ${percent(12 * rate)} a year.`,
+        ],
+        verify() {
+          let balance = owed;
+          for (let month = 0; month < months; month++) balance += (balance * rate) / 100;
+          return Math.abs(balance - due) < 1e-6;
+        },
+      };
+    },
+  }),
+  computed({
+    name: "interest-subvention-on-a-crop-loan",
+    topic: "financial-inclusion-and-schemes",
+    difficulty: "MEDIUM",
+    write(random) {
+      const { name } = person(random);
+      const loan = random.step(40000, 300000, 20000);
+      const rate = random.pick([7, 8, 9, 10]);
+      const subvention = random.pick([1.5, 2, 2.5]);
+      const prompt = random.pick([2, 3]);
+      const months = random.pick([6, 9, 12]);
+      const net = rate - subvention - prompt;
+      const interest = (loan * net * months) / 1200;
+      if (!allWhole(interest)) return undefined;
+      const at = (percentage: number) => (loan * percentage * months) / 1200;
+      return {
+        text: `Under a scheme a bank lends to farmers at ${percent(rate)} a year. The government bears ${percent(subvention)} of this rate, and ${percent(prompt)} more for those who repay in time. ${name} takes a crop loan of ${money(loan)} and repays it in time after ${months} months. How much interest does ${name} bear?`,
+        answer: money(interest),
+        distractors: wholeFirst([
+          wrong(money(at(rate)), "leaving out both kinds of help"),
+          wrong(money(at(rate - subvention)), "leaving out the help for timely payment"),
+          wrong(money(at(subvention + prompt)), "giving the part that the government bears"),
+          wrong(money(at(rate - prompt)), "leaving out the general subvention"),
+          wrong(money(at(rate - subvention + prompt)), "adding the help for timely payment to the rate"),
+        ]),
+        explanation: [
+          `The farmer bears $${num(rate).tex} - ${num(subvention).tex} - ${num(prompt).tex} = ${num(net).tex}$ per cent a year.`,
+          `For ${months} months on ${money(loan)} that is $${num(loan).tex} \\times \\frac{${num(net).tex}}{100} \\times \\frac{${months}}{12} = ${num(interest).tex}$, that is ${money(interest)}.`,
+        ],
+        verify: () => Math.abs(at(rate) - at(subvention) - at(prompt) - interest) < 1e-6,
+      };
+    },
+  }),
+  computed({
+    name: "lending-by-a-self-help-group",
+    topic: "financial-inclusion-and-schemes",
+    difficulty: "EASY",
+    write(random) {
+      const members = random.int(10, 20);
+      const saving = random.step(50, 300, 50);
+      const months = random.pick([6, 8, 10, 12]);
+      const times = random.pick([2, 3, 4]);
+      const savings = members * saving * months;
+      return {
+        text: `Each of the ${members} members of a self-help group saves ${money(saving)} a month for ${months} months. A bank then lends the group ${times} times its savings. How large is the loan?`,
+        answer: money(savings * times),
+        distractors: [
+          wrong(money(savings), "giving the savings of the group"),
+          wrong(money(savings * (times + 1)), "adding the savings to the loan"),
+          wrong(money(saving * months * times), "counting the savings of one member only"),
+          wrong(money(members * saving * times), "counting the savings of one month only"),
+        ],
+        explanation: [
+          `The group saves $${members} \\times ${saving} \\times ${months} = ${savings}$ rupees.`,
+          `${times} times ${money(savings)} is ${money(savings * times)}.`,
+        ],
+        verify: () => (savings * times) / times / months / saving === members,
+      };
+    },
+  }),
+];

@@ -1,0 +1,255 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+export const indianFinancialBodies = facts({
+  name: "financial-bodies-of-india",
+  topic: "banking-history-and-structure",
+  difficulty: "MEDIUM",
+  kind: "body",
+  rows: [
+    { name: "the Reserve Bank of India", year: 1935, seat: "Mumbai", role: "issues bank notes and regulates banks", topic: "reserve-bank-of-india", near: 1935, difficulty: "EASY" },
+    { name: "NABARD", year: 1982, seat: "Mumbai", role: "refinances credit for farming and villages", topic: "financial-inclusion-and-schemes", near: 1982, difficulty: "EASY" },
+    { name: "the Export-Import Bank of India", year: 1982, seat: "Mumbai", role: "finances the country's foreign trade", topic: "international-banking", near: 1983 },
+    { name: "the National Housing Bank", year: 1988, seat: "New Delhi", role: "promotes and refinances housing loans", topic: "loans-and-credit", near: 1988 },
+    { name: "SIDBI", year: 1990, seat: "Lucknow", role: "promotes and finances small industry", topic: "financial-inclusion-and-schemes", near: 1990 },
+    { name: "the Securities and Exchange Board of India", year: 1988, seat: "Mumbai", role: "regulates the securities market", topic: "financial-markets", near: 1989, difficulty: "EASY" },
+    { name: "the Insurance Regulatory and Development Authority of India", year: 1999, seat: "Hyderabad", role: "regulates insurance", topic: "insurance-and-pension", near: 1999, difficulty: "EASY" },
+    { name: "the Pension Fund Regulatory and Development Authority", year: 2003, seat: "New Delhi", role: "regulates the National Pension System", topic: "insurance-and-pension", near: 2003 },
+    { name: "the National Payments Corporation of India", year: 2008, seat: "Mumbai", role: "runs UPI, RuPay and IMPS", topic: "digital-payments", near: 2008, difficulty: "EASY" },
+    { name: "the Deposit Insurance and Credit Guarantee Corporation", year: 1978, seat: "Mumbai", role: "insures bank deposits", near: 1978, difficulty: "EASY" },
+    { name: "the Life Insurance Corporation of India", year: 1956, seat: "Mumbai", role: "is the state-owned life insurer", topic: "insurance-and-pension", near: 1956, difficulty: "EASY" },
+    { name: "the General Insurance Corporation of India", year: 1972, seat: "Mumbai", role: "serves as the national reinsurer", topic: "insurance-and-pension", near: 1972 },
+    { name: "the Unit Trust of India", year: 1963, seat: "Mumbai", role: "offered the first mutual fund of the country", topic: "financial-markets", near: 1964, difficulty: "HARD" },
+    { name: "the Industrial Finance Corporation of India", year: 1948, seat: "New Delhi", role: "was the country's first development finance institution", topic: "banking-history-and-structure", near: 1948, difficulty: "HARD" },
+    { name: "the State Bank of India", year: 1955, seat: "Mumbai", role: "grew out of the Imperial Bank of India", topic: "banking-history-and-structure", near: 1955, difficulty: "EASY" },
+    { name: "the National Stock Exchange of India", year: 1992, seat: "Mumbai", role: "publishes the Nifty 50 index", topic: "financial-markets", near: 1992 },
+    { name: "the Institute for Development and Research in Banking Technology", year: 1996, seat: "Hyderabad", role: "was set up by the Reserve Bank for research in banking technology", topic: "digital-payments", near: 1996, difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ role }) => `Which body in India ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In which year was ${name} set up?`,
+      answer: ({ year }) => `${year}`,
+      harder: true,
+      // Set up in one year and incorporated, or given its powers, in another; the Reserve Bank and the State Bank are in the table of dates.
+      when: ({ name }) =>
+        !/^(the Reserve|the State|the Securities|the Insurance|the Unit|the Pension|the National Pay|the National Stock)/.test(
+          name,
+        ),
+    },
+  ],
+  explain: ({ name, year, role }) => `${name.replace(/^the /, "The ")}, set up in ${year}, ${role}.`,
+});
+
+export const bankSeats = facts({
+  name: "headquarters-of-indian-banks",
+  topic: "banking-history-and-structure",
+  difficulty: "MEDIUM",
+  kind: "bank",
+  rows: [
+    { name: "Canara Bank", seat: "Bengaluru", year: 1906, near: "public", difficulty: "EASY" },
+    { name: "Punjab National Bank", seat: "New Delhi", year: 1894, near: "public", difficulty: "EASY" },
+    { name: "Bank of Baroda", seat: "Vadodara", year: 1908, near: "public", difficulty: "EASY" },
+    { name: "UCO Bank", seat: "Kolkata", year: 1943, near: "public" },
+    { name: "Bank of Maharashtra", seat: "Pune", year: 1935, near: "public", difficulty: "EASY" },
+    { name: "Indian Bank", seat: "Chennai", year: 1907, near: "public" },
+    { name: "Bank of India", seat: "Mumbai", year: 1906, near: "public" },
+    { name: "Federal Bank", seat: "Aluva", year: 1931, near: "private", difficulty: "HARD" },
+    { name: "South Indian Bank", seat: "Thrissur", year: 1929, near: "private", difficulty: "HARD" },
+    { name: "Karnataka Bank", seat: "Mangaluru", year: 1924, near: "private", difficulty: "HARD" },
+    { name: "Karur Vysya Bank", seat: "Karur", year: 1916, near: "private", difficulty: "HARD" },
+    { name: "City Union Bank", seat: "Kumbakonam", year: 1904, near: "private", difficulty: "HARD" },
+    { name: "Tamilnad Mercantile Bank", seat: "Thoothukudi", year: 1921, near: "private", difficulty: "HARD" },
+    { name: "Jammu & Kashmir Bank", seat: "Srinagar", year: 1938, near: "private", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `In which city does ${name} have its head office or registered office?`,
+      answer: ({ seat }) => seat,
+    },
+    {
+      question: ({ seat }) => `Which of these banks has its head office or registered office in ${seat}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  // Bank of Baroda has its head office in Vadodara and a corporate centre in Mumbai.
+  alsoTrue: (row, other) => [row.name, other.name].sort().join() === "Bank of Baroda,Bank of India",
+  explain: ({ name, seat, year }) => `${name}, founded in ${year}, is based in ${seat}.`,
+});
+
+export const bankHistory = facts({
+  name: "dates-of-indian-banking",
+  topic: "banking-history-and-structure",
+  difficulty: "MEDIUM",
+  kind: "event",
+  rows: [
+    { event: "the Bank of Hindustan was founded in Calcutta", year: 1770, near: 1770, difficulty: "HARD" },
+    { event: "the Bank of Calcutta, later the Bank of Bengal, was founded", year: 1806, near: 1806, difficulty: "HARD" },
+    { event: "the Bank of Bombay was founded", year: 1840, near: 1840, difficulty: "HARD" },
+    { event: "Allahabad Bank was founded", year: 1865, near: 1865 },
+    { event: "the three Presidency banks were merged into the Imperial Bank of India", year: 1921, near: 1921 },
+    { event: "the Hilton Young Commission reported in favour of a central bank", year: 1926, near: 1926, difficulty: "HARD", topic: "reserve-bank-of-india" },
+    { event: "the Reserve Bank of India Act was passed", year: 1934, near: 1934, topic: "reserve-bank-of-india" },
+    { event: "the Reserve Bank of India began its work", year: 1935, near: 1935, difficulty: "EASY", topic: "reserve-bank-of-india" },
+    { event: "the Reserve Bank of India was nationalised", year: 1949, near: 1949, difficulty: "EASY", topic: "reserve-bank-of-india" },
+    { event: "the Imperial Bank became the State Bank of India", year: 1955, near: 1955, difficulty: "EASY" },
+    { event: "the first fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY" },
+    { event: "the first regional rural bank, Prathama Bank, was set up", year: 1975, near: 1975 },
+    { event: "six more banks were nationalised", year: 1980, near: 1980 },
+    { event: "NABARD was set up for the credit of farming and villages", year: 1982, near: 1982, topic: "financial-inclusion-and-schemes" },
+    { event: "the Banking Ombudsman Scheme was first introduced", year: 1995, near: 1995, difficulty: "HARD", topic: "reserve-bank-of-india" },
+    { event: "the Monetary Policy Committee first met", year: 2016, near: 2016, topic: "monetary-policy" },
+    { event: "five associate banks were merged into the State Bank of India", year: 2017, near: 2017 },
+  ],
+  ask: [
+    {
+      question: ({ event }) => `In which year did this happen in India: ${event}?`,
+      answer: ({ year }) => `${year}`,
+    },
+    {
+      question: ({ year }) => `Which of these events of Indian banking belongs to the year ${year}?`,
+      answer: ({ event }) => event,
+      harder: true,
+    },
+  ],
+  explain: ({ event, year }) => `In ${year} ${event}.`,
+});
+
+export const bankingActs = facts({
+  name: "acts-on-banking-and-finance",
+  topic: "banking-history-and-structure",
+  difficulty: "MEDIUM",
+  kind: "act",
+  rows: [
+    { act: "Negotiable Instruments Act", year: 1881, covers: "cheques, bills of exchange and promissory notes", near: 1881, topic: "cheques-and-instruments" },
+    { act: "Reserve Bank of India Act", year: 1934, covers: "the setting up of the central bank", near: 1934, topic: "reserve-bank-of-india", difficulty: "EASY" },
+    { act: "Insurance Act", year: 1938, covers: "the business of insurers", near: 1938, topic: "insurance-and-pension" },
+    { act: "Banking Regulation Act", year: 1949, covers: "the licensing and supervision of banking companies", near: 1949, difficulty: "EASY" },
+    { act: "Life Insurance Corporation Act", year: 1956, covers: "the nationalisation of life insurance", near: 1956, topic: "insurance-and-pension" },
+    { act: "Regional Rural Banks Act", year: 1976, covers: "the banks sponsored for the credit needs of villages", near: 1976, topic: "financial-inclusion-and-schemes" },
+    { act: "SEBI Act", year: 1992, covers: "the powers of the regulator of the securities market", near: 1992, topic: "financial-markets" },
+    { act: "Recovery of Debts Due to Banks and Financial Institutions Act", year: 1993, covers: "the debt recovery tribunals", near: 1993, topic: "loans-and-credit", difficulty: "HARD" },
+    { act: "Depositories Act", year: 1996, covers: "the holding of securities in electronic form", near: 1996, topic: "financial-markets", difficulty: "HARD" },
+    { act: "Foreign Exchange Management Act", year: 1999, covers: "dealings in foreign currency", near: 1999, topic: "international-banking" },
+    { act: "SARFAESI Act", year: 2002, covers: "the taking over of security by lenders without going to court", near: 2002, topic: "loans-and-credit" },
+    { act: "Prevention of Money Laundering Act", year: 2002, covers: "the hiding of the proceeds of crime", near: 2003, topic: "banking-terms" },
+    { act: "Credit Information Companies (Regulation) Act", year: 2005, covers: "the firms that keep the credit records of borrowers", near: 2005, topic: "loans-and-credit", difficulty: "HARD" },
+    { act: "Payment and Settlement Systems Act", year: 2007, covers: "the regulation of payment systems by the Reserve Bank", near: 2007, topic: "digital-payments" },
+    { act: "PFRDA Act", year: 2013, covers: "the regulator of pension funds", near: 2013, topic: "insurance-and-pension", difficulty: "HARD" },
+    { act: "Insolvency and Bankruptcy Code", year: 2016, covers: "the time-bound rescue or winding up of firms that cannot pay", near: 2016, topic: "loans-and-credit" },
+  ],
+  ask: [
+    { question: ({ covers }) => `Which Indian law deals with ${covers}?`, answer: ({ act }) => act },
+    { question: ({ act }) => `With what does the ${act} of India deal?`, answer: ({ covers }) => covers },
+    {
+      question: ({ act }) => `In which year was the ${act} of India passed?`,
+      answer: ({ year }) => `${year}`,
+      harder: true,
+      explain: ({ act, year }) => `The ${act} was passed in ${year}.`,
+    },
+  ],
+  explain: ({ act, year, covers }) => `The ${act} of ${year} deals with ${covers}.`,
+});
+
+export const bankingCommittees = facts({
+  name: "committees-on-banking",
+  topic: "banking-history-and-structure",
+  difficulty: "HARD",
+  kind: "committee",
+  rows: [
+    { name: "Narasimham Working Group of 1975", subject: "the setting up of regional rural banks", near: "rural" },
+    { name: "Narasimham Committee of 1991", subject: "the first round of reform of the financial system", near: "reform", difficulty: "EASY" },
+    { name: "Sivaraman Committee", subject: "institutional credit for farming, which led to NABARD", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Goiporia Committee", subject: "customer service in banks, around 1990", near: "service", topic: "accounts-and-deposits" },
+    { name: "Talwar Committee", subject: "customer service in banks in the 1970s", near: "service", topic: "accounts-and-deposits" },
+    { name: "Saraiya Banking Commission", subject: "a review of the banking system, reported in 1972", near: "reform" },
+    { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households, with payments banks proposed", near: "reform", topic: "financial-inclusion-and-schemes" },
+    { name: "P. J. Nayak Committee", subject: "the governance of bank boards, reported in 2014", near: "reform" },
+    { name: "Malegam Committee", subject: "the microfinance sector, reported in 2011", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Usha Thorat Committee", subject: "the regulation of non-banking financial companies, reported in 2011", near: "reform", topic: "banking-terms" },
+    { name: "Tandon Committee", subject: "the norms for lending working capital to industry in the 1970s", near: "credit", topic: "loans-and-credit" },
+    { name: "Chakravarty Committee", subject: "the working of the monetary system, reported in 1985", near: "policy", topic: "monetary-policy" },
+    { name: "Vaghul Working Group", subject: "the money market and new instruments for it, reported in 1987", near: "policy", topic: "financial-markets" },
+    { name: "Urjit Patel Committee", subject: "the framework of monetary policy, reported in 2014", near: "policy", topic: "monetary-policy" },
+    { name: "Gadgil Study Group", subject: "the area approach to credit, which led to the Lead Bank Scheme", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Hilton Young Commission", subject: "Indian currency and finance, which led to the Reserve Bank", near: "policy", topic: "reserve-bank-of-india", difficulty: "MEDIUM" },
+    { name: "Khusrow Committee", subject: "a review of farm credit, reported in 1989", near: "rural", topic: "financial-inclusion-and-schemes" },
+  ],
+  ask: [
+    {
+      question: ({ subject }) => `Which committee or group dealt with ${subject}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `With what did the ${name} deal?`,
+      answer: ({ subject }) => capitalise(subject),
+    },
+  ],
+  explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
+});
+
+export const schemes = facts({
+  name: "schemes-of-financial-inclusion",
+  topic: "financial-inclusion-and-schemes",
+  difficulty: "EASY",
+  kind: "scheme",
+  rows: [
+    { name: "Pradhan Mantri Jan Dhan Yojana", aim: "a basic bank account for every household", year: 2014, near: "money" },
+    { name: "Pradhan Mantri Mudra Yojana", aim: "loans for very small businesses outside farming", year: 2015, near: "money" },
+    { name: "Stand-Up India", aim: "loans for new ventures of women and people of Scheduled Castes and Tribes", year: 2016, near: "money" },
+    { name: "Atal Pension Yojana", aim: "a guaranteed pension for workers, mainly of the unorganised sector", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Suraksha Bima Yojana", aim: "accident insurance at a very small premium", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Jeevan Jyoti Bima Yojana", aim: "life insurance renewed every year", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Fasal Bima Yojana", aim: "insurance of crops", year: 2016, near: "cover", topic: "insurance-and-pension" },
+    { name: "Sukanya Samriddhi Yojana", aim: "savings for a girl child", year: 2015, near: "money", topic: "accounts-and-deposits" },
+    { name: "Kisan Credit Card", aim: "short-term credit for farmers", year: 1998, near: "money", topic: "loans-and-credit" },
+    { name: "PM SVANidhi", aim: "working capital loans for street vendors", year: 2020, near: "money" },
+    { name: "PM-KISAN", aim: "yearly income support paid to farmers' families", year: 2019, near: "money" },
+  ],
+  ask: [
+    { question: ({ aim }) => `Which scheme in India offers ${aim}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What does the scheme "${name}" of India offer?`,
+      answer: ({ aim }) => capitalise(aim),
+    },
+    {
+      question: ({ name }) => `In which year was the scheme "${name}" launched?`,
+      answer: ({ year }) => `${year}`,
+      harder: true,
+    },
+  ],
+  explain: ({ name, aim, year }) => `"${name}", launched in ${year}, offers ${aim}.`,
+});
+
+export const stockIndices = facts({
+  name: "stock-indices-and-their-markets",
+  topic: "financial-markets",
+  difficulty: "MEDIUM",
+  kind: "index",
+  rows: [
+    { index: "Nikkei 225", place: "Tokyo", near: "world" },
+    { index: "FTSE 100", place: "London", near: "world" },
+    { index: "DAX", place: "Frankfurt", near: "world" },
+    { index: "CAC 40", place: "Paris", near: "world" },
+    { index: "Hang Seng", place: "Hong Kong", near: "world" },
+    { index: "Sensex", place: "Mumbai", near: "world", difficulty: "EASY" },
+    { index: "Dow Jones Industrial Average", place: "New York", near: "world", difficulty: "EASY" },
+    { index: "Straits Times Index", place: "Singapore", near: "world", difficulty: "HARD" },
+    { index: "KOSPI", place: "Seoul", near: "world", difficulty: "HARD" },
+    { index: "IBEX 35", place: "Madrid", near: "world", difficulty: "HARD" },
+    { index: "AEX", place: "Amsterdam", near: "world", difficulty: "HARD" },
+    { index: "TAIEX", place: "Taipei", near: "world", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ index }) =>
+        `The shares of the stock index "${index}" are those of the market of which city?`,
+      answer: ({ place }) => place,
+    },
+    {
+      question: ({ place }) => `Which stock index belongs to the market of ${place}?`,
+      answer: ({ index }) => index,
+    },
+  ],
+  explain: ({ index, place }) => `The ${index} is a stock index of the market of ${place}.`,
+});

@@ -1,0 +1,125 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `does` goes on after the name. */
+export const biotechTools = facts({
+  name: "biotechnology-tools",
+  topic: "biotechnology",
+  difficulty: "MEDIUM",
+  kind: "tool of biotechnology",
+  rows: [
+    { name: "restriction endonuclease", does: "cuts DNA at a particular palindromic sequence", near: "enzyme", difficulty: "EASY" },
+    { name: "DNA ligase", does: "joins two pieces of DNA end to end", near: "enzyme", difficulty: "EASY" },
+    { name: "Taq polymerase", does: "copies DNA in the polymerase chain reaction and stands heat", near: "enzyme" },
+    { name: "exonuclease", does: "removes nucleotides from the ends of DNA", near: "enzyme" },
+    { name: "lysozyme", does: "opens the walls of bacteria to set their DNA free", near: "enzyme" },
+    { name: "cellulase", does: "opens the walls of plant cells to set their DNA free", near: "enzyme" },
+    { name: "chitinase", does: "opens the walls of fungi to set their DNA free", near: "enzyme", difficulty: "HARD" },
+    { name: "plasmid vector", does: "carries a foreign gene into a bacterium", near: "vector", difficulty: "EASY" },
+    { name: "Ti plasmid", does: "carries genes from Agrobacterium into plant cells", near: "vector" },
+    { name: "disarmed retrovirus", does: "carries genes into animal cells", near: "vector", difficulty: "HARD" },
+    { name: "origin of replication", does: "starts the copying of a plasmid and sets its copy number", near: "site", difficulty: "HARD" },
+    { name: "selectable marker", does: "tells cells with the vector from those without it", near: "site" },
+    { name: "cloning site", does: "is the place of a vector where foreign DNA is inserted", near: "site" },
+    { name: "gel electrophoresis", does: "sorts fragments of DNA by their length in an electric field", near: "method", difficulty: "EASY" },
+    { name: "polymerase chain reaction", does: "makes millions of copies of a piece of DNA in a tube", near: "method", difficulty: "EASY" },
+    { name: "elution", does: "gets the bands of DNA out of a piece of gel", near: "method", difficulty: "HARD" },
+    { name: "micro-injection", does: "puts DNA straight into the nucleus of an animal cell", near: "method" },
+    { name: "gene gun", does: "shoots plant cells with gold or tungsten grains coated with DNA", near: "method" },
+    { name: "bioreactor", does: "grows cultures in bulk under set conditions until they give a product", near: "method" },
+    { name: "ethidium bromide", does: "stains DNA so that it glows orange under ultraviolet light", near: "method" },
+    { name: "downstream processing", does: "separates and purifies the product after the culture", near: "method" },
+    { name: "RNA interference", does: "silences a gene by means of double-stranded RNA", near: "method" },
+    { name: "gene therapy", does: "puts a working gene into a patient who lacks it", near: "method", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ does }) => `In biotechnology, what ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In biotechnology, ${called(name)} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `${capitalise(called(name))} ${does}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["plasmid vector", "Ti plasmid"],
+      ["gene therapy", "disarmed retrovirus"],
+      ["gene therapy", "micro-injection"],
+      ["polymerase chain reaction", "Taq polymerase"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+const WITH_ARTICLE = [
+  "restriction endonuclease",
+  "plasmid vector",
+  "Ti plasmid",
+  "disarmed retrovirus",
+  "origin of replication",
+  "selectable marker",
+  "cloning site",
+  "polymerase chain reaction",
+  "gene gun",
+  "bioreactor",
+];
+
+function called(name: string): string {
+  return WITH_ARTICLE.includes(name) ? `the ${name}` : name;
+}
+
+/** What a microbe makes or does for us. */
+export const usefulMicrobes = facts({
+  name: "useful-microbes",
+  topic: "biotechnology",
+  difficulty: "MEDIUM",
+  kind: "useful microbe",
+  rows: [
+    { name: "Lactobacillus", gives: "curd from milk", near: "food", difficulty: "EASY" },
+    { name: "Saccharomyces cerevisiae", gives: "bread and ethanol", near: "food", difficulty: "EASY" },
+    { name: "Propionibacterium sharmanii", gives: "the large holes of Swiss cheese", near: "food" },
+    { name: "Penicillium notatum", gives: "the first antibiotic, found by Fleming", near: "drug", difficulty: "EASY" },
+    { name: "Aspergillus niger", gives: "citric acid", near: "acid" },
+    { name: "Acetobacter aceti", gives: "vinegar from alcohol", near: "acid" },
+    { name: "Clostridium butylicum", gives: "butyric acid", near: "acid", difficulty: "HARD" },
+    { name: "Streptococcus", gives: "an enzyme that dissolves clots after heart attacks", near: "drug" },
+    { name: "Trichoderma polysporum", gives: "cyclosporin A, which keeps transplants from rejection", near: "drug", difficulty: "HARD" },
+    { name: "Monascus purpureus", gives: "statins, which lower blood cholesterol", near: "drug", difficulty: "HARD" },
+    { name: "Methanobacterium", gives: "biogas from sludge and dung", near: "field", difficulty: "EASY" },
+    { name: "Rhizobium", gives: "fixed nitrogen in the root nodules of legumes", near: "field", difficulty: "EASY" },
+    { name: "Azotobacter", gives: "fixed nitrogen as a bacterium living free in soil", near: "field" },
+    { name: "Anabaena", gives: "fixed nitrogen in rice fields as a cyanobacterium", near: "field" },
+    { name: "Glomus", gives: "phosphorus to plants as a mycorrhizal fungus", near: "field", difficulty: "HARD" },
+    { name: "Bacillus thuringiensis", gives: "a protein that kills caterpillars", near: "field" },
+    { name: "Nucleopolyhedrovirus", gives: "species-specific control of insect pests as a virus", near: "field", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `For what is the microbe ${name} known? It gives us ____.`,
+      answer: ({ gives }) => gives,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, gives }) =>
+    `${name}${name === "Trichoderma polysporum" ? " (now named Tolypocladium inflatum)" : ""} gives us ${gives}.`,
+  alsoTrue: (row, other) =>
+    ["Bacillus thuringiensis", "Nucleopolyhedrovirus"].every((name) => [row.name, other.name].includes(name)),
+});
+
+export const biotechQuestions = handMade("biotechnology-questions", "biotechnology", [
+  { ask: "What is the right order of the three steps of a PCR cycle?", answer: "Denaturation, annealing, extension", wrong: ["Annealing, denaturation, extension", "Denaturation, extension, annealing", "Extension, annealing, denaturation"], difficulty: "EASY", because: "Heat first parts the strands, then primers bind, then Taq polymerase copies: denaturation, annealing, extension." },
+  { ask: "From which bacterium does Taq polymerase come?", answer: "Thermus aquaticus", wrong: ["Escherichia coli", "Bacillus thuringiensis", "Agrobacterium tumefaciens"], because: "Taq polymerase comes from Thermus aquaticus, which lives in hot springs. E. coli is a common host, B. thuringiensis gives Bt toxin and Agrobacterium the Ti plasmid." },
+  { ask: "From which organism does the enzyme EcoRI come?", answer: "Escherichia coli", wrong: ["Haemophilus influenzae", "Streptococcus pneumoniae", "Salmonella typhimurium"], difficulty: "EASY", because: "The name EcoRI tells it: it comes from Escherichia coli, strain RY 13, and was the first enzyme of it. Haemophilus influenzae gave HindII." },
+  { ask: "What does the letter R in EcoRI stand for?", answer: "The strain of the bacterium", wrong: ["The word restriction", "The genus of the bacterium", "The order of discovery"], difficulty: "HARD", because: "E is the genus, co the species, and R the strain of the bacterium, RY 13; the Roman number gives the order of discovery." },
+  { ask: "Which sequence does EcoRI recognise (read from 5′ to 3′)?", answer: "GAATTC", wrong: ["GGATCC", "AAGCTT", "GTCGAC"], difficulty: "HARD", because: "EcoRI cuts GAATTC between G and A; GGATCC is cut by BamHI, AAGCTT by HindIII and GTCGAC by SalI." },
+  { ask: "To which pole does DNA move in gel electrophoresis, and why?", answer: "To the anode, as it is negatively charged", wrong: ["To the cathode, as it is positively charged", "To the anode, as it is positively charged", "To the cathode, as it is negatively charged"], because: "The phosphate groups make DNA negative, so it goes to the anode, as it is negatively charged; shorter pieces move farther." },
+  { ask: "Against which insect is the protein of the gene cryIAc used in cotton?", answer: "Bollworm", wrong: ["Corn borer", "Locust", "Aphid"], because: "The genes cryIAc and cryIIAb protect cotton against bollworms, cryIAb maize against the corn borer; locusts and aphids aren't controlled by them." },
+  { ask: "Why does the Bt toxin kill insects but not the bacterium that makes it?", answer: "It is a protoxin that alkaline gut juice activates", wrong: ["It is a protoxin that acid gut juice activates", "The bacterium has an enzyme that destroys it", "The bacterium makes it only inside the insect"], difficulty: "HARD", because: "Bacillus stores an inactive crystal: it is a protoxin that alkaline gut juice activates in the insect, where it makes pores in the gut." },
+  { ask: "Which disease was the first to be treated by gene therapy, in 1990?", answer: "ADA deficiency", wrong: ["Haemophilia A", "Cystic fibrosis", "Diabetes mellitus"], because: "A girl with ADA deficiency was treated in 1990 with lymphocytes that carried a working gene for adenosine deaminase." },
+  { ask: "What is Golden Rice enriched with?", answer: "Beta-carotene", wrong: ["Iron", "Lysine", "Vitamin C"], difficulty: "EASY", because: "Golden Rice makes beta-carotene, from which the body makes vitamin A; that gives its grains their colour." },
+  { ask: "Which transgenic cow's milk held human alpha-lactalbumin?", answer: "Rosie", wrong: ["Dolly", "Tracy", "Polly"], difficulty: "HARD", because: "Rosie, born in 1997, gave milk with human alpha-lactalbumin. Dolly was a cloned sheep, and Tracy and Polly were transgenic sheep." },
+  { ask: "Against which pest was RNA interference used in tobacco plants?", answer: "The nematode Meloidogyne incognita", wrong: ["The moth Helicoverpa armigera", "The fungus Phytophthora infestans", "The beetle Leptinotarsa decemlineata"], difficulty: "HARD", because: "Tobacco roots that make double-stranded RNA resist the nematode Meloidogyne incognita, a root-knot worm; moths and beetles are fought with Bt toxins." },
+  { ask: "How are the two chains of human insulin joined?", answer: "By disulphide bridges", wrong: ["By peptide bonds", "By the C-peptide", "By hydrogen bonds only"], because: "Chains A and B are held together by disulphide bridges; the C-peptide joins them in proinsulin but is removed." },
+  { ask: "What does a high BOD of waste water show?", answer: "Much organic matter in it", wrong: ["Much dissolved oxygen in it", "Little organic matter in it", "Few microbes in it"], difficulty: "EASY", because: "BOD is the oxygen that microbes would use to oxidise the organic matter in a litre of water, so a high BOD shows much organic matter in it." },
+]);

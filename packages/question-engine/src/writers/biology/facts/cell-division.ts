@@ -1,0 +1,96 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+const SIMILAR: readonly (readonly [string, string])[] = [
+  ["prophase of mitosis", "leptotene"],
+  ["anaphase of mitosis", "anaphase II"],
+  ["anaphase of mitosis", "anaphase I"],
+  ["metaphase of mitosis", "metaphase II"],
+  ["telophase of mitosis", "telophase I"],
+  ["telophase of mitosis", "cytokinesis"],
+  ["pachytene", "diplotene"],
+];
+
+/** `event` goes on after "In which stage". */
+export const divisionStages = facts({
+  name: "stages-of-cell-division",
+  topic: "cell-division",
+  difficulty: "MEDIUM",
+  kind: "stage of cell division",
+  rows: [
+    { name: "S phase", event: "the DNA is copied and its amount in the cell doubles", near: "cycle", difficulty: "EASY" },
+    { name: "G₁ phase", event: "a newly formed cell grows before its DNA is copied", near: "cycle", difficulty: "EASY" },
+    { name: "G₂ phase", event: "the cell makes proteins for mitosis after its DNA has been copied", near: "cycle" },
+    { name: "G₀ stage", event: "a cell stays active but has left the cycle and does not divide", near: "cycle" },
+    { name: "prophase of mitosis", event: "chromatin condenses and two-chromatid chromosomes come into view", near: "mitosis", difficulty: "EASY" },
+    { name: "metaphase of mitosis", event: "chromosomes lie singly on the equator, without pairing", near: "mitosis", difficulty: "EASY" },
+    { name: "anaphase of mitosis", event: "sister chromatids of a body cell part and move to opposite poles", near: "mitosis", difficulty: "EASY" },
+    { name: "telophase of mitosis", event: "nuclear envelopes form again round two equal sets of chromosomes", near: "mitosis", difficulty: "EASY" },
+    { name: "cytokinesis", event: "the cytoplasm is shared out between the two daughter cells", near: "mitosis", difficulty: "EASY" },
+    { name: "leptotene", event: "chromosomes begin to compact, before homologues have paired", near: "prophase I" },
+    { name: "zygotene", event: "homologous chromosomes pair up, which is called synapsis", near: "prophase I" },
+    { name: "pachytene", event: "crossing over takes place between non-sister chromatids", near: "prophase I" },
+    { name: "diplotene", event: "the synaptonemal complex dissolves and chiasmata come into view", near: "prophase I", difficulty: "HARD" },
+    { name: "diakinesis", event: "chiasmata slip to the ends of the chromosomes and disappear", near: "prophase I", difficulty: "HARD" },
+    { name: "metaphase I", event: "pairs of homologous chromosomes lie on the equator", near: "meiosis" },
+    { name: "anaphase I", event: "homologous chromosomes part while sister chromatids stay joined", near: "meiosis" },
+    { name: "telophase I", event: "a dyad of cells first forms in meiosis, each with half the chromosomes", near: "meiosis", difficulty: "HARD" },
+    { name: "interkinesis", event: "a meiotic cell pauses between its two divisions without copying DNA", near: "meiosis", difficulty: "HARD" },
+    { name: "anaphase II", event: "centromeres split and chromatids part in haploid cells", near: "meiosis", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ event }) => `Which stage of the cell cycle or of meiosis fits this description: ${event}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `Which event marks ${theStage(name)}?`,
+      answer: ({ event }) => event,
+    },
+  ],
+  explain: ({ name, event }) => `In ${theStage(name)}, ${event}.`,
+  alsoTrue: (row, other) => SIMILAR.some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+/** "the S phase", "anaphase I". */
+function theStage(name: string): string {
+  return /^[SG]/.test(name) ? `the ${name}` : name;
+}
+
+/** `is` goes on after the name. */
+export const chromosomeTerms = facts({
+  name: "chromosome-terms",
+  topic: "cell-division",
+  difficulty: "MEDIUM",
+  kind: "term of cell division",
+  rows: [
+    { name: "centromere", is: "the constriction at which two sister chromatids are held together", near: "part", difficulty: "EASY" },
+    { name: "chromatid", is: "either of the two identical strands of a copied chromosome", near: "part", difficulty: "EASY" },
+    { name: "spindle", is: "the set of microtubules that moves chromosomes apart", near: "machinery", difficulty: "EASY" },
+    { name: "kinetochore", is: "the disc on a centromere to which spindle fibres attach", near: "part" },
+    { name: "telomere", is: "the protective end of a chromosome", near: "part" },
+    { name: "chiasma", is: "the X-shaped place where non-sister chromatids have crossed over", near: "meiosis" },
+    { name: "bivalent", is: "the pair of homologous chromosomes formed by synapsis", near: "meiosis" },
+    { name: "cell plate", is: "the beginning of a new wall in the middle of a dividing plant cell", near: "machinery" },
+    { name: "cleavage furrow", is: "the groove that deepens until it cuts an animal cell in two", near: "machinery" },
+    { name: "syncytium", is: "a mass with many nuclei, formed when nuclei divide but the cell does not", near: "machinery", difficulty: "HARD" },
+    { name: "synaptonemal complex", is: "the protein ladder that holds paired homologues together", near: "meiosis", difficulty: "HARD" },
+    { name: "recombination nodule", is: "the site on a paired chromosome at which crossing over occurs", near: "meiosis", difficulty: "HARD" },
+    { name: "phragmoplast", is: "the array of microtubules that guides the building of the cell plate", near: "machinery", difficulty: "HARD" },
+    { name: "metacentric chromosome", is: "a chromosome with its centromere in the middle and two equal arms", near: "shape" },
+    { name: "submetacentric chromosome", is: "a chromosome with its centromere slightly away from the middle", near: "shape", difficulty: "HARD" },
+    { name: "acrocentric chromosome", is: "a chromosome with its centromere close to the end and one very short arm", near: "shape", difficulty: "HARD" },
+    { name: "telocentric chromosome", is: "a chromosome with its centromere at the very tip", near: "shape" },
+  ],
+  ask: [
+    { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In the study of cell division, what is meant by the term “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
+  ],
+  explain: ({ name, is }) => `The ${name} is ${is}.`,
+  // The nodule is where chiasmata arise.
+  alsoTrue: (row, other) =>
+    [row.name, other.name].includes("chiasma") && [row.name, other.name].includes("recombination nodule"),
+});

@@ -1,0 +1,158 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `does` goes on after the name. */
+export const bloodParts = facts({
+  name: "parts-of-blood",
+  topic: "circulation-and-respiration",
+  difficulty: "MEDIUM",
+  kind: "part of blood",
+  rows: [
+    { name: "red blood cells", does: "carry oxygen bound to haemoglobin", near: "cell", difficulty: "EASY" },
+    { name: "platelets", does: "are cell fragments that start the clotting of blood", near: "cell", difficulty: "EASY" },
+    { name: "neutrophils", does: "are phagocytes and the most numerous white blood cells", near: "cell" },
+    { name: "basophils", does: "secrete histamine and heparin and are the rarest white blood cells", near: "cell" },
+    { name: "eosinophils", does: "rise in number in allergies and worm infections", near: "cell" },
+    { name: "monocytes", does: "are the largest white blood cells and become macrophages in tissues", near: "cell", difficulty: "HARD" },
+    { name: "lymphocytes", does: "bring about specific immunity as B and T cells", near: "cell" },
+    { name: "megakaryocytes", does: "are giant cells of the bone marrow that break up into platelets", near: "cell", difficulty: "HARD" },
+    { name: "albumins", does: "are plasma proteins that keep up the osmotic balance of blood", near: "protein", difficulty: "HARD" },
+    { name: "globulins", does: "are plasma proteins that serve mainly in the defence of the body", near: "protein", difficulty: "HARD" },
+    { name: "fibrin threads", does: "form the net of a clot in which blood cells are trapped", near: "protein", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ does }) => `Which parts of human blood or marrow ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In human blood, ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+      when: ({ name }) => name !== "megakaryocytes",
+    },
+  ],
+  explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
+  // Antibodies made by lymphocytes are globulins; monocytes and neutrophils are both phagocytes.
+  alsoTrue: (row, other) =>
+    [
+      ["lymphocytes", "globulins"],
+      ["monocytes", "neutrophils"],
+      ["platelets", "megakaryocytes"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+export const heartAndVessels = facts({
+  name: "heart-and-vessels",
+  topic: "circulation-and-respiration",
+  difficulty: "MEDIUM",
+  kind: "part of the heart or vessel",
+  rows: [
+    { name: "left ventricle", does: "pumps blood into the aorta and has the thickest wall of the heart", near: "heart", difficulty: "EASY" },
+    { name: "right ventricle", does: "pumps blood to the lungs", near: "heart", difficulty: "EASY" },
+    { name: "left atrium", does: "receives oxygen-rich blood from the lungs", near: "heart", difficulty: "EASY" },
+    { name: "right atrium", does: "receives blood from the two venae cavae", near: "heart", difficulty: "EASY" },
+    { name: "pulmonary vein", does: "carries oxygen-rich blood from a lung to the heart", near: "vessel", difficulty: "EASY" },
+    { name: "pulmonary artery", does: "carries oxygen-poor blood from the heart to the lungs", near: "vessel", difficulty: "EASY" },
+    { name: "aorta", does: "is the largest artery of the body", near: "vessel", difficulty: "EASY" },
+    { name: "hepatic portal vein", does: "carries blood from the gut to the liver", near: "vessel" },
+    { name: "coronary artery", does: "supplies the heart muscle itself with blood", near: "vessel" },
+    { name: "renal vein", does: "carries blood poor in urea away from a kidney", near: "vessel" },
+    { name: "tricuspid valve", does: "guards the opening between the right atrium and the right ventricle", near: "valve" },
+    { name: "bicuspid valve", does: "guards the opening between the left atrium and the left ventricle", near: "valve" },
+    { name: "sinoatrial node", does: "starts each heartbeat and is called the pacemaker", near: "node" },
+    { name: "atrioventricular node", does: "passes the impulse on from the atria to the ventricles", near: "node", difficulty: "HARD" },
+    { name: "chordae tendineae", does: "hold the flaps of the cuspid valves like the cords of a parachute", near: "valve", difficulty: "HARD" },
+    { name: "Purkinje fibres", does: "spread the impulse through the walls of the ventricles", near: "node", difficulty: "HARD" },
+    { name: "pericardium", does: "is the double-walled bag round the heart", near: "heart" },
+    { name: "capillary", does: "is the thin vessel through whose wall blood and tissues exchange substances", near: "vessel", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ does }) => `Which part of the human circulatory system ${does}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => !isSeveral(name),
+    },
+    {
+      question: ({ does }) => `Which structures of the human heart ${does}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => isSeveral(name),
+      decoys: () => ["Papillary muscles", "Semilunar valves", "Intercalated discs"],
+      placeDecoy: (decoy) => DECOYS[decoy] ?? "",
+    },
+    {
+      question: ({ name }) => `Complete the sentence: In the human body, the ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+      when: ({ name }) => !isSeveral(name),
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["right ventricle", "pulmonary artery"],
+      ["left atrium", "pulmonary vein"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+const DECOYS: Record<string, string> = {
+  "Papillary muscles": "Papillary muscles pull on the cords of the valves.",
+  "Semilunar valves": "Semilunar valves guard the ways into the aorta and the pulmonary artery.",
+  "Intercalated discs": "Intercalated discs join the cells of heart muscle.",
+};
+
+function isSeveral(name: string): boolean {
+  return ["chordae tendineae", "Purkinje fibres"].includes(name);
+}
+
+/** `is` goes on after "… is". */
+export const breathingTerms = facts({
+  name: "breathing-terms",
+  topic: "circulation-and-respiration",
+  difficulty: "MEDIUM",
+  kind: "term of breathing",
+  rows: [
+    { name: "tidal volume", is: "the air breathed in or out in one normal breath", near: "volume", difficulty: "EASY" },
+    { name: "residual volume", is: "the air left in the lungs after the most forceful breathing out", near: "volume" },
+    { name: "inspiratory reserve volume", is: "the extra air that can be breathed in after a normal breath in", near: "volume" },
+    { name: "expiratory reserve volume", is: "the extra air that can be breathed out after a normal breath out", near: "volume" },
+    { name: "vital capacity", is: "the most air that can be breathed out after the deepest breath in", near: "volume" },
+    { name: "functional residual capacity", is: "the air left in the lungs after a normal breath out", near: "volume", difficulty: "HARD" },
+    { name: "total lung capacity", is: "all the air in the lungs after the deepest breath in", near: "volume" },
+    { name: "alveolus", is: "the tiny air sac where gases pass between air and blood", near: "organ", difficulty: "EASY" },
+    { name: "trachea", is: "the windpipe, held open by incomplete rings of cartilage", near: "organ", difficulty: "EASY" },
+    { name: "larynx", is: "the box of cartilage in the throat that makes sound", near: "organ", difficulty: "EASY" },
+    { name: "diaphragm", is: "the sheet of muscle that flattens when we breathe in", near: "organ", difficulty: "EASY" },
+    { name: "pleura", is: "the double membrane round each lung", near: "organ" },
+    { name: "asthma", is: "wheezing and difficult breathing from inflamed bronchi and bronchioles", near: "disease", difficulty: "EASY" },
+    { name: "emphysema", is: "a lasting damage of alveolar walls, mostly from smoking", near: "disease" },
+    { name: "bronchitis", is: "an inflammation of the bronchi with a long cough and much phlegm", near: "disease" },
+    { name: "pneumonia", is: "an infection that fills alveoli with fluid", near: "disease" },
+    { name: "silicosis", is: "a scarring of the lungs from years of breathing stone dust", near: "disease" },
+    { name: "carbonic anhydrase", is: "the enzyme of red blood cells that turns carbon dioxide and water into carbonic acid", near: "gas", difficulty: "HARD" },
+    { name: "carbaminohaemoglobin", is: "haemoglobin that has bound carbon dioxide", near: "gas", difficulty: "HARD" },
+    { name: "carboxyhaemoglobin", is: "haemoglobin that has bound carbon monoxide", near: "gas", difficulty: "HARD" },
+    { name: "oxyhaemoglobin", is: "haemoglobin that has bound oxygen", near: "gas", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In human breathing, what is meant by “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
+  ],
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
+  alsoTrue: (row, other) => ["asthma", "bronchitis"].every((name) => [row.name, other.name].includes(name)),
+});
+
+export const circulationQuestions = handMade("circulation-questions", "circulation-and-respiration", [
+  { ask: "Which blood group is called the universal donor for red cells?", answer: "O negative", wrong: ["AB positive", "A negative", "B positive"], difficulty: "EASY", because: "Red cells of group O negative carry neither A, B nor Rh antigens, so they can be given to all. AB positive is the universal recipient; A and B cells carry antigens that others may attack." },
+  { ask: "Which blood group has neither anti-A nor anti-B antibodies in its plasma?", answer: "AB", wrong: ["A", "B", "O"], difficulty: "EASY", because: "Persons of group AB carry both antigens and so neither antibody; group A has anti-B, group B anti-A, and group O has both." },
+  { ask: "How many chambers has the heart of a fish?", answer: "Two", wrong: ["One", "Three", "Four"], difficulty: "EASY", because: "Fishes have two chambers, one atrium and one ventricle; amphibians and most reptiles have three, crocodiles, birds and mammals four." },
+  { ask: "Which event does the P wave of an electrocardiogram show?", answer: "Depolarisation of the atria", wrong: ["Depolarisation of the ventricles", "Repolarisation of the ventricles", "Closing of the semilunar valves"], because: "The P wave shows the depolarisation of the atria; the QRS complex shows that of the ventricles and the T wave their repolarisation. The closing of valves is heard, not seen in the trace." },
+  { ask: "Which event does the T wave of an electrocardiogram show?", answer: "Repolarisation of the ventricles", wrong: ["Repolarisation of the atria", "Depolarisation of the ventricles", "Depolarisation of the atria"], because: "The T wave shows the repolarisation of the ventricles. The P wave is the depolarisation of the atria, the QRS complex that of the ventricles, and it hides the repolarisation of the atria." },
+  { ask: "What causes the first heart sound, “lub”?", answer: "Closing of the tricuspid and bicuspid valves", wrong: ["Closing of the semilunar valves", "Opening of the tricuspid and bicuspid valves", "Contraction of the two atria"], because: "“Lub” comes from the closing of the tricuspid and bicuspid valves as the ventricles contract; “dub” from the closing of the semilunar valves. Opening of valves makes no sound." },
+  { ask: "In which form is most of the carbon dioxide carried in human blood?", answer: "As bicarbonate", wrong: ["As carbaminohaemoglobin", "Dissolved in plasma", "As carboxyhaemoglobin"], because: "About 70% travels as bicarbonate, 20 to 25% as carbaminohaemoglobin and about 7% dissolved in plasma; carboxyhaemoglobin holds carbon monoxide." },
+  { ask: "Which change shifts the oxygen dissociation curve of haemoglobin to the left?", answer: "A fall in temperature", wrong: ["A rise in carbon dioxide", "A rise in hydrogen ions", "A rise in temperature"], difficulty: "HARD", because: "A fall in temperature, as well as less carbon dioxide and fewer hydrogen ions, makes haemoglobin hold oxygen more firmly and shifts the curve to the left; rises in the three shift it to the right." },
+  { ask: "In which case may haemolytic disease of the newborn arise?", answer: "Rh-negative mother, second Rh-positive child", wrong: ["Rh-positive mother, second Rh-negative child", "Rh-negative mother, second Rh-negative child", "Rh-positive mother, first Rh-positive child"], difficulty: "HARD", because: "Erythroblastosis foetalis threatens in the case: Rh-negative mother, second Rh-positive child. The birth of the first Rh-positive child makes her form antibodies, which cross the placenta later; a mother who is Rh-positive forms none." },
+  { ask: "Which ion is needed for the clotting of blood?", answer: "Calcium", wrong: ["Sodium", "Potassium", "Magnesium"], because: "Calcium ions take part in several steps of the clotting cascade; that is why blood is stored with citrate, which binds them. Sodium, potassium and magnesium ions have no such role." },
+  { ask: "Where is the rhythm centre of breathing?", answer: "Medulla of the brain", wrong: ["Cerebellum of the brain", "Thalamus of the brain", "Grey matter of the spinal cord"], because: "The respiratory rhythm centre lies in the medulla of the brain and the pneumotaxic centre in the pons; cerebellum, thalamus and spinal cord don't set the rhythm." },
+]);

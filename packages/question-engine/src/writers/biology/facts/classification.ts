@@ -1,0 +1,130 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** `are` goes on after the name, which is a plural. */
+export const lifeGroups = facts({
+  name: "groups-of-life",
+  topic: "classification",
+  difficulty: "MEDIUM",
+  kind: "group of living things",
+  rows: [
+    { name: "cyanobacteria", are: "are prokaryotes that photosynthesise with chlorophyll a and release oxygen", near: "monera" },
+    { name: "methanogens", are: "are archaea in the gut of cattle that make biogas from dung", near: "monera" },
+    { name: "halophiles", are: "are archaea that thrive in very salty water", near: "monera", difficulty: "EASY" },
+    { name: "thermoacidophiles", are: "are archaea that thrive in hot and acid springs", near: "monera" },
+    { name: "mycoplasmas", are: "are the smallest living cells and have no cell wall at all", near: "monera" },
+    { name: "viruses", are: "are non-cellular particles of nucleic acid and protein that multiply only in a host", near: "acellular", difficulty: "EASY" },
+    { name: "bacteriophages", are: "are non-cellular parasites that infect bacteria", near: "acellular", difficulty: "EASY" },
+    { name: "viroids", are: "are free, infectious RNA without any coat of protein", near: "acellular" },
+    { name: "prions", are: "are infectious, misfolded proteins without nucleic acid", near: "acellular" },
+    { name: "diatoms", are: "are algae whose silica walls fit together like a soap box", near: "protist" },
+    { name: "dinoflagellates", are: "are two-flagella protists with stiff plates, some of which cause red tides", near: "protist", difficulty: "HARD" },
+    { name: "euglenoids", are: "are freshwater protists with a pellicle that are green in light but feed in the dark", near: "protist" },
+    { name: "slime moulds", are: "are saprophytic protists that may form a plasmodium over rotting leaves", near: "protist" },
+    { name: "sporozoans", are: "are parasitic protozoans with an infectious spore-like stage, such as Plasmodium", near: "protist" },
+    { name: "ciliates", are: "are protozoans such as Paramoecium, with a gullet and thousands of tiny beating hairs", near: "protist", difficulty: "EASY" },
+    { name: "phycomycetes", are: "are fungi with coenocytic hyphae and no cross walls, such as Rhizopus", near: "fungus" },
+    { name: "ascomycetes", are: "are sac fungi that form their sexual spores inside an ascus", near: "fungus" },
+    { name: "basidiomycetes", are: "are fungi such as mushrooms, rusts and smuts, with spores on a club", near: "fungus" },
+    { name: "deuteromycetes", are: "are fungi in which no sexual stage is known", near: "fungus", difficulty: "HARD" },
+    { name: "lichens", are: "are partnerships of a fungus and an alga or cyanobacterium", near: "partner", difficulty: "EASY" },
+    { name: "mycorrhizae", are: "are partnerships of a fungus and the roots of a plant", near: "partner", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ are }) => `Which of these ${are}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: ${capitalise(name)} ____.`,
+      answer: ({ are }) => are,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, are }) => `${capitalise(name)} ${are}.`,
+  // A bacteriophage is a virus.
+  alsoTrue: (row, other) =>
+    [row.name, other.name].includes("viruses") && [row.name, other.name].includes("bacteriophages"),
+});
+
+export const scientificNames = facts({
+  name: "scientific-names",
+  topic: "classification",
+  difficulty: "MEDIUM",
+  kind: "species",
+  rows: [
+    { common: "human being", latin: "Homo sapiens", family: "Hominidae", near: "animal", difficulty: "EASY" },
+    { common: "mango", latin: "Mangifera indica", family: "Anacardiaceae", near: "crop", difficulty: "EASY" },
+    { common: "housefly", latin: "Musca domestica", family: "Muscidae", near: "animal", difficulty: "EASY" },
+    { common: "wheat", latin: "Triticum aestivum", family: "Poaceae", near: "crop", difficulty: "EASY" },
+    { common: "potato", latin: "Solanum tuberosum", family: "Solanaceae", near: "crop", difficulty: "EASY" },
+    { common: "tiger", latin: "Panthera tigris", family: "Felidae", near: "animal", difficulty: "EASY" },
+    { common: "lion", latin: "Panthera leo", family: "Felidae", near: "animal", difficulty: "EASY" },
+    { common: "dog", latin: "Canis familiaris", family: "Canidae", near: "animal" },
+    { common: "rice", latin: "Oryza sativa", family: "Poaceae", near: "crop", difficulty: "EASY" },
+    { common: "garden pea", latin: "Pisum sativum", family: "Fabaceae", near: "crop" },
+    { common: "brinjal", latin: "Solanum melongena", family: "Solanaceae", near: "crop" },
+    { common: "China rose", latin: "Hibiscus rosa-sinensis", family: "Malvaceae", near: "crop" },
+    { common: "holy basil", latin: "Ocimum tenuiflorum", family: "Lamiaceae", near: "crop" },
+    { common: "onion", latin: "Allium cepa", family: "Amaryllidaceae", near: "crop" },
+    { common: "cat", latin: "Felis catus", family: "Felidae", near: "animal" },
+    { common: "Indian peafowl", latin: "Pavo cristatus", family: "Phasianidae", near: "animal" },
+    { common: "Indian bullfrog", latin: "Hoplobatrachus tigerinus", family: "Dicroglossidae", near: "animal", difficulty: "HARD" },
+    { common: "American cockroach", latin: "Periplaneta americana", family: "Blattidae", near: "animal" },
+  ],
+  ask: [
+    {
+      question: ({ common }) => `What is the scientific name of ${named(common)}?`,
+      answer: ({ latin }) => latin,
+    },
+    {
+      question: ({ latin }) => `Which organism has the scientific name ${latin}?`,
+      answer: ({ common }) => common,
+    },
+    {
+      question: ({ common, latin }) => `To which family does ${named(common)}, ${latin}, belong?`,
+      answer: ({ family }) => family,
+      // Onion is in Liliaceae in older books.
+      when: ({ common }) => !["onion", "Indian bullfrog"].includes(common),
+      harder: true,
+    },
+  ],
+  explain: ({ common, latin, family }) =>
+    `${capitalise(named(common))} is ${latin}${family === "Amaryllidaceae" ? "" : `, of the family ${family}`}.`,
+});
+
+/** `is` goes on after "… means". */
+export const taxonomyTerms = facts({
+  name: "taxonomy-terms",
+  topic: "classification",
+  difficulty: "MEDIUM",
+  kind: "term of taxonomy",
+  rows: [
+    { name: "species", is: "a group of organisms that breed with one another and have fertile offspring", near: "rank", difficulty: "EASY" },
+    { name: "genus", is: "a group of closely related species", near: "rank", difficulty: "EASY" },
+    { name: "family", is: "a group of related genera, such as Felidae", near: "rank", difficulty: "EASY" },
+    { name: "order", is: "a group of related families, such as Carnivora", near: "rank" },
+    { name: "class", is: "a group of related orders, such as Mammalia", near: "rank" },
+    { name: "phylum", is: "a group of related classes of animals, such as Chordata", near: "rank" },
+    { name: "herbarium", is: "a store of plants that are dried, pressed and mounted on sheets", near: "aid", difficulty: "EASY" },
+    { name: "botanical garden", is: "a collection of living plants kept for reference", near: "aid", difficulty: "EASY" },
+    { name: "key", is: "a set of contrasting statements in pairs, used to identify an organism", near: "aid" },
+    { name: "flora", is: "a book on the habitats and distribution of the plants of one area", near: "aid" },
+    { name: "monograph", is: "a book with all information on a single taxon", near: "aid", difficulty: "HARD" },
+    { name: "couplet", is: "the pair of contrasting choices in a key", near: "aid", difficulty: "HARD" },
+    { name: "phenetics", is: "classification by many observable characters, all given equal weight", near: "system", difficulty: "HARD" },
+    { name: "cytotaxonomy", is: "classification based on the number, structure and behaviour of chromosomes", near: "system", difficulty: "HARD" },
+    { name: "chemotaxonomy", is: "classification based on the chemical constituents of organisms", near: "system", difficulty: "HARD" },
+    { name: "phylogenetic classification", is: "classification based on descent from common ancestors", near: "system", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ is }) => `In taxonomy, what is the name for ${is}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In taxonomy, what is meant by “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
+  ],
+  explain: ({ name, is }) => `In taxonomy, “${name}” means ${is}.`,
+});
+
+/** "the tiger", but "rice". */
+function named(common: string): string {
+  return ["wheat", "rice", "holy basil"].includes(common) ? common : `the ${common}`;
+}

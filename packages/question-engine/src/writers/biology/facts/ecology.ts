@@ -1,0 +1,138 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `is` goes on after "… is". */
+export const ecologyTerms = facts({
+  name: "ecology-terms",
+  topic: "ecology",
+  difficulty: "MEDIUM",
+  kind: "term of ecology",
+  rows: [
+    { name: "habitat", is: "the place where a species lives", near: "level", difficulty: "EASY" },
+    { name: "niche", is: "the role of a species and all it needs and does in its surroundings", near: "level", difficulty: "EASY" },
+    { name: "population", is: "all the members of one species in an area", near: "level", difficulty: "EASY" },
+    { name: "community", is: "all the populations of different species in an area", near: "level", difficulty: "EASY" },
+    { name: "ecosystem", is: "the living things of an area together with their non-living surroundings", near: "level", difficulty: "EASY" },
+    { name: "biome", is: "a large region with its own climate and typical vegetation, such as tundra", near: "level" },
+    { name: "ecotone", is: "the zone where two ecosystems meet", near: "level" },
+    { name: "natality", is: "the number of births in a population in a given time", near: "population", difficulty: "EASY" },
+    { name: "carrying capacity", is: "the largest population that an area can support", near: "population" },
+    { name: "emigration", is: "the leaving of individuals from a population", near: "population", difficulty: "EASY" },
+    { name: "biotic potential", is: "the greatest power of a population to grow without limits", near: "population", difficulty: "HARD" },
+    { name: "gross primary productivity", is: "all the organic matter that producers make in a given time", near: "flow" },
+    { name: "net primary productivity", is: "what producers have left after their own respiration", near: "flow" },
+    { name: "standing crop", is: "the mass of living material at a trophic level at one time", near: "flow", difficulty: "HARD" },
+    { name: "standing state", is: "the amount of nutrients in the soil at one time", near: "flow", difficulty: "HARD" },
+    { name: "humification", is: "the forming of dark, slowly decaying matter in soil", near: "decay" },
+    { name: "fragmentation", is: "the breaking of litter into small pieces by detritus feeders", near: "decay" },
+    { name: "leaching", is: "the washing of soluble nutrients down into the soil", near: "decay" },
+    { name: "mineralisation", is: "the release of inorganic nutrients from humus by microbes", near: "decay", difficulty: "HARD" },
+    { name: "pioneer species", is: "the first species to settle on a bare area", near: "succession" },
+    { name: "climax community", is: "the stable community at the end of succession", near: "succession" },
+    { name: "sere", is: "the whole series of communities that follow each other in an area", near: "succession", difficulty: "HARD" },
+    { name: "eutrophication", is: "the ageing of a lake by enrichment with nutrients", near: "pollution" },
+    { name: "biomagnification", is: "the rise in the concentration of a poison along a food chain", near: "pollution" },
+    { name: "algal bloom", is: "the mass growth of floating algae in water rich in nutrients", near: "pollution", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ is }) => `In ecology, what is the name for ${is}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `In ecology, what is meant by “${name}”?`, answer: ({ is }) => capitalise(is) },
+  ],
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
+  alsoTrue: (row, other) =>
+    ["eutrophication", "algal bloom"].every((name) => [row.name, other.name].includes(name)),
+});
+
+/** `pair` is two partners; `kind` the name of their relation. */
+export const interactions = facts({
+  name: "species-interactions",
+  topic: "ecology",
+  difficulty: "MEDIUM",
+  kind: "relation between species",
+  rows: [
+    { pair: "the fungus and the alga of a lichen", kind: "mutualism", near: "good", difficulty: "EASY" },
+    { pair: "the fig tree and the wasp that pollinates it", kind: "mutualism", near: "good" },
+    { pair: "Rhizobium and a leguminous plant", kind: "mutualism", near: "good", difficulty: "EASY" },
+    { pair: "the fungus and the root of a mycorrhiza", kind: "mutualism", near: "good" },
+    { pair: "the orchid and the mango branch on which it grows", kind: "commensalism", near: "good", difficulty: "EASY" },
+    { pair: "the barnacle and the whale that carries it", kind: "commensalism", near: "good" },
+    { pair: "the cattle egret and the cattle that stir up insects", kind: "commensalism", near: "good" },
+    { pair: "the bird and the tree in which it nests", kind: "commensalism", near: "good", difficulty: "EASY" },
+    { pair: "Cuscuta and the hedge plant on which it feeds", kind: "parasitism", near: "bad" },
+    { pair: "the tapeworm and the human being whose gut it inhabits", kind: "parasitism", near: "bad", difficulty: "EASY" },
+    { pair: "the koel and the crow that hatches its eggs", kind: "brood parasitism", near: "bad", difficulty: "HARD" },
+    { pair: "the starfish Pisaster and the invertebrates that it eats", kind: "predation", near: "bad", difficulty: "HARD" },
+    { pair: "the tiger and the deer that it hunts", kind: "predation", near: "bad", difficulty: "EASY" },
+    { pair: "the Abingdon tortoise and the goats that ate its food on a Galapagos island", kind: "competition", near: "bad", difficulty: "HARD" },
+    { pair: "the large and the small barnacle, Balanus and Chthamalus, on a rocky shore", kind: "competition", near: "bad", difficulty: "HARD" },
+    { pair: "the mould Penicillium and the bacteria that its penicillin kills", kind: "amensalism", near: "bad" },
+  ],
+  ask: [
+    {
+      question: ({ pair }) => `Which relation between species is shown by ${pair}?`,
+      answer: ({ kind }) => kind,
+      alsoTrue: (row, other) => isAlike(row.kind, other.kind),
+    },
+    {
+      question: ({ kind }) => `Which of these pairs is an example of ${kind}?`,
+      answer: ({ pair }) => pair,
+      alsoTrue: (row, other) => isAlike(row.kind, other.kind),
+    },
+  ],
+  explain: ({ pair, kind }) => `${capitalise(pair)} show ${kind}: ${EFFECTS[kind]}.`,
+});
+
+const EFFECTS: Record<string, string> = {
+  mutualism: "both gain",
+  commensalism: "one gains and the other is not affected",
+  parasitism: "one gains by living on or in the other, which is harmed",
+  "brood parasitism": "one gains by having its young reared by the other",
+  predation: "one kills and eats the other",
+  competition: "both are harmed by the use of the same things",
+  amensalism: "one is harmed and the other is not affected",
+};
+
+/** Brood parasitism is parasitism; some books call a parasite of plants a predator. */
+function isAlike(one: string, other: string): boolean {
+  return one.includes("parasitism") && other.includes("parasitism");
+}
+
+/** `says` goes on after "states that". */
+export const ecologyRules = facts({
+  name: "ecology-rules-and-conservation",
+  topic: "ecology",
+  difficulty: "HARD",
+  kind: "rule or idea of ecology",
+  rows: [
+    { name: "Gause's competitive exclusion principle", says: "two species with the same limiting needs cannot live together for ever" },
+    { name: "Allen's rule", says: "mammals of colder climates have shorter ears and limbs" },
+    { name: "Lindeman's ten per cent law", says: "about a tenth of the energy passes on to the next trophic level", difficulty: "MEDIUM" },
+    { name: "the rivet popper hypothesis", says: "the loss of species weakens an ecosystem as lost rivets weaken a plane" },
+    { name: "the species–area relationship", says: "the richness of species rises with the area explored, but within limits", difficulty: "MEDIUM" },
+    { name: "Liebig's law of the minimum", says: "growth is set by the nutrient in shortest supply" },
+    { name: "Shelford's law of tolerance", says: "a species lives only between the lower and the upper limit of each factor" },
+  ],
+  ask: [
+    { question: ({ says }) => `Which rule or idea says that ${says}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `What does ${name} say?`, answer: ({ says }) => says },
+  ],
+  explain: ({ name, says }) => `${capitalise(name)} says that ${says}.`,
+});
+
+export const ecologyQuestions = handMade("ecology-questions", "ecology", [
+  { ask: "Which pyramid can never be upside down?", answer: "Pyramid of energy", wrong: ["Pyramid of numbers", "Pyramid of biomass", "Pyramid of numbers in a parasitic chain"], because: "The pyramid of energy is always upright, for energy is lost as heat at each step; that of numbers is inverted for one tree or a host with many parasites, and that of biomass in the sea." },
+  { ask: "Which are the producers of a pond?", answer: "Phytoplankton", wrong: ["Zooplankton", "Small fishes", "Bottom bacteria"], difficulty: "EASY", because: "Phytoplankton and water plants make food by photosynthesis; zooplankton eat them, fishes eat zooplankton, and bacteria decompose." },
+  { ask: "At which trophic level is a frog that eats grasshoppers?", answer: "Third", wrong: ["First", "Second", "Fourth"], difficulty: "EASY", because: "Grass is at the first level, the grasshopper at the second, the frog at the third and a snake that eats it at the fourth." },
+  { ask: "Which gas is the chief cause of the hole in the ozone layer?", answer: "Chlorofluorocarbons", wrong: ["Carbon dioxide", "Methane", "Sulphur dioxide"], difficulty: "EASY", because: "Chlorofluorocarbons release chlorine, which destroys ozone; carbon dioxide and methane are greenhouse gases, and sulphur dioxide makes acid rain." },
+  { ask: "Which of these is conservation in situ?", answer: "Biosphere reserve", wrong: ["Seed bank", "Botanical garden", "Zoological park"], difficulty: "EASY", because: "A biosphere reserve keeps species in their own habitat; seed banks, botanical gardens and zoological parks keep them outside it, ex situ." },
+  { ask: "Which of these is conservation ex situ?", answer: "Cryopreservation of gametes", wrong: ["Sacred grove", "National park", "Wildlife sanctuary"], because: "Cryopreservation of gametes keeps a species outside its habitat; sacred groves, national parks and sanctuaries protect it on the spot." },
+  { ask: "Which bacterium turns nitrite into nitrate in soil?", answer: "Nitrobacter", wrong: ["Nitrosomonas", "Azotobacter", "Pseudomonas"], because: "Nitrobacter turns nitrite into nitrate; Nitrosomonas turns ammonia into nitrite, Azotobacter fixes nitrogen and Pseudomonas can release it again." },
+  { ask: "Which shape has the curve of growth when food and space are unlimited?", answer: "J-shaped", wrong: ["S-shaped", "Bell-shaped", "Straight and level"], because: "Unlimited growth is exponential and gives a J-shaped curve; with a carrying capacity it is logistic and S-shaped." },
+  { ask: "In the logistic equation, when is the growth rate $\\frac{dN}{dt}$ greatest?", answer: "When $N = \\frac{K}{2}$", wrong: ["When $N = K$", "When $N$ is near zero", "When $N = 2K$"], difficulty: "HARD", because: "In $\\frac{dN}{dt} = rN\\left(1 - \\frac{N}{K}\\right)$ the product is greatest when $N = \\frac{K}{2}$; at $K$ the growth is nil, and above it the population falls." },
+  { ask: "Which biodiversity hotspot of India is known for many endemic amphibians?", answer: "Western Ghats", wrong: ["Thar Desert", "Deccan Plateau", "Gangetic Plain"], because: "The Western Ghats, with many endemic frogs, are a hotspot; so are the Himalaya, Indo-Burma and Sundaland, but not the Thar, the Deccan or the Gangetic Plain." },
+  { ask: "What do David Tilman's experiments on plots show?", answer: "Plots with more species vary less in biomass from year to year", wrong: ["Plots with fewer species give more biomass every year", "Plots with more species vary more in biomass from year to year", "The number of species has no effect on biomass"], difficulty: "HARD", because: "Tilman found that plots with more species vary less in biomass from year to year, and that greater diversity raises productivity." },
+  { ask: "Which community comes first on a bare rock?", answer: "Lichens", wrong: ["Mosses", "Grasses", "Shrubs"], difficulty: "EASY", because: "Lichens are the pioneers on rock and weather it with acids; mosses follow, then grasses and shrubs." },
+  { ask: "Why does a pond polluted with much sewage lose its fish?", answer: "Microbes use up the dissolved oxygen", wrong: ["Sewage raises the dissolved oxygen", "Nitrogen gas drives out the water", "Light becomes too strong under water"], difficulty: "EASY", because: "Microbes use up the dissolved oxygen when they break down the organic matter, that is, the BOD rises, and fish suffocate." },
+  { ask: "Which of the causes of biodiversity loss is seen in the Nile perch of Lake Victoria?", answer: "Invasion by an alien species", wrong: ["Over-exploitation", "Loss of habitat", "Co-extinction"], because: "The Nile perch, brought to Lake Victoria, wiped out more than 200 species of cichlids: invasion by an alien species. The passenger pigeon died of over-exploitation." },
+]);

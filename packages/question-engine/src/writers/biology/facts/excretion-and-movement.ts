@@ -1,0 +1,141 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `does` goes on after the name. */
+export const kidneyParts = facts({
+  name: "kidney-parts",
+  topic: "excretion-and-movement",
+  difficulty: "MEDIUM",
+  kind: "part of the urinary system",
+  rows: [
+    { name: "nephron", does: "is the working unit of the kidney", near: "tube", difficulty: "EASY" },
+    { name: "ureter", does: "carries urine from a kidney to the bladder", near: "tube", difficulty: "EASY" },
+    { name: "urethra", does: "carries urine from the bladder out of the body", near: "tube", difficulty: "EASY" },
+    { name: "urinary bladder", does: "stores urine until it is passed", near: "tube", difficulty: "EASY" },
+    { name: "glomerulus", does: "is the tuft of capillaries from which blood is filtered", near: "filter", difficulty: "EASY" },
+    { name: "Bowman's capsule", does: "is the double-walled cup round the tuft of capillaries", near: "filter" },
+    { name: "proximal convoluted tubule", does: "takes back nearly all glucose and most of the water and salts", near: "nephron" },
+    { name: "descending limb of Henle's loop", does: "lets water out but hardly any salt", near: "nephron", difficulty: "HARD" },
+    { name: "ascending limb of Henle's loop", does: "lets salt out but no water", near: "nephron", difficulty: "HARD" },
+    { name: "distal convoluted tubule", does: "takes back sodium and water under hormones just before the collecting duct", near: "nephron", difficulty: "HARD" },
+    { name: "collecting duct", does: "runs from cortex to inner medulla and takes back water under ADH", near: "nephron" },
+    { name: "vasa recta", does: "is the capillary loop that runs parallel to Henle's loop", near: "vessel", difficulty: "HARD" },
+    { name: "afferent arteriole", does: "brings blood to the glomerulus", near: "vessel" },
+    { name: "efferent arteriole", does: "carries blood away from the glomerulus", near: "vessel" },
+    { name: "juxtaglomerular apparatus", does: "releases renin when the filtration rate falls", near: "filter", difficulty: "HARD" },
+    { name: "podocyte", does: "is the cell whose feet leave slit pores for filtration", near: "filter", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ does }) => `Which part of the human urinary system ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In the human urinary system, the ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+  alsoTrue: (row, other) =>
+    ["distal convoluted tubule", "collecting duct"].every((name) => [row.name, other.name].includes(name)) ||
+    ["podocyte", "Bowman's capsule"].every((name) => [row.name, other.name].includes(name)),
+});
+
+/** `where` goes on after "Where … found: ". */
+export const bonesAndJoints = facts({
+  name: "bones-and-joints",
+  topic: "excretion-and-movement",
+  difficulty: "MEDIUM",
+  kind: "bone or joint",
+  rows: [
+    { name: "femur", is: "the longest bone of the body, in the thigh", near: "limb", difficulty: "EASY" },
+    { name: "humerus", is: "the bone of the upper arm", near: "limb", difficulty: "EASY" },
+    { name: "patella", is: "the cup-shaped bone that covers the knee", near: "limb", difficulty: "EASY" },
+    { name: "tibia", is: "the thicker of the two bones of the lower leg", near: "limb", difficulty: "EASY" },
+    { name: "fibula", is: "the thinner of the two bones of the lower leg", near: "limb" },
+    { name: "radius", is: "the bone of the forearm on the side of the thumb", near: "limb" },
+    { name: "ulna", is: "the bone of the forearm on the side of the little finger", near: "limb" },
+    { name: "clavicle", is: "the collar bone", near: "girdle", difficulty: "EASY" },
+    { name: "scapula", is: "the flat, triangular shoulder blade", near: "girdle", difficulty: "EASY" },
+    { name: "sternum", is: "the breastbone in the middle of the chest", near: "girdle", difficulty: "EASY" },
+    { name: "ilium", is: "the broad upper bone of the hip", near: "girdle" },
+    { name: "mandible", is: "the only bone of the skull that moves, the lower jaw", near: "skull", difficulty: "EASY" },
+    { name: "hyoid", is: "the U-shaped bone at the base of the mouth", near: "skull" },
+    { name: "atlas", is: "the first vertebra, which carries the skull", near: "skull" },
+    { name: "axis", is: "the second vertebra, round whose peg the head turns", near: "skull", difficulty: "HARD" },
+    { name: "stapes", is: "the smallest bone of the body, in the ear", near: "skull" },
+    { name: "glenoid cavity", is: "the socket of the shoulder blade for the head of the upper arm bone", near: "socket", difficulty: "HARD" },
+    { name: "acetabulum", is: "the socket of the hip for the head of the thigh bone", near: "socket", difficulty: "HARD" },
+    { name: "foramen magnum", is: "the opening of the skull through which the spinal cord passes", near: "socket", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ is }) => `In the human skeleton, what is the name for ${is}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `In the human skeleton, what is the ${name}?`,
+      answer: ({ is }) => capitalise(is),
+    },
+  ],
+  explain: ({ name, is }) => `The ${name} is ${is}.`,
+});
+
+export const muscleTerms = facts({
+  name: "muscle-and-joint-terms",
+  topic: "excretion-and-movement",
+  difficulty: "MEDIUM",
+  kind: "term of movement",
+  rows: [
+    { name: "sarcomere", is: "the stretch of a myofibril between two Z lines", near: "muscle" },
+    { name: "A band", is: "the dark band of a myofibril, which keeps its length in contraction", near: "muscle", difficulty: "HARD" },
+    { name: "H zone", is: "the middle of the dark band, where thick threads don't overlap thin ones", near: "muscle", difficulty: "HARD" },
+    { name: "actin", is: "the protein of the thin threads of muscle", near: "protein", difficulty: "EASY" },
+    { name: "myosin", is: "the protein of the thick threads, whose heads split ATP", near: "protein", difficulty: "EASY" },
+    { name: "troponin", is: "the protein on thin threads that binds calcium ions", near: "protein" },
+    { name: "tropomyosin", is: "the protein that covers the binding sites on the thin threads at rest", near: "protein", difficulty: "HARD" },
+    { name: "myoglobin", is: "the red protein that stores oxygen in muscle", near: "protein" },
+    { name: "sarcoplasmic reticulum", is: "the store of calcium ions in a muscle fibre", near: "muscle" },
+    { name: "motor end plate", is: "the junction of a motor nerve with a muscle fibre", near: "muscle" },
+    { name: "tendon", is: "the cord of connective tissue that joins muscle to bone", near: "tissue", difficulty: "EASY" },
+    { name: "ligament", is: "the band of connective tissue that joins bone to bone", near: "tissue", difficulty: "EASY" },
+    { name: "cartilage", is: "the smooth, springy tissue that covers the ends of bones in a joint", near: "tissue", difficulty: "EASY" },
+    { name: "synovial fluid", is: "the slippery liquid in the cavity of a freely movable joint", near: "tissue" },
+    { name: "gliding joint", is: "the kind of joint found between the small bones of the wrist", near: "joint" },
+    { name: "fibrous joint", is: "the immovable kind of joint found between the flat bones of the skull", near: "joint" },
+    { name: "cartilaginous joint", is: "the kind of joint found between the bodies of neighbouring vertebrae", near: "joint", difficulty: "HARD" },
+    { name: "hinge joint", is: "the kind of joint found at the knee and elbow", near: "joint", difficulty: "EASY" },
+    { name: "ball and socket joint", is: "the kind of joint found at the shoulder and hip", near: "joint", difficulty: "EASY" },
+    { name: "pivot joint", is: "the kind of joint found between the first two vertebrae", near: "joint" },
+    { name: "saddle joint", is: "the kind of joint found at the base of the thumb", near: "joint" },
+    { name: "gout", is: "the painful swelling of joints from crystals of uric acid", near: "disease" },
+    { name: "osteoporosis", is: "the loss of bone mass in old age, with a risk of fractures", near: "disease", difficulty: "EASY" },
+    { name: "tetany", is: "the cramps of muscles from too little calcium in the blood", near: "disease", difficulty: "HARD" },
+    { name: "myasthenia gravis", is: "the autoimmune weakness of muscles at the nerve–muscle junction", near: "disease", difficulty: "HARD" },
+    { name: "muscular dystrophy", is: "the inherited wasting of skeletal muscle", near: "disease" },
+  ],
+  ask: [
+    { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In the study of movement, what is meant by “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
+  ],
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
+  // The H zone lies within the A band.
+  alsoTrue: (row, other) => ["A band", "H zone"].every((name) => [row.name, other.name].includes(name)),
+});
+
+export const excretionQuestions = handMade("excretion-questions", "excretion-and-movement", [
+  { ask: "What is the chief nitrogenous waste of birds and land reptiles?", answer: "Uric acid", wrong: ["Urea", "Ammonia", "Creatinine"], difficulty: "EASY", because: "Birds, land reptiles and insects pass out uric acid, which needs least water; mammals mostly pass out urea and bony fishes ammonia. Creatinine is a minor waste of muscle." },
+  { ask: "What is the chief nitrogenous waste of bony fishes?", answer: "Ammonia", wrong: ["Urea", "Uric acid", "Guanine"], difficulty: "EASY", because: "Bony fishes are ammonotelic: ammonia is poisonous, but plenty of water carries it away. Mammals pass out urea, birds uric acid and spiders guanine." },
+  { ask: "In which organ is urea formed in human beings?", answer: "Liver", wrong: ["Kidney", "Spleen", "Bladder"], difficulty: "EASY", because: "The liver turns ammonia into urea by the ornithine cycle; the kidney only filters it out, the bladder stores urine, and the spleen breaks down old red cells." },
+  { ask: "How many bones has the adult human skeleton?", answer: "206", wrong: ["216", "196", "226"], difficulty: "EASY", because: "The adult skeleton has 206 bones: 80 of the axial and 126 of the appendicular skeleton." },
+  { ask: "How many pairs of ribs do human beings have?", answer: "12", wrong: ["10", "7", "14"], difficulty: "EASY", because: "There are 12 pairs of ribs: 7 pairs of true, 3 pairs of false and 2 pairs of floating ribs." },
+  { ask: "How many pairs of human ribs are true ribs, joined directly to the breastbone?", answer: "7", wrong: ["3", "2", "12"], because: "The first 7 pairs are true ribs; the next 3 pairs, false ribs, join the seventh, and the last 2 pairs float. There are 12 pairs in all." },
+  { ask: "How many vertebrae are there in the neck of nearly all mammals?", answer: "7", wrong: ["12", "5", "4"], because: "Nearly all mammals, even the giraffe, have 7 cervical vertebrae. Human beings have 12 thoracic and 5 lumbar vertebrae, a fused sacrum and a coccyx." },
+  { ask: "What is the usual glomerular filtration rate of a healthy adult?", answer: "About 125 mL a minute", wrong: ["About 25 mL a minute", "About 500 mL a minute", "About 1100 mL a minute"], because: "A healthy adult filters about 125 mL a minute, which is 180 litres a day. The blood that flows through both kidneys is about 1100 to 1200 mL a minute." },
+  { ask: "Which ion must bind to troponin before a muscle can contract?", answer: "Calcium", wrong: ["Sodium", "Potassium", "Magnesium"], because: "Calcium ions from the sarcoplasmic reticulum bind to troponin and uncover the sites for myosin. Sodium and potassium carry the impulse, and magnesium goes with ATP." },
+  { ask: "Which bands of a muscle get shorter when it contracts?", answer: "I bands", wrong: ["A bands", "Z lines", "M lines"], difficulty: "HARD", because: "As thin threads slide inwards, the I bands get shorter and the Z lines come closer; the A bands keep their length, and the M line is the middle of the thick threads." },
+  { ask: "In which part of the nephron does antidiuretic hormone not change the uptake of water?", answer: "Proximal convoluted tubule", wrong: ["Late distal convoluted tubule", "Collecting duct in the cortex", "Collecting duct in the medulla"], difficulty: "HARD", because: "The proximal convoluted tubule takes back water whether or not ADH is there; ADH acts on the late distal tubule and along the whole collecting duct." },
+  { ask: "What starts the release of renin from the kidney?", answer: "A fall in glomerular blood pressure", wrong: ["A rise in glomerular blood pressure", "A rise in blood volume", "A stretch of the walls of the atria"], difficulty: "HARD", because: "A fall in glomerular blood pressure or flow makes the juxtaglomerular cells release renin, which leads to angiotensin II and aldosterone. Stretched atria release ANF, which works against it, and so does a greater volume of blood." },
+]);

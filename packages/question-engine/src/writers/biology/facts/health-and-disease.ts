@@ -1,0 +1,191 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+export const infections = facts({
+  name: "infectious-diseases",
+  topic: "health-and-disease",
+  difficulty: "MEDIUM",
+  kind: "infectious disease",
+  rows: [
+    { name: "malaria", agent: "Plasmodium", kind: "protozoan", spread: "the bite of a female Anopheles mosquito", near: "vector", difficulty: "EASY" },
+    { name: "dengue", agent: "dengue virus", kind: "virus", spread: "the bite of an Aedes mosquito", near: "vector", difficulty: "EASY" },
+    { name: "elephantiasis", agent: "Wuchereria bancrofti", kind: "roundworm", spread: "the bite of a Culex mosquito", near: "vector" },
+    { name: "kala-azar", agent: "Leishmania donovani", kind: "protozoan", spread: "the bite of a sandfly", near: "vector", difficulty: "HARD" },
+    { name: "sleeping sickness", agent: "Trypanosoma", kind: "protozoan", spread: "the bite of a tsetse fly", near: "vector" },
+    { name: "plague", agent: "Yersinia pestis", kind: "bacterium", spread: "the bite of a rat flea", near: "vector" },
+    { name: "typhoid", agent: "Salmonella typhi", kind: "bacterium", spread: "food and water soiled with faeces", near: "gut", difficulty: "EASY" },
+    { name: "cholera", agent: "Vibrio cholerae", kind: "bacterium", spread: "food and water soiled with faeces", near: "gut", difficulty: "EASY" },
+    { name: "amoebic dysentery", agent: "Entamoeba histolytica", kind: "protozoan", spread: "food and water soiled with faeces", near: "gut" },
+    { name: "ascariasis", agent: "Ascaris", kind: "roundworm", spread: "food and water soiled with faeces", near: "gut" },
+    { name: "pneumonia", agent: "Streptococcus pneumoniae", kind: "bacterium", spread: "droplets breathed in", near: "air" },
+    { name: "tuberculosis", agent: "Mycobacterium tuberculosis", kind: "bacterium", spread: "droplets breathed in", near: "air", difficulty: "EASY" },
+    { name: "diphtheria", agent: "Corynebacterium diphtheriae", kind: "bacterium", spread: "droplets breathed in", near: "air", difficulty: "HARD" },
+    { name: "common cold", agent: "rhinoviruses", kind: "virus", spread: "droplets breathed in", near: "air", difficulty: "EASY" },
+    { name: "whooping cough", agent: "Bordetella pertussis", kind: "bacterium", spread: "droplets breathed in", near: "air", difficulty: "HARD" },
+    { name: "tetanus", agent: "Clostridium tetani", kind: "bacterium", spread: "wounds soiled with earth", near: "touch" },
+    { name: "rabies", agent: "rabies virus", kind: "virus", spread: "the bite of an infected dog", near: "touch", difficulty: "EASY" },
+    { name: "ringworm", agent: "Trichophyton", kind: "fungus", spread: "soil, towels and clothes", near: "touch" },
+    { name: "syphilis", agent: "Treponema pallidum", kind: "bacterium", spread: "sexual contact", near: "sexual", difficulty: "HARD" },
+    { name: "gonorrhoea", agent: "Neisseria gonorrhoeae", kind: "bacterium", spread: "sexual contact", near: "sexual", difficulty: "HARD" },
+    { name: "AIDS", agent: "human immunodeficiency virus", kind: "virus", spread: "sexual contact and infected blood", near: "sexual", difficulty: "EASY" },
+    { name: "leprosy", agent: "Mycobacterium leprae", kind: "bacterium", spread: "long, close contact", near: "air" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `What causes ${named(name)}?`,
+      answer: ({ agent }) => agent,
+      when: ({ agent }) => !isGivenAway(agent),
+    },
+    {
+      question: ({ agent }) => `Which disease does ${agent} cause?`,
+      answer: ({ name }) => name,
+      when: ({ agent }) => !isGivenAway(agent) && agent !== "rhinoviruses",
+    },
+    {
+      question: ({ name }) => `How is ${named(name)} usually passed on?`,
+      answer: ({ spread }) => `by ${spread}`,
+      alsoTrue: isSpreadAlike,
+      when: ({ name }) => !["leprosy", "diphtheria"].includes(name),
+    },
+    {
+      question: ({ name }) => `To which kind of agent is ${named(name)} due?`,
+      answer: ({ kind }) => capitalise(withKind(kind)),
+    },
+  ],
+  explain: ({ name, agent, kind, spread }) =>
+    `${capitalise(named(name))} is due to ${withKind(kind)}, ${agent}, and passed on by ${spread}.`,
+});
+
+/** Contact and droplets overlap in the last rows. */
+function isSpreadAlike(
+  row: { spread: string; near: string },
+  other: { spread: string; near: string },
+): boolean {
+  return (
+    (row.near === other.near && row.near !== "vector") ||
+    [row.spread, other.spread].includes("long, close contact")
+  );
+}
+
+function isGivenAway(agent: string): boolean {
+  return [
+    "dengue virus",
+    "rabies virus",
+    "Vibrio cholerae",
+    "Mycobacterium tuberculosis",
+    "Clostridium tetani",
+    "Corynebacterium diphtheriae",
+    "Neisseria gonorrhoeae",
+    "Ascaris",
+    "Streptococcus pneumoniae",
+    "human immunodeficiency virus",
+  ].includes(agent);
+}
+
+function named(name: string): string {
+  return name === "common cold" ? "the common cold" : name;
+}
+
+function withKind(kind: string): string {
+  return `a ${kind}`;
+}
+
+/** `does` goes on after the name. */
+export const immunity = facts({
+  name: "immune-system",
+  topic: "health-and-disease",
+  difficulty: "MEDIUM",
+  kind: "part of immunity",
+  rows: [
+    { name: "vaccine", does: "gives active immunity by means of weakened or dead germs or their parts", near: "kind", difficulty: "EASY" },
+    { name: "antiserum", does: "gives quick passive immunity by ready-made antibodies, as after a snake bite", near: "kind" },
+    { name: "B lymphocyte", does: "turns into plasma cells that secrete antibodies", near: "cell" },
+    { name: "helper T cell", does: "directs other immune cells and is destroyed by HIV", near: "cell" },
+    { name: "cytotoxic T cell", does: "kills cells that viruses have entered", near: "cell", difficulty: "HARD" },
+    { name: "memory cell", does: "makes the second response to a germ faster and stronger", near: "cell", difficulty: "EASY" },
+    { name: "macrophage", does: "swallows germs in tissues and serves as a factory of HIV", near: "cell" },
+    { name: "mast cell", does: "releases histamine in an allergic reaction", near: "cell" },
+    { name: "interferon", does: "is a protein of virus-infected cells that protects their neighbours", near: "protein" },
+    { name: "IgA", does: "is the chief antibody of colostrum, tears and saliva", near: "antibody" },
+    { name: "IgE", does: "is the antibody of allergic reactions", near: "antibody" },
+    { name: "IgG", does: "is the commonest antibody of blood and crosses the placenta", near: "antibody", difficulty: "HARD" },
+    { name: "IgM", does: "is the first and largest antibody, five units joined, in a new infection", near: "antibody", difficulty: "HARD" },
+    { name: "thymus", does: "is the primary lymphoid organ in which T cells mature", near: "organ" },
+    { name: "bone marrow", does: "is the primary lymphoid organ in which all blood cells arise", near: "organ" },
+    { name: "spleen", does: "is a bean-shaped filter of blood and a store of red cells", near: "organ" },
+    { name: "lymph node", does: "is a small filter that traps germs along the lymph vessels", near: "organ", difficulty: "EASY" },
+    { name: "Peyer's patch", does: "is lymphoid tissue in the wall of the small intestine", near: "organ", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ does }) => `In human immunity, what ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In human immunity, ${theOf(name)} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `${capitalise(theOf(name))} ${does}.`,
+  alsoTrue: (row, other) =>
+    ["B lymphocyte", "memory cell"].every((name) => [row.name, other.name].includes(name)),
+});
+
+function theOf(name: string): string {
+  if (name.startsWith("Ig")) return name;
+  return ["thymus", "spleen", "bone marrow"].includes(name)
+    ? `the ${name}`
+    : `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
+}
+
+/** `effect` goes on after "Which drug". */
+export const drugs = facts({
+  name: "drugs-and-their-sources",
+  topic: "health-and-disease",
+  difficulty: "MEDIUM",
+  kind: "drug",
+  rows: [
+    { name: "morphine", source: "latex of the opium poppy", effect: "kills pain and is given after surgery", near: "drug" },
+    { name: "heroin", source: "acetylation of morphine", effect: "is a depressant called smack that slows the body", near: "drug" },
+    { name: "cocaine", source: "leaves of Erythroxylum coca", effect: "is a stimulant that hinders the transport of dopamine", near: "drug" },
+    { name: "marijuana", source: "tops of Cannabis sativa", effect: "holds cannabinoids and acts on the heart and vessels", near: "drug" },
+    { name: "nicotine", source: "leaves of tobacco", effect: "makes the adrenals release adrenaline and raises the blood pressure", near: "plant", difficulty: "EASY" },
+    { name: "quinine", source: "bark of Cinchona", effect: "fights malaria", near: "plant", difficulty: "EASY" },
+    { name: "penicillin", source: "colonies of a blue-green mould", effect: "stops bacteria from building their walls", near: "plant", difficulty: "EASY" },
+    { name: "atropine", source: "the deadly nightshade plant", effect: "widens the pupil", near: "plant", difficulty: "HARD" },
+    { name: "reserpine", source: "roots of Rauvolfia serpentina", effect: "lowers the blood pressure and calms", near: "plant", difficulty: "HARD" },
+    { name: "digitalin", source: "leaves of the foxglove", effect: "strengthens the beat of a weak heart", near: "plant", difficulty: "HARD" },
+    { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source },
+    {
+      question: ({ source }) => `Which drug is obtained from ${source}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => name !== "heroin",
+      alsoTrue: (row, other) => row.name === "morphine" && other.name === "heroin",
+    },
+    { question: ({ effect }) => `Which drug ${effect}?`, answer: ({ name }) => name },
+  ],
+  explain: ({ name, source, effect }) => `${capitalise(name)}, obtained from ${source}, ${effect}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["quinine", "artemisinin"],
+      ["morphine", "heroin"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+export const healthQuestions = handMade("health-questions", "health-and-disease", [
+  { ask: "Which test confirms typhoid fever?", answer: "Widal test", wrong: ["ELISA test", "Mantoux test", "Schick test"], because: "The Widal test finds antibodies to the typhoid bacillus; ELISA is used for HIV, the Mantoux test for tuberculosis and the Schick test for diphtheria." },
+  { ask: "Which test is widely used to screen blood for HIV?", answer: "ELISA", wrong: ["Widal", "Mantoux", "Southern blot"], because: "ELISA finds antibodies to HIV; Widal is for typhoid, Mantoux for tuberculosis, and a Southern blot finds DNA sequences." },
+  { ask: "Which stage of Plasmodium does a mosquito inject into a human being?", answer: "Sporozoite", wrong: ["Gametocyte", "Merozoite", "Trophozoite"], because: "A mosquito injects sporozoites, which go to the liver, so the stage is the sporozoite; it takes up gametocytes. Merozoites burst from red cells, in which trophozoites grow." },
+  { ask: "Which toxic substance causes the chills and fever of malaria when red cells burst?", answer: "Haemozoin", wrong: ["Haemoglobin", "Histamine", "Bilirubin"], difficulty: "HARD", because: "The bursting of red cells sets free haemozoin, which brings chills and fever every three to four days; bilirubin is a bile pigment and histamine acts in allergies." },
+  { ask: "Where does fertilisation of the malaria parasite take place?", answer: "In the gut of the mosquito", wrong: ["In human red blood cells", "In the human liver", "In the mosquito's salivary glands"], difficulty: "HARD", because: "Gametes fuse in the gut of the mosquito; sporozoites then move to its salivary glands. In the human liver and red cells the parasite multiplies without sex." },
+  { ask: "Who made the first vaccine, against smallpox, from cowpox?", answer: "Edward Jenner", wrong: ["Louis Pasteur", "Robert Koch", "Alexander Fleming"], difficulty: "EASY", because: "Edward Jenner used cowpox against smallpox in 1796; Pasteur made a vaccine against rabies, Koch found the germ of tuberculosis and Fleming penicillin." },
+  { ask: "Who discovered penicillin in 1928?", answer: "Alexander Fleming", wrong: ["Edward Jenner", "Joseph Lister", "Louis Pasteur"], difficulty: "EASY", because: "Alexander Fleming saw in 1928 that a mould killed his bacteria; Jenner made the first vaccine, Lister brought in antiseptic surgery and Pasteur showed that germs cause decay." },
+  { ask: "Which kind of immunity does a baby get from its mother's milk?", answer: "Natural passive immunity", wrong: ["Natural active immunity", "Artificial active immunity", "Artificial passive immunity"], because: "Ready-made antibodies from the mother give natural passive immunity; infection gives natural active, a vaccine artificial active and an antiserum artificial passive immunity." },
+  { ask: "Which disease is an autoimmune disease?", answer: "Rheumatoid arthritis", wrong: ["Gouty arthritis", "Tuberculosis", "Osteoporosis"], because: "In rheumatoid arthritis the immune system attacks the body's own joints; gout comes from uric acid, tuberculosis from a bacterium, and osteoporosis is a loss of bone." },
+  { ask: "What is the spread of cancer cells to distant parts of the body called?", answer: "Metastasis", wrong: ["Metamorphosis", "Contact inhibition", "Mutagenesis"], difficulty: "EASY", because: "Metastasis is the spread of cells of a malignant tumour by blood or lymph; contact inhibition is what cancer cells have lost, and mutagenesis is the making of mutations." },
+  { ask: "What is the enzyme that HIV needs to copy its RNA into DNA?", answer: "Reverse transcriptase", wrong: ["RNA polymerase", "DNA ligase", "Restriction endonuclease"], because: "HIV is a retrovirus: its reverse transcriptase copies RNA into DNA. RNA polymerase copies DNA into RNA, ligase joins DNA and restriction enzymes cut it." },
+  { ask: "How many chains make up one antibody molecule (monomer)?", answer: "Two light and two heavy chains", wrong: ["Four light and two heavy chains", "One light and three heavy chains", "Four identical heavy chains"], because: "An antibody monomer, H₂L₂, has two light and two heavy chains held by disulphide bonds." },
+  { ask: "Which fish eats mosquito larvae and is put into ponds against malaria?", answer: "Gambusia", wrong: ["Hippocampus", "Clarias", "Exocoetus"], because: "Gambusia eats mosquito larvae; Hippocampus is the sea horse, Clarias the magur and Exocoetus the flying fish." },
+]);

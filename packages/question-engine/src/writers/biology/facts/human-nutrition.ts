@@ -1,0 +1,132 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+export const vitamins = facts({
+  name: "vitamins",
+  topic: "human-nutrition",
+  difficulty: "MEDIUM",
+  kind: "vitamin",
+  rows: [
+    { name: "vitamin A", chemical: "retinol", lack: "night blindness", source: "carrots and liver", near: "fat", difficulty: "EASY" },
+    { name: "vitamin B₁", chemical: "thiamine", lack: "beriberi", source: "unpolished rice", near: "B", difficulty: "EASY" },
+    { name: "vitamin B₂", chemical: "riboflavin", lack: "cracks at the corners of the mouth", source: "milk and eggs", near: "B" },
+    { name: "vitamin B₃", chemical: "niacin", lack: "pellagra", source: "groundnuts and meat", near: "B" },
+    { name: "vitamin B₉", chemical: "folic acid", lack: "anaemia with large red cells and spinal defects of the unborn", source: "green leaves", near: "B", difficulty: "HARD" },
+    { name: "vitamin B₁₂", chemical: "cobalamin", lack: "pernicious anaemia", source: "meat, eggs and milk", near: "B" },
+    { name: "vitamin C", chemical: "ascorbic acid", lack: "scurvy", source: "amla and citrus fruits", near: "other", difficulty: "EASY" },
+    { name: "vitamin D", chemical: "calciferol", lack: "rickets in children", source: "sunlit skin and fish oil", near: "fat", difficulty: "EASY" },
+    { name: "vitamin E", chemical: "tocopherol", lack: "fragile red blood cells", source: "vegetable oils and nuts", near: "fat", difficulty: "HARD" },
+    { name: "vitamin K", chemical: "phylloquinone", lack: "slow clotting of blood", source: "green leaves and gut bacteria", near: "fat" },
+  ],
+  ask: [
+    { question: ({ lack }) => `The lack of which vitamin causes ${lack}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `Which disorder follows from a lack of ${name}?`, answer: ({ lack }) => lack },
+    { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical },
+    { question: ({ chemical }) => `Which vitamin is also called ${chemical}?`, answer: ({ name }) => name },
+  ],
+  explain: ({ name, chemical, lack, source }) =>
+    `${capitalise(name)} is ${chemical}, found in ${source}; its lack causes ${lack}.`,
+  // Folic acid and cobalamin both cause anaemia with large red cells.
+  alsoTrue: (row, other) =>
+    (row.chemical === "folic acid" && other.chemical === "cobalamin") ||
+    (row.chemical === "cobalamin" && other.chemical === "folic acid"),
+});
+
+/** `acts` goes on after "Which enzyme". */
+export const digestiveEnzymes = facts({
+  name: "digestive-secretions",
+  topic: "human-nutrition",
+  difficulty: "MEDIUM",
+  kind: "digestive secretion",
+  rows: [
+    { name: "salivary amylase", acts: "begins to split starch in the mouth", source: "salivary glands", near: "sugar", difficulty: "EASY" },
+    { name: "pepsin", acts: "splits proteins in the acid of the stomach", source: "chief cells of the stomach", near: "protein", difficulty: "EASY" },
+    { name: "hydrochloric acid", acts: "makes gastric juice strongly acid and turns pepsinogen active", source: "oxyntic cells of the stomach", near: "protein", difficulty: "EASY" },
+    { name: "bile", acts: "breaks fat into fine drops but holds no enzyme", source: "liver", near: "fat", difficulty: "EASY" },
+    { name: "pancreatic lipase", acts: "splits emulsified fats in the duodenum", source: "pancreas", near: "fat" },
+    { name: "trypsinogen", acts: "is the inactive form of the chief protein-splitting enzyme of the duodenum", source: "pancreas", near: "protein" },
+    { name: "enterokinase", acts: "turns trypsinogen into trypsin", source: "mucosa of the duodenum", near: "protein" },
+    { name: "rennin", acts: "curdles milk protein in the stomach of infants", source: "gastric glands of infants", near: "protein" },
+    { name: "lactase", acts: "splits milk sugar into glucose and galactose", source: "brush border of the small intestine", near: "sugar" },
+    { name: "sucrase", acts: "splits cane sugar into glucose and fructose", source: "brush border of the small intestine", near: "sugar" },
+    { name: "maltase", acts: "splits malt sugar into two molecules of glucose", source: "brush border of the small intestine", near: "sugar" },
+    { name: "lysozyme", acts: "kills bacteria in saliva", source: "salivary glands", near: "other" },
+    { name: "Castle's intrinsic factor", acts: "lets vitamin B₁₂ be absorbed", source: "oxyntic cells of the stomach", near: "other", difficulty: "HARD" },
+    { name: "dipeptidase", acts: "splits pairs of amino acids in the small intestine", source: "brush border of the small intestine", near: "protein", difficulty: "HARD" },
+    { name: "nucleotidase", acts: "takes the phosphate off nucleotides in the small intestine", source: "brush border of the small intestine", near: "other", difficulty: "HARD" },
+    { name: "carboxypeptidase", acts: "takes amino acids off the carboxyl end of peptides", source: "pancreas", near: "protein", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Where is ${name} made?`,
+      answer: ({ source }) => source,
+      // The names of two give their source away, and lysozyme is made in many places.
+      when: ({ name }) => !["pancreatic lipase", "salivary amylase", "lysozyme"].includes(name),
+      // The duodenum is part of the small intestine.
+      alsoTrue: (row, other) =>
+        [row.source, other.source].includes("mucosa of the duodenum") &&
+        [row.source, other.source].includes("brush border of the small intestine"),
+    },
+  ],
+  explain: ({ name, acts, source }) => `${capitalise(name)} is made by the ${source}; it ${acts}.`,
+});
+
+/** `does` goes on after the name. */
+export const digestiveParts = facts({
+  name: "parts-of-the-gut",
+  topic: "human-nutrition",
+  difficulty: "MEDIUM",
+  kind: "part of the digestive system",
+  rows: [
+    { name: "stomach", does: "churns food with acid and stores it for four to five hours", near: "tube", difficulty: "EASY" },
+    { name: "small intestine", does: "absorbs most of the digested food", near: "tube", difficulty: "EASY" },
+    { name: "large intestine", does: "absorbs water and salts and forms faeces", near: "tube", difficulty: "EASY" },
+    { name: "liver", does: "is the largest gland of the body and makes bile", near: "gland", difficulty: "EASY" },
+    { name: "gall bladder", does: "stores bile and makes it more concentrated", near: "gland", difficulty: "EASY" },
+    { name: "epiglottis", does: "closes the windpipe when food is swallowed", near: "valve", difficulty: "EASY" },
+    { name: "duodenum", does: "is the C-shaped part that receives bile and pancreatic juice", near: "tube" },
+    { name: "appendix", does: "is a narrow vestigial tube that hangs from the caecum", near: "tube" },
+    { name: "pyloric sphincter", does: "guards the way from the stomach to the duodenum", near: "valve" },
+    { name: "sphincter of Oddi", does: "guards the opening of the hepatopancreatic duct", near: "valve", difficulty: "HARD" },
+    { name: "ileocaecal valve", does: "keeps the contents of the large intestine from going back", near: "valve", difficulty: "HARD" },
+    { name: "lacteal", does: "is the lymph vessel of a villus that takes up fats", near: "gland" },
+    { name: "villus", does: "is a finger-like fold that widens the surface of the ileum", near: "gland", difficulty: "EASY" },
+    { name: "parotid gland", does: "is the largest salivary gland, in the cheek before the ear", near: "gland" },
+    { name: "Brunner's gland", does: "makes alkaline mucus in the submucosa of the duodenum", near: "gland", difficulty: "HARD" },
+    { name: "Glisson's capsule", does: "is the connective tissue that covers each lobule of the liver", near: "gland", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ does }) => `Which part of the human digestive system ${does}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `Complete the sentence: In the human body, the ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["small intestine", "duodenum"],
+      ["small intestine", "villus"],
+      ["small intestine", "lacteal"],
+      ["villus", "lacteal"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+export const nutritionQuestions = handMade("nutrition-questions", "human-nutrition", [
+  { ask: "How many incisors, canines, premolars and molars, in this order, has one half of an adult human jaw?", answer: "2, 1, 2 and 3", wrong: ["2, 1, 2 and 2", "2, 1, 0 and 2", "3, 1, 2 and 3"], because: "Half of each adult jaw has 2, 1, 2 and 3 of these teeth, 32 in all. Milk teeth follow 2, 1, 0 and 2: children have no premolars. Human jaws have two incisors on each side, never three, and the third molar is the wisdom tooth." },
+  { ask: "Which disorder is caused by a diet that lacks protein although it gives enough energy?", answer: "Kwashiorkor", wrong: ["Marasmus", "Scurvy", "Pellagra"], because: "Kwashiorkor follows from too little protein with enough energy and shows oedema; marasmus comes from too little of both, scurvy from a lack of vitamin C and pellagra from a lack of niacin." },
+  { ask: "Which disorder is caused by a lack of both protein and energy in infants under one year?", answer: "Marasmus", wrong: ["Kwashiorkor", "Beriberi", "Rickets"], because: "Marasmus follows from a lack of both protein and energy, with thin limbs and dry skin; kwashiorkor lacks protein only, beriberi thiamine and rickets vitamin D." },
+  { ask: "The lack of which mineral causes goitre?", answer: "Iodine", wrong: ["Iron", "Calcium", "Sodium"], difficulty: "EASY", because: "The thyroid swells to a goitre when iodine is lacking. A lack of iron causes anaemia, and calcium is needed for bones and sodium for nerves." },
+  { ask: "The lack of which mineral is the commonest cause of anaemia?", answer: "Iron", wrong: ["Iodine", "Zinc", "Fluorine"], difficulty: "EASY", because: "Iron is part of haemoglobin, so its lack causes anaemia. A lack of iodine causes goitre and of fluorine weak enamel; zinc serves many enzymes." },
+  { ask: "Which nutrient gives the most energy per gram?", answer: "Fat", wrong: ["Protein", "Starch", "Glucose"], difficulty: "EASY", because: "Fat gives about 9 kcal per gram; protein and carbohydrates such as starch and glucose give about 4 kcal." },
+  { ask: "Which of these vitamins dissolves in water?", answer: "Vitamin C", wrong: ["Vitamin A", "Vitamin D", "Vitamin K"], difficulty: "EASY", because: "Vitamin C and the B vitamins dissolve in water; vitamins A, D, E and K dissolve in fat." },
+  { ask: "In which form do digested fats enter the lymph of the villi?", answer: "Chylomicrons", wrong: ["Micelles", "Free glycerol", "Free fatty acids"], difficulty: "HARD", because: "In the cells of the mucosa fats are rebuilt and coated with protein as chylomicrons, which enter the lacteals. Micelles carry fatty acids and monoglycerides only from the lumen to these cells." },
+  { ask: "How is fructose absorbed in the small intestine?", answer: "By facilitated transport", wrong: ["By active transport", "By simple diffusion", "By pinocytosis"], difficulty: "HARD", because: "Fructose is absorbed by facilitated transport, with a carrier but without energy; glucose goes by active transport with sodium." },
+  { ask: "Which substance gives faeces their brown colour?", answer: "Stercobilin", wrong: ["Haemoglobin", "Melanin", "Urochrome"], difficulty: "HARD", because: "Bile pigments are turned into stercobilin in the gut, which colours faeces; urochrome colours urine, melanin the skin and haemoglobin the blood." },
+]);

@@ -1,0 +1,109 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `does` goes on after the name. */
+export const geneMachinery = facts({
+  name: "gene-machinery",
+  topic: "molecular-biology",
+  difficulty: "MEDIUM",
+  kind: "molecule of gene expression",
+  rows: [
+    { name: "DNA helicase", does: "unwinds the double helix at the replication fork", near: "enzyme", difficulty: "EASY" },
+    { name: "DNA polymerase", does: "adds nucleotides to a growing strand of DNA", near: "enzyme", difficulty: "EASY" },
+    { name: "DNA ligase", does: "seals the fragments of the lagging strand", near: "enzyme", difficulty: "EASY" },
+    { name: "primase", does: "lays down short pieces of RNA from which copying starts", near: "enzyme" },
+    { name: "topoisomerase", does: "relieves the twist ahead of the replication fork", near: "enzyme", difficulty: "HARD" },
+    { name: "RNA polymerase", does: "copies the template strand of DNA into RNA", near: "enzyme", difficulty: "EASY" },
+    { name: "RNA polymerase I", does: "transcribes the large ribosomal RNAs of eukaryotes", near: "polymerase", difficulty: "HARD" },
+    { name: "RNA polymerase II", does: "transcribes the precursor of messenger RNA in eukaryotes", near: "polymerase", difficulty: "HARD" },
+    { name: "RNA polymerase III", does: "transcribes transfer RNA and 5S ribosomal RNA of eukaryotes", near: "polymerase", difficulty: "HARD" },
+    { name: "reverse transcriptase", does: "makes DNA on a template of RNA", near: "enzyme" },
+    { name: "messenger RNA", does: "carries the code from a gene to the ribosome", near: "RNA", difficulty: "EASY" },
+    { name: "transfer RNA", does: "brings amino acids to the ribosome and reads codons", near: "RNA", difficulty: "EASY" },
+    { name: "ribosomal RNA", does: "builds the ribosome and catalyses the peptide bond", near: "RNA" },
+    { name: "small nuclear RNA", does: "takes part in the splicing of introns", near: "RNA", difficulty: "HARD" },
+    { name: "promoter", does: "is the DNA to which RNA polymerase binds at the start of a gene", near: "DNA" },
+    { name: "operator", does: "is the DNA to which the repressor of an operon binds", near: "DNA" },
+    { name: "terminator", does: "is the DNA that marks the end of transcription", near: "DNA" },
+    { name: "exon", does: "is the stretch of a gene that stays in mature RNA", near: "DNA" },
+    { name: "intron", does: "is the stretch of a gene that is cut out of its RNA", near: "DNA" },
+    { name: "sigma factor", does: "lets bacterial RNA polymerase start transcription", near: "protein", difficulty: "HARD" },
+    { name: "rho factor", does: "helps to end transcription in bacteria", near: "protein", difficulty: "HARD" },
+    { name: "histone octamer", does: "is the core of proteins round which DNA is wound", near: "protein" },
+    { name: "nucleosome", does: "is the bead of about 200 base pairs of DNA and eight histones", near: "protein" },
+  ],
+  ask: [
+    { question: ({ does }) => `In molecular biology, what ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: ${article(name)} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `${article(name)} ${does}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["histone octamer", "nucleosome"],
+      ["DNA polymerase", "reverse transcriptase"],
+      ["primase", "RNA polymerase"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)) ||
+    (row.name.startsWith("RNA polymerase") &&
+      other.name.startsWith("RNA polymerase") &&
+      [row.name, other.name].includes("RNA polymerase")),
+});
+
+function article(name: string): string {
+  return /RNA$|polymerase|ase$/.test(name) ? capitalise(name) : `The ${name}`;
+}
+
+/** `did` goes on after "Who". */
+export const geneticists = facts({
+  name: "molecular-pioneers",
+  topic: "molecular-biology",
+  difficulty: "MEDIUM",
+  kind: "molecular biologist",
+  rows: [
+    { name: "Watson and Crick", did: "proposed the double helix of DNA in 1953", difficulty: "EASY" },
+    { name: "Friedrich Miescher", did: "first isolated DNA, from the nuclei of pus cells, and called it nuclein" },
+    { name: "Frederick Griffith", did: "found the transforming principle in pneumococci in 1928" },
+    { name: "Avery, MacLeod and McCarty", did: "showed that the transforming principle is DNA" },
+    { name: "Hershey and Chase", did: "labelled bacteriophages with radioactive sulphur and phosphorus" },
+    { name: "Meselson and Stahl", did: "proved with heavy nitrogen that DNA is copied semi-conservatively" },
+    { name: "Erwin Chargaff", did: "found that adenine equals thymine and guanine equals cytosine in DNA" },
+    { name: "Rosalind Franklin", did: "took the sharp X-ray pictures that pointed to a helix", difficulty: "EASY" },
+    { name: "Jacob and Monod", did: "explained the lac operon", difficulty: "EASY" },
+    { name: "Har Gobind Khorana", did: "made RNA of known repeating sequence to help read the code" },
+    { name: "Marshall Nirenberg", did: "read the first codon, UUU, in a cell-free system", difficulty: "HARD" },
+    { name: "George Gamow", did: "argued that a codon should have three bases", difficulty: "HARD" },
+    { name: "Severo Ochoa", did: "found an enzyme that joins nucleotides to RNA without a template", difficulty: "HARD" },
+    { name: "Frederick Sanger", did: "worked out a method to read the sequence of DNA with chain terminators" },
+    { name: "Alec Jeffreys", did: "developed DNA fingerprinting", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ did }) => `Who ${did}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: ${name} ____.`,
+      answer: ({ did }) => did,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, did }) => `${name} ${did}.`,
+});
+
+export const molecularQuestions = handMade("molecular-questions", "molecular-biology", [
+  { ask: "Which base is found in RNA but not in DNA?", answer: "Uracil", wrong: ["Thymine", "Adenine", "Cytosine"], difficulty: "EASY", because: "Uracil takes the place of thymine in RNA; adenine and cytosine are in both." },
+  { ask: "Which bases are purines?", answer: "Adenine and guanine", wrong: ["Adenine and thymine", "Cytosine and thymine", "Guanine and cytosine"], difficulty: "EASY", because: "Adenine and guanine have two rings and are purines; cytosine, thymine and uracil have one ring and are pyrimidines." },
+  { ask: "How many hydrogen bonds join guanine and cytosine in DNA?", answer: "Three", wrong: ["Two", "One", "Four"], difficulty: "EASY", because: "Guanine and cytosine are joined by three hydrogen bonds, adenine and thymine by two." },
+  { ask: "Which codon starts translation and stands for methionine?", answer: "AUG", wrong: ["UAG", "UGA", "GUA"], difficulty: "EASY", because: "AUG is the start codon and codes for methionine; UAG and UGA are stop codons and GUA stands for valine." },
+  { ask: "Which of these is a stop codon?", answer: "UAA", wrong: ["AUG", "UUU", "UGG"], difficulty: "EASY", because: "UAA, UAG and UGA stop translation; AUG starts it, UUU stands for phenylalanine and UGG for tryptophan." },
+  { ask: "Of the 64 codons, how many stand for amino acids?", answer: "61", wrong: ["64", "20", "60"], because: "Three of the 64 codons mean stop, so 61 stand for the 20 amino acids." },
+  { ask: "Which amino acid has UGG as its only codon?", answer: "Tryptophan", wrong: ["Methionine", "Phenylalanine", "Glycine"], difficulty: "HARD", because: "Tryptophan has only UGG and methionine only AUG; phenylalanine has two codons and glycine four." },
+  { ask: "Which end does DNA polymerase lengthen?", answer: "The 3′ end", wrong: ["The 5′ end", "Both ends in turn", "Either end of the leading strand"], because: "DNA polymerase adds nucleotides to the free hydroxyl group of the 3′ end only, so a strand grows from 5′ to 3′; therefore one strand is made in pieces." },
+  { ask: "What are the short pieces of the lagging strand called?", answer: "Okazaki fragments", wrong: ["RNA primers", "Restriction fragments", "Satellite fragments"], because: "The lagging strand is made as Okazaki fragments, which ligase joins. RNA primers start each piece, and restriction enzymes cut restriction fragments." },
+  { ask: "What switches the lac operon on?", answer: "Allolactose binding to the repressor", wrong: ["Glucose binding to the operator", "Lactose binding to the promoter", "The repressor binding to the operator"], difficulty: "HARD", because: "The inducer is a form of lactose: allolactose binding to the repressor takes it off the operator, so that the genes are read. A repressor on the operator switches them off." },
+  { ask: "What does the gene z of the lac operon code for?", answer: "Beta-galactosidase", wrong: ["Permease", "Transacetylase", "Repressor protein"], difficulty: "HARD", because: "Gene z codes for beta-galactosidase, y for permease and a for transacetylase; gene i codes for the repressor." },
+  { ask: "What is added to the two ends of eukaryotic messenger RNA?", answer: "A cap at the 5′ end and a poly-A tail at the 3′ end", wrong: ["A poly-A tail at the 5′ end and a cap at the 3′ end", "A cap at both the 5′ end and the 3′ end", "A poly-U tail at the 5′ end and a cap at the 3′ end"], difficulty: "HARD", because: "Processing adds a cap at the 5′ end and a poly-A tail at the 3′ end: methyl guanosine triphosphate first, 200 to 300 adenylates last. Splicing removes the introns." },
+  { ask: "In which direction is a strand of RNA made?", answer: "From 5′ to 3′", wrong: ["From 3′ to 5′", "From both ends inwards", "From the middle outwards"], because: "RNA polymerase, like DNA polymerase, makes its strand from 5′ to 3′ and reads the template from 3′ to 5′." },
+  { ask: "What does it mean that the genetic code is degenerate?", answer: "Several codons stand for one amino acid", wrong: ["One codon stands for several amino acids", "The codons overlap by one base", "The code differs in each species"], because: "Degenerate means that several codons stand for one amino acid. No codon is ambiguous, the code does not overlap, and it is nearly the same in all species." },
+]);

@@ -1,0 +1,105 @@
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `does` goes on after the name. */
+export const brainParts = facts({
+  name: "brain-and-nerve-parts",
+  topic: "nervous-system",
+  difficulty: "MEDIUM",
+  kind: "part of the nervous system",
+  rows: [
+    { name: "cerebrum", does: "is the largest part of the brain and the seat of thought and memory", near: "brain", difficulty: "EASY" },
+    { name: "cerebellum", does: "keeps balance and posture and fine-tunes movements", near: "brain", difficulty: "EASY" },
+    { name: "medulla oblongata", does: "controls breathing and the heartbeat", near: "brain", difficulty: "EASY" },
+    { name: "hypothalamus", does: "controls body temperature, hunger and thirst", near: "brain", difficulty: "EASY" },
+    { name: "thalamus", does: "is the chief relay station for sensory and motor signals in the brain", near: "brain" },
+    { name: "corpus callosum", does: "joins the two hemispheres of the brain", near: "brain" },
+    { name: "pons", does: "is the part of the hindbrain that bridges its regions and holds the pneumotaxic centre", near: "brain" },
+    { name: "corpora quadrigemina", does: "is the group of four swellings on the back of the midbrain", near: "brain", difficulty: "HARD" },
+    { name: "limbic system", does: "governs emotions and motivation with the hypothalamus", near: "brain", difficulty: "HARD" },
+    { name: "cerebral aqueduct", does: "is the canal that passes through the midbrain", near: "brain", difficulty: "HARD" },
+    { name: "spinal cord", does: "is the centre of many reflexes and runs through the vertebrae", near: "brain", difficulty: "EASY" },
+    { name: "pia mater", does: "is the innermost of the three coverings of the brain", near: "cover", difficulty: "HARD" },
+    { name: "arachnoid", does: "is the middle one of the three coverings of the brain", near: "cover", difficulty: "HARD" },
+    { name: "dura mater", does: "is the tough outermost covering of the brain", near: "cover" },
+    { name: "dendrite", does: "is a short, branched fibre that carries impulses towards the cell body", near: "neuron", difficulty: "EASY" },
+    { name: "axon", does: "is the long fibre that carries impulses away from the cell body", near: "neuron", difficulty: "EASY" },
+    { name: "synapse", does: "is the junction between two neurons", near: "neuron", difficulty: "EASY" },
+    { name: "node of Ranvier", does: "is the gap between two stretches of the myelin sheath", near: "neuron" },
+    { name: "Schwann cell", does: "wraps the sheath of myelin round a nerve fibre outside the brain", near: "neuron" },
+  ],
+  ask: [
+    { question: ({ does }) => `Which part of the human nervous system ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In the human nervous system, the ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["medulla oblongata", "pons"],
+      ["hypothalamus", "limbic system"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+export const senseOrgans = facts({
+  name: "parts-of-eye-and-ear",
+  topic: "nervous-system",
+  difficulty: "MEDIUM",
+  kind: "part of a sense organ",
+  rows: [
+    { name: "cornea", does: "is the clear front of the eyeball that bends light most", near: "eye", difficulty: "EASY" },
+    { name: "iris", does: "gives the eye its colour and changes the size of the pupil", near: "eye", difficulty: "EASY" },
+    { name: "retina", does: "is the layer of the eye on which the image falls", near: "eye", difficulty: "EASY" },
+    { name: "lens", does: "changes its curvature to bring near and far things into focus", near: "eye", difficulty: "EASY" },
+    { name: "ciliary body", does: "holds the lens by ligaments and changes its shape", near: "eye" },
+    { name: "fovea", does: "is the spot of sharpest sight, with cones only", near: "eye" },
+    { name: "blind spot", does: "is where the optic nerve leaves the eye, without rods or cones", near: "eye" },
+    { name: "rod", does: "holds rhodopsin and serves sight in dim light", near: "eye" },
+    { name: "cone", does: "serves sight in bright light and in colour", near: "eye", difficulty: "EASY" },
+    { name: "choroid", does: "is the bluish middle coat of the eyeball, full of blood vessels", near: "eye", difficulty: "HARD" },
+    { name: "vitreous humour", does: "is the clear jelly behind the lens", near: "eye", difficulty: "HARD" },
+    { name: "eardrum", does: "vibrates when sound waves strike it at the end of the ear canal", near: "ear", difficulty: "EASY" },
+    { name: "malleus", does: "is the hammer-shaped bone joined to the eardrum", near: "ear" },
+    { name: "stapes", does: "is the stirrup-shaped bone joined to the oval window", near: "ear" },
+    { name: "cochlea", does: "is the coiled part of the inner ear that serves hearing", near: "ear", difficulty: "EASY" },
+    { name: "organ of Corti", does: "holds the hair cells of hearing on the basilar membrane", near: "ear", difficulty: "HARD" },
+    { name: "Eustachian tube", does: "joins the middle ear to the throat and evens out the pressure", near: "ear" },
+    { name: "vestibular apparatus", does: "keeps the balance of the body by its canals and otolith organ", near: "ear", difficulty: "HARD" },
+    { name: "crista ampullaris", does: "is the sensory ridge in the swelling of a semicircular canal", near: "ear", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ does }) => `Which part of the human eye or ear ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In the human body, the ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["cochlea", "organ of Corti"],
+      ["vestibular apparatus", "crista ampullaris"],
+      ["cone", "fovea"],
+      ["lens", "ciliary body"],
+      ["retina", "fovea"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+export const nerveQuestions = handMade("nerve-questions", "nervous-system", [
+  { ask: "Which ions rush into an axon to start an action potential?", answer: "Sodium ions", wrong: ["Potassium ions", "Chloride ions", "Calcium ions"], because: "A stimulus opens channels and sodium ions rush in, which depolarises the membrane; potassium ions flow out later and restore it. Calcium ions enter at the axon's end, and chloride ions would hold the impulse back." },
+  { ask: "Which ions flow out of an axon to restore its resting potential?", answer: "Potassium ions", wrong: ["Sodium ions", "Calcium ions", "Chloride ions"], because: "After the peak, potassium ions flow out and the membrane repolarises; sodium ions have rushed in before. Calcium ions act at the synapse." },
+  { ask: "How many ions does the sodium–potassium pump move in one turn?", answer: "3 sodium out, 2 potassium in", wrong: ["2 sodium out, 3 potassium in", "3 sodium in, 2 potassium out", "2 sodium in, 2 potassium out"], because: "For each ATP the pump moves ions against their gradients: 3 sodium out, 2 potassium in, so that the inside stays negative." },
+  { ask: "Which ions make synaptic vesicles release their transmitter?", answer: "Calcium ions", wrong: ["Sodium ions", "Potassium ions", "Chloride ions"], difficulty: "HARD", because: "The impulse opens calcium channels at the axon's end, and calcium ions make the vesicles fuse with the membrane. Sodium and potassium ions carry the impulse, and chloride ions inhibit the next neuron." },
+  { ask: "How many pairs of cranial nerves do human beings have?", answer: "12", wrong: ["10", "31", "24"], difficulty: "EASY", because: "Human beings have 12 pairs of cranial and 31 pairs of spinal nerves; frogs have 10 pairs of cranial nerves, and 24 is the number of single cranial nerves." },
+  { ask: "How many pairs of spinal nerves do human beings have?", answer: "31", wrong: ["12", "33", "30"], because: "There are 31 pairs of spinal nerves and 12 pairs of cranial nerves; 33 is the number of vertebrae at birth." },
+  { ask: "In which order does an impulse travel through a reflex arc?", answer: "Receptor, sensory neuron, spinal cord, motor neuron, effector", wrong: ["Receptor, motor neuron, spinal cord, sensory neuron, effector", "Effector, sensory neuron, spinal cord, motor neuron, receptor", "Receptor, sensory neuron, cerebrum, motor neuron, effector"], difficulty: "EASY", because: "The order is: receptor, sensory neuron, spinal cord, motor neuron, effector. Sensory fibres lead in and motor fibres out, and a spinal reflex doesn't wait for the cerebrum." },
+  { ask: "Which part of the nervous system slows the heart and speeds up digestion at rest?", answer: "Parasympathetic system", wrong: ["Sympathetic system", "Somatic system", "Limbic system"], because: "The parasympathetic system rules at rest; the sympathetic one quickens the heart in danger, the somatic one moves skeletal muscles, and the limbic one is part of the brain." },
+  { ask: "Which defect of the eye makes distant things look blurred and is mended by a concave lens?", answer: "Short sight", wrong: ["Long sight", "Old-age sight", "Cataract"], difficulty: "EASY", because: "In short sight the eyeball is too long or the lens too strong, and a concave lens moves the image back to the retina; long sight and old-age sight need convex lenses, and in cataract the lens is cloudy." },
+  { ask: "Which derivative of vitamin A is part of the light-sensitive pigments of the eye?", answer: "Retinal", wrong: ["Opsin", "Melanin", "Carotene"], difficulty: "HARD", because: "Visual pigments consist of the protein opsin and retinal, an aldehyde of vitamin A. Melanin darkens the choroid, and carotene is what vitamin A is made from." },
+  { ask: "How is a neuron with one axon and one dendrite, as in the retina, called?", answer: "Bipolar", wrong: ["Multipolar", "Unipolar", "Pseudounipolar"], because: "A bipolar neuron has one axon and one dendrite, as in the retina; multipolar ones have several dendrites, as in the cortex, and unipolar ones only an axon, as in embryos." },
+  { ask: "Why does an impulse travel faster in a myelinated fibre?", answer: "It jumps from node to node", wrong: ["It flows through the myelin sheath", "It needs no exchange of ions", "It skips the synapse at its end"], difficulty: "HARD", because: "Myelin insulates the fibre, so ions are exchanged only at the nodes of Ranvier: the impulse is fast since it jumps from node to node. It still crosses a synapse at the end." },
+]);

@@ -1,0 +1,148 @@
+import { capitalise, withArticle } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** `are` goes on after the name, which is a plural. */
+export const plantGroups = facts({
+  name: "plant-groups",
+  topic: "plant-kingdom",
+  difficulty: "MEDIUM",
+  kind: "group of plants",
+  rows: [
+    { name: "algae", are: "have a simple thallus and live mostly in water and include Spirogyra", near: "group", difficulty: "EASY" },
+    { name: "bryophytes", are: "are called the amphibians of the plant kingdom and include mosses", near: "group", difficulty: "EASY" },
+    { name: "pteridophytes", are: "have vascular tissue but no seeds and include ferns", near: "group", difficulty: "EASY" },
+    { name: "gymnosperms", are: "have naked seeds that no fruit encloses and include Pinus", near: "group", difficulty: "EASY" },
+    { name: "monocotyledons", are: "have leaves with parallel veins and the parts of their flowers in threes", near: "group", difficulty: "EASY" },
+    { name: "dicotyledons", are: "have leaves with a net of veins and the parts of their flowers in fours or fives", near: "group", difficulty: "EASY" },
+    { name: "green algae", are: "store starch and have chlorophylls a and b", near: "algae" },
+    { name: "brown algae", are: "store mannitol or laminarin and have fucoxanthin", near: "algae" },
+    { name: "red algae", are: "store floridean starch and have r-phycoerythrin", near: "algae" },
+    { name: "liverworts", are: "multiply by gemmae in small cups and include Marchantia", near: "moss", difficulty: "HARD" },
+    { name: "mosses", are: "begin as a creeping, branched protonema and include Funaria", near: "moss" },
+    { name: "horsetails", are: "have jointed stems with whorls of tiny leaves and bear spores in cones", near: "cone", difficulty: "HARD" },
+    { name: "cycads", are: "have pinnate leaves and coralloid roots with nitrogen-fixing cyanobacteria", near: "cone", difficulty: "HARD" },
+    { name: "conifers", are: "have needle-like leaves and roots joined to fungi as mycorrhiza", near: "cone", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ are }) => `Which plants ${are}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: ${capitalise(name)} ____.`,
+      answer: ({ are }) => are,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, are }) => `${capitalise(name)} ${are}.`,
+  alsoTrue: (row, other) => isWithin(row.name, other.name) || isWithin(other.name, row.name),
+});
+
+const WITHIN: Record<string, readonly string[]> = {
+  algae: ["green algae", "brown algae", "red algae"],
+  bryophytes: ["liverworts", "mosses"],
+  pteridophytes: ["horsetails"],
+  gymnosperms: ["cycads", "conifers"],
+};
+
+function isWithin(whole: string, part: string): boolean {
+  return WITHIN[whole]?.includes(part) ?? false;
+}
+
+/** `does` goes on after "… tissue or cell that". */
+export const plantTissues = facts({
+  name: "plant-tissues",
+  topic: "plant-kingdom",
+  difficulty: "MEDIUM",
+  kind: "plant tissue",
+  rows: [
+    { name: "xylem", does: "carries water and minerals up from the roots", near: "vascular", difficulty: "EASY" },
+    { name: "phloem", does: "carries sugar from the leaves to the rest of the plant", near: "vascular", difficulty: "EASY" },
+    { name: "parenchyma", does: "has thin walls of cellulose and packs and stores in soft parts", near: "ground", difficulty: "EASY" },
+    { name: "collenchyma", does: "has corners thickened with pectin and holds up young stems", near: "ground" },
+    { name: "sclerenchyma", does: "has thick walls of lignin and is mostly dead", near: "ground" },
+    { name: "aerenchyma", does: "has large air spaces and helps water plants to float", near: "ground" },
+    { name: "vascular cambium", does: "adds secondary xylem and phloem as a stem thickens", near: "growth" },
+    { name: "cork cambium", does: "forms cork on its outside and secondary cortex on its inside", near: "growth" },
+    { name: "apical meristem", does: "makes roots and shoots longer at their tips", near: "growth", difficulty: "EASY" },
+    { name: "intercalary meristem", does: "lets grass grow again after grazing", near: "growth" },
+    { name: "endodermis", does: "has Casparian strips of suberin in its walls", near: "layer", difficulty: "HARD" },
+    { name: "pericycle", does: "is the layer from which lateral roots arise", near: "layer", difficulty: "HARD" },
+    { name: "cuticle", does: "is a waxy film that cuts down loss of water", near: "layer", difficulty: "EASY" },
+    { name: "palisade tissue", does: "is the upper layer of upright, chloroplast-rich cells of a leaf", near: "layer" },
+    { name: "lenticel", does: "is an opening in bark through which gases pass", near: "layer" },
+    { name: "heartwood", does: "is the dark, dead wood at the centre that no longer carries water", near: "wood" },
+    { name: "sapwood", does: "is the light outer wood that still carries water", near: "wood" },
+    { name: "tracheid", does: "is the only water-carrying cell in the wood of most gymnosperms", near: "vascular", difficulty: "HARD" },
+    { name: "companion cell", does: "is the cell beside a sieve tube that keeps up its pressure gradient", near: "vascular", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ does }) => `Which plant tissue, layer or cell ${does}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `Complete the sentence: In plants, the ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+  alsoTrue: (row, other) => {
+    const pair = [row.name, other.name];
+    return (
+      (pair.includes("xylem") && ["sapwood", "tracheid", "heartwood"].some((name) => pair.includes(name))) ||
+      (pair.includes("phloem") && pair.includes("companion cell")) ||
+      (pair.includes("sapwood") && pair.includes("tracheid")) ||
+      (pair.includes("sclerenchyma") && ["heartwood", "tracheid"].some((name) => pair.includes(name)))
+    );
+  },
+});
+
+/** `class` says what the organ is, without its article. */
+export const plantForms = facts({
+  name: "plant-forms",
+  topic: "plant-kingdom",
+  difficulty: "MEDIUM",
+  kind: "term of plant morphology",
+  rows: [
+    { name: "ginger", organ: "rhizome", class: "underground stem that grows sideways", near: "stem", difficulty: "EASY" },
+    { name: "potato", organ: "stem tuber", class: "swollen tip of an underground stem", near: "stem", difficulty: "EASY" },
+    { name: "onion", organ: "bulb", class: "short stem wrapped in fleshy leaves", near: "stem", difficulty: "EASY" },
+    { name: "zaminkand", organ: "corm", class: "short, upright underground stem full of food", near: "stem", difficulty: "HARD" },
+    { name: "carrot", organ: "tap root", class: "main root swollen with food", near: "root", difficulty: "EASY" },
+    { name: "banyan", organ: "prop root", class: "root that grows down from a branch and holds it up", near: "root", difficulty: "EASY" },
+    { name: "sugar cane", organ: "stilt root", class: "root from the lower nodes of an upright stem", near: "root" },
+    { name: "Rhizophora", organ: "pneumatophore", class: "root that grows up out of a swamp to breathe", near: "root" },
+    { name: "pea", organ: "leaf tendril", class: "leaflet turned into a coiling thread", near: "leaf" },
+    { name: "grape vine", organ: "stem tendril", class: "bud or stem turned into a coiling thread", near: "leaf" },
+    { name: "Bougainvillea", organ: "stem thorn", class: "bud turned into a hard, pointed weapon", near: "leaf", difficulty: "HARD" },
+    { name: "Opuntia", organ: "phylloclade", class: "flat, green stem that photosynthesises in place of leaves", near: "leaf" },
+    { name: "Australian acacia", organ: "phyllode", class: "green petiole that has taken over from short-lived leaflets", near: "leaf", difficulty: "HARD" },
+    { name: "Chrysanthemum", organ: "sucker", class: "underground branch that comes up at a slant as a leafy shoot", near: "runner", difficulty: "HARD" },
+    { name: "Pistia", organ: "offset", class: "short branch with a tuft of leaves and roots at each node", near: "runner", difficulty: "HARD" },
+    { name: "strawberry", organ: "runner", class: "thin branch that creeps along the ground and roots at its nodes", near: "runner" },
+  ],
+  ask: [
+    {
+      question: ({ name, class: what }) => `Which organ, ${withArticle(what)}, is typical of ${name}?`,
+      answer: ({ organ }) => organ,
+    },
+    {
+      question: ({ organ }) => `Which of these plants is a textbook example of the ${organ}?`,
+      answer: ({ name }) => name,
+      alsoTrue: isRootAlike,
+    },
+    {
+      question: ({ organ }) => `In plant morphology, what is ${withArticle(organ)}?`,
+      answer: ({ class: what }) => what,
+      alsoTrue: isRootAlike,
+    },
+  ],
+  explain: ({ name, organ, class: what }) =>
+    `${capitalise(withArticle(organ))} is ${withArticle(what)}, as in ${name}.`,
+});
+
+/** Rhizophora stands on stilt roots too, and some books call those prop roots. */
+function isRootAlike(row: { name: string }, other: { name: string }): boolean {
+  return HOLDING_ROOTS.includes(row.name) && HOLDING_ROOTS.includes(other.name);
+}
+
+const HOLDING_ROOTS = ["Rhizophora", "banyan", "sugar cane"];

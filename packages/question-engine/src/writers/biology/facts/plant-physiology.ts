@@ -1,0 +1,148 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `does` goes on after "Which plant growth regulator". */
+export const plantHormones = facts({
+  name: "plant-growth-regulators",
+  topic: "plant-physiology",
+  difficulty: "MEDIUM",
+  kind: "plant growth regulator",
+  rows: [
+    { name: "auxin", does: "keeps side buds at rest and makes cuttings root", difficulty: "EASY" },
+    { name: "gibberellin", does: "makes cabbage and beet bolt and lengthens grape stalks", difficulty: "EASY" },
+    { name: "cytokinin", does: "keeps leaves from ageing and makes cells divide", difficulty: "EASY" },
+    { name: "ethylene", does: "is a gas that ripens fruit", difficulty: "EASY" },
+    { name: "abscisic acid", does: "closes stomata in drought and is called the stress hormone", difficulty: "EASY" },
+    { name: "2,4-D", does: "is a synthetic weedkiller that spares monocotyledons" },
+    { name: "ethephon", does: "is sprayed as a liquid that releases a ripening gas", difficulty: "HARD" },
+    { name: "zeatin", does: "was isolated from maize kernels and coconut milk", difficulty: "HARD" },
+    { name: "kinetin", does: "was found in DNA of herring sperm and is not made by plants", difficulty: "HARD" },
+    { name: "gibberellic acid", does: "was obtained from the fungus that causes bakanae disease of rice", difficulty: "HARD" },
+    { name: "indole-3-acetic acid", does: "is the natural regulator first isolated from human urine", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ does }) => `Which plant growth regulator ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: The growth regulator ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
+  alsoTrue: (row, other) =>
+    KINDS.some(
+      (kind) =>
+        kind.includes(row.name) &&
+        kind.includes(other.name) &&
+        [row.name, other.name].includes(kind[0] ?? ""),
+    ),
+});
+
+/** The first of each covers the others. */
+const KINDS: readonly (readonly string[])[] = [
+  ["auxin", "2,4-D", "indole-3-acetic acid"],
+  ["gibberellin", "gibberellic acid"],
+  ["cytokinin", "zeatin", "kinetin"],
+  ["ethylene", "ethephon"],
+];
+
+/** `role` goes on after "Which element". */
+export const plantElements = facts({
+  name: "elements-in-plants",
+  topic: "plant-physiology",
+  difficulty: "MEDIUM",
+  kind: "element",
+  rows: [
+    { name: "nitrogen", role: "is the mineral nutrient needed in the greatest amount", near: "major", difficulty: "EASY" },
+    { name: "magnesium", role: "sits at the centre of the chlorophyll molecule", near: "major", difficulty: "EASY" },
+    { name: "potassium", role: "opens and closes stomata by moving in and out of guard cells", near: "major" },
+    { name: "phosphorus", role: "forms the backbone of nucleic acids and the energy-rich groups of ATP", near: "major" },
+    { name: "calcium", role: "is needed to make the middle lamella and the spindle", near: "major" },
+    { name: "sulphur", role: "is part of the amino acids cysteine and methionine", near: "major" },
+    { name: "iron", role: "is part of cytochromes and ferredoxin", near: "trace" },
+    { name: "zinc", role: "is needed to make auxin", near: "trace", difficulty: "HARD" },
+    { name: "manganese", role: "is the metal of the complex that splits water in photosystem II", near: "trace" },
+    { name: "copper", role: "is the metal of plastocyanin", near: "trace", difficulty: "HARD" },
+    { name: "molybdenum", role: "is part of both nitrogenase and nitrate reductase", near: "trace", difficulty: "HARD" },
+    { name: "boron", role: "helps pollen to germinate and sugar to be transported", near: "trace", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ role }) => `In plants, which element ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In plants, ${name} ____.`,
+      answer: ({ role }) => role,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, role }) => `${capitalise(name)} ${role}.`,
+  // Nitrate reductase and nitrogenase both need iron as well; nucleic acids hold nitrogen too.
+  alsoTrue: (row, other) =>
+    [
+      ["iron", "molybdenum"],
+      ["nitrogen", "phosphorus"],
+      ["potassium", "nitrogen"],
+      ["nitrogen", "sulphur"],
+      ["nitrogen", "magnesium"],
+      ["calcium", "manganese"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+/** `is` goes on after "… is". */
+export const plantProcesses = facts({
+  name: "plant-processes",
+  topic: "plant-physiology",
+  difficulty: "MEDIUM",
+  kind: "process in plants",
+  rows: [
+    { name: "transpiration", is: "the loss of water vapour from leaves, mostly through stomata", near: "water", difficulty: "EASY" },
+    { name: "guttation", is: "the loss of drops of liquid water at the tips of leaf veins", near: "water" },
+    { name: "osmosis", is: "the movement of water through a partly permeable membrane", near: "water", difficulty: "EASY" },
+    { name: "plasmolysis", is: "the shrinking of a cell's contents away from its wall in a strong solution", near: "water" },
+    { name: "imbibition", is: "the soaking up of water by solids such as dry seeds and wood", near: "water" },
+    { name: "photosynthesis", is: "the making of sugar from carbon dioxide and water with light", near: "energy", difficulty: "EASY" },
+    { name: "photolysis", is: "the splitting of water that releases oxygen in light", near: "energy" },
+    { name: "photorespiration", is: "the loss of fixed carbon when RuBisCO binds oxygen", near: "energy" },
+    { name: "photophosphorylation", is: "the making of ATP with the energy of light", near: "energy" },
+    { name: "glycolysis", is: "the splitting of glucose into two molecules of pyruvic acid", near: "energy" },
+    { name: "alcoholic fermentation", is: "the breakdown of sugar to ethanol and carbon dioxide without oxygen", near: "energy", difficulty: "EASY" },
+    { name: "chemiosmosis", is: "the making of ATP by protons that flow down their gradient through ATP synthase", near: "energy", difficulty: "HARD" },
+    { name: "vernalisation", is: "the hastening of flowering by a spell of cold", near: "growth" },
+    { name: "photoperiodism", is: "the response of flowering to the lengths of day and night", near: "growth", difficulty: "EASY" },
+    { name: "phototropism", is: "growth of a plant towards or away from light", near: "growth", difficulty: "EASY" },
+    { name: "abscission", is: "the shedding of leaves and fruits", near: "growth" },
+    { name: "dedifferentiation", is: "the regaining of the power to divide by mature living cells", near: "growth", difficulty: "HARD" },
+    { name: "heterophylly", is: "the bearing of leaves of different shapes on one plant, as in cotton", near: "growth", difficulty: "HARD" },
+    { name: "symport", is: "the carrying of two kinds of molecules across a membrane in the same direction", near: "water", difficulty: "HARD" },
+    { name: "antiport", is: "the carrying of two kinds of molecules across a membrane in opposite directions", near: "water", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ is }) => `Which term means ${is}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `In plant physiology, what is ${name}?`, answer: ({ is }) => capitalise(is) },
+  ],
+  explain: ({ name, is }) => `${capitalise(name)} is ${is}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["chemiosmosis", "photophosphorylation"],
+      ["photosynthesis", "photolysis"],
+      ["photosynthesis", "photophosphorylation"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+export const plantQuestions = handMade("plant-physiology-questions", "plant-physiology", [
+  { ask: "What is the first stable product of carbon fixation in C₃ plants?", answer: "3-phosphoglyceric acid", wrong: ["Oxaloacetic acid", "Ribulose bisphosphate", "Phosphoenolpyruvate"], because: "In C₃ plants RuBisCO joins carbon dioxide to ribulose bisphosphate, the acceptor, and gives 3-phosphoglyceric acid; phosphoenolpyruvate is the acceptor and oxaloacetic acid the first product in C₄ plants." },
+  { ask: "What is the first stable product of carbon fixation in C₄ plants?", answer: "Oxaloacetic acid", wrong: ["3-phosphoglyceric acid", "Pyruvic acid", "Phosphoenolpyruvate"], because: "In the mesophyll of C₄ plants PEP carboxylase joins carbon dioxide to phosphoenolpyruvate, the acceptor, and gives oxaloacetic acid; 3-phosphoglyceric acid is the first product in C₃ plants, and pyruvic acid is what goes back to the mesophyll." },
+  { ask: "Which cells of a C₄ leaf contain RuBisCO?", answer: "Bundle sheath cells", wrong: ["Mesophyll cells", "Epidermal cells", "Companion cells"], difficulty: "HARD", because: "In C₄ plants the bundle sheath cells have RuBisCO and run the Calvin cycle; the mesophyll cells fix carbon with PEP carboxylase, and the epidermal and companion cells do neither." },
+  { ask: "At which wavelength does the reaction centre of photosystem I absorb most?", answer: "700 nm", wrong: ["680 nm", "450 nm", "550 nm"], because: "The reaction centre of photosystem I is P700, with its peak at 700 nm; that of photosystem II is P680. Light of 450 nm is blue, of 550 nm green, and neither gives a centre its name." },
+  { ask: "Where in the chloroplast are protons gathered during the light reaction?", answer: "Lumen of the thylakoid", wrong: ["Stroma of the chloroplast", "Space between the envelopes", "Cytosol round the chloroplast"], difficulty: "HARD", because: "Splitting of water and the transport of electrons gather protons in the lumen of the thylakoid; they flow out to the stroma through ATP synthase. The space between the envelopes and the cytosol take no part." },
+  { ask: "What opens a stoma?", answer: "Guard cells taking up water and swelling", wrong: ["Guard cells losing water and shrinking", "Epidermal cells shedding their cuticle", "Guard cells being pushed by air from inside"], difficulty: "EASY", because: "A stoma opens by its guard cells taking up water and swelling: their thick inner walls then bow apart. When guard cells lose water, the pore closes." },
+  { ask: "Which gas do green plants give off in bright light?", answer: "Oxygen", wrong: ["Carbon dioxide", "Nitrogen", "Hydrogen"], difficulty: "EASY", because: "In bright light photosynthesis outpaces respiration, so plants give off oxygen, which comes from the splitting of water; carbon dioxide is given off in the dark." },
+  { ask: "From which substance does the oxygen released in photosynthesis come?", answer: "Water", wrong: ["Carbon dioxide", "Glucose", "Chlorophyll"], difficulty: "EASY", because: "Labelled oxygen showed that the oxygen released comes from water, which is split in the light reaction; the oxygen of carbon dioxide ends up in sugar and new water." },
+  { ask: "Who showed with a candle, a mouse and mint that plants restore air?", answer: "Joseph Priestley", wrong: ["Jan Ingenhousz", "Julius von Sachs", "Melvin Calvin"], because: "Joseph Priestley showed in the 1770s that mint restores air spoilt by a candle or a mouse. Ingenhousz showed that this needs sunlight, Sachs that starch is made, and Calvin traced the path of carbon." },
+  { ask: "Which pigment is the chief one that traps light in plants?", answer: "Chlorophyll a", wrong: ["Chlorophyll b", "Xanthophyll", "Carotene"], difficulty: "EASY", because: "Chlorophyll a is the chief pigment and forms the reaction centres; chlorophyll b, xanthophyll and carotene are accessory pigments that pass energy on to it." },
+  { ask: "Which hypothesis explains the movement of sugar in the phloem?", answer: "Pressure flow hypothesis", wrong: ["Cohesion–tension theory", "Root pressure theory", "Chemiosmotic hypothesis"], because: "The pressure flow hypothesis explains how sugar loaded at the source moves in the phloem to the sink; cohesion–tension and root pressure explain the rise of water in xylem, and the chemiosmotic hypothesis the making of ATP." },
+  { ask: "Which enzyme in root nodules turns nitrogen gas into ammonia?", answer: "Nitrogenase", wrong: ["Nitrate reductase", "Transaminase", "Glutamate dehydrogenase"], because: "Nitrogenase reduces nitrogen gas to ammonia; nitrate reductase turns nitrate to nitrite, while glutamate dehydrogenase and transaminase use ammonia to make amino acids." },
+  { ask: "What is the task of leghaemoglobin in root nodules?", answer: "To keep free oxygen away from nitrogenase", wrong: ["To supply nitrogenase with electrons", "To carry ammonia to the leaves", "To attract Rhizobium to the root hairs"], difficulty: "HARD", because: "Leghaemoglobin binds oxygen, so its task is to keep free oxygen away from nitrogenase, which oxygen would destroy. Electrons come from ferredoxin, nitrogen leaves as amides or ureides, and flavonoids attract Rhizobium." },
+  { ask: "Which complex of the mitochondrial chain takes electrons from NADH?", answer: "NADH dehydrogenase (complex I)", wrong: ["Succinate dehydrogenase (complex II)", "Cytochrome bc₁ (complex III)", "Cytochrome c oxidase (complex IV)"], difficulty: "HARD", because: "Electrons of NADH enter at NADH dehydrogenase (complex I); those of succinate enter at complex II. Both go on by ubiquinone to complex III and then to complex IV, which hands them to oxygen." },
+  { ask: "What is the respiratory quotient when a carbohydrate is fully oxidised?", answer: "1.0", wrong: ["0.7", "0.9", "1.3"], because: "For a carbohydrate, as much carbon dioxide is given off as oxygen is used: $6 \\div 6$, so the quotient is 1.0. Fats give about 0.7, proteins about 0.9, and organic acids more than 1." },
+]);

@@ -1,0 +1,112 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** `does` goes on after the name. */
+export const humanReproduction = facts({
+  name: "human-reproduction",
+  topic: "reproduction",
+  difficulty: "MEDIUM",
+  kind: "part of human reproduction",
+  rows: [
+    { name: "testis", does: "makes sperms and testosterone", near: "male", difficulty: "EASY" },
+    { name: "ovary", does: "releases eggs and makes oestrogens", near: "female", difficulty: "EASY" },
+    { name: "uterus", does: "is the organ in which the foetus develops", near: "female", difficulty: "EASY" },
+    { name: "Fallopian tube", does: "is where the egg is usually fertilised", near: "female", difficulty: "EASY" },
+    { name: "placenta", does: "exchanges food, gases and wastes between mother and foetus", near: "embryo", difficulty: "EASY" },
+    { name: "umbilical cord", does: "joins the foetus to the placenta", near: "embryo", difficulty: "EASY" },
+    { name: "scrotum", does: "keeps the male gonads cooler than the rest of the body", near: "male", difficulty: "EASY" },
+    { name: "seminiferous tubule", does: "is the coiled tube in which sperms are formed", near: "male" },
+    { name: "epididymis", does: "stores sperms while they ripen on the back of the testis", near: "male" },
+    { name: "vas deferens", does: "carries sperms past the bladder and is cut in vasectomy", near: "male" },
+    { name: "seminal vesicle", does: "adds fluid rich in fructose to semen", near: "male", difficulty: "HARD" },
+    { name: "Sertoli cell", does: "nourishes the developing germ cells of the male", near: "male" },
+    { name: "acrosome", does: "is the cap of a sperm filled with enzymes", near: "gamete" },
+    { name: "middle piece", does: "is the part of a sperm packed with mitochondria", near: "gamete" },
+    { name: "zona pellucida", does: "is the layer round the egg that blocks further sperms once one has entered", near: "gamete" },
+    { name: "corona radiata", does: "is the outer layer of follicle cells round a released egg", near: "gamete", difficulty: "HARD" },
+    { name: "corpus luteum", does: "is what is left of a ruptured follicle and makes progesterone", near: "female" },
+    { name: "endometrium", does: "is the lining of the uterus that is shed in menstruation", near: "female" },
+    { name: "myometrium", does: "is the thick muscle layer of the uterus that contracts at birth", near: "female", difficulty: "HARD" },
+    { name: "fimbriae", does: "is the fringe of fingers that gathers the egg after ovulation", near: "female", difficulty: "HARD" },
+    { name: "blastocyst", does: "is the stage at which the embryo is implanted", near: "embryo" },
+    { name: "morula", does: "is the solid ball of 8 to 16 cells of the early embryo", near: "embryo" },
+    { name: "trophoblast", does: "is the outer layer of the early embryo that attaches to the uterus", near: "embryo", difficulty: "HARD" },
+    { name: "inner cell mass", does: "is the group of cells that becomes the embryo proper", near: "embryo", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ does }) => `In human reproduction, what ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In human reproduction, the ${name} ____.`,
+      answer: ({ does }) => does,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+  alsoTrue: (row, other) =>
+    [
+      ["testis", "seminiferous tubule"],
+      ["ovary", "corpus luteum"],
+      ["uterus", "endometrium"],
+      ["uterus", "myometrium"],
+      ["blastocyst", "trophoblast"],
+      ["blastocyst", "inner cell mass"],
+      ["testis", "Sertoli cell"],
+      ["umbilical cord", "placenta"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
+});
+
+/** `is` goes on after "… is". */
+export const plantReproduction = facts({
+  name: "plant-reproduction",
+  topic: "reproduction",
+  difficulty: "MEDIUM",
+  kind: "term of plant reproduction",
+  rows: [
+    { name: "stamen", is: "the male organ of a flower, an anther on a filament", near: "flower", difficulty: "EASY" },
+    { name: "pistil", is: "the female organ of a flower, with stigma, style and ovary", near: "flower", difficulty: "EASY" },
+    { name: "stigma", is: "the part of the flower on which pollen lands", near: "flower", difficulty: "EASY" },
+    { name: "ovule", is: "the part of the flower that becomes a seed", near: "flower", difficulty: "EASY" },
+    { name: "tapetum", is: "the innermost layer of the anther wall, which feeds the pollen", near: "pollen" },
+    { name: "exine", is: "the hard outer layer of a pollen grain, made of sporopollenin", near: "pollen" },
+    { name: "intine", is: "the inner layer of a pollen grain, made of cellulose and pectin", near: "pollen", difficulty: "HARD" },
+    { name: "generative cell", is: "the cell of a pollen grain that divides into two male gametes", near: "pollen" },
+    { name: "synergid", is: "the cell beside the egg whose filiform apparatus guides the pollen tube", near: "sac", difficulty: "HARD" },
+    { name: "antipodal cell", is: "one of the three cells at the chalazal end of the embryo sac", near: "sac", difficulty: "HARD" },
+    { name: "endosperm", is: "the triploid tissue that feeds the embryo of a flowering plant", near: "seed" },
+    { name: "perisperm", is: "the rest of the nucellus in a seed, as in black pepper", near: "seed", difficulty: "HARD" },
+    { name: "scutellum", is: "the single cotyledon of a grass embryo", near: "seed", difficulty: "HARD" },
+    { name: "pericarp", is: "the wall of a fruit, formed from the wall of the ovary", near: "seed" },
+    { name: "autogamy", is: "pollination within the same flower", near: "pollination" },
+    { name: "geitonogamy", is: "pollination between different flowers of the same plant", near: "pollination" },
+    { name: "xenogamy", is: "pollination between flowers of different plants of a species", near: "pollination" },
+    { name: "parthenocarpy", is: "the forming of fruit without fertilisation", near: "odd" },
+    { name: "apomixis", is: "the forming of seeds without fertilisation", near: "odd", difficulty: "HARD" },
+    { name: "polyembryony", is: "the presence of more than one embryo in a seed", near: "odd" },
+    { name: "emasculation", is: "the removal of anthers from a bisexual bud before crossing", near: "odd" },
+  ],
+  ask: [
+    { question: ({ is }) => `In flowering plants, what is the name for ${is}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In flowering plants, what is meant by “${name}”?`,
+      answer: ({ is }) => capitalise(is),
+    },
+  ],
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
+});
+
+export const reproductionQuestions = handMade("reproduction-questions", "reproduction", [
+  { ask: "By which means does Hydra usually multiply without sex?", answer: "Budding", wrong: ["Binary fission", "Spore formation", "Multiple fission"], difficulty: "EASY", because: "Hydra multiplies by budding: a new animal grows out of its side. Amoeba divides by binary fission, Plasmodium by multiple fission, and moulds form spores." },
+  { ask: "How does Amoeba multiply?", answer: "By binary fission", wrong: ["By budding", "By fragmentation", "By gemmules"], difficulty: "EASY", because: "Amoeba multiplies by binary fission into two equal halves; yeast and Hydra bud, Spirogyra breaks into fragments, and sponges form gemmules." },
+  { ask: "On about which day of a 28-day menstrual cycle does ovulation happen?", answer: "Day 14", wrong: ["Day 1", "Day 5", "Day 28"], difficulty: "EASY", because: "The egg is released about day 14, after the surge of LH; bleeding starts on day 1 and lasts until about day 5, and day 28 ends the cycle." },
+  { ask: "How many nuclei and cells has a typical mature embryo sac of flowering plants?", answer: "8 nuclei and 7 cells", wrong: ["8 nuclei and 8 cells", "7 nuclei and 8 cells", "7 nuclei and 7 cells"], because: "A typical embryo sac has 8 nuclei and 7 cells: three antipodals, two synergids, the egg and the central cell with two polar nuclei." },
+  { ask: "What results from triple fusion in flowering plants?", answer: "Primary endosperm nucleus", wrong: ["Diploid zygote", "Secondary nucleus", "Triploid embryo"], because: "One male gamete joins the two polar nuclei and gives the triploid primary endosperm nucleus; the other joins the egg and gives the diploid zygote. The secondary nucleus is that of the two polar nuclei before fusion." },
+  { ask: "Which hormone in urine shows that a woman is pregnant?", answer: "Human chorionic gonadotropin", wrong: ["Follicle-stimulating hormone", "Human placental lactogen", "Luteinising hormone"], because: "Pregnancy tests look for human chorionic gonadotropin, which the early placenta makes. FSH and LH come from the pituitary without pregnancy too, and placental lactogen appears in amount only later." },
+  { ask: "Which contraceptive works mainly by keeping copper ions in the womb?", answer: "Multiload 375", wrong: ["LNG-20", "Saheli", "Lippes loop"], difficulty: "HARD", because: "Multiload 375 and CuT release copper ions, which harm sperms; LNG-20 releases a hormone, the Lippes loop has no drug, and Saheli is a pill." },
+  { ask: "Which contraceptive pill, developed in India, holds no steroid and is taken once a week?", answer: "Saheli", wrong: ["Mala-D", "LNG-20", "Multiload 375"], because: "Saheli (centchroman) is a weekly pill without steroids, developed at Lucknow. Mala-D is a daily steroid pill; LNG-20 and Multiload 375 are devices placed in the womb." },
+  { ask: "In which technique is an early embryo of up to 8 cells placed into the Fallopian tube?", answer: "ZIFT", wrong: ["GIFT", "IUT", "ICSI"], difficulty: "HARD", because: "ZIFT places a zygote or early embryo of up to 8 cells into the tube; IUT puts older embryos into the uterus, GIFT a donor's egg into the tube, and ICSI injects a sperm into an egg." },
+  { ask: "In which technique is a single sperm injected into an egg in the laboratory?", answer: "ICSI", wrong: ["GIFT", "ZIFT", "AI"], difficulty: "HARD", because: "ICSI stands for intracytoplasmic sperm injection. GIFT puts an egg into the tube, ZIFT an early embryo, and AI puts semen into vagina or uterus." },
+  { ask: "What is the first milk after birth, rich in antibodies, called?", answer: "Colostrum", wrong: ["Casein", "Lactogen", "Whey"], difficulty: "EASY", because: "Colostrum is the first milk and holds many IgA antibodies; casein is the chief protein of milk, whey its watery part, and lactogen a hormone." },
+  { ask: "How many sperms and eggs come from one primary spermatocyte and one primary oocyte?", answer: "Four sperms and one egg", wrong: ["Four sperms and four eggs", "Two sperms and one egg", "One sperm and four eggs"], because: "Meiosis of a primary spermatocyte gives four sperms, but in the female the divisions are unequal: the result is four sperms and one egg, with polar bodies that die." },
+  { ask: "When is the second meiotic division of a human egg completed?", answer: "When a sperm enters it", wrong: ["Before the birth of the girl", "At puberty", "Just before ovulation"], difficulty: "HARD", because: "The primary oocyte starts meiosis before birth and ends meiosis I just before ovulation; the secondary oocyte finishes meiosis II only when a sperm enters it." },
+]);

@@ -1,0 +1,81 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+export const naturalAcids = facts({
+  name: "acids-in-nature",
+  topic: "acids-bases-salts",
+  difficulty: "EASY",
+  kind: "acid",
+  rows: [
+    { name: "citric acid", source: "lemons and oranges" },
+    { name: "tartaric acid", source: "tamarind and grapes" },
+    { name: "lactic acid", source: "sour milk and curd" },
+    { name: "acetic acid", source: "vinegar" },
+    { name: "oxalic acid", source: "spinach" },
+    { name: "formic acid", source: "the sting of an ant" },
+    { name: "hydrochloric acid", source: "gastric juice" },
+    { name: "carbonic acid", source: "soda water" },
+    { name: "butyric acid", source: "rancid butter", difficulty: "MEDIUM" },
+    { name: "uric acid", source: "the droppings of birds", difficulty: "MEDIUM" },
+    { name: "ascorbic acid", source: "amla, as vitamin C" },
+    { name: "sulphuric acid", source: "the lead storage battery" },
+  ],
+  ask: [
+    {
+      question: ({ source }) => `Which acid is chiefly responsible for the acidity of ${source}?`,
+      answer: ({ name }) => name,
+      when: ({ source }) => !/battery|amla|droppings|sting/.test(source),
+      // Grapes, tamarind, spinach and citrus hold smaller amounts of other fruit acids.
+      alsoTrue: (row, other) =>
+        [row, other].every(({ name }) =>
+          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid"].includes(name),
+        ),
+    },
+    {
+      question: ({ name }) => `Where is ${name} found in notable amount?`,
+      answer: ({ source }) => source,
+      alsoTrue: (row, other) =>
+        [row, other].every(({ name }) =>
+          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid"].includes(name),
+        ),
+    },
+  ],
+  explain: ({ name, source }) => `${capitalise(name)} is found in ${source}.`,
+});
+
+export const indicators = facts({
+  name: "indicators-and-their-colours",
+  topic: "acids-bases-salts",
+  difficulty: "MEDIUM",
+  kind: "indicator",
+  rows: [
+    { name: "litmus", acid: "red", base: "blue", range: "4.5 to 8.3", difficulty: "EASY" },
+    { name: "methyl orange", acid: "red", base: "yellow", range: "3.1 to 4.4" },
+    { name: "methyl red", acid: "red", base: "yellow", range: "4.4 to 6.2", difficulty: "HARD" },
+    { name: "phenolphthalein", acid: "colourless", base: "pink", range: "8.3 to 10", difficulty: "EASY" },
+    { name: "bromothymol blue", acid: "yellow", base: "blue", range: "6.0 to 7.6", difficulty: "HARD" },
+    { name: "turmeric", acid: "yellow", base: "reddish brown", range: "7.4 to 8.6", difficulty: "EASY" },
+    { name: "thymolphthalein", acid: "colourless", base: "blue", range: "9.3 to 10.5", difficulty: "HARD" },
+    { name: "phenol red", acid: "yellow", base: "red", range: "6.8 to 8.4", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ acid, base }) => `Which indicator is ${acid} in acid and ${base} in alkali?`,
+      answer: ({ name }) => name,
+      alsoTrue: (row, other) => row.acid === other.acid && row.base === other.base,
+    },
+    {
+      question: ({ name }) => `What colours does ${name} show in acid and in alkali?`,
+      answer: ({ acid, base }) => `${acid} in acid, ${base} in alkali`,
+    },
+    {
+      question: ({ range }) => `Which indicator changes colour at a pH of about ${range}?`,
+      answer: ({ name }) => name,
+      harder: true,
+      when: ({ name }) => name !== "turmeric" && name !== "litmus",
+      alsoTrue: (row, other) => row.name === "turmeric" || other.name === "turmeric",
+    },
+  ],
+  explain: ({ name, acid, base, range }) =>
+    `${capitalise(name)} is ${acid} in acid, ${base} in alkali, and changes at a pH of about ${range}.`,
+});

@@ -1,0 +1,67 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** Symbols that could be guessed wrongly. */
+export const elements = facts({
+  name: "elements-and-symbols",
+  topic: "periodic-table",
+  difficulty: "EASY",
+  kind: "element",
+  rows: [
+    { name: "sodium", symbol: "Na", latin: "natrium", z: 11, decoys: ["So", "S", "Sd"] },
+    { name: "potassium", symbol: "K", latin: "kalium", z: 19, decoys: ["P", "Po", "Pt"] },
+    { name: "iron", symbol: "Fe", latin: "ferrum", z: 26, decoys: ["I", "Ir", "In"] },
+    { name: "copper", symbol: "Cu", latin: "cuprum", z: 29, decoys: ["Co", "Cp", "Cr"] },
+    { name: "silver", symbol: "Ag", latin: "argentum", z: 47, decoys: ["Si", "Sv", "Au"] },
+    { name: "gold", symbol: "Au", latin: "aurum", z: 79, decoys: ["Go", "Gd", "Ag"] },
+    { name: "mercury", symbol: "Hg", latin: "hydrargyrum", z: 80, decoys: ["Me", "Mr", "Mc"] },
+    { name: "lead", symbol: "Pb", latin: "plumbum", z: 82, decoys: ["Le", "Ld", "La"] },
+    { name: "tin", symbol: "Sn", latin: "stannum", z: 50, decoys: ["Ti", "Tn", "Sb"] },
+    { name: "antimony", symbol: "Sb", latin: "stibium", z: 51, decoys: ["An", "At", "Sn"], difficulty: "MEDIUM" },
+    { name: "tungsten", symbol: "W", latin: "wolframium", z: 74, decoys: ["Tu", "T", "Tg"], difficulty: "MEDIUM" },
+    { name: "magnesium", symbol: "Mg", z: 12, decoys: ["Mn", "Ma", "Mm"] },
+    { name: "manganese", symbol: "Mn", z: 25, decoys: ["Mg", "Ma", "Me"] },
+    { name: "chlorine", symbol: "Cl", z: 17, decoys: ["C", "Ch", "Cr"] },
+    { name: "chromium", symbol: "Cr", z: 24, decoys: ["Ch", "Cm", "Co"] },
+    { name: "cobalt", symbol: "Co", z: 27, decoys: ["Cb", "Ct", "Cu"] },
+    { name: "calcium", symbol: "Ca", z: 20, decoys: ["Cl", "C", "Cm"] },
+    { name: "cadmium", symbol: "Cd", z: 48, decoys: ["Ca", "Cm", "Cu"], difficulty: "MEDIUM" },
+    { name: "caesium", symbol: "Cs", z: 55, decoys: ["Ce", "Ca", "Cm"], difficulty: "MEDIUM" },
+    { name: "platinum", symbol: "Pt", z: 78, decoys: ["P", "Pl", "Pm"] },
+    { name: "plutonium", symbol: "Pu", z: 94, decoys: ["Pl", "Pt", "Po"], difficulty: "MEDIUM" },
+    { name: "phosphorus", symbol: "P", z: 15, decoys: ["Ph", "Po", "Pr"] },
+    { name: "arsenic", symbol: "As", z: 33, decoys: ["Ar", "An", "Ac"], difficulty: "MEDIUM" },
+    { name: "argon", symbol: "Ar", z: 18, decoys: ["Ag", "As", "An"] },
+    { name: "zinc", symbol: "Zn", z: 30, decoys: ["Zi", "Zc", "Zr"] },
+    { name: "strontium", symbol: "Sr", z: 38, decoys: ["S", "St", "Sn"], difficulty: "MEDIUM" },
+    { name: "radon", symbol: "Rn", z: 86, decoys: ["Ra", "Ro", "Rd"], difficulty: "MEDIUM" },
+    { name: "helium", symbol: "He", z: 2, decoys: ["H", "Hl", "Hm"] },
+    { name: "neon", symbol: "Ne", z: 10, decoys: ["N", "No", "Nn"] },
+    { name: "fluorine", symbol: "F", z: 9, decoys: ["Fl", "Fr", "Fe"] },
+  ] as { name: string; symbol: string; latin?: string; z: number; decoys: string[]; difficulty?: "MEDIUM" }[],
+  ask: [
+    {
+      question: ({ name }) => `What is the chemical symbol of ${name}?`,
+      answer: ({ symbol }) => symbol,
+      decoys: ({ decoys }) => decoys,
+      asWritten: true,
+      explain: ({ name, symbol, latin, z }) =>
+        `The symbol of ${name} (atomic number ${z}) is ${symbol}${latin ? `, from its Latin name ${latin}` : ""}.`,
+    },
+    { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name },
+    {
+      question: ({ latin }) => `Which element has the Latin name ${latin}?`,
+      answer: ({ name }) => name,
+      when: ({ latin }) => latin !== undefined,
+      harder: true,
+      explain: ({ name, symbol, latin }) => `${capitalise(name)} (${symbol}) has the Latin name ${latin}.`,
+    },
+    {
+      question: ({ z }) => `Which element has the atomic number ${z}?`,
+      answer: ({ name }) => name,
+      harder: true,
+    },
+  ],
+  explain: ({ name, symbol, z }) =>
+    `${capitalise(name)} has the symbol ${symbol} and the atomic number ${z}.`,
+});

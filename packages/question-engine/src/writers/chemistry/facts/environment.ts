@@ -1,0 +1,57 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+export const environment = facts({
+  name: "environmental-chemistry",
+  topic: "nuclear-and-environmental",
+  difficulty: "EASY",
+  kind: "substance",
+  rows: [
+    { name: "carbon monoxide", what: "binds to haemoglobin far more strongly than oxygen and comes from incomplete combustion", near: "gas" },
+    { name: "ozone", what: "shields the Earth from ultraviolet rays in the stratosphere", near: "gas" },
+    { name: "carbon dioxide", what: "contributes most to the man-made greenhouse effect", near: "gas" },
+    { name: "sulphur dioxide", what: "comes from burning coal with sulphur and, with oxides of nitrogen, causes acid rain", near: "gas" },
+    { name: "chlorofluorocarbons", what: "release chlorine atoms that destroy the ozone layer", near: "gas" },
+    { name: "methane", what: "escapes from paddy fields and the guts of cattle as a greenhouse gas", near: "gas" },
+    { name: "peroxyacetyl nitrate", what: "irritates the eyes in photochemical smog and is known as PAN", near: "gas", difficulty: "HARD" },
+    { name: "methyl isocyanate", what: "leaked in Bhopal in December 1984", near: "gas", difficulty: "MEDIUM" },
+    { name: "mercury", what: "causes Minamata disease", near: "metal", difficulty: "MEDIUM" },
+    { name: "cadmium", what: "causes itai-itai disease", near: "metal", difficulty: "HARD" },
+    { name: "nitrate", what: "causes blue baby syndrome when there is too much of it in drinking water", near: "metal", difficulty: "MEDIUM" },
+    { name: "fluoride", what: "causes mottled teeth when there is too much of it in drinking water", near: "metal", difficulty: "MEDIUM" },
+    { name: "arsenic", what: "causes black foot disease when it is in groundwater", near: "metal", difficulty: "HARD" },
+    { name: "DDT", what: "gathers along food chains as a chlorinated insecticide", near: "gas", difficulty: "MEDIUM" },
+    { name: "lead", what: "was added to petrol as its tetraethyl compound to prevent knocking", near: "metal", difficulty: "MEDIUM" },
+  ],
+  ask: [{ question: ({ what }) => `Which of these ${what}?`, answer: ({ name }) => name }],
+  explain: ({ name, what }) =>
+    name === "chlorofluorocarbons"
+      ? `Chlorofluorocarbons ${what}.`
+      : `${name === "DDT" ? name : capitalise(name)} ${what}.`,
+});
+
+export const fuelsAndNuclear = facts({
+  name: "fuels-and-nuclear-chemistry",
+  topic: "nuclear-and-environmental",
+  difficulty: "MEDIUM",
+  kind: "substance",
+  rows: [
+    { name: "carbon-14", what: "is used to date old wood and bones", near: "isotope", difficulty: "EASY" },
+    { name: "cobalt-60", what: "gives gamma rays for the treatment of cancer", near: "isotope", difficulty: "EASY" },
+    { name: "iodine-131", what: "is used to examine and treat the thyroid", near: "isotope", difficulty: "EASY" },
+    { name: "uranium-235", what: "is the fissile isotope of natural uranium", near: "isotope" },
+    { name: "plutonium-239", what: "is bred from uranium-238 by neutrons", near: "isotope", difficulty: "HARD" },
+    { name: "uranium-233", what: "is bred from thorium-232 by neutrons", near: "isotope", difficulty: "HARD" },
+    { name: "heavy water", what: "serves as moderator and coolant in reactors fuelled with natural uranium", near: "reactor" },
+    { name: "cadmium", what: "is used in control rods because it absorbs neutrons", near: "reactor" },
+    { name: "graphite", what: "is a solid moderator that slows neutrons down", near: "reactor" },
+    { name: "liquid sodium", what: "cools fast breeder reactors", near: "reactor", difficulty: "HARD" },
+    { name: "LPG", what: "is cooking gas, mainly propane and butane", near: "fuel", difficulty: "EASY" },
+    { name: "CNG", what: "is compressed methane, used as a clean fuel for vehicles", near: "fuel", difficulty: "EASY" },
+    { name: "water gas", what: "is a mixture of carbon monoxide and hydrogen", near: "fuel" },
+    { name: "producer gas", what: "is a mixture of carbon monoxide and nitrogen", near: "fuel" },
+    { name: "tritium", what: "is the radioactive isotope of hydrogen", near: "isotope" },
+  ],
+  ask: [{ question: ({ what }) => `Which of these ${what}?`, answer: ({ name }) => name }],
+  explain: ({ name, what }) => `${/^[a-z]/.test(name) ? capitalise(name) : name} ${what}.`,
+});

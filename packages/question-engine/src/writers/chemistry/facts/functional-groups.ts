@@ -1,0 +1,78 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { ch } from "../computed/formula.ts";
+
+export const functionalGroups = facts({
+  name: "functional-groups",
+  topic: "organic-basics",
+  difficulty: "EASY",
+  kind: "class of compounds",
+  rows: [
+    { name: "alcohols", group: "-OH", suffix: "-ol", near: "oxygen" },
+    { name: "aldehydes", group: "-CHO", suffix: "-al", near: "oxygen" },
+    { name: "carboxylic acids", group: "-COOH", suffix: "-oic acid", near: "oxygen" },
+    { name: "ketones", group: "-CO-", suffix: "-one", near: "oxygen" },
+    { name: "esters", group: "-COO-", suffix: "-oate", near: "oxygen" },
+    { name: "amines", group: "-NH2", suffix: "-amine", near: "nitrogen" },
+    { name: "amides", group: "-CONH2", suffix: "-amide", near: "nitrogen", difficulty: "MEDIUM" },
+    { name: "nitriles", group: "-C#N", suffix: "-nitrile", near: "nitrogen", difficulty: "MEDIUM" },
+    { name: "thiols", group: "-SH", suffix: "-thiol", near: "nitrogen", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ name }) => `Which functional group do ${name} have?`, answer: ({ group }) => ch(group) },
+    {
+      question: ({ name }) => `Which ending do the IUPAC names of ${name} have?`,
+      answer: ({ suffix }) => suffix,
+      asWritten: true,
+      harder: true,
+    },
+    {
+      question: ({ group }) =>
+        `Compounds with the group ${ch(group)} as their principal group belong to which class?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, group, suffix }) =>
+    `The functional group of ${name} is ${ch(group)}, and their names end in ${suffix}.`,
+});
+
+export const organicIdeas = facts({
+  name: "ideas-of-organic-chemistry",
+  topic: "organic-basics",
+  difficulty: "MEDIUM",
+  kind: "term",
+  rows: [
+    { name: "chain isomers", what: "compounds of one formula that differ in the carbon skeleton", near: "isomer", difficulty: "EASY" },
+    { name: "position isomers", what: "compounds that differ only in the place of the functional group or multiple bond on the same skeleton", near: "isomer", difficulty: "EASY" },
+    { name: "functional isomers", what: "compounds of one formula with different functional groups, such as ethanol and methoxymethane", near: "isomer", difficulty: "EASY" },
+    { name: "metamers", what: "compounds that differ in the alkyl groups on either side of the same functional group", near: "isomer" },
+    { name: "tautomers", what: "isomers that turn into each other by the shift of a hydrogen atom, as keto and enol forms do", near: "isomer" },
+    { name: "enantiomers", what: "stereoisomers that are mirror images of each other and are not superimposable", near: "isomer" },
+    { name: "diastereomers", what: "stereoisomers that are not mirror images of each other", near: "isomer", difficulty: "HARD" },
+    { name: "conformers", what: "arrangements that turn into each other by rotation about a single bond", near: "isomer" },
+    { name: "electrophiles", what: "electron-poor species that accept an electron pair", near: "reagent", difficulty: "EASY" },
+    { name: "nucleophiles", what: "electron-rich species that donate an electron pair to a carbon atom", near: "reagent", difficulty: "EASY" },
+    { name: "free radicals", what: "species with an unpaired electron, formed by homolytic fission", near: "reagent" },
+    { name: "carbocations", what: "species with a positively charged carbon atom that has six valence electrons", near: "reagent" },
+    { name: "carbanions", what: "species with a negatively charged carbon atom that has a lone pair", near: "reagent" },
+    { name: "carbenes", what: "neutral species with a divalent carbon atom that has six valence electrons", near: "reagent", difficulty: "HARD" },
+    { name: "racemic mixtures", what: "mixtures of equal amounts of two enantiomers, which do not rotate polarised light", near: "isomer", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ what }) => `What is the term for ${what}?`,
+      answer: ({ name }) => name,
+      alsoTrue: (row, other) => row.name === "diastereomers" && other.name === "conformers",
+    },
+    {
+      question: ({ name }) => `What are ${name}?`,
+      answer: ({ what }) => what,
+      alsoTrue: (row, other) => row.name === "conformers" && other.name === "diastereomers",
+    },
+  ],
+  // Carbocations and carbenes accept electron pairs; carbanions donate them.
+  alsoTrue: (row, other) =>
+    [row, other].every(({ name }) => ["electrophiles", "carbocations", "carbenes"].includes(name)) ||
+    [row, other].every(({ name }) => ["nucleophiles", "carbanions"].includes(name)),
+  explain: ({ name, what }) => `${capitalise(name)} are ${what}.`,
+});

@@ -1,0 +1,80 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** `law` goes on after "states that". */
+export const lawsOfChemistry = facts({
+  name: "laws-of-chemistry",
+  topic: "mole-concept",
+  difficulty: "EASY",
+  kind: "law",
+  rows: [
+    { name: "the law of conservation of mass", law: "the mass of the products equals the mass of the reactants", near: "gas" },
+    { name: "the law of definite proportions", law: "a compound always holds the same elements in the same proportion by mass", near: "gas" },
+    { name: "the law of multiple proportions", law: "the masses of one element that combine with a fixed mass of another in different compounds are in small whole-number ratios", near: "gas", difficulty: "MEDIUM" },
+    { name: "Gay-Lussac's law of combining volumes", law: "gases react in volumes that bear simple whole-number ratios", near: "gas", difficulty: "MEDIUM" },
+    { name: "Avogadro's law", law: "equal volumes of gases at the same temperature and pressure hold equal numbers of molecules", near: "gas" },
+    { name: "Boyle's law", law: "the volume of a gas at constant temperature is inversely proportional to its pressure", near: "gas", topic: "states-of-matter" },
+    { name: "Charles's law", law: "the volume of a gas at constant pressure is proportional to its absolute temperature", near: "gas", topic: "states-of-matter" },
+    { name: "Dalton's law of partial pressures", law: "the pressure of a mixture of gases that do not react is the sum of their partial pressures", near: "gas", topic: "states-of-matter" },
+    { name: "Graham's law", law: "the rate of diffusion of a gas is inversely proportional to the square root of its molar mass", near: "gas", topic: "states-of-matter", difficulty: "MEDIUM" },
+    { name: "Henry's law", law: "the solubility of a gas in a liquid is proportional to its partial pressure above the liquid", near: "energy", topic: "solutions" },
+    { name: "Raoult's law", law: "the partial vapour pressure of a component of an ideal solution is proportional to its mole fraction", near: "energy", topic: "solutions" },
+    { name: "Hess's law", law: "the enthalpy change of a reaction does not depend on the path from reactants to products", near: "energy", topic: "chemical-thermodynamics" },
+    { name: "the first law of thermodynamics", law: "energy can be neither created nor destroyed", near: "energy", topic: "chemical-thermodynamics" },
+    { name: "the second law of thermodynamics", law: "the entropy of the universe increases in every spontaneous change", near: "energy", topic: "chemical-thermodynamics" },
+    { name: "the third law of thermodynamics", law: "the entropy of a perfect crystal is zero at absolute zero", near: "energy", topic: "chemical-thermodynamics", difficulty: "MEDIUM" },
+    { name: "Le Chatelier's principle", law: "a system in equilibrium shifts so as to oppose a change imposed on it", near: "energy", topic: "chemical-equilibrium" },
+    { name: "the law of mass action", law: "the rate of a reaction is proportional to the product of its reactants' active masses", near: "energy", topic: "chemical-equilibrium", difficulty: "MEDIUM" },
+    { name: "Kohlrausch's law", law: "the limiting molar conductivity of an electrolyte is the sum of the contributions of its ions", near: "energy", topic: "redox-and-electrochemistry", difficulty: "MEDIUM" },
+    { name: "Faraday's first law", law: "the mass deposited at an electrode is proportional to the charge passed", near: "energy", topic: "redox-and-electrochemistry" },
+    { name: "Pauli's exclusion principle", law: "no two electrons of an atom can have all four quantum numbers the same", near: "atom", topic: "atomic-structure" },
+    { name: "Hund's rule", law: "electrons occupy orbitals of equal energy singly, with parallel spins, before they pair", near: "atom", topic: "atomic-structure" },
+    { name: "the Aufbau principle", law: "electrons fill the orbitals of lowest energy first", near: "atom", topic: "atomic-structure" },
+    { name: "Heisenberg's uncertainty principle", law: "position and momentum of a particle cannot both be known exactly at the same time", near: "atom", topic: "atomic-structure" },
+    { name: "the modern periodic law", law: "the properties of the elements are periodic functions of their atomic numbers", near: "atom", topic: "periodic-table" },
+    { name: "Fajans's rules", law: "a small, highly charged cation and a large anion make a bond more covalent", near: "atom", topic: "chemical-bonding", difficulty: "HARD" },
+    { name: "the octet rule", law: "atoms tend to reach eight electrons in their outer shell", near: "atom", topic: "chemical-bonding" },
+  ],
+  ask: [
+    { question: ({ law }) => `Which law, rule or principle states that ${law}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What does ${name} state?`,
+      answer: ({ law }) => capitalise(law),
+      harder: true,
+      alsoTrue: (row, other) =>
+        row.near === "energy" &&
+        other.near === "energy" &&
+        row.name.includes("first") &&
+        other.name.startsWith("Hess"),
+    },
+  ],
+  explain: ({ name, law }) => `${capitalise(name)} states that ${law}.`,
+});
+
+export const colloids = facts({
+  name: "colloids-and-surfaces",
+  topic: "solutions",
+  difficulty: "MEDIUM",
+  kind: "term",
+  rows: [
+    { name: "the Tyndall effect", what: "the scattering of a beam of light by colloidal particles", near: "effect", difficulty: "EASY" },
+    { name: "Brownian movement", what: "the zigzag motion of colloidal particles struck by molecules of the medium", near: "effect", difficulty: "EASY" },
+    { name: "electrophoresis", what: "the movement of colloidal particles towards an electrode", near: "effect" },
+    { name: "coagulation", what: "the settling of colloidal particles when an electrolyte is added", near: "effect" },
+    { name: "peptisation", what: "the turning of a fresh precipitate into a colloid by a small amount of electrolyte", near: "effect", difficulty: "HARD" },
+    { name: "dialysis", what: "the removal of dissolved ions from a colloid through a membrane", near: "effect" },
+    { name: "osmosis", what: "the flow of solvent through a semipermeable membrane into the more concentrated solution", near: "effect", difficulty: "EASY" },
+    { name: "adsorption", what: "the gathering of a substance on the surface of another", near: "effect", difficulty: "EASY" },
+    { name: "an emulsion", what: "a colloid of one liquid in another, such as milk", near: "kind", difficulty: "EASY" },
+    { name: "an aerosol", what: "a colloid of a solid or liquid in a gas, such as smoke or fog", near: "kind", difficulty: "EASY" },
+    { name: "a gel", what: "a colloid of a liquid in a solid, such as cheese", near: "kind" },
+    { name: "a foam", what: "a colloid of a gas in a liquid, such as whipped cream", near: "kind" },
+    { name: "a sol", what: "a colloid of a solid in a liquid, such as paint", near: "kind" },
+    { name: "an azeotrope", what: "a mixture of liquids that boils at a constant temperature without changing its composition", near: "kind", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ what }) => `What is the name for ${what}?`, answer: ({ name }) => capitalise(name) },
+    { question: ({ name }) => `What is ${name}?`, answer: ({ what }) => capitalise(what) },
+  ],
+  explain: ({ name, what }) => `${capitalise(name)} is ${what}.`,
+});

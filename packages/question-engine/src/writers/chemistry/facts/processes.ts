@@ -1,0 +1,95 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+export const industrialProcesses = facts({
+  name: "industrial-processes",
+  topic: "chemical-kinetics",
+  difficulty: "MEDIUM",
+  kind: "process",
+  rows: [
+    { name: "Haber process", product: "ammonia", catalyst: "finely divided iron", difficulty: "EASY" },
+    { name: "contact process", product: "sulphuric acid", catalyst: "vanadium(V) oxide", difficulty: "EASY" },
+    { name: "Ostwald process", product: "nitric acid", catalyst: "platinum–rhodium gauze" },
+    { name: "Deacon process", product: "chlorine from hydrogen chloride", catalyst: "copper(II) chloride", difficulty: "HARD" },
+    { name: "hydrogenation of vegetable oils", product: "vanaspati ghee", catalyst: "finely divided nickel", difficulty: "EASY" },
+    { name: "Ziegler–Natta polymerisation", product: "high-density polythene", catalyst: "titanium(IV) chloride with triethylaluminium", difficulty: "HARD" },
+    { name: "Wacker process", product: "ethanal from ethene", catalyst: "palladium(II) chloride with copper(II) chloride", difficulty: "HARD" },
+    { name: "laboratory decomposition of potassium chlorate", product: "oxygen", catalyst: "manganese(IV) oxide" },
+    { name: "fermentation of sugar", product: "ethanol", catalyst: "zymase of yeast", difficulty: "EASY" },
+    { name: "cracking of petroleum", product: "petrol from heavier fractions", catalyst: "zeolites such as ZSM-5", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ name }) => `Which catalyst is used in the ${name}?`, answer: ({ catalyst }) => catalyst },
+    { question: ({ name }) => `What does the ${name} make?`, answer: ({ product }) => product },
+    {
+      question: ({ catalyst }) => `In which process does ${catalyst} serve as the usual catalyst?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, product, catalyst }) => `The ${name} makes ${product} with ${catalyst} as catalyst.`,
+});
+
+export const metalProcesses = facts({
+  name: "processes-of-metallurgy",
+  topic: "metallurgy-and-materials",
+  difficulty: "MEDIUM",
+  kind: "process",
+  rows: [
+    { name: "froth flotation", what: "concentrates sulphide ores with pine oil and air", near: "ore", difficulty: "EASY" },
+    { name: "magnetic separation", what: "concentrates an ore when either ore or gangue is attracted by a magnet", near: "ore", difficulty: "EASY" },
+    { name: "calcination", what: "heats an ore, often a carbonate or hydrated oxide, without air", near: "ore" },
+    { name: "roasting", what: "heats an ore, usually a sulphide, in plenty of air", near: "ore" },
+    { name: "smelting", what: "reduces a metal oxide with carbon at high temperature and a flux", near: "ore" },
+    { name: "the Bayer process", what: "purifies bauxite with hot sodium hydroxide solution", near: "named" },
+    { name: "the Hall–Héroult process", what: "wins aluminium by electrolysis of alumina in molten cryolite", near: "named" },
+    { name: "the Mond process", what: "refines nickel by way of its volatile tetracarbonyl", near: "named", difficulty: "HARD" },
+    { name: "the van Arkel process", what: "refines titanium and zirconium by way of their iodides", near: "named", difficulty: "HARD" },
+    { name: "zone refining", what: "makes very pure silicon and germanium by a moving molten zone", near: "named" },
+    { name: "the thermite process", what: "reduces iron(III) oxide with aluminium to weld rails", near: "named", difficulty: "EASY" },
+    { name: "cupellation", what: "frees silver from lead by oxidising the lead in a porous dish", near: "named", difficulty: "HARD" },
+    { name: "galvanisation", what: "protects iron from rusting by a coat of zinc", near: "ore", difficulty: "EASY" },
+    { name: "the MacArthur–Forrest process", what: "leaches silver and gold from their ores with dilute sodium cyanide and air", near: "named", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ what }) => `Which process ${what}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `What is true of ${name}?`, answer: ({ what }) => `It ${what}`, harder: true },
+  ],
+  explain: ({ name, what }) => `This is what ${name} does: it ${what}.`,
+  alsoTrue: (row, other) =>
+    (row.name === "smelting" && other.name === "the thermite process") ||
+    (row.name === "the thermite process" && other.name === "smelting"),
+});
+
+export const dBlock = facts({
+  name: "transition-metal-facts",
+  topic: "d-block-and-coordination",
+  difficulty: "MEDIUM",
+  kind: "substance",
+  rows: [
+    { name: "haemoglobin", what: "the complex of iron that carries oxygen in blood", near: "complex", difficulty: "EASY" },
+    { name: "chlorophyll", what: "the green complex of magnesium in leaves", near: "complex", difficulty: "EASY" },
+    { name: "vitamin B12", what: "the complex of cobalt that prevents pernicious anaemia", near: "complex", difficulty: "EASY" },
+    { name: "cisplatin", what: "the complex of platinum used against cancer", near: "complex" },
+    { name: "Wilkinson's catalyst", what: "the complex of rhodium that catalyses the hydrogenation of alkenes", near: "complex", difficulty: "HARD" },
+    { name: "EDTA", what: "the hexadentate ligand used to measure the hardness of water and to treat lead poisoning", near: "ligand" },
+    { name: "ethane-1,2-diamine", what: "the neutral bidentate ligand abbreviated en", near: "ligand" },
+    { name: "the oxalate ion", what: "the bidentate ligand with a charge of minus two and two carbon atoms", near: "ligand", difficulty: "HARD" },
+    { name: "the nitrite ion", what: "the ambidentate ligand that binds by nitrogen or by oxygen", near: "ligand", difficulty: "HARD" },
+    { name: "Prussian blue", what: "the deep blue iron(III) hexacyanidoferrate(II)", near: "complex", difficulty: "HARD" },
+    { name: "potassium permanganate", what: "the purple oxidant that acts as its own indicator", near: "salt", difficulty: "EASY" },
+    { name: "silver bromide", what: "the light-sensitive halide of photographic film", near: "salt" },
+    { name: "Mohr's salt", what: "the double sulphate of iron(II) and ammonium used as a standard in titrations", near: "salt", difficulty: "HARD" },
+    { name: "titanium dioxide", what: "the white oxide that serves as a pigment in paints", near: "salt" },
+    { name: "potassium dichromate", what: "the orange oxidant that turns green when it is reduced in acid", near: "salt", difficulty: "EASY" },
+    { name: "Zeise's salt", what: "the complex of platinum with a bound molecule of ethene", near: "complex", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ what }) => `What is the name of ${what}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What is ${name}?`,
+      answer: ({ what }) => what,
+      when: ({ near }) => near !== "salt",
+    },
+  ],
+  explain: ({ name, what }) => `${capitalise(name)} is ${what}.`,
+});

@@ -1,0 +1,269 @@
+import { range, sum } from "../../../../arithmetic.ts";
+import { computed, wrong } from "../../../../computed.ts";
+import { num } from "../../../../value.ts";
+import type { WriterList } from "../../../../writer.ts";
+import { code, digits, fence } from "../code.ts";
+
+const shown = (items: readonly (number | string)[]) => `[${items.join(", ")}]`;
+
+export const webAndJavascript: WriterList = [
+  computed({
+    name: "javascript-map-and-filter",
+    topic: "web-and-javascript",
+    difficulty: "EASY",
+    write(random) {
+      const items = random.sample(range(1, 20), 5);
+      const limit = random.int(6, 12);
+      const factor = random.int(2, 4);
+      const isMapFirst = random.chance();
+      const bound = isMapFirst ? limit * factor : limit;
+      const big = (list: readonly number[]) => list.filter((x) => x > bound);
+      const times = (list: readonly number[]) => list.map((x) => x * factor);
+      const key = isMapFirst ? big(times(items)) : times(big(items));
+      const other = isMapFirst ? times(big(items)) : big(times(items));
+      if (key.length === 0 || key.length === 5) return undefined;
+      const chain = isMapFirst
+        ? `.map(x => x * ${factor}).filter(x => x > ${bound})`
+        : `.filter(x => x > ${bound}).map(x => x * ${factor})`;
+      const small = items.filter((x) => !(isMapFirst ? x * factor > bound : x > bound));
+      const reduced = random.chance(0.4);
+      const show = (list: readonly number[]) => (reduced ? num(sum(list)) : code(shown(list)));
+      return {
+        text: `What is the value of \`r\` after this JavaScript program?\n${fence(`const a = ${shown(items)};`, `const r = a${chain}${reduced ? ".reduce((s, x) => s + x, 0)" : ""};`)}`,
+        answer: show(key),
+        distractors: [
+          wrong(show(other), "exchanging the two steps"),
+          wrong(show(times(small)), "keeping the elements that fail the test"),
+          wrong(
+            show(isMapFirst ? items.filter((x) => x * factor > bound) : big(items)),
+            "forgetting the multiplication",
+          ),
+          wrong(show(times(items)), "not filtering at all"),
+          wrong(show(key.slice(1)), "leaving out the first element found"),
+        ],
+        explanation: [
+          isMapFirst
+            ? `\`map\` gives \`${shown(times(items))}\`; \`filter\` keeps those above ${bound}.`
+            : `\`filter\` keeps the elements above ${bound}: \`${shown(big(items))}\`; \`map\` multiplies each by ${factor}.`,
+          reduced
+            ? `The result \`${shown(key)}\` is added up by \`reduce\`: ${sum(key)}.`
+            : `The result is \`${shown(key)}\`.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "css-colour-in-hexadecimal",
+    topic: "web-and-javascript",
+    difficulty: "EASY",
+    write(random) {
+      const parts = range(1, 3).map(() => random.int(16, 255));
+      const [r = 0, g = 0, b = 0] = parts;
+      const hex = (...values: number[]) => code(`#${values.map((value) => digits(value, 16, 2)).join("")}`);
+      const mirrored = parts.map((value) =>
+        Number.parseInt([...digits(value, 16, 2)].reverse().join(""), 16),
+      );
+      return {
+        text: `Which hexadecimal colour code in CSS stands for \`rgb(${r}, ${g}, ${b})\`?`,
+        answer: hex(r, g, b),
+        distractors: [
+          wrong(hex(b, g, r), "writing blue first"),
+          wrong(hex(...mirrored), "exchanging the two digits of each part"),
+          wrong(hex(255 - r, 255 - g, 255 - b), "giving the complementary colour"),
+          wrong(hex(g, r, b), "exchanging red and green"),
+        ],
+        explanation: [
+          `The code holds red, green and blue, two hexadecimal digits each.`,
+          `${r} is \`${digits(r, 16, 2)}\`, ${g} is \`${digits(g, 16, 2)}\` and ${b} is \`${digits(b, 16, 2)}\`: \`#${parts.map((value) => digits(value, 16, 2)).join("")}\`.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "javascript-type-coercion",
+    topic: "web-and-javascript",
+    difficulty: "MEDIUM",
+    mayContain: ["NaN", "undefined", "null"],
+    write(random) {
+      const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)];
+      const form = random.pick([
+        {
+          text: `"${a}" + ${b} - ${c}`,
+          value: Number(`${a}${b}`) - c,
+          slips: [a + b - c, `${a}${b - c}`, "NaN"],
+        },
+        {
+          text: `${a} + ${b} + "${c}"`,
+          value: `"${a + b}${c}"`,
+          slips: [a + b + c, `"${a}${b}${c}"`, "NaN"],
+        },
+        {
+          text: `"${a}" * "${b}" + "${c}"`,
+          value: `"${a * b}${c}"`,
+          slips: [a * b + c, `"${a}${b}${c}"`, "NaN"],
+        },
+        {
+          text: `"${a}" - ${b} + "${c}"`,
+          value: `"${a - b}${c}"`,
+          slips: [a - b + c, `"${a}${b}${c}"`, "NaN"],
+        },
+        {
+          text: `${a} + true * ${b} + "${c}"`,
+          value: `"${a + b}${c}"`,
+          slips: [a + b + c, `"${a}true${b}${c}"`, "NaN"],
+        },
+        { text: `[${a}] + ${b}`, value: `"${a}${b}"`, slips: [a + b, `[${a}, ${b}]`, "NaN"] },
+      ]);
+      return {
+        text: `What is the value of this JavaScript expression?\n${fence(form.text)}`,
+        answer: code(form.value),
+        distractors: [
+          wrong(code(form.slips[0] ?? ""), "treating every operand as a number"),
+          wrong(code(form.slips[1] ?? ""), "joining the operands as text in the wrong place"),
+          wrong(code(form.slips[2] ?? ""), "thinking that text can never be used in arithmetic"),
+          wrong(
+            code(typeof form.value === "number" ? `"${form.value}"` : form.value.replaceAll('"', "")),
+            "mistaking the type of the result",
+          ),
+        ],
+        explanation: [
+          "`+` joins as soon as one side is a string (an array becomes a string too); `-` and `*` turn strings into numbers. `*` comes first, otherwise from left to right.",
+          `The value is \`${form.value}\`.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "css-specificity",
+    topic: "web-and-javascript",
+    difficulty: "MEDIUM",
+    write(random) {
+      const ids = ["#menu", "#main", "#top", "#page"];
+      const classes = [".item", ".active", ".card", ".note", ":hover", "[href]"];
+      const tags = ["ul", "li", "a", "nav", "p", "div"];
+      const [i, c, t] = [random.int(0, 1), random.int(0, 3), random.int(1, 3)];
+      const parts = [
+        ...random.sample(ids, i),
+        ...random.sample(classes.slice(0, 4), Math.min(c, 4)),
+        ...random.sample(tags, t),
+      ];
+      const pseudo = c > 0 && random.chance(0.5);
+      const element = random.shuffle(parts).join(" ");
+      const selector = pseudo ? `${element}:hover` : element;
+      const real = [i, c + (pseudo ? 1 : 0), t] as const;
+      const show = (x: number, y: number, z: number) => code(`${x}, ${y}, ${z}`);
+      return {
+        text: `What is the specificity of the CSS selector \`${selector}\`, written as (ids, classes, elements)?`,
+        answer: show(...real),
+        distractors: [
+          wrong(
+            show(real[0], c, t + (pseudo ? 1 : 0)),
+            pseudo ? "counting `:hover` as an element" : "losing count",
+          ),
+          wrong(show(real[2], real[1], real[0]), "writing the elements first"),
+          wrong(show(real[0], real[1], real[2] + 1), "counting one element too many"),
+          wrong(show(real[0] + 1, real[1], real[2]), "counting one id too many"),
+          wrong(show(real[0], real[1] + 1, real[2]), "counting one class too many"),
+          wrong(show(real[0], real[1] + 1, Math.max(0, real[2] - 1)), "taking an element for a class"),
+        ],
+        explanation: [
+          "Ids (with #) count in the first place, classes, attributes and pseudo-classes (with a dot, brackets or a single colon) in the second, element names in the third.",
+          `Here: ${real[0]}, ${real[1]} and ${real[2]}, that is, \`${real.join(", ")}\`.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "javascript-loop-closures",
+    topic: "web-and-javascript",
+    difficulty: "HARD",
+    write(random) {
+      const n = random.int(3, 5);
+      const factor = random.int(2, 9);
+      const keyword = random.pick(["var", "let"] as const);
+      const value = (i: number) => i * factor;
+      const key = keyword === "var" ? range(1, n).map(() => value(n)) : range(0, n - 1).map(value);
+      const show = (list: readonly number[]) => code(list.join(" "));
+      return {
+        text: `What numbers does this JavaScript program log, one after another?\n${fence(`for (${keyword} i = 0; i < ${n}; i++) {`, `    setTimeout(() => console.log(i * ${factor}), 0);`, "}")}`,
+        answer: show(key),
+        distractors: [
+          wrong(
+            show(keyword === "var" ? range(0, n - 1).map(value) : range(1, n).map(() => value(n))),
+            keyword === "var"
+              ? "giving each round its own `i`, as `let` would"
+              : "sharing one `i` among all rounds, as `var` would",
+          ),
+          wrong(
+            show(range(1, n).map(() => value(n - 1))),
+            "taking the last value inside the loop for the value after it",
+          ),
+          wrong(show(range(1, n).map(value)), "counting from 1"),
+          wrong(
+            show(
+              range(0, n - 1)
+                .reverse()
+                .map(value),
+            ),
+            "running the callbacks in reverse order",
+          ),
+          wrong(show(range(0, n).map(value)), "running one round too many"),
+        ],
+        explanation: [
+          `The callbacks run only after the loop has ended. ${keyword === "var" ? `With \`var\` they all share one variable \`i\`, which is then ${n}.` : "With `let` every round has its own `i`, which its callback keeps."}`,
+          `Logged: \`${key.join(" ")}\`.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "javascript-event-loop-order",
+    topic: "web-and-javascript",
+    difficulty: "HARD",
+    write(random) {
+      const letters = random.sample([..."ABCDEFGH"], 5);
+      const kinds = random.shuffle([
+        "sync",
+        "timer",
+        "micro",
+        "sync",
+        random.pick(["micro", "timer"] as const),
+      ] as const);
+      const steps = letters.map((letter, index) => ({ letter, kind: kinds[index] ?? "sync" }));
+      const line = {
+        sync: (x: string) => `console.log("${x}");`,
+        timer: (x: string) => `setTimeout(() => console.log("${x}"), 0);`,
+        micro: (x: string) => `Promise.resolve().then(() => console.log("${x}"));`,
+      };
+      const order = (...ranks: readonly (readonly string[])[]) =>
+        ranks
+          .flatMap((group) => steps.filter(({ kind }) => group.includes(kind)).map(({ letter }) => letter))
+          .join(" ");
+      const key = order(["sync"], ["micro"], ["timer"]);
+      return {
+        text: `In which order does this JavaScript program log the letters?\n${fence(...steps.map(({ letter, kind }) => line[kind](letter)))}`,
+        answer: code(key),
+        distractors: [
+          wrong(
+            code(order(["sync"], ["timer"], ["micro"])),
+            "running timers before the callbacks of promises",
+          ),
+          wrong(
+            code(order(["sync", "timer", "micro"])),
+            "running every line at once, in the order of the text",
+          ),
+          wrong(code(order(["sync"], ["timer", "micro"])), "queueing timers and promises together"),
+          wrong(code(order(["sync", "micro"], ["timer"])), "running the callbacks of promises at once"),
+          wrong(
+            code(order(["micro"], ["sync"], ["timer"])),
+            "running the callbacks of promises before everything else",
+          ),
+        ],
+        explanation: [
+          "First the program itself runs to its end; then the callbacks of promises (microtasks); only then timers.",
+          `Logged: \`${key}\`.`,
+        ],
+      };
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+import { facts } from "../../../facts.ts";
+
+export const ports = facts({
+  name: "protocols-and-ports",
+  topic: "networks",
+  difficulty: "MEDIUM",
+  kind: "protocol",
+  rows: [
+    { name: "HTTP", port: "80", job: "transfers web pages without encryption", near: 80, difficulty: "EASY" },
+    { name: "HTTPS", port: "443", job: "transfers web pages encrypted by TLS", near: 443, difficulty: "EASY" },
+    { name: "SSH", port: "22", job: "gives an encrypted command line on another computer", near: 22, difficulty: "EASY" },
+    { name: "Telnet", port: "23", job: "gives an unencrypted command line on another computer", near: 23 },
+    { name: "SMTP", port: "25", job: "passes e-mail on from server to server", near: 25, difficulty: "EASY" },
+    { name: "DNS", port: "53", job: "turns host names into IP addresses", near: 53, difficulty: "EASY" },
+    { name: "TFTP", port: "69", job: "transfers files in the simplest way over UDP, without a log-in", near: 69, difficulty: "HARD" },
+    { name: "POP3", port: "110", job: "fetches e-mail from a mailbox and usually removes it there", near: 110 },
+    { name: "NTP", port: "123", job: "sets clocks over the network", near: 123, difficulty: "HARD" },
+    { name: "IMAP", port: "143", job: "lets e-mail be read and sorted in folders on the server", near: 143 },
+    { name: "SNMP", port: "161", job: "watches and manages network devices", near: 161, difficulty: "HARD" },
+    { name: "LDAP", port: "389", job: "looks up entries in a directory of users", near: 389, difficulty: "HARD" },
+    { name: "RDP", port: "3389", job: "shows the desktop of a remote Windows computer", near: 3389, difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `Which port number is assigned to ${name} by default?`,
+      answer: ({ port }) => port,
+      harder: true,
+    },
+    { question: ({ job }) => `Which protocol ${job}?`, answer: ({ name }) => name },
+  ],
+  explain: ({ name, port, job }) => `${name} (port ${port}) ${job}.`,
+});
+
+export const layers = facts({
+  name: "layers-of-the-osi-model",
+  topic: "networks",
+  difficulty: "MEDIUM",
+  kind: "layer",
+  rows: [
+    { layer: "physical layer", job: "sends single bits as signals over the medium", number: "first" },
+    { layer: "data link layer", job: "sends frames between neighbours and uses MAC addresses", number: "second" },
+    { layer: "network layer", job: "routes packets from network to network", number: "third", difficulty: "EASY" },
+    { layer: "transport layer", job: "delivers data from end to end by ports, as TCP and UDP do", number: "fourth", difficulty: "EASY" },
+    { layer: "session layer", job: "opens, synchronises and closes dialogues", number: "fifth" },
+    { layer: "presentation layer", job: "converts the form of data, compressing and encrypting them", number: "sixth" },
+    { layer: "application layer", job: "offers services such as mail directly to programs", number: "seventh", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ job }) => `Which layer of the OSI model ${job}?`, answer: ({ layer }) => layer },
+    {
+      question: ({ number }) => `Which is the ${number} layer of the OSI model, counted from the bottom?`,
+      answer: ({ layer }) => layer,
+    },
+  ],
+  explain: ({ layer, job, number }) => `The ${layer}, the ${number} from the bottom, ${job}.`,
+});

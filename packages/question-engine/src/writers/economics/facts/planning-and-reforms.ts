@@ -1,0 +1,172 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+export const fiveYearPlans = facts({
+  name: "five-year-plans",
+  topic: "indian-economy",
+  difficulty: "MEDIUM",
+  kind: "plan",
+  rows: [
+    { plan: "First", years: "1951–56", known: "its stress on agriculture and irrigation, on the lines of the Harrod–Domar model", near: 1, difficulty: "EASY" },
+    { plan: "Second", years: "1956–61", known: "the Mahalanobis strategy of building heavy industry first", near: 2, difficulty: "EASY" },
+    { plan: "Third", years: "1961–66", known: "its aim of a self-reliant economy, upset by two wars and a drought", near: 3 },
+    { plan: "Fourth", years: "1969–74", known: "its aims of growth with stability and self-reliance, after three annual plans", near: 4, difficulty: "HARD" },
+    { plan: "Fifth", years: "1974–79", known: "its aim of removing poverty, and for being ended a year early", near: 5 },
+    { plan: "Sixth", years: "1980–85", known: "following the short-lived Rolling Plan", near: 6, difficulty: "HARD" },
+    { plan: "Seventh", years: "1985–90", known: "its watchwords of food, work and productivity", near: 7 },
+    { plan: "Eighth", years: "1992–97", known: "being the first plan after the reforms of 1991", near: 8 },
+    { plan: "Ninth", years: "1997–2002", known: "its motto of growth with social justice and equality", near: 9, difficulty: "HARD" },
+    { plan: "Tenth", years: "2002–07", known: "its aim of doubling income per head in ten years", near: 10, difficulty: "HARD" },
+    { plan: "Eleventh", years: "2007–12", known: "its motto \"towards faster and more inclusive growth\"", near: 11 },
+    { plan: "Twelfth", years: "2012–17", known: "being the last of the five-year plans", near: 12, difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ plan }) =>
+        `Which years did India's ${plan} Five Year Plan cover (as it was first laid down)?`,
+      answer: ({ years }) => years,
+    },
+    {
+      question: ({ known }) => `Which of India's five-year plans is known for ${known}?`,
+      answer: ({ plan }) => `${plan} Plan`,
+    },
+  ],
+  explain: ({ plan, years, known }) => `The ${plan} Plan (${years}) is known for ${known}.`,
+});
+
+export const committees = facts({
+  name: "committees-on-the-indian-economy",
+  topic: "indian-economy",
+  difficulty: "MEDIUM",
+  kind: "committee",
+  rows: [
+    { name: "Tendulkar Committee", subject: "a new method to estimate poverty, reported in 2009", near: "poverty" },
+    { name: "Lakdawala Expert Group", subject: "the estimation of poverty by states, reported in 1993", near: "poverty", difficulty: "HARD" },
+    { name: "Rangarajan Expert Group", subject: "a review of the measurement of poverty, reported in 2014", near: "poverty", difficulty: "HARD" },
+    { name: "Raja Chelliah Committee", subject: "the reform of the tax system in the early 1990s", near: "tax" },
+    { name: "Vijay Kelkar Task Force", subject: "the reform of direct and indirect taxes and the FRBM roadmap in the 2000s", near: "tax" },
+    { name: "Kaldor Report", subject: "the reform of Indian taxes, proposing taxes on wealth, gifts and expenditure in 1956", near: "tax", difficulty: "HARD" },
+    { name: "L. K. Jha Committee", subject: "the reform of indirect taxes in the 1970s", near: "tax", difficulty: "HARD" },
+    { name: "Narasimham Committee", subject: "the reform of banks and the financial system in 1991", near: "finance", difficulty: "EASY" },
+    { name: "Tarapore Committee", subject: "the convertibility of the rupee on the capital account", near: "finance" },
+    { name: "Malhotra Committee", subject: "the opening up of insurance in 1993–94", near: "finance" },
+    { name: "Urjit Patel Committee", subject: "the framework of monetary policy with an inflation target, reported in 2014", near: "finance" },
+    { name: "Abid Hussain Committee", subject: "the policy for small industry, reported in 1997", near: "industry", difficulty: "HARD" },
+    { name: "Dutt Committee", subject: "the working of industrial licensing, reported in 1969", near: "industry", difficulty: "HARD" },
+    { name: "Swaminathan Commission", subject: "the distress of farmers, with a support price of cost plus half proposed", near: "farm" },
+    { name: "Ashok Dalwai Committee", subject: "the doubling of farmers' income", near: "farm", difficulty: "HARD" },
+    { name: "Shanta Kumar Committee", subject: "the restructuring of the Food Corporation of India", near: "farm", difficulty: "HARD" },
+    { name: "Balwant Rai Mehta Committee", subject: "democratic decentralisation through a three-tier panchayat system", near: "rural" },
+    { name: "Rakesh Mohan Committee", subject: "the financing of infrastructure in the 1990s", near: "industry", difficulty: "HARD" },
+    { name: "Bimal Jalan Committee", subject: "the capital reserves that the Reserve Bank should hold, reported in 2019", near: "finance" },
+  ],
+  ask: [
+    {
+      question: ({ subject }) => `Whose committee or report dealt with ${subject}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `With what did the ${name} deal?`,
+      answer: ({ subject }) => capitalise(subject),
+    },
+  ],
+  explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
+});
+
+export const milestones = facts({
+  name: "milestones-of-the-indian-economy",
+  topic: "indian-economy",
+  difficulty: "MEDIUM",
+  kind: "event",
+  rows: [
+    { event: "the Planning Commission was set up", year: 1950, near: 1950, difficulty: "EASY" },
+    { event: "the National Development Council was set up", year: 1952, near: 1952, difficulty: "HARD" },
+    { event: "the Imperial Bank of India became the State Bank of India", year: 1955, near: 1955 },
+    { event: "the second Industrial Policy Resolution, with its three schedules of industries, was adopted", year: 1956, near: 1956 },
+    { event: "the Food Corporation of India was set up", year: 1965, near: 1965 },
+    { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY" },
+    { event: "the Foreign Exchange Regulation Act was passed", year: 1973, near: 1973 },
+    { event: "the first regional rural banks were set up", year: 1975, near: 1975 },
+    { event: "the second round of bank nationalisation took over six banks", year: 1980, near: 1980 },
+    { event: "the New Economic Policy of liberalisation was launched", year: 1991, near: 1991, difficulty: "EASY" },
+    { event: "the rupee became fully convertible on the current account", year: 1994, near: 1994, difficulty: "HARD" },
+    { event: "the Foreign Exchange Management Act was passed", year: 1999, near: 1999 },
+    { event: "the Fiscal Responsibility and Budget Management Act was passed", year: 2003, near: 2003 },
+    { event: "the National Rural Employment Guarantee Act was passed", year: 2005, near: 2005 },
+    { event: "NITI Aayog took the place of the Planning Commission", year: 2015, near: 2015, difficulty: "EASY" },
+    { event: "the Insolvency and Bankruptcy Code was enacted", year: 2016, near: 2016 },
+    { event: "the Goods and Services Tax came into force", year: 2017, near: 2017, difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ event }) => `In which year did this happen in India: ${event}?`,
+      answer: ({ year }) => `${year}`,
+    },
+    {
+      question: ({ year }) => `Which of these happened in India in ${year}?`,
+      answer: ({ event }) => event,
+      harder: true,
+    },
+  ],
+  explain: ({ event, year }) => `In ${year} ${event}.`,
+});
+
+export const farmRevolutions = facts({
+  name: "colour-revolutions-of-india",
+  topic: "indian-economy",
+  difficulty: "EASY",
+  kind: "revolution",
+  rows: [
+    { name: "Green Revolution", product: "food grains", near: "main" },
+    { name: "White Revolution", product: "milk", near: "main" },
+    { name: "Blue Revolution", product: "fish", near: "main" },
+    { name: "Yellow Revolution", product: "oilseeds", near: "main" },
+    { name: "Golden Revolution", product: "fruit and honey", near: "main", difficulty: "MEDIUM" },
+    { name: "Silver Revolution", product: "eggs", near: "main", difficulty: "MEDIUM" },
+    { name: "Grey Revolution", product: "fertilisers", near: "main", difficulty: "HARD" },
+    { name: "Round Revolution", product: "potatoes", near: "main", difficulty: "MEDIUM" },
+    { name: "Golden Fibre Revolution", product: "jute", near: "main", difficulty: "MEDIUM" },
+    { name: "Black Revolution", product: "petroleum", near: "main", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ product }) => `Which "revolution" in India is linked with the production of ${product}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `With the production of what is the ${name} linked?`,
+      answer: ({ product }) => product,
+    },
+  ],
+  explain: ({ name, product }) => `The ${name} stands for a large rise in the production of ${product}.`,
+});
+
+export const indianBodies = facts({
+  name: "economic-bodies-of-india",
+  topic: "indian-economy",
+  difficulty: "MEDIUM",
+  kind: "body",
+  rows: [
+    { name: "the Finance Commission", role: "recommends how taxes are shared between the Union and the states", near: "body", topic: "public-finance", difficulty: "EASY" },
+    { name: "the GST Council", role: "recommends the rates of the goods and services tax", near: "body", topic: "public-finance", difficulty: "EASY" },
+    { name: "the Comptroller and Auditor General", role: "audits the accounts of the Union and the states", near: "body", topic: "public-finance", difficulty: "EASY" },
+    { name: "the Commission for Agricultural Costs and Prices", role: "recommends minimum support prices for crops", near: "body" },
+    { name: "the Food Corporation of India", role: "buys, stores and moves food grains for the public distribution system", near: "body", difficulty: "EASY" },
+    { name: "the National Statistical Office", role: "compiles the national accounts and runs the large sample surveys", near: "body", topic: "national-income", difficulty: "HARD" },
+    { name: "the Competition Commission of India", role: "acts against cartels and the abuse of dominant positions", near: "body", topic: "market-structures", difficulty: "MEDIUM" },
+    { name: "the Directorate General of Foreign Trade", role: "carries out the foreign trade policy", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
+    { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "body", topic: "inflation-and-prices", difficulty: "HARD" },
+    { name: "the Labour Bureau", role: "compiles the consumer price index for industrial workers", near: "body", topic: "inflation-and-prices", difficulty: "HARD" },
+    { name: "NITI Aayog", role: "serves the Union government as its policy think tank since 2015", near: "body", difficulty: "EASY" },
+    { name: "the Central Board of Direct Taxes", role: "administers the income tax and other direct taxes of the Union", near: "body", topic: "public-finance" },
+  ],
+  ask: [
+    { question: ({ role }) => `Which body in India ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What does ${name} do?`,
+      answer: ({ role }) => role,
+      harder: true,
+    },
+  ],
+  explain: ({ name, role }) => `${name.replace(/^the /, "The ")} ${role}.`,
+});

@@ -1,0 +1,80 @@
+import { facts } from "../../../facts.ts";
+
+export const worldInstitutions = facts({
+  name: "economic-institutions-of-the-world",
+  topic: "economic-institutions",
+  difficulty: "MEDIUM",
+  kind: "institution",
+  rows: [
+    { name: "the International Monetary Fund", year: 1944, seat: "Washington, D.C.", role: "lends to countries with balance of payments problems", near: 1944, difficulty: "EASY" },
+    { name: "the World Trade Organization", year: 1995, seat: "Geneva", role: "sets and enforces the rules of world trade", near: 1995, difficulty: "EASY" },
+    { name: "the Asian Development Bank", year: 1966, seat: "Manila", role: "lends for development in Asia and the Pacific", near: 1966, difficulty: "EASY" },
+    { name: "the Asian Infrastructure Investment Bank", year: 2016, seat: "Beijing", role: "finances infrastructure, with China as its largest shareholder", near: 2016 },
+    { name: "the New Development Bank", year: 2015, seat: "Shanghai", role: "was set up by the BRICS countries to finance infrastructure", near: 2015 },
+    { name: "the African Development Bank", year: 1964, seat: "Abidjan", role: "finances development in the countries of Africa", near: 1964, difficulty: "HARD" },
+    { name: "the Bank for International Settlements", year: 1930, seat: "Basel", role: "serves the central banks of the world as their bank", near: 1930 },
+    { name: "the Organisation for Economic Co-operation and Development", year: 1961, seat: "Paris", role: "compares and advises on the economic policies of its mostly rich members", near: 1961 },
+    { name: "the Organization of the Petroleum Exporting Countries", year: 1960, seat: "Vienna", role: "coordinates the oil policies of its members", near: 1960, difficulty: "EASY" },
+    { name: "the United Nations Conference on Trade and Development", year: 1964, seat: "Geneva", role: "publishes the World Investment Report", near: 1965, difficulty: "HARD" },
+    { name: "the World Economic Forum", year: 1971, seat: "Cologny, near Geneva", role: "holds the yearly meeting at Davos", near: 1971 },
+    { name: "the European Central Bank", year: 1998, seat: "Frankfurt", role: "conducts monetary policy for the euro area", near: 1998 },
+    { name: "the European Bank for Reconstruction and Development", year: 1991, seat: "London", role: "was founded to help former socialist countries of Europe towards market economies", near: 1991, difficulty: "HARD" },
+    { name: "the International Labour Organization", year: 1919, seat: "Geneva", role: "sets international standards for work", near: 1919 },
+    { name: "the International Fund for Agricultural Development", year: 1977, seat: "Rome", role: "finances projects for poor rural people", near: 1977, difficulty: "HARD" },
+    { name: "the Inter-American Development Bank", year: 1959, seat: "Washington, D.C.", role: "finances development in Latin America and the Caribbean", near: 1959, difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `In which city does ${name} have its headquarters?`,
+      answer: ({ seat }) => seat,
+    },
+    { question: ({ role }) => `Which institution ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In which year was ${name} founded?`,
+      answer: ({ year }) => `${year}`,
+      harder: true,
+      explain: ({ name, year }) => `${name.replace("the ", "The ")} was founded in ${year}.`,
+      // Agreed, in force and open in different years.
+      when: ({ name }) =>
+        !/Infrastructure|New Development|European|Conference|Monetary|Development Bank/.test(name),
+    },
+  ],
+  explain: ({ name, seat, role }) =>
+    `${name.replace("the ", "The ")} has its headquarters in ${seat} and ${role}.`,
+});
+
+export const reports = facts({
+  name: "reports-and-their-publishers",
+  topic: "economic-institutions",
+  difficulty: "MEDIUM",
+  kind: "report",
+  rows: [
+    { report: "World Economic Outlook", publisher: "International Monetary Fund", near: "world" },
+    { report: "World Development Report", publisher: "World Bank", near: "world" },
+    { report: "Human Development Report", publisher: "United Nations Development Programme", near: "world", difficulty: "EASY" },
+    { report: "Global Risks Report", publisher: "World Economic Forum", near: "world" },
+    { report: "World Investment Report", publisher: "UN Conference on Trade and Development", near: "world", difficulty: "HARD" },
+    { report: "World Trade Report", publisher: "World Trade Organization", near: "world", difficulty: "HARD" },
+    { report: "Corruption Perceptions Index", publisher: "Transparency International", near: "world" },
+    { report: "Asian Development Outlook", publisher: "Asian Development Bank", near: "world", difficulty: "HARD" },
+    { report: "Index of Economic Freedom", publisher: "The Heritage Foundation", near: "world", difficulty: "HARD" },
+    { report: "Global Innovation Index", publisher: "World Intellectual Property Organization", near: "world", difficulty: "HARD" },
+    { report: "State of World Population report", publisher: "United Nations Population Fund", near: "world", difficulty: "HARD" },
+    { report: "World Employment and Social Outlook", publisher: "International Labour Organization", near: "world", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ report }) => `Which organisation publishes the ${report}?`,
+      answer: ({ publisher }) => publisher,
+    },
+    {
+      question: ({ publisher }) => `Which of these is published by ${withThe(publisher)}?`,
+      answer: ({ report }) => report,
+    },
+  ],
+  explain: ({ report, publisher }) => `The ${report} is published by ${withThe(publisher)}.`,
+});
+
+function withThe(name: string): string {
+  return /^(The |Transparency)/.test(name) ? name.replace(/^The /, "the ") : `the ${name}`;
+}

@@ -1,0 +1,87 @@
+import { facts } from "../../../facts.ts";
+import { handMade } from "../hand-made.ts";
+
+/** Four parts, the faulty one between stars; `fix` takes its place. */
+export const errorSpotting = facts({
+  name: "error-spotting",
+  topic: "error-spotting",
+  difficulty: "MEDIUM",
+  kind: "sentence with an error",
+  style: "application",
+  rows: [
+    { parts: "The boys | *is playing* | football | in the field.", fix: "are playing", rule: "a plural subject needs a plural verb", difficulty: "EASY" },
+    { parts: "*She do not like* | to eat | spicy food | at night.", fix: "She does not like", rule: "“she” goes with “does”", difficulty: "EASY" },
+    { parts: "He is | *more taller* | than all his | cousins.", fix: "taller", rule: "a comparative in “-er” takes no “more”", difficulty: "EASY" },
+    { parts: "Yesterday | *we have gone* | to the zoo | with our uncle.", fix: "we went", rule: "“yesterday” goes with the simple past", difficulty: "EASY" },
+    { parts: "My father | gave me | *many good advices* | before I left.", fix: "much good advice", rule: "“advice” is uncountable", difficulty: "EASY" },
+    { parts: "Each student | *have been given* | a new book | by the school.", fix: "has been given", rule: "“each” is singular", difficulty: "EASY" },
+    { parts: "We reached | the station | *before the train leaves* | the platform.", fix: "before the train left", rule: "both actions belong to the past", difficulty: "EASY" },
+    { parts: "*The sheeps were grazing* | quietly | on the hill | behind our house.", fix: "The sheep were grazing", rule: "the plural of “sheep” is “sheep”", difficulty: "EASY" },
+    { parts: "I did not | *knew* | that you | were ill.", fix: "know", rule: "“did” is followed by the base form", difficulty: "EASY" },
+    { parts: "Neither of the two men | *were aware* | of the danger | that lay ahead.", fix: "was aware", rule: "“neither of” takes a singular verb in formal English" },
+    { parts: "He is one of | the best players | *who has ever played* | for the club.", fix: "who have ever played", rule: "“who” stands for the plural “players”" },
+    { parts: "The scenery of Kashmir, | with its lakes and gardens, | *are very charming* | in the spring.", fix: "is very charming", rule: "the subject is “scenery”, a singular" },
+    { parts: "No sooner | did the bell ring | *when the children* | ran out of the class.", fix: "than the children", rule: "“no sooner” is followed by “than”" },
+    { parts: "Hardly had | we left home | *than it began* | to rain.", fix: "when it began", rule: "“hardly” is followed by “when”" },
+    { parts: "He prefers | reading novels | *than watching* | films on television.", fix: "to watching", rule: "“prefer” is followed by “to”" },
+    { parts: "She is senior | *than me* | in service | by two years.", fix: "to me", rule: "“senior” is followed by “to”" },
+    { parts: "*Being a rainy day,* | we stayed | at home | and played chess.", fix: "It being a rainy day", rule: "a participle needs its own subject when it does not belong to the subject of the sentence" },
+    { parts: "Unless you | *do not work* | harder, you | will not pass.", fix: "work", rule: "“unless” is negative already" },
+    { parts: "I look forward | *to meet you* | at the conference | next month.", fix: "to meeting you", rule: "“look forward to” is followed by a gerund" },
+    { parts: "Though he is rich | *but he* | lives | a simple life.", fix: "yet he", rule: "“though” does not go with “but”" },
+    { parts: "The teacher asked me | *why was I late* | for the class | that morning.", fix: "why I was late", rule: "a reported question has the order of a statement" },
+    { parts: "He has been | working here | *since five years* | without a break.", fix: "for five years", rule: "a length of time takes “for”" },
+    { parts: "She sings | *very good* | though she was | never trained.", fix: "very well", rule: "a verb is described by an adverb" },
+    { parts: "There are | *less people* | in the hall today | than yesterday.", fix: "fewer people", rule: "nouns that can be counted take “fewer”" },
+    { parts: "Between you | *and I,* | the plan is | bound to fail.", fix: "and me,", rule: "a preposition is followed by the objective case" },
+    { parts: "The cost of living | *has raised* | sharply | in recent years.", fix: "has risen", rule: "“rise” is intransitive, while “raise” needs an object" },
+    { parts: "He is the man | *whom I believe* | stole the watch | from my room.", fix: "who I believe", rule: "the relative pronoun is the subject of “stole”", difficulty: "HARD" },
+    { parts: "The committee recommended | that the fee | *is reduced* | with immediate effect.", fix: "be reduced", rule: "in formal English “recommend that” takes the subjunctive “be” (“should be reduced” is right too)", difficulty: "HARD" },
+    { parts: "The climate of Shimla | is better | *than Delhi* | in the summer.", fix: "than that of Delhi", rule: "climate must be compared with climate", difficulty: "HARD" },
+    { parts: "He is | *wiser than any man* | in the village | where he was born.", fix: "wiser than any other man", rule: "he is himself a man of the village, so “other” is needed", difficulty: "HARD" },
+    { parts: "Walking along the road, | *a snake bit him* | on the ankle | near the bridge.", fix: "he was bitten by a snake", rule: "the participle would otherwise describe the snake", difficulty: "HARD" },
+    { parts: "I should like | *to have gone* | with you to the fair | next Sunday.", fix: "to go", rule: "the perfect infinitive cannot speak of the future", difficulty: "HARD" },
+    { parts: "Had I | *would have known* | of your illness, | I would have come.", fix: "known", rule: "an inverted condition has “had” and the participle only", difficulty: "HARD" },
+    { parts: "Every one of the letters | that were sent last week | *have been returned* | to this office.", fix: "has been returned", rule: "the subject is “every one”, a singular", difficulty: "HARD" },
+    { parts: "The reason | he gave for his absence | *was because* | he had missed the bus.", fix: "was that", rule: "“the reason was because” says the same thing twice", difficulty: "HARD" },
+    { parts: "She enjoys swimming, | riding | *and to play* | tennis with her friends.", fix: "and playing", rule: "members of a list must have the same form", difficulty: "HARD" },
+    { parts: "Scarcely had the speaker | *rose to his feet* | when the lights | went out.", fix: "risen to his feet", rule: "“had” needs the participle", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ parts }) => `Which part of this sentence has an error?\n“${plainly(parts)}”`,
+      answer: ({ parts }) => faulty(parts),
+      decoys: ({ parts }) => partsOf(parts).filter((part) => !part.includes("*")),
+      asWritten: true,
+    },
+  ],
+  explain: ({ parts, fix, rule }) =>
+    `The error is in “${faulty(parts)}”: write “${fix}”, for ${rule}. The other parts are correct.`,
+});
+
+function partsOf(parts: string): string[] {
+  return parts.split(" | ").map((part) => part.replace(/[.,](\*?)$/, "$1"));
+}
+
+function faulty(parts: string): string {
+  return (
+    partsOf(parts)
+      .find((part) => part.includes("*"))
+      ?.replaceAll("*", "") ?? ""
+  );
+}
+
+function plainly(parts: string): string {
+  return parts.replaceAll("*", "").replaceAll(" | ", " / ");
+}
+
+export const sentenceCorrection = handMade("sentence-correction", "error-spotting", [
+  { ask: "Which of these sentences that express a wish is correct?", answer: "I wish I were taller than my brother.", wrong: ["I wish I am taller than my brother.", "I wish I will be taller than my brother.", "I wish I were more taller than my brother."], because: "“Wish” about the present takes the past form, and “taller” takes no “more”: “I wish I were taller than my brother.”" },
+  { ask: "Which of these sentences about furniture is correct?", answer: "All the furniture in the hall is new.", wrong: ["All the furnitures in the hall are new.", "All the furniture in the hall are new.", "All the furnitures in the hall is new."], because: "“Furniture” is uncountable: it has no plural and takes a singular verb: “All the furniture in the hall is new.”", difficulty: "EASY" },
+  { ask: "Which of these sentences about two sisters is correct?", answer: "Meena is the taller of the two sisters.", wrong: ["Meena is the tallest of the two sisters.", "Meena is taller of the two sisters.", "Meena is the more taller of the two sisters."], because: "Of two, the comparative with “the” is used: “Meena is the taller of the two sisters.”" },
+  { ask: "Which of these sentences about a habit of the past is correct?", answer: "He used to swim in the river as a boy.", wrong: ["He used to swam in the river as a boy.", "He use to swim in the river as a boy.", "He was used to swim in the river as a boy."], because: "A past habit is told with “used to” and the base form: “He used to swim in the river as a boy.” “Be used to” means “be accustomed to” and takes a gerund.", difficulty: "EASY" },
+  { ask: "Which of these sentences has its modifier in the right place?", answer: "Having finished the test, she handed in her paper.", wrong: ["Having finished the test, her paper was handed in.", "Having finished the test, the paper was handed in.", "The paper was handed in, having finished the test."], because: "The participle must describe the subject, and only a person can finish a test: “Having finished the test, she handed in her paper.”", difficulty: "HARD" },
+  { ask: "Which of these sentences has its parts in parallel form?", answer: "He is not only a good singer but also a fine actor.", wrong: ["He not only is a good singer but also a fine actor.", "Not only he is a good singer but also a fine actor.", "He is not only a good singer but also acts finely."], because: "“Not only” and “but also” must stand before like parts: “He is not only a good singer but also a fine actor.”", difficulty: "HARD" },
+  { ask: "Which of these sentences with “lest” is correct?", answer: "Walk carefully lest you should fall.", wrong: ["Walk carefully lest you should not fall.", "Walk carefully lest you will not fall.", "Walk carefully lest you would not fall."], because: "“Lest” is negative already and takes “should”: “Walk carefully lest you should fall.”", difficulty: "HARD" },
+  { ask: "Which of these sentences uses “as well as” correctly?", answer: "The king, as well as his ministers, was killed.", wrong: ["The king, as well as his ministers, were killed.", "The king, as well as his ministers, have been killed.", "The king, as well as his ministers, are killed."], because: "“As well as” does not make the subject plural: “The king, as well as his ministers, was killed.”" },
+]);

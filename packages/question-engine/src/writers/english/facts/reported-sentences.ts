@@ -1,0 +1,59 @@
+import { handMade } from "../hand-made.ts";
+
+/** `{he}` and `{his}` are the speaker; `kept` leaves the tense, `adverb` the word of time or place, `over` shifts too far. */
+export const STATEMENTS_TO_REPORT = [
+  { say: "I am busy now.", right: "{he} was busy then", kept: "{he} is busy then", adverb: "{he} was busy now", over: "{he} had been busy then", level: 1, rule: "“am” becomes “was” and “now” becomes “then”" },
+  { say: "I live here.", right: "{he} lived there", kept: "{he} lives there", adverb: "{he} lived here", over: "{he} had lived there", level: 1, rule: "“live” becomes “lived” and “here” becomes “there”" },
+  { say: "I need this book.", right: "{he} needed that book", kept: "{he} needs that book", adverb: "{he} needed this book", over: "{he} had needed that book", level: 1, rule: "“need” becomes “needed” and “this” becomes “that”" },
+  { say: "I am going home today.", right: "{he} was going home that day", kept: "{he} is going home that day", adverb: "{he} was going home today", over: "{he} had been going home that day", level: 1, rule: "“am going” becomes “was going” and “today” becomes “that day”" },
+  { say: "I want to rest now.", right: "{he} wanted to rest then", kept: "{he} wants to rest then", adverb: "{he} wanted to rest now", over: "{he} had wanted to rest then", level: 1, rule: "“want” becomes “wanted” and “now” becomes “then”" },
+  { say: "My train is late today.", right: "{his} train was late that day", kept: "{his} train is late that day", adverb: "{his} train was late today", over: "my train was late that day", level: 1, rule: "“is” becomes “was”, “my” becomes “{his}” and “today” becomes “that day”" },
+  { say: "I will come tomorrow.", right: "{he} would come the next day", kept: "{he} will come the next day", adverb: "{he} would come tomorrow", over: "{he} would have come the next day", level: 2, rule: "“will” becomes “would” and “tomorrow” becomes “the next day”" },
+  { say: "I saw the film yesterday.", right: "{he} had seen the film the day before", kept: "{he} has seen the film the day before", adverb: "{he} had seen the film yesterday", over: "{he} would have seen the film the day before", level: 2, rule: "“saw” becomes “had seen” and “yesterday” becomes “the day before”" },
+  { say: "I have finished my work today.", right: "{he} had finished {his} work that day", kept: "{he} has finished {his} work that day", adverb: "{he} had finished {his} work today", over: "{he} had finished my work that day", level: 2, rule: "“have finished” becomes “had finished”, “my” becomes “{his}” and “today” becomes “that day”" },
+  { say: "I can meet the manager tomorrow.", right: "{he} could meet the manager the next day", kept: "{he} can meet the manager the next day", adverb: "{he} could meet the manager tomorrow", over: "{he} could have met the manager the next day", level: 2, rule: "“can” becomes “could” and “tomorrow” becomes “the next day”" },
+  { say: "I lost my keys last night.", right: "{he} had lost {his} keys the previous night", kept: "{he} has lost {his} keys the previous night", adverb: "{he} had lost {his} keys last night", over: "{he} had lost my keys the previous night", level: 2, rule: "“lost” becomes “had lost” and “last night” becomes “the previous night”" },
+  { say: "I have been waiting here since noon.", right: "{he} had been waiting there since noon", kept: "{he} has been waiting there since noon", adverb: "{he} had been waiting here since noon", over: "{he} would be waiting there since noon", level: 2, rule: "“have been waiting” becomes “had been waiting” and “here” becomes “there”" },
+] as const;
+
+/** `{he}` and `{his}` are the person asked. */
+export const QUESTIONS_TO_REPORT = [
+  { ask: "Why are you late today?", link: "why", right: "{he} was late that day", inverted: "was {he} late that day", kept: "{he} is late that day", adverb: "{he} was late today" },
+  { ask: "Where do you live now?", link: "where", right: "{he} lived then", inverted: "did {he} live then", kept: "{he} lives then", adverb: "{he} lived now" },
+  { ask: "What are you doing here?", link: "what", right: "{he} was doing there", inverted: "was {he} doing there", kept: "{he} is doing there", adverb: "{he} was doing here" },
+  { ask: "When will you return my book?", link: "when", right: "{he} would return the book", inverted: "would {he} return the book", kept: "{he} will return the book", adverb: "you would return the book" },
+  { ask: "How did you solve this problem?", link: "how", right: "{he} had solved that problem", inverted: "had {he} solved that problem", kept: "{he} has solved that problem", adverb: "{he} had solved this problem" },
+  { ask: "Which bus do you take now?", link: "which bus", right: "{he} took then", inverted: "did {he} take then", kept: "{he} takes then", adverb: "{he} took now" },
+  { ask: "Are you going to the fair today?", link: "whether", right: "{he} was going to the fair that day", inverted: "was {he} going to the fair that day", kept: "{he} is going to the fair that day", adverb: "{he} was going to the fair today" },
+  { ask: "Do you like this song?", link: "if", right: "{he} liked that song", inverted: "did {he} like that song", kept: "{he} likes that song", adverb: "{he} liked this song" },
+  { ask: "Have you finished your work now?", link: "if", right: "{he} had finished {his} work by then", inverted: "had {he} finished {his} work by then", kept: "{he} has finished {his} work by then", adverb: "{he} had finished {his} work now" },
+  { ask: "Can you swim across this river?", link: "whether", right: "{he} could swim across that river", inverted: "could {he} swim across that river", kept: "{he} can swim across that river", adverb: "{he} could swim across this river" },
+] as const;
+
+/** `{him}` is the speaker, `{his}` the person spoken to. */
+export const ORDERS_TO_REPORT = [
+  { say: "Please lend me your pen.", verb: "requested", base: "lend {him} {his} pen", raw: "lend me your pen", doing: "lending {him} {his} pen" },
+  { say: "Leave this room at once.", verb: "ordered", base: "leave that room at once", raw: "leave this room at once", doing: "leaving that room at once" },
+  { say: "Wait here until tomorrow.", verb: "told", base: "wait there until the next day", raw: "wait here until tomorrow", doing: "waiting there until the next day" },
+  { say: "Please show me your ticket now.", verb: "requested", base: "show {him} {his} ticket then", raw: "show me your ticket now", doing: "showing {him} {his} ticket then" },
+  { say: "Read this page aloud.", verb: "told", base: "read that page aloud", raw: "read this page aloud", doing: "reading that page aloud" },
+  { say: "Bring your brother here tomorrow.", verb: "told", base: "bring {his} brother there the next day", raw: "bring your brother here tomorrow", doing: "bringing {his} brother there the next day" },
+] as const;
+
+export const PROHIBITIONS_TO_REPORT = [
+  { say: "Do not touch this wire.", verb: "warned", base: "touch that wire", raw: "touch this wire", doing: "touching that wire" },
+  { say: "Don't tell my secret to anyone here.", verb: "begged", base: "tell the secret to anyone there", raw: "tell my secret to anyone here", doing: "telling the secret to anyone there" },
+  { say: "Do not waste your time today.", verb: "advised", base: "waste {his} time that day", raw: "waste your time today", doing: "wasting {his} time that day" },
+  { say: "Do not go into this cave.", verb: "warned", base: "go into that cave", raw: "go into this cave", doing: "going into that cave" },
+] as const;
+
+export const speechQuestions = handMade("special-reported-speech", "direct-and-indirect-speech", [
+  { ask: "Choose the correct indirect speech: The teacher said, “The earth moves round the sun.”", answer: "The teacher said that the earth moves round the sun.", wrong: ["The teacher said that the earth had moved round the sun.", "The teacher told that the earth moves round the sun.", "The teacher said that the earth is moved round the sun."], because: "A universal truth keeps its present tense: “The teacher said that the earth moves round the sun.” “Told” needs a listener." },
+  { ask: "Choose the correct indirect speech: She says, “I am ready.”", answer: "She says that she is ready.", wrong: ["She says that she was ready.", "She says that I am ready.", "She said that she is ready."], because: "After a reporting verb in the present the tense does not change: “She says that she is ready.” Only the pronoun does.", difficulty: "EASY" },
+  { ask: "Choose the correct indirect speech: He will say, “I have won.”", answer: "He will say that he has won.", wrong: ["He will say that he had won.", "He would say that he has won.", "He will say that he have won."], because: "After a reporting verb in the future the tense does not change: “He will say that he has won.”", difficulty: "EASY" },
+  { ask: "Choose the correct indirect speech: “What a lovely garden!” said Meera.", answer: "Meera exclaimed that it was a very lovely garden.", wrong: ["Meera exclaimed that what a lovely garden it was.", "Meera asked what a lovely garden it was.", "Meera exclaimed that it is a very lovely garden."], because: "An exclamation becomes a statement after “exclaimed that”, with the tense moved back: “Meera exclaimed that it was a very lovely garden.”", difficulty: "HARD" },
+  { ask: "Choose the correct indirect speech: He said, “Let us go for a walk.”", answer: "He suggested that they should go for a walk.", wrong: ["He suggested them to go for a walk.", "He said that let them go for a walk.", "He suggested to they go for a walk."], because: "“Let us” as a proposal becomes “suggested that … should”: “He suggested that they should go for a walk.” “Suggest” takes no object with an infinitive.", difficulty: "HARD" },
+  { ask: "Choose the correct indirect speech: The old man said to me, “May you live long!”", answer: "The old man prayed that I might live long.", wrong: ["The old man prayed that I may live long.", "The old man prayed that you might live long.", "The old man asked that might I live long."], because: "A wish with “may” becomes “prayed that … might”, and “you” becomes “I”: “The old man prayed that I might live long.”", difficulty: "HARD" },
+  { ask: "Choose the correct indirect speech: “Alas! I am ruined,” said the merchant.", answer: "The merchant exclaimed with sorrow that he was ruined.", wrong: ["The merchant exclaimed with joy that he was ruined.", "The merchant exclaimed with sorrow that I was ruined.", "The merchant exclaimed alas that he is ruined."], because: "“Alas” is put into words as “with sorrow”, and “I am” becomes “he was”: “The merchant exclaimed with sorrow that he was ruined.”", difficulty: "HARD" },
+  { ask: "Choose the correct direct speech: Ravi asked me if I knew his sister.", answer: "Ravi said to me, “Do you know my sister?”", wrong: ["Ravi said to me, “Did I know your sister?”", "Ravi said to me, “If you know my sister?”", "Ravi said to me, “Do you know his sister?”"], because: "The past “knew” goes back to the present, “I” to “you” and “his” to “my”. So: Ravi said to me, “Do you know my sister?”", difficulty: "HARD" },
+]);

@@ -1,0 +1,135 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+
+/** `field` goes on after "is given for". */
+const fields = facts({
+  name: "awards-and-their-fields",
+  topic: "awards-and-honours",
+  difficulty: "MEDIUM",
+  kind: "award",
+  rows: [
+    { name: "Jnanpith Award", field: "literature in Indian languages", near: "India", difficulty: "EASY" },
+    { name: "Dadasaheb Phalke Award", field: "a life's work in Indian cinema", near: "India", difficulty: "EASY" },
+    { name: "Dronacharya Award", field: "coaching sportspersons in India", near: "India", difficulty: "EASY" },
+    { name: "Arjuna Award", field: "outstanding performance in sport in India", near: "India", difficulty: "EASY" },
+    { name: "Shanti Swarup Bhatnagar Prize", field: "scientific research in India", near: "India" },
+    { name: "Dhanvantari Award", field: "service to medicine in India", near: "India", difficulty: "HARD" },
+    { name: "Kalidas Samman", field: "the performing and plastic arts in India", near: "India", difficulty: "HARD" },
+    { name: "Jeevan Raksha Padak", field: "saving a life from danger in India", near: "gallantry", difficulty: "HARD" },
+    { name: "Ashoka Chakra", field: "the highest gallantry away from the enemy", near: "gallantry" },
+    { name: "Param Vir Chakra", field: "the highest gallantry in the presence of the enemy", near: "gallantry", difficulty: "EASY" },
+    { name: "Pulitzer Prize", field: "journalism and letters in the United States", near: "arts" },
+    { name: "International Booker Prize", field: "fiction translated into English", near: "arts" },
+    { name: "Academy Award", field: "films, in the ceremony known as the Oscars", near: "arts", difficulty: "EASY" },
+    { name: "Grammy Award", field: "recorded music", near: "arts", difficulty: "EASY" },
+    { name: "Emmy Award", field: "television programmes", near: "arts" },
+    { name: "Tony Award", field: "theatre on Broadway", near: "arts" },
+    { name: "Palme d'Or", field: "the best film at the festival of Cannes", near: "arts" },
+    { name: "Golden Bear", field: "the best film at the festival of Berlin", near: "arts", difficulty: "HARD" },
+    { name: "Golden Lion", field: "the best film at the festival of Venice", near: "arts", difficulty: "HARD" },
+    { name: "Pritzker Prize", field: "architecture", near: "learning" },
+    { name: "Fields Medal", field: "mathematics, to people not over forty", near: "learning" },
+    { name: "Turing Award", field: "computer science", near: "learning" },
+    { name: "Kalinga Prize", field: "making science popular", near: "learning", difficulty: "HARD" },
+    { name: "World Food Prize", field: "better food for the world", near: "learning" },
+    { name: "Victoria Cross", field: "the highest gallantry in the British forces", near: "gallantry" },
+  ],
+  ask: [
+    { question: ({ field }) => `Which award is given for ${field}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `For what is the ${name} given?`, answer: ({ field }) => capitalise(field) },
+  ],
+  explain: ({ name, field }) => `The ${name} is given for ${field}.`,
+});
+
+const nobel = facts({
+  name: "nobel-laureates-linked-with-india",
+  topic: "awards-and-honours",
+  difficulty: "MEDIUM",
+  kind: "laureate",
+  rows: [
+    { name: "Rabindranath Tagore", prize: "Literature", year: "1913", near: 1913, difficulty: "EASY" },
+    { name: "C. V. Raman", prize: "Physics", year: "1930", near: 1930, difficulty: "EASY" },
+    { name: "Har Gobind Khorana", prize: "Physiology or Medicine", year: "1968", near: 1968 },
+    { name: "Mother Teresa", prize: "Peace", year: "1979", near: 1979, difficulty: "EASY" },
+    { name: "Subrahmanyan Chandrasekhar", prize: "Physics", year: "1983", near: 1983 },
+    { name: "Amartya Sen", prize: "Economics", year: "1998", near: 1998, difficulty: "EASY" },
+    { name: "Venkatraman Ramakrishnan", prize: "Chemistry", year: "2009", near: 2009 },
+    { name: "Kailash Satyarthi", prize: "Peace", year: "2014", near: 2014 },
+    { name: "Abhijit Banerjee", prize: "Economics", year: "2019", near: 2019 },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `For which subject was ${name} awarded a Nobel Prize?`,
+      answer: ({ prize }) => prize,
+    },
+    {
+      question: ({ prize, year }) =>
+        `Which laureate linked with India was awarded the Nobel Prize for ${prize} in ${year}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `In which year was ${name} awarded a Nobel Prize?`,
+      answer: ({ year }) => year,
+      harder: true,
+    },
+  ],
+  explain: ({ name, prize, year }) => `${name} was awarded the Nobel Prize for ${prize} in ${year}.`,
+});
+
+const worldNobel = facts({
+  name: "nobel-laureates-of-the-world",
+  topic: "awards-and-honours",
+  difficulty: "HARD",
+  kind: "laureate",
+  rows: [
+    { name: "Albert Einstein", reason: "explaining the photoelectric effect", near: "physics", difficulty: "MEDIUM" },
+    { name: "Alexander Fleming", reason: "the discovery of penicillin", near: "science", difficulty: "MEDIUM" },
+    { name: "Niels Bohr", reason: "work on the structure of atoms", near: "physics", difficulty: "MEDIUM" },
+    { name: "Max Planck", reason: "the discovery of energy quanta", near: "physics" },
+    { name: "J. J. Thomson", reason: "work on the conduction of electricity by gases", near: "physics" },
+    { name: "Wilhelm Röntgen", reason: "the discovery of the rays now named after him", near: "physics", difficulty: "MEDIUM" },
+    { name: "Ivan Pavlov", reason: "work on the physiology of digestion", near: "science" },
+    { name: "Fritz Haber", reason: "the synthesis of ammonia", near: "science" },
+    { name: "Robert Koch", reason: "investigations on tuberculosis", near: "science" },
+    { name: "Martin Luther King Jr", reason: "leading the struggle for civil rights in America without violence", near: "peace", difficulty: "MEDIUM" },
+    { name: "Nelson Mandela", reason: "helping to end apartheid peacefully", near: "peace", difficulty: "MEDIUM" },
+    { name: "Wangari Maathai", reason: "the Green Belt Movement for trees and democracy", near: "peace", difficulty: "MEDIUM" },
+    { name: "Norman Borlaug", reason: "the new wheats of the Green Revolution", near: "peace" },
+    { name: "Muhammad Yunus", reason: "small loans to the poor in Bangladesh", near: "peace", difficulty: "MEDIUM" },
+    { name: "Henry Dunant", reason: "founding the Red Cross", near: "peace", difficulty: "MEDIUM" },
+    { name: "Malala Yousafzai", reason: "defending the right of girls to education", near: "peace", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ reason }) => `Who received a Nobel Prize for ${reason}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `For what did ${name} receive a Nobel Prize?`,
+      answer: ({ reason }) => capitalise(reason),
+    },
+  ],
+  explain: ({ name, reason }) => `${name} received a Nobel Prize for ${reason}.`,
+});
+
+const alone = singles("awards-hand-made", "awards-and-honours", [
+  { ask: "Which is the highest civilian award of India?", answer: "Bharat Ratna", wrong: ["Padma Vibhushan", "Padma Bhushan", "Padma Shri"], tell: "The Bharat Ratna stands first, then the Padma Vibhushan, the Padma Bhushan and the Padma Shri.", difficulty: "EASY" },
+  { ask: "Which is the second highest civilian award of India?", answer: "Padma Vibhushan", wrong: ["Bharat Ratna", "Padma Bhushan", "Padma Shri"], tell: "The Padma Vibhushan comes next after the Bharat Ratna, and the Padma Bhushan and the Padma Shri follow." },
+  { ask: "In which year was the Bharat Ratna instituted?", answer: "1954", wrong: ["1947", "1950", "1961"], tell: "The Bharat Ratna and the Padma awards were instituted in 1954." },
+  { ask: "Who was awarded the Bharat Ratna in 1954, its first year, along with Rajagopalachari and Radhakrishnan?", answer: "C. V. Raman", wrong: ["Jawaharlal Nehru", "M. Visvesvaraya", "Bhagwan Das"], tell: "C. V. Raman was honoured in 1954; Nehru, Visvesvaraya and Bhagwan Das were honoured in 1955.", difficulty: "HARD" },
+  { ask: "Who was the first person to be awarded the Bharat Ratna after death, in 1966?", answer: "Lal Bahadur Shastri", wrong: ["Govind Ballabh Pant", "Zakir Husain", "Bidhan Chandra Roy"], tell: "Lal Bahadur Shastri was so honoured in 1966; Pant (1957), Roy (1961) and Husain (1963) received it in their lifetimes." },
+  { ask: "Who was the first recipient of the Param Vir Chakra?", answer: "Major Somnath Sharma", wrong: ["Captain Vikram Batra", "Major Shaitan Singh", "Havildar Abdul Hamid"], tell: "Major Somnath Sharma fell at Badgam in 1947; Shaitan Singh fought in 1962, Abdul Hamid in 1965 and Vikram Batra in 1999." },
+  { ask: "Who was the first recipient of the Jnanpith Award, in 1965?", answer: "G. Sankara Kurup", wrong: ["Tarasankar Bandyopadhyay", "Sumitranandan Pant", "Umashankar Joshi"], tell: "G. Sankara Kurup, who wrote in Malayalam, was first in 1965; Bandyopadhyay followed for 1966, Umashankar Joshi for 1967 and Pant for 1968.", difficulty: "HARD" },
+  { ask: "Who was the first recipient of the Dadasaheb Phalke Award?", answer: "Devika Rani", wrong: ["Prithviraj Kapoor", "Satyajit Ray", "Lata Mangeshkar"], tell: "Devika Rani was the first, for 1969; Prithviraj Kapoor was honoured for 1971, Satyajit Ray for 1984 and Lata Mangeshkar for 1989." },
+  { ask: "In which country is the Nobel Peace Prize presented?", answer: "Norway", wrong: ["Sweden", "Denmark", "Switzerland"], tell: "The Peace Prize is presented in Oslo, Norway; the other prizes are presented in Stockholm, Sweden.", difficulty: "EASY" },
+  { ask: "On which date, the day of Alfred Nobel's death, are the Nobel Prizes presented?", answer: "10 December", wrong: ["21 October", "10 November", "25 December"], tell: "Nobel died on 10 December 1896, and the prizes are presented on that date; he was born on 21 October 1833." },
+  { ask: "In which of these subjects is there NO Nobel Prize?", answer: "mathematics", wrong: ["chemistry", "literature", "physiology"], tell: "There is no Nobel Prize for mathematics; its great honours are the Fields Medal and the Abel Prize.", difficulty: "EASY" },
+  { ask: "In which year were the Nobel Prizes awarded for the first time?", answer: "1901", wrong: ["1896", "1911", "1921"], tell: "The first prizes were awarded in 1901, five years after Nobel's death in 1896." },
+  { ask: "Which prize was added in 1968 in memory of Alfred Nobel by the Swedish central bank?", answer: "Economics", wrong: ["Peace", "Literature", "Chemistry"], tell: "The prize for Economics was founded by Sweden's central bank in 1968; the others stand in Nobel's will." },
+  { ask: "Who was awarded Nobel Prizes both for Physics and for Chemistry?", answer: "Marie Curie", wrong: ["Linus Pauling", "John Bardeen", "Frederick Sanger"], tell: "Marie Curie won Physics in 1903 and Chemistry in 1911; Pauling won Chemistry and Peace, Bardeen Physics twice and Sanger Chemistry twice.", difficulty: "HARD" },
+  { ask: "From which country is the Ramon Magsaysay Award given?", answer: "the Philippines", wrong: ["Indonesia", "Malaysia", "South Korea"], tell: "The award bears the name of a president of the Philippines and is given in Manila." },
+  { ask: "Which Indian was awarded an honorary Oscar in 1992 for a life's work in film?", answer: "Satyajit Ray", wrong: ["Bhanu Athaiya", "A. R. Rahman", "Gulzar"], tell: "Satyajit Ray received the honorary Oscar; Bhanu Athaiya won for the costumes of Gandhi, and Rahman and Gulzar for Slumdog Millionaire." },
+]);
+
+export const awardsAndHonours = [...fields, ...nobel, ...worldNobel, ...alone];

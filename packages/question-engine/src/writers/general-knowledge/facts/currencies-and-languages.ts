@@ -1,0 +1,182 @@
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+
+const currencies = facts({
+  name: "currencies",
+  topic: "currencies-and-languages",
+  difficulty: "MEDIUM",
+  kind: "currency",
+  rows: [
+    { country: "Japan", money: "yen", near: "east", difficulty: "EASY" },
+    { country: "China", money: "yuan", near: "east", difficulty: "EASY" },
+    { country: "South Korea", money: "won", near: "east" },
+    { country: "Thailand", money: "baht", near: "east", difficulty: "EASY" },
+    { country: "Malaysia", money: "ringgit", near: "east" },
+    { country: "Vietnam", money: "dong", near: "east" },
+    { country: "Myanmar", money: "kyat", near: "east" },
+    { country: "Laos", money: "kip", near: "east", difficulty: "HARD" },
+    { country: "Cambodia", money: "riel", near: "east", difficulty: "HARD" },
+    { country: "Mongolia", money: "tugrik", near: "east", difficulty: "HARD" },
+    { country: "Bangladesh", money: "taka", near: "south", difficulty: "EASY" },
+    { country: "Bhutan", money: "ngultrum", near: "south" },
+    { country: "the Maldives", money: "rufiyaa", near: "south" },
+    { country: "Afghanistan", money: "afghani", near: "south" },
+    { country: "Uzbekistan", money: "sum", near: "south", difficulty: "HARD" },
+    { country: "Kazakhstan", money: "tenge", near: "south", difficulty: "HARD" },
+    { country: "Saudi Arabia", money: "riyal", near: "west" },
+    { country: "the United Arab Emirates", money: "dirham", near: "west" },
+    { country: "Kuwait", money: "dinar", near: "west" },
+    { country: "Israel", money: "shekel", near: "west" },
+    { country: "Turkey", money: "lira", near: "west" },
+    { country: "Russia", money: "rouble", near: "Europe", difficulty: "EASY" },
+    { country: "Poland", money: "zloty", near: "Europe" },
+    { country: "Hungary", money: "forint", near: "Europe", difficulty: "HARD" },
+    { country: "Switzerland", money: "franc", near: "Europe" },
+    { country: "the United Kingdom", money: "pound", near: "Europe", difficulty: "EASY" },
+    { country: "Ukraine", money: "hryvnia", near: "Europe", difficulty: "HARD" },
+    { country: "Germany", money: "euro", near: "Europe", difficulty: "EASY" },
+    { country: "South Africa", money: "rand", near: "Africa" },
+    { country: "Ethiopia", money: "birr", near: "Africa", difficulty: "HARD" },
+    { country: "Ghana", money: "cedi", near: "Africa", difficulty: "HARD" },
+    { country: "Nigeria", money: "naira", near: "Africa" },
+    { country: "Botswana", money: "pula", near: "Africa", difficulty: "HARD" },
+    { country: "Kenya", money: "shilling", near: "Africa" },
+    { country: "Brazil", money: "real", near: "America" },
+    { country: "Mexico", money: "peso", near: "America" },
+    { country: "Peru", money: "sol", near: "America", difficulty: "HARD" },
+    { country: "the United States", money: "dollar", near: "America", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ country }) => `What is the currency of ${country}?`, answer: ({ money }) => money },
+    {
+      question: ({ money }) => `In which of these countries is the ${money} the currency?`,
+      answer: ({ country }) => country.replace(/^the /, ""),
+      when: ({ money }) => money !== "dollar",
+    },
+  ],
+  explain: ({ country, money }) => `The currency of ${country} is the ${money}.`,
+});
+
+const parliaments = facts({
+  name: "parliaments",
+  topic: "currencies-and-languages",
+  difficulty: "MEDIUM",
+  kind: "parliament",
+  rows: [
+    { country: "Japan", name: "Diet", difficulty: "EASY" },
+    { country: "Israel", name: "Knesset" },
+    { country: "Iran", name: "Majlis" },
+    { country: "Denmark", name: "Folketing", difficulty: "HARD" },
+    { country: "Norway", name: "Storting", difficulty: "HARD" },
+    { country: "Iceland", name: "Althing", difficulty: "HARD" },
+    { country: "Sweden", name: "Riksdag" },
+    { country: "Spain", name: "Cortes Generales", difficulty: "HARD" },
+    { country: "the United States", name: "Congress", difficulty: "EASY" },
+    { country: "Bangladesh", name: "Jatiya Sangsad" },
+    { country: "Poland", name: "Sejm", difficulty: "HARD" },
+    { country: "Russia", name: "Federal Assembly" },
+  ],
+  ask: [
+    { question: ({ country }) => `What is the parliament of ${country} called?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Of which country is the ${name} the parliament?`,
+      answer: ({ country }) => country.replace(/^the /, ""),
+    },
+  ],
+  explain: ({ country, name }) => `The parliament of ${country} is the ${name}.`,
+});
+
+const scripts = facts({
+  name: "scripts-and-languages",
+  topic: "currencies-and-languages",
+  difficulty: "MEDIUM",
+  kind: "language",
+  rows: [
+    { language: "Punjabi", script: "Gurmukhi", difficulty: "EASY" },
+    { language: "Hindi", script: "Devanagari", difficulty: "EASY" },
+    { language: "Urdu", script: "Perso-Arabic" },
+    { language: "Santali", script: "Ol Chiki", also: "Devanagari" },
+    { language: "Manipuri", script: "Meitei Mayek", also: "Bengali" },
+    { language: "Russian", script: "Cyrillic" },
+    { language: "English", script: "Roman", difficulty: "EASY" },
+    { language: "Korean", script: "Hangul" },
+    { language: "Dhivehi", script: "Thaana", difficulty: "HARD" },
+    { language: "Amharic", script: "Ge'ez", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ language, also }) =>
+        also
+          ? `In which of these scripts is ${language} written?`
+          : `In which script is ${language} chiefly written${language === "Punjabi" ? " in India" : ""}?`,
+      answer: ({ script }) => script,
+      alsoTrue: (row, other) =>
+        /Santali|Manipuri/.test(row.language) && /Devanagari|Roman/.test(other.script),
+    },
+    {
+      question: ({ script, also }) =>
+        `Which of these languages is ${also ? "" : "chiefly "}written in the ${script} script?`,
+      answer: ({ language }) => language,
+      alsoTrue: (row, other) =>
+        (/Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script)) ||
+        (row.script === "Perso-Arabic" && other.language === "Punjabi"),
+    },
+  ],
+  explain: ({ language, script, also }) =>
+    also
+      ? `${language} has a script of its own, ${script}, and is written in the ${also} script too.`
+      : `The script of ${language} is ${script}.`,
+});
+
+const languages = facts({
+  name: "languages-of-the-world",
+  topic: "currencies-and-languages",
+  difficulty: "MEDIUM",
+  kind: "language",
+  rows: [
+    { country: "Bhutan", language: "Dzongkha", near: "Asia", difficulty: "EASY" },
+    { country: "the Maldives", language: "Dhivehi", near: "Asia" },
+    { country: "Iran", language: "Persian", near: "Asia", difficulty: "EASY" },
+    { country: "Israel", language: "Hebrew", near: "Asia", difficulty: "EASY" },
+    { country: "Egypt", language: "Arabic", near: "Asia", difficulty: "EASY" },
+    { country: "Cambodia", language: "Khmer", near: "Asia" },
+    { country: "Sri Lanka", language: "Sinhala", near: "Asia" },
+    { country: "Brazil", language: "Portuguese", near: "west", difficulty: "EASY" },
+    { country: "Argentina", language: "Spanish", near: "west" },
+    { country: "Austria", language: "German", near: "west" },
+    { country: "Suriname", language: "Dutch", near: "west", difficulty: "HARD" },
+    { country: "Switzerland", language: "Romansh", near: "west", difficulty: "HARD" },
+    { country: "Hungary", language: "Magyar", near: "west", difficulty: "HARD" },
+    { country: "Ethiopia", language: "Amharic", near: "Asia", difficulty: "HARD" },
+    { country: "Tanzania", language: "Swahili", near: "Asia" },
+  ],
+  ask: [
+    {
+      question: ({ country }) => `Which of these is an official language of ${country}?`,
+      answer: ({ language }) => language,
+      alsoTrue: (row, other) =>
+        (["Israel", "Tanzania"].includes(row.country) && other.language === "Arabic") ||
+        (row.country === "Switzerland" && other.language === "German"),
+    },
+    {
+      question: ({ language }) => `In which of these countries is ${language} an official language?`,
+      answer: ({ country }) => country.replace(/^the /, ""),
+      alsoTrue: (row, other) =>
+        (row.language === "Arabic" && ["Israel", "Tanzania"].includes(other.country)) ||
+        (row.language === "German" && other.country === "Switzerland") ||
+        (row.language === "Magyar" && other.country === "Austria"),
+    },
+  ],
+  explain: ({ country, language }) => `An official language of ${country} is ${language}.`,
+});
+
+const alone = singles("languages-hand-made", "currencies-and-languages", [
+  { ask: "How many languages are listed in the Eighth Schedule after the amendment of 2003?", answer: "22", wrong: ["14", "18", "24"], tell: "The list began with 14 languages, had 18 from 1992 and 22 after Bodo, Dogri, Maithili and Santali were added in 2003.", difficulty: "EASY" },
+  { ask: "Which of these languages belongs to the Dravidian family?", answer: "Telugu", wrong: ["Marathi", "Odia", "Konkani"], tell: "Telugu is Dravidian, with Tamil, Kannada and Malayalam; Marathi, Odia and Konkani are Indo-Aryan.", difficulty: "EASY" },
+  { ask: "Which was the first language of India to be declared classical, in 2004?", answer: "Tamil", wrong: ["Sanskrit", "Telugu", "Kannada"], tell: "Tamil was declared classical in 2004, Sanskrit in 2005, and Telugu and Kannada in 2008." },
+  { ask: "To which language family does Santali belong?", answer: "Austroasiatic", wrong: ["Dravidian", "Indo-Aryan", "Tibeto-Burman"], tell: "Santali is a Munda language of the Austroasiatic family; Tamil is Dravidian, Hindi Indo-Aryan and Manipuri Tibeto-Burman.", difficulty: "HARD" },
+  { ask: "On the basis of which language was the first linguistic state of independent India formed in 1953?", answer: "Telugu", wrong: ["Marathi", "Tamil", "Gujarati"], tell: "Andhra State was formed in 1953 for speakers of Telugu; Maharashtra and Gujarat were formed in 1960." },
+  { ask: "Which language of Balochistan belongs to the Dravidian family?", answer: "Brahui", wrong: ["Pashto", "Balochi", "Sindhi"], tell: "Brahui is a Dravidian language far from the others; Pashto and Balochi are Iranian, and Sindhi is Indo-Aryan.", difficulty: "HARD" },
+]);
+
+export const currenciesAndLanguages = [...currencies, ...parliaments, ...scripts, ...languages, ...alone];

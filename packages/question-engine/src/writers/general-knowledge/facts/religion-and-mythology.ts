@@ -1,0 +1,178 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+
+const faiths = facts({
+  name: "faiths-and-their-books",
+  topic: "religion-and-mythology",
+  difficulty: "EASY",
+  kind: "faith",
+  rows: [
+    { faith: "Islam", book: "the Quran", house: "a mosque" },
+    { faith: "Christianity", book: "the Bible", house: "a church" },
+    { faith: "Sikhism", book: "the Guru Granth Sahib", house: "a gurdwara" },
+    { faith: "Zoroastrianism", book: "the Avesta", house: "a fire temple", difficulty: "MEDIUM" },
+    { faith: "Judaism", book: "the Torah", house: "a synagogue", difficulty: "MEDIUM" },
+    { faith: "Theravada Buddhism", book: "the Tripitaka", house: "a vihara", difficulty: "MEDIUM" },
+    { faith: "Jainism", book: "the Kalpa Sutra", house: "a derasar", difficulty: "HARD" },
+    { faith: "Taoism", book: "the Tao Te Ching", house: "a daoguan", difficulty: "HARD" },
+    { faith: "Shinto", book: "the Kojiki", house: "a jinja shrine", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ faith }) => `Which of these is a holy book of ${faith}?`,
+      answer: ({ book }) => capitalise(book),
+      alsoTrue: sharesBooks,
+    },
+    {
+      question: ({ book }) => `To which faith does ${book} belong?`,
+      answer: ({ faith }) => capitalise(faith),
+      alsoTrue: sharesBooks,
+    },
+    {
+      question: ({ faith }) => `Which of these is a house of worship of ${faith}?`,
+      answer: ({ house }) => capitalise(house),
+      explain: ({ faith, house }) => `For ${faith} it is ${house}.`,
+    },
+  ],
+  explain: ({ faith, book }) => `For ${faith} the holy writing is ${book}.`,
+});
+
+/** The Torah is part of the Bible and honoured in Islam. */
+function sharesBooks(row: { faith: string }, other: { faith: string }): boolean {
+  const heirs = ["Christianity", "Islam"];
+  return (
+    (row.faith === "Judaism" && heirs.includes(other.faith)) ||
+    (other.faith === "Judaism" && heirs.includes(row.faith))
+  );
+}
+
+/** `role` goes on after "Who". */
+const epics = facts({
+  name: "people-of-the-epics",
+  topic: "religion-and-mythology",
+  difficulty: "MEDIUM",
+  kind: "person of the epics",
+  rows: [
+    { name: "Valmiki", role: "composed the Ramayana", near: "Ramayana", difficulty: "EASY" },
+    { name: "Kaikeyi", role: "was the mother of Bharata in the Ramayana", near: "women", difficulty: "EASY" },
+    { name: "Sumitra", role: "was the mother of Lakshmana in the Ramayana", near: "women" },
+    { name: "Urmila", role: "was the wife of Lakshmana in the Ramayana", near: "women" },
+    { name: "Mandodari", role: "was the queen of Ravana", near: "women" },
+    { name: "Vibhishana", role: "was the brother of Ravana who joined Rama", near: "Ramayana", difficulty: "EASY" },
+    { name: "Indrajit", role: "was the son of Ravana also called Meghanada", near: "Ramayana" },
+    { name: "Jatayu", role: "was the bird that tried to save Sita", near: "Ramayana", difficulty: "EASY" },
+    { name: "Sushena", role: "was the physician who sent for the Sanjivani herb", near: "Ramayana", difficulty: "HARD" },
+    { name: "Nala", role: "built the bridge to Lanka as the chief engineer of the monkeys", near: "Ramayana", difficulty: "HARD" },
+    { name: "Vyasa", role: "composed the Mahabharata by tradition", near: "Mahabharata", difficulty: "EASY" },
+    { name: "Kunti", role: "was the mother of Yudhishthira, Bhima and Arjuna", near: "women", difficulty: "EASY" },
+    { name: "Madri", role: "was the mother of Nakula and Sahadeva", near: "women" },
+    { name: "Gandhari", role: "was the mother of the Kauravas who bound her eyes", near: "women", difficulty: "EASY" },
+    { name: "Abhimanyu", role: "entered the Chakravyuha and died in it", near: "Mahabharata", difficulty: "EASY" },
+    { name: "Eklavya", role: "gave his thumb as a fee to Drona", near: "Mahabharata", difficulty: "EASY" },
+    { name: "Sanjaya", role: "told the blind king Dhritarashtra of the battle", near: "Mahabharata" },
+    { name: "Shakuni", role: "threw the dice against Yudhishthira", near: "Mahabharata", difficulty: "EASY" },
+    { name: "Ghatotkacha", role: "was the son of Bhima and Hidimba", near: "Mahabharata" },
+    { name: "Karna", role: "was born with armour and earrings as a son of the Sun", near: "Mahabharata" },
+    { name: "Virata", role: "was the king at whose court the Pandavas hid for a year", near: "Mahabharata", difficulty: "HARD" },
+    { name: "Parikshit", role: "was the grandson of Arjuna who ruled after the Pandavas", near: "Mahabharata", difficulty: "HARD" },
+    { name: "Uttara", role: "was the wife of Abhimanyu", near: "women", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ role }) => `Who ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What is true of ${name} in the Indian epics?`,
+      answer: ({ role }) => capitalise(role),
+    },
+  ],
+  explain: ({ name, role }) => `${name} ${role}.`,
+});
+
+/** `of` goes on after "is the". */
+const gods = facts({
+  name: "gods-of-the-west",
+  topic: "religion-and-mythology",
+  difficulty: "MEDIUM",
+  kind: "god",
+  rows: [
+    { name: "Zeus", of: "Greek king of the gods", near: "Greek", difficulty: "EASY" },
+    { name: "Poseidon", of: "Greek god of the sea", near: "Greek" },
+    { name: "Hades", of: "Greek god of the underworld", near: "Greek" },
+    { name: "Athena", of: "Greek goddess of wisdom", near: "goddess" },
+    { name: "Aphrodite", of: "Greek goddess of love", near: "goddess" },
+    { name: "Ares", of: "Greek god of war", near: "Greek" },
+    { name: "Hermes", of: "Greek messenger of the gods", near: "Greek" },
+    { name: "Hephaestus", of: "Greek god of the forge", near: "Greek", difficulty: "HARD" },
+    { name: "Jupiter", of: "Roman king of the gods", near: "Roman", difficulty: "EASY" },
+    { name: "Mars", of: "Roman god of war", near: "Roman", difficulty: "EASY" },
+    { name: "Venus", of: "Roman goddess of love", near: "goddess", difficulty: "EASY" },
+    { name: "Neptune", of: "Roman god of the sea", near: "Roman", difficulty: "EASY" },
+    { name: "Vulcan", of: "Roman god of fire and the forge", near: "Roman", difficulty: "HARD" },
+    { name: "Janus", of: "Roman god with two faces", near: "Roman", difficulty: "HARD" },
+    { name: "Hera", of: "Greek queen of the gods", near: "goddess" },
+    { name: "Artemis", of: "Greek goddess of the hunt", near: "goddess", difficulty: "HARD" },
+    { name: "Juno", of: "Roman queen of the gods", near: "goddess", difficulty: "HARD" },
+    { name: "Minerva", of: "Roman goddess of wisdom", near: "goddess", difficulty: "HARD" },
+    { name: "Thor", of: "Norse god of thunder", near: "north" },
+    { name: "Odin", of: "Norse king of the gods", near: "north", difficulty: "HARD" },
+    { name: "Ra", of: "Egyptian god of the Sun", near: "north" },
+    { name: "Anubis", of: "Egyptian god with a jackal's head", near: "north", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ of }) => `Who is the ${of}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `Who is ${name} in mythology?`, answer: ({ of }) => `The ${of}` },
+  ],
+  explain: ({ name, of }) => `${name} is the ${of}.`,
+});
+
+const thinkers = facts({
+  name: "schools-of-thought",
+  topic: "religion-and-mythology",
+  difficulty: "MEDIUM",
+  kind: "thinker",
+  rows: [
+    { name: "Kapila", school: "the Samkhya school", near: "India" },
+    { name: "Patanjali", school: "the Yoga school", near: "India", difficulty: "EASY" },
+    { name: "Akshapada Gautama", school: "the Nyaya school", near: "India" },
+    { name: "Kanada", school: "the Vaisheshika school", near: "India", difficulty: "HARD" },
+    { name: "Jaimini", school: "the Mimamsa school", near: "India", difficulty: "HARD" },
+    { name: "Shankara", school: "the Advaita Vedanta", near: "India", difficulty: "EASY" },
+    { name: "Ramanuja", school: "the Vishishtadvaita Vedanta", near: "India" },
+    { name: "Madhva", school: "the Dvaita Vedanta", near: "India" },
+    { name: "Vallabha", school: "the Shuddhadvaita Vedanta", near: "India", difficulty: "HARD" },
+    { name: "Nimbarka", school: "the Dvaitadvaita Vedanta", near: "India", difficulty: "HARD" },
+    { name: "Brihaspati", school: "the Charvaka materialism", near: "India", difficulty: "HARD" },
+    { name: "Nagarjuna", school: "the Madhyamaka of Buddhism", near: "India", difficulty: "HARD" },
+    { name: "Confucius", school: "the Chinese ethics of family and rites", near: "world", difficulty: "EASY" },
+    { name: "Laozi", school: "the Taoism of China", near: "world" },
+    { name: "Zeno of Citium", school: "the Stoicism of Athens", near: "world", difficulty: "HARD" },
+    { name: "Plato", school: "the Academy of Athens", near: "world", difficulty: "EASY" },
+    { name: "Aristotle", school: "the Lyceum of Athens", near: "world" },
+    { name: "Auguste Comte", school: "the positivism of the nineteenth century", near: "world", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ school }) => `Who is remembered as the founder or chief teacher of ${school}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `With what is the name of ${name} linked in philosophy?`,
+      answer: ({ school }) => capitalise(school),
+    },
+  ],
+  explain: ({ name, school }) => `${name} is linked with ${school}.`,
+});
+
+const alone = singles("religion-hand-made", "religion-and-mythology", [
+  { ask: "In how many books (kandas) is the Ramayana of Valmiki handed down?", answer: "seven", wrong: ["five", "twelve", "eighteen"], tell: "The Ramayana has seven kandas; the Mahabharata has eighteen parvas.", difficulty: "EASY" },
+  { ask: "In how many chapters is the Bhagavad Gita divided?", answer: "18", wrong: ["7", "12", "24"], tell: "The Gita has 18 chapters and some 700 verses; it stands in the Bhishma Parva of the Mahabharata." },
+  { ask: "In which parva of the Mahabharata does the Bhagavad Gita stand?", answer: "Bhishma Parva", wrong: ["Drona Parva", "Shanti Parva", "Udyoga Parva"], tell: "The Gita is spoken at the start of the battle, in the Bhishma Parva; the Udyoga Parva comes before it, the Drona Parva after it, and the Shanti Parva after the war.", difficulty: "HARD" },
+  { ask: "For how many days was the battle of Kurukshetra fought?", answer: "18 days", wrong: ["10 days", "13 days", "21 days"], tell: "The battle lasted 18 days; Bhishma fell on the tenth and Abhimanyu on the thirteenth." },
+  { ask: "Which avatar of Vishnu took the form of a tortoise?", answer: "Kurma", wrong: ["Matsya", "Varaha", "Narasimha"], tell: "Kurma is the tortoise, Matsya the fish, Varaha the boar and Narasimha the man-lion." },
+  { ask: "Which avatar of Vishnu asked Bali for three steps of land?", answer: "Vamana", wrong: ["Varaha", "Parashurama", "Narasimha"], tell: "Vamana, the dwarf, asked for three steps; Varaha lifted the earth, Narasimha saved Prahlada, and Parashurama carried the axe." },
+  { ask: "Who is the vehicle (vahana) of Vishnu?", answer: "Garuda", wrong: ["Nandi", "Airavata", "Hamsa"], tell: "Garuda carries Vishnu, Nandi carries Shiva, Airavata carries Indra and the swan Hamsa carries Brahma.", difficulty: "EASY" },
+  { ask: "Who compiled the Adi Granth in 1604?", answer: "Guru Arjan", wrong: ["Guru Nanak", "Guru Amar Das", "Guru Gobind Singh"], tell: "Guru Arjan compiled it; Nanak founded the faith, Amar Das was the third Guru, and Gobind Singh made the book the lasting Guru." },
+  { ask: "Where was Guru Nanak born?", answer: "Talwandi", wrong: ["Amritsar", "Anandpur Sahib", "Patna"], tell: "Guru Nanak was born at Talwandi, now Nankana Sahib in Pakistan; Guru Gobind Singh was born at Patna.", difficulty: "HARD" },
+]);
+
+export const religionAndMythology = [...faiths, ...epics, ...gods, ...thinkers, ...alone];

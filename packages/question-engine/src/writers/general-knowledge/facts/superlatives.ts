@@ -1,0 +1,184 @@
+import { capitalise, list } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** `most` is what the row is; `class` keeps rows that could be confused together. */
+const world = facts({
+  name: "superlatives-of-the-world",
+  topic: "superlatives",
+  difficulty: "MEDIUM",
+  kind: "superlative",
+  rows: [
+    { name: "Asia", most: "the largest continent", near: "continent", difficulty: "EASY" },
+    { name: "Australia", most: "the smallest continent", near: "continent", difficulty: "EASY" },
+    { name: "Antarctica", most: "the coldest continent", near: "continent", difficulty: "EASY" },
+    { name: "Africa", most: "the continent with the most countries", near: "continent" },
+    { name: "Pacific Ocean", most: "the largest ocean", near: "ocean", difficulty: "EASY" },
+    { name: "Arctic Ocean", most: "the smallest ocean", near: "ocean", difficulty: "EASY" },
+    { name: "Southern Ocean", most: "the ocean that runs all round Antarctica", near: "ocean" },
+    { name: "Indian Ocean", most: "the only ocean named after a country", near: "ocean", difficulty: "EASY" },
+    { name: "Caspian Sea", most: "the largest enclosed body of inland water", near: "lake" },
+    { name: "Lake Baikal", most: "the deepest lake in the world", near: "lake" },
+    { name: "Lake Superior", most: "the largest freshwater lake by area", near: "lake" },
+    { name: "Lake Titicaca", most: "the great high lake between Peru and Bolivia", near: "lake", difficulty: "HARD" },
+    { name: "Lake Victoria", most: "the largest lake of Africa", near: "lake" },
+    { name: "Amazon", most: "the river that carries the most water", near: "river" },
+    { name: "Nile", most: "the longest river of Africa", near: "river", difficulty: "EASY" },
+    { name: "Yangtze", most: "the longest river of Asia", near: "river" },
+    { name: "Volga", most: "the longest river of Europe", near: "river" },
+    { name: "Murray", most: "the river that forms Australia's longest with the Darling", near: "river", difficulty: "HARD" },
+    { name: "Mount Everest", most: "the highest peak above sea level", near: "peak", difficulty: "EASY" },
+    { name: "K2", most: "the second highest peak of the world", near: "peak" },
+    { name: "Kilimanjaro", most: "the highest peak of Africa", near: "peak" },
+    { name: "Aconcagua", most: "the highest peak of South America", near: "peak", difficulty: "HARD" },
+    { name: "Denali", most: "the highest peak of North America", near: "peak", difficulty: "HARD" },
+    { name: "Mount Elbrus", most: "the highest peak of Europe, counting the Caucasus", near: "peak", difficulty: "HARD" },
+    { name: "Vinson Massif", most: "the highest peak of Antarctica", near: "peak", difficulty: "HARD" },
+    { name: "Greenland", most: "the largest island of the world", near: "island", difficulty: "EASY" },
+    { name: "New Guinea", most: "the second largest island of the world", near: "island", difficulty: "HARD" },
+    { name: "Honshu", most: "the largest island of Japan", near: "island" },
+    { name: "Majuli", most: "the great river island of the Brahmaputra", near: "island" },
+    { name: "Sahara", most: "the largest hot desert", near: "desert", difficulty: "EASY" },
+    { name: "Atacama", most: "the driest desert outside the poles", near: "desert", difficulty: "HARD" },
+    { name: "Gobi", most: "the great cold desert of Mongolia and China", near: "desert" },
+    { name: "Thar", most: "the largest desert of India", near: "desert", difficulty: "EASY" },
+    { name: "Vatican City", most: "the smallest country by area", near: "country", difficulty: "EASY" },
+    { name: "Russia", most: "the largest country by area", near: "country", difficulty: "EASY" },
+    { name: "Canada", most: "the country with the longest coastline", near: "country" },
+    { name: "Kazakhstan", most: "the largest landlocked country", near: "country", difficulty: "HARD" },
+    { name: "Algeria", most: "the largest country of Africa by area", near: "country", difficulty: "HARD" },
+    { name: "Brazil", most: "the largest country of South America", near: "country", difficulty: "EASY" },
+    { name: "Angel Falls", most: "the highest uninterrupted waterfall", near: "falls" },
+    { name: "Mariana Trench", most: "the deepest trench of the oceans", near: "falls" },
+    { name: "Grand Canyon", most: "the gorge of the Colorado more than 1,800 metres deep", near: "falls" },
+    { name: "Great Barrier Reef", most: "the longest system of coral reefs", near: "falls", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ most }) => `Which of these is ${most}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Which of these is true of ${named(name)}?`,
+      answer: ({ most }) => `It is ${most}`,
+      explain: ({ name, most }) => `Of ${named(name)} we can say: it is ${most}.`,
+      place: ({ name, most }) => `${capitalise(named(name))} is ${most}.`,
+      // These say something that holds of a wider thing too.
+      alsoTrue: (row, other) =>
+        (row.name === "Mount Everest" && other.near === "peak") ||
+        (row.name === "Russia" && other.name === "Kazakhstan"),
+    },
+  ],
+  explain: ({ name, most }) => `${capitalise(named(name))} is ${most}.`,
+  alsoTrue: (row, other) => row.name === "Greenland" && other.name === "Australia",
+});
+
+function named(name: string): string {
+  return /Ocean|Sea$|Amazon|Nile|Yangtze|Volga|Murray|Sahara|Atacama|Gobi|Thar|Trench|Canyon|Reef|Vatican/.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+}
+
+const india = facts({
+  name: "superlatives-of-india",
+  topic: "superlatives",
+  difficulty: "MEDIUM",
+  kind: "superlative",
+  rows: [
+    { name: "Rajasthan", most: "the largest state of India by area", near: "state", difficulty: "EASY" },
+    { name: "Goa", most: "the smallest state of India by area", near: "state", difficulty: "EASY" },
+    { name: "Sikkim", most: "the state with the highest peak of India", near: "state" },
+    { name: "Gujarat", most: "the state of India with the longest mainland coastline", near: "state" },
+    { name: "Meghalaya", most: "the Indian state with the wettest inhabited place on Earth", near: "state" },
+    { name: "Arunachal Pradesh", most: "the easternmost state of India", near: "state" },
+    { name: "Kangchenjunga", most: "the highest peak within the undisputed borders of India", near: "peak" },
+    { name: "Anamudi", most: "the highest peak of the Western Ghats", near: "peak" },
+    { name: "Guru Shikhar", most: "the highest peak of the Aravallis", near: "peak", difficulty: "HARD" },
+    { name: "Doddabetta", most: "the highest peak of the Nilgiris", near: "peak", difficulty: "HARD" },
+    { name: "Dhupgarh", most: "the highest peak of the Satpuras", near: "peak", difficulty: "HARD" },
+    { name: "Saramati", most: "the highest peak of Nagaland", near: "peak", difficulty: "HARD" },
+    { name: "Godavari", most: "the longest river of peninsular India", near: "river", difficulty: "EASY" },
+    { name: "Narmada", most: "the longest river of peninsular India that flows west", near: "river" },
+    { name: "Yamuna", most: "the longest tributary of the Ganga", near: "river" },
+    { name: "Krishna", most: "the second longest river of peninsular India", near: "river" },
+    { name: "Ganga", most: "the longest river within India", near: "river", difficulty: "EASY" },
+    { name: "Chilika", most: "the largest brackish lagoon of India", near: "lake" },
+    { name: "Wular", most: "the largest freshwater lake of Kashmir", near: "lake" },
+    { name: "Sambhar", most: "the largest inland salt lake of India", near: "lake" },
+    { name: "Loktak", most: "the largest freshwater lake of the north-east, known for floating phumdis", near: "lake" },
+    { name: "Vembanad", most: "the largest lake of Kerala", near: "lake" },
+    { name: "Tehri", most: "the highest dam of India, on the Bhagirathi", near: "dam" },
+    { name: "Hirakud", most: "the longest earthen dam of India, on the Mahanadi", near: "dam", difficulty: "EASY" },
+    { name: "Idukki", most: "the highest arch dam of India", near: "dam", difficulty: "HARD" },
+    { name: "Bhakra", most: "the highest gravity dam of India, on the Sutlej", near: "dam" },
+    { name: "Nagarjuna Sagar", most: "the largest masonry dam of India, on the Krishna", near: "dam", difficulty: "HARD" },
+    { name: "Gol Gumbaz", most: "the largest historical dome of India", near: "building" },
+    { name: "Buland Darwaza", most: "the highest historical gateway of India", near: "building" },
+    { name: "Qutb Minar", most: "the tallest stone and brick minaret of old India", near: "building", difficulty: "EASY" },
+    { name: "Rameswaram", most: "the temple with the longest pillared corridor of India", near: "building", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ most }) => `Which of these is ${most}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, most }) => `${name} is ${most}.`,
+  alsoTrue: (row, other) =>
+    (row.name === "Godavari" && other.name === "Ganga") ||
+    (row.name === "Bhakra" && ["Tehri", "Idukki"].includes(other.name)),
+});
+
+const nature = facts({
+  name: "superlatives-of-nature",
+  topic: "superlatives",
+  difficulty: "EASY",
+  kind: "superlative",
+  rows: [
+    { name: "blue whale", most: "the largest animal", wrong: ["African elephant", "whale shark", "sperm whale"], near: "animal" },
+    { name: "African elephant", most: "the largest land animal", near: "animal" },
+    { name: "giraffe", most: "the tallest land animal", wrong: ["African elephant", "camel", "ostrich"], near: "animal" },
+    { name: "cheetah", most: "the fastest land animal over a short run", wrong: ["pronghorn", "blackbuck", "race horse"], near: "animal" },
+    { name: "tiger", most: "the largest of the cats", wrong: ["lion", "leopard", "jaguar"], near: "animal", difficulty: "MEDIUM" },
+    { name: "whale shark", most: "the largest fish", wrong: ["great white shark", "basking shark", "giant manta ray"], near: "animal", difficulty: "MEDIUM" },
+    { name: "saltwater crocodile", most: "the largest living reptile", wrong: ["green anaconda", "Komodo dragon", "leatherback turtle"], near: "animal", difficulty: "MEDIUM" },
+    { name: "capybara", most: "the largest living rodent", wrong: ["beaver", "crested porcupine", "giant squirrel"], near: "animal", difficulty: "HARD" },
+    { name: "Komodo dragon", most: "the largest living lizard", wrong: ["Bengal monitor", "green iguana", "Gila monster"], near: "animal", difficulty: "MEDIUM" },
+    { name: "ostrich", most: "the largest living bird", near: "bird" },
+    { name: "bee hummingbird", most: "the smallest bird", near: "bird", difficulty: "MEDIUM" },
+    { name: "wandering albatross", most: "the living bird with the greatest wingspan", near: "bird", difficulty: "HARD" },
+    { name: "peregrine falcon", most: "the fastest bird in a dive", near: "bird", difficulty: "MEDIUM" },
+    { name: "Arctic tern", most: "the bird that makes the longest yearly migration", near: "bird", difficulty: "HARD" },
+    { name: "Rafflesia", most: "the plant with the largest single flower", wrong: ["sunflower", "giant water lily", "magnolia"], near: "plant", difficulty: "MEDIUM" },
+    { name: "Wolffia", most: "the smallest flowering plant", wrong: ["azolla", "violet", "dwarf bamboo"], near: "plant", difficulty: "HARD" },
+    { name: "coast redwood", most: "the tallest kind of tree", wrong: ["banyan", "deodar", "mountain ash"], near: "plant", difficulty: "HARD" },
+    { name: "coco de mer", most: "the plant with the largest seed", wrong: ["coconut palm", "mango tree", "date palm"], near: "plant", difficulty: "HARD" },
+    { name: "giant sequoia", most: "the kind of tree with the bulkiest trunk", wrong: ["banyan", "baobab", "sal"], near: "plant", difficulty: "HARD" },
+    { name: "femur", most: "the longest bone of the human body", wrong: ["tibia", "humerus", "fibula"], near: "body" },
+    { name: "stapes", most: "the smallest bone of the human body", wrong: ["malleus", "incus", "patella"], near: "body" },
+    { name: "skin", most: "the largest organ of the human body", wrong: ["liver", "brain", "large intestine"], near: "body" },
+    { name: "liver", most: "the largest internal organ of the human body", wrong: ["heart", "brain", "stomach"], near: "body" },
+    { name: "aorta", most: "the largest artery of the human body", wrong: ["carotid artery", "femoral artery", "pulmonary artery"], near: "body" },
+    { name: "enamel", most: "the hardest substance of the human body", wrong: ["dentine", "cartilage", "compact bone"], near: "body" },
+    { name: "gluteus maximus", most: "the largest muscle of the human body", wrong: ["biceps brachii", "deltoid", "trapezius"], near: "body", difficulty: "MEDIUM" },
+    { name: "sartorius", most: "the longest muscle of the human body", wrong: ["gluteus maximus", "gastrocnemius", "biceps brachii"], near: "body", difficulty: "HARD" },
+    { name: "sciatic nerve", most: "the thickest nerve of the human body", wrong: ["optic nerve", "vagus nerve", "ulnar nerve"], near: "body", difficulty: "HARD" },
+    { name: "Jupiter", most: "the largest planet of the solar system", near: "sky" },
+    { name: "Mercury", most: "the smallest planet of the solar system", near: "sky" },
+    { name: "Venus", most: "the hottest planet of the solar system", near: "sky" },
+    { name: "Neptune", most: "the farthest planet from the Sun", near: "sky" },
+    { name: "Saturn", most: "the least dense planet of the solar system", near: "sky", difficulty: "MEDIUM" },
+    { name: "Earth", most: "the densest planet of the solar system", near: "sky", difficulty: "HARD" },
+    { name: "Ganymede", most: "the largest moon of the solar system", wrong: ["Titan", "Europa", "Callisto"], near: "moon", difficulty: "MEDIUM" },
+    { name: "Olympus Mons", most: "the highest volcano known in the solar system", wrong: ["Mauna Loa", "Mount Etna", "Ojos del Salado"], near: "moon", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ most }) => `Which of these is ${most}?`,
+      answer: ({ name }) => name,
+      decoys: ({ wrong = [] }) => wrong,
+    },
+  ],
+  explain: ({ name, most, wrong }) =>
+    `${capitalise(name)}: this is ${most}${wrong ? `; after it come ${list(wrong)}` : ""}.`,
+});
+
+export const superlatives = [...world, ...india, ...nature];

@@ -1,0 +1,144 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+
+const landmarks = facts({
+  name: "landmarks-of-the-world",
+  topic: "world-heritage",
+  difficulty: "MEDIUM",
+  kind: "landmark",
+  rows: [
+    { name: "the Great Wall", country: "China", near: "east", difficulty: "EASY" },
+    { name: "Machu Picchu", country: "Peru", near: "America", difficulty: "EASY" },
+    { name: "Petra", country: "Jordan", near: "west" },
+    { name: "Chichen Itza", country: "Mexico", near: "America" },
+    { name: "the Colosseum", country: "Italy", near: "Europe", difficulty: "EASY" },
+    { name: "the statue of Christ the Redeemer", country: "Brazil", near: "America", difficulty: "EASY" },
+    { name: "Angkor Wat", country: "Cambodia", near: "east", difficulty: "EASY" },
+    { name: "Borobudur", country: "Indonesia", near: "east" },
+    { name: "the Parthenon", country: "Greece", near: "Europe" },
+    { name: "Stonehenge", country: "England", near: "Europe" },
+    { name: "the Alhambra", country: "Spain", near: "Europe" },
+    { name: "Hagia Sophia", country: "Turkey", near: "west" },
+    { name: "the Great Pyramid of Giza", country: "Egypt", near: "west", difficulty: "EASY" },
+    { name: "Sigiriya", country: "Sri Lanka", near: "south" },
+    { name: "the Shwedagon Pagoda", country: "Myanmar", near: "east" },
+    { name: "Persepolis", country: "Iran", near: "west" },
+    { name: "Mohenjo-daro", country: "Pakistan", near: "south", difficulty: "EASY" },
+    { name: "the Brandenburg Gate", country: "Germany", near: "Europe" },
+    { name: "the Kremlin of Moscow", country: "Russia", near: "Europe", difficulty: "EASY" },
+    { name: "the Eiffel Tower", country: "France", near: "Europe", difficulty: "EASY" },
+    { name: "the Statue of Liberty", country: "the United States", near: "America", difficulty: "EASY" },
+    { name: "the Sydney Opera House", country: "Australia", near: "east", difficulty: "EASY" },
+    { name: "Mont-Saint-Michel", country: "France", near: "Europe", difficulty: "HARD" },
+    { name: "the rock churches of Lalibela", country: "Ethiopia", near: "west", difficulty: "HARD" },
+    { name: "Timbuktu", country: "Mali", near: "west", difficulty: "HARD" },
+    { name: "Palmyra", country: "Syria", near: "west", difficulty: "HARD" },
+    { name: "the moai statues of Easter Island", country: "Chile", near: "America", difficulty: "HARD" },
+    { name: "the Registan of Samarkand", country: "Uzbekistan", near: "south", difficulty: "HARD" },
+    { name: "Himeji Castle", country: "Japan", near: "east", difficulty: "HARD" },
+    { name: "the ruins of Baalbek", country: "Lebanon", near: "west", difficulty: "HARD" },
+    { name: "the temple ruins of My Son", country: "Vietnam", near: "east", difficulty: "HARD" },
+    { name: "Lumbini", country: "Nepal", near: "south", difficulty: "EASY" },
+    { name: "the Buddhist ruins of Paharpur", country: "Bangladesh", near: "south", difficulty: "HARD" },
+    { name: "Ayutthaya", country: "Thailand", near: "east" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `In which country ${isMany(name) ? "are" : "is"} ${name}?`,
+      answer: ({ country }) => country.replace(/^the /, ""),
+    },
+    {
+      question: ({ country }) => `Which of these is in ${country}?`,
+      answer: ({ name }) => capitalise(name),
+    },
+  ],
+  explain: ({ name, country }) => `${capitalise(name)} ${isMany(name) ? "are" : "is"} in ${country}.`,
+});
+
+function isMany(name: string): boolean {
+  return /ruins|churches|statues/.test(name);
+}
+
+const india = facts({
+  name: "world-heritage-sites-of-india",
+  topic: "world-heritage",
+  difficulty: "MEDIUM",
+  kind: "World Heritage Site",
+  rows: [
+    { name: "Ellora Caves", state: "Maharashtra", near: "culture", difficulty: "EASY" },
+    { name: "Sun Temple of Konark", state: "Odisha", near: "culture", difficulty: "EASY" },
+    { name: "Khajuraho temples", state: "Madhya Pradesh", near: "culture", difficulty: "EASY" },
+    { name: "Fatehpur Sikri", state: "Uttar Pradesh", near: "culture", difficulty: "EASY" },
+    { name: "Hampi", state: "Karnataka", near: "culture", difficulty: "EASY" },
+    { name: "Shore Temple of Mahabalipuram", state: "Tamil Nadu", near: "culture", difficulty: "EASY" },
+    { name: "Rani ki Vav", state: "Gujarat", near: "culture" },
+    { name: "Dholavira", state: "Gujarat", near: "culture" },
+    { name: "Bhimbetka rock shelters", state: "Madhya Pradesh", near: "culture" },
+    { name: "Nalanda Mahavihara", state: "Bihar", near: "culture" },
+    { name: "Jantar Mantar of Sawai Jai Singh", state: "Rajasthan", near: "culture" },
+    { name: "Ramappa Temple", state: "Telangana", near: "culture", difficulty: "HARD" },
+    { name: "Capitol Complex of Le Corbusier", state: "Chandigarh", near: "culture", difficulty: "HARD" },
+    { name: "Pattadakal temples", state: "Karnataka", near: "culture", difficulty: "HARD" },
+    { name: "Basilica of Bom Jesus", state: "Goa", near: "culture" },
+    { name: "Moidams of the Ahoms", state: "Assam", near: "culture", difficulty: "HARD" },
+    { name: "Santiniketan", state: "West Bengal", near: "culture" },
+    { name: "Kaziranga National Park", state: "Assam", near: "nature", difficulty: "EASY" },
+    { name: "Keoladeo National Park", state: "Rajasthan", near: "nature" },
+    { name: "Nanda Devi National Park", state: "Uttarakhand", near: "nature" },
+    { name: "Great Himalayan National Park", state: "Himachal Pradesh", near: "nature", difficulty: "HARD" },
+    { name: "Khangchendzonga National Park", state: "Sikkim", near: "nature", difficulty: "HARD" },
+    { name: "Sundarbans National Park", state: "West Bengal", near: "nature", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `In which state or union territory is this World Heritage Site: ${name}?`,
+      answer: ({ state }) => state,
+    },
+    {
+      question: ({ state }) => `Which of these World Heritage Sites is in ${state}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, state }) => `${name}: this site is in ${state}.`,
+});
+
+const builders = facts({
+  name: "builders-and-architects",
+  topic: "world-heritage",
+  difficulty: "HARD",
+  kind: "architect",
+  rows: [
+    { name: "Jørn Utzon", work: "the Sydney Opera House" },
+    { name: "Frédéric Bartholdi", work: "the Statue of Liberty" },
+    { name: "Gustave Eiffel", work: "the great iron tower of Paris", difficulty: "EASY" },
+    { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona" },
+    { name: "Le Corbusier", work: "the city plan of Chandigarh", difficulty: "MEDIUM" },
+    { name: "Edwin Lutyens", work: "Rashtrapati Bhavan in New Delhi", difficulty: "MEDIUM" },
+    { name: "Fariborz Sahba", work: "the Lotus Temple in Delhi" },
+    { name: "Ram V. Sutar", work: "the Statue of Unity in Gujarat", difficulty: "MEDIUM" },
+    { name: "Louis Kahn", work: "the parliament house of Dhaka" },
+    { name: "Christopher Wren", work: "St Paul's Cathedral in London", difficulty: "MEDIUM" },
+  ],
+  ask: [
+    { question: ({ work }) => `Who designed ${work}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Which of these did ${name} design?`,
+      answer: ({ work }) => capitalise(work),
+    },
+  ],
+  explain: ({ name, work }) => `${name} designed ${work}.`,
+  alsoTrue: (row, other) =>
+    // Eiffel built the frame inside the Statue of Liberty.
+    /Eiffel|Bartholdi/.test(row.name) && /Eiffel|Bartholdi/.test(other.name),
+});
+
+const alone = singles("heritage-hand-made", "world-heritage", [
+  { ask: "Which organisation keeps the list of World Heritage Sites?", answer: "UNESCO", wrong: ["UNICEF", "UNCTAD", "UNEP"], tell: "UNESCO keeps the list under a convention of 1972; UNICEF works for children, UNCTAD for trade and UNEP for the environment.", difficulty: "EASY" },
+  { ask: "On which river does the Taj Mahal stand?", answer: "Yamuna", wrong: ["Ganga", "Chambal", "Gomti"], tell: "The Taj Mahal stands at Agra on the Yamuna; Varanasi is on the Ganga and Lucknow on the Gomti.", difficulty: "EASY" },
+  { ask: "Which of the seven wonders of the ancient world still stands?", answer: "the Great Pyramid of Giza", wrong: ["the Lighthouse of Alexandria", "the Colossus of Rhodes", "the Hanging Gardens of Babylon"], tell: "Only the Great Pyramid of Giza still stands; the Lighthouse and the Colossus fell in earthquakes, and the Hanging Gardens are lost." },
+  { ask: "Which site in India was inscribed in 2016 as a mixed World Heritage Site, for both nature and culture?", answer: "Khangchendzonga National Park", wrong: ["Great Himalayan National Park", "Kaziranga National Park", "Nanda Devi National Park"], tell: "Khangchendzonga National Park in Sikkim was inscribed in 2016 as a mixed site; the other three are natural sites.", difficulty: "HARD" },
+  { ask: "Which Indian railway was the first to be inscribed as a World Heritage Site?", answer: "Darjeeling Himalayan Railway", wrong: ["Kalka Shimla Railway", "Nilgiri Mountain Railway", "Matheran Hill Railway"], tell: "The Darjeeling Himalayan Railway was inscribed in 1999, the Nilgiri Mountain Railway in 2005 and the Kalka Shimla Railway in 2008; the Matheran line is not on the list.", difficulty: "HARD" },
+]);
+
+export const worldHeritage = [...landmarks, ...india, ...builders, ...alone];

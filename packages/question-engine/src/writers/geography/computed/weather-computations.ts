@@ -1,0 +1,134 @@
+import { roundTo } from "../../../arithmetic.ts";
+import { computed, wrong } from "../../../computed.ts";
+import { bracketed, num, percent } from "../../../value.ts";
+import type { WriterList } from "../../../writer.ts";
+
+export const weatherComputations: WriterList = [
+  computed({
+    name: "normal-lapse-rate",
+    topic: "climate-and-weather",
+    difficulty: "EASY",
+    write(random) {
+      const low = random.step(100, 1500, 100);
+      const rise = random.int(1, 6) * 1000;
+      const warm = random.int(18, 38);
+      const fall = (6.5 * rise) / 1000;
+      const cold = roundTo(warm - fall, 1);
+      return {
+        text: `The temperature at a height of $${low}\\ \\mathrm{m}$ is ${num(warm, "°C")}. If it falls by 6.5 °C for each 1,000 m of ascent, what is it at $${low + rise}\\ \\mathrm{m}$?`,
+        answer: num(cold, "°C"),
+        distractors: [
+          wrong(num(warm + fall, "°C"), "adding the change: air grows colder with height in the troposphere"),
+          wrong(
+            num(roundTo(warm - (6.5 * (low + rise)) / 1000, 1), "°C"),
+            "taking the whole height instead of the rise",
+          ),
+          wrong(num(warm - (10 * rise) / 1000, "°C"), "taking 10 °C for each 1,000 m"),
+          wrong(num(warm - 6.5, "°C"), "taking the change for one step of 1,000 m only"),
+        ],
+        explanation: [
+          `The rise is $${low + rise} - ${low} = ${rise}\\ \\mathrm{m}$.`,
+          `The fall in temperature is $${rise / 1000} \\times 6.5 = ${fall}$ °C.`,
+          `The temperature is $${warm} - ${fall} = ${num(cold, "°C").tex}$.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "foehn-effect",
+    topic: "climate-and-weather",
+    difficulty: "HARD",
+    write(random) {
+      const base = random.int(20, 32);
+      const cloud = random.int(1, 2);
+      const top = cloud + random.int(1, 2);
+      const atCloud = base - 10 * cloud;
+      const atTop = atCloud - 5 * (top - cloud);
+      const end = atTop + 10 * top;
+      return {
+        text: `Air at ${num(base, "°C")} rises from sea level over a range ${top},000 m high. Cloud forms at ${cloud},000 m. Take 10 °C for each 1,000 m while the air is unsaturated and 5 °C while it is saturated; all its water falls as rain on the way up. What is its temperature when it has come down to sea level on the far side?`,
+        answer: num(end, "°C"),
+        distractors: [
+          wrong(num(base, "°C"), "thinking that the air warms by as much as it cooled"),
+          wrong(num(atTop, "°C"), "giving the temperature at the crest"),
+          wrong(num(atTop + 5 * top, "°C"), "using the saturated rate on the way down, where the air is dry"),
+          wrong(
+            num(base - 10 * top, "°C"),
+            "using the unsaturated rate all the way up and stopping at the crest",
+          ),
+        ],
+        explanation: [
+          `Up to the cloud: $${base} - 10 \\times ${cloud} = ${atCloud}$ °C.`,
+          `From there to the crest: $${atCloud} - 5 \\times ${top - cloud} = ${atTop}$ °C.`,
+          `Down the far side the dry air warms at 10 °C for each 1,000 m: ${num(atTop)} °C rises by ${10 * top} °C to ${num(end, "°C")}.`,
+          "The heat set free by condensation makes the lee side warmer: this is the foehn effect.",
+        ],
+        verify: () => end - base === 5 * (top - cloud),
+      };
+    },
+  }),
+  computed({
+    name: "relative-humidity",
+    topic: "climate-and-weather",
+    difficulty: "MEDIUM",
+    write(random) {
+      const most = random.step(10, 40, 2);
+      const held = random.int(4, most - 2);
+      const share = (100 * held) / most;
+      if (!Number.isInteger(share) || share < 20 || share > 90) return undefined;
+      return {
+        text: `A cubic metre of air holds ${num(held, "g")} of water vapour. At its temperature it could hold ${num(most, "g")}. What is its relative humidity?`,
+        answer: percent(share),
+        distractors: [
+          wrong(percent(100 - share), "giving the share that is still missing"),
+          wrong(percent(most - held), "subtracting the two amounts"),
+          wrong(percent(roundTo((100 * held) / (most + held), 0)), "dividing by the sum of the two amounts"),
+          wrong(percent(held), "giving the absolute humidity as a percentage"),
+          wrong(percent(roundTo(share / 2, 1)), "halving the ratio"),
+        ],
+        explanation: [
+          "Relative humidity is the vapour held as a percentage of the most that the air could hold.",
+          `$\\frac{${held}}{${most}} \\times 100 = ${share}$, so it is ${percent(share)}.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "annual-range-of-temperature",
+    topic: "climate-and-weather",
+    difficulty: "EASY",
+    write(random) {
+      const cold = random.int(-25, 12);
+      const warm = random.int(16, 34);
+      const asksMean = random.chance(0.3);
+      const range = warm - cold;
+      const mean = (warm + cold) / 2;
+      if (cold === 0) return undefined;
+      return {
+        text: asksMean
+          ? `On one day the highest temperature at a station is ${num(warm, "°C")} and the lowest ${num(cold, "°C")}. What is the mean temperature of the day, taken from these two?`
+          : `The mean temperature of the warmest month at a station is ${num(warm, "°C")} and that of the coldest month ${num(cold, "°C")}. What is the annual range of temperature?`,
+        answer: num(asksMean ? mean : range, "°C"),
+        distractors: [
+          wrong(
+            num(asksMean ? range : mean, "°C"),
+            asksMean ? "giving the range instead of the mean" : "giving the mean instead of the range",
+          ),
+          wrong(num(warm + cold, "°C"), "adding the two"),
+          wrong(num(range / 2, "°C"), "halving the range"),
+          wrong(num(warm, "°C"), "giving the higher value"),
+          wrong(num(Math.abs(cold), "°C"), "giving the size of the lower value"),
+        ],
+        explanation: asksMean
+          ? [
+              `Mean $= \\frac{${warm} + ${bracketed(cold)}}{2} = ${num(mean, "°C").tex}$.`,
+              "It is half of the sum, with the signs kept.",
+            ]
+          : [
+              `Range $= ${warm} - ${bracketed(cold)} = ${num(range, "°C").tex}$.`,
+              "It is the difference of the warmest and the coldest month.",
+            ],
+      };
+    },
+  }),
+];

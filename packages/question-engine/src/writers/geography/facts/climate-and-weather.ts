@@ -1,0 +1,181 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { glossary } from "../../../kit/glossary.ts";
+import { singles } from "../../../singles.ts";
+
+/** `does` goes on after the name. */
+const layers = facts({
+  name: "layers-of-the-atmosphere",
+  topic: "climate-and-weather",
+  difficulty: "EASY",
+  kind: "layer",
+  rows: [
+    { name: "troposphere", does: "holds nearly all the clouds and weather" },
+    { name: "stratosphere", does: "holds the ozone that takes up ultraviolet rays" },
+    { name: "mesosphere", does: "burns up most meteors and is coldest at its top", difficulty: "MEDIUM" },
+    { name: "ionosphere", does: "sends radio waves back to the earth by its charged particles", difficulty: "MEDIUM" },
+    { name: "exosphere", does: "is the outermost layer and thins out into space" },
+  ],
+  ask: [
+    { question: ({ does }) => `Which layer of the atmosphere ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Which statement is true of the ${name}?`,
+      answer: ({ does }) => `It ${does}`,
+      explain: ({ name, does }) => `The ${name}: it ${does}.`,
+    },
+  ],
+  explain: ({ name, does }) => `The ${name} ${does}.`,
+});
+
+const localWinds = facts({
+  name: "local-winds-of-the-world",
+  topic: "climate-and-weather",
+  difficulty: "MEDIUM",
+  kind: "local wind",
+  rows: [
+    { name: "loo", nature: "hot and dry", where: "the plains of northern India", difficulty: "EASY" },
+    { name: "chinook", nature: "warm and dry", where: "the eastern foot of the Rocky Mountains", difficulty: "EASY" },
+    { name: "foehn", nature: "warm and dry", where: "the northern valleys of the Alps", difficulty: "EASY" },
+    { name: "mistral", nature: "cold and dry", where: "the Rhône valley of France" },
+    { name: "bora", nature: "cold and dry", where: "the eastern shore of the Adriatic Sea" },
+    { name: "sirocco", nature: "hot and dusty", where: "the Mediterranean, coming from the Sahara" },
+    { name: "harmattan", nature: "dry and dusty", where: "the Guinea coast of West Africa" },
+    { name: "khamsin", nature: "hot and dusty", where: "Egypt" },
+    { name: "Santa Ana", nature: "hot and dry", where: "southern California" },
+    { name: "zonda", nature: "warm and dry", where: "western Argentina", difficulty: "HARD" },
+    { name: "pampero", nature: "cold", where: "the grasslands of Argentina and Uruguay", difficulty: "HARD" },
+    { name: "buran", nature: "cold", where: "Siberia and Central Asia", difficulty: "HARD" },
+    { name: "brickfielder", nature: "hot and dusty", where: "south-eastern Australia", difficulty: "HARD" },
+    { name: "berg wind", nature: "hot and dry", where: "the coast of South Africa", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `Where does the local wind called the ${name} blow?`,
+      answer: ({ where }) => capitalise(where),
+    },
+    {
+      question: ({ where, nature }) => `Which ${nature} local wind blows in ${where}?`,
+      answer: ({ name }) => name,
+      alsoTrue: (row, other) => [row.name, other.name].every((name) => ["sirocco", "khamsin"].includes(name)),
+    },
+  ],
+  explain: ({ name, nature, where }) => `The ${name} is a ${nature} wind of ${where}.`,
+});
+
+const clouds = glossary("kinds-of-cloud", "climate-and-weather", "cloud", [
+  { name: "cirrus", article: "", is: "a high, feathery wisp made of ice crystals", difficulty: "EASY" },
+  { name: "cumulus", article: "", is: "a heap of white cotton with a flat base, seen in fair weather", difficulty: "EASY" },
+  { name: "stratus", article: "", is: "a low, grey sheet that covers the sky like lifted fog", difficulty: "EASY" },
+  { name: "cumulonimbus", article: "", is: "a tall tower with an anvil top that brings thunder and hail" },
+  { name: "nimbostratus", article: "", is: "a thick, dark layer that brings long, steady rain" },
+  { name: "cirrostratus", article: "", is: "a thin, high veil that gives the sun or the moon a halo", difficulty: "HARD" },
+  { name: "cirrocumulus", article: "", is: "a high layer of small ripples, known as a mackerel sky", difficulty: "HARD" },
+  { name: "altostratus", article: "", is: "a grey sheet of middle height through which the sun looks dim", difficulty: "HARD" },
+]);
+
+const climates = facts({
+  name: "koppen-climates",
+  topic: "climate-and-weather",
+  difficulty: "HARD",
+  kind: "Köppen type",
+  rows: [
+    { code: "Af", near: "hot", is: "tropical rainforest", where: "the Amazon basin" },
+    { code: "Am", near: "hot", is: "tropical monsoon", where: "the coast of Kerala" },
+    { code: "Aw", near: "hot", is: "tropical savanna", where: "most of the Brazilian highlands" },
+    { code: "BWh", near: "hot", is: "hot desert", where: "the Sahara" },
+    { code: "BSh", near: "hot", is: "hot semi-arid steppe", where: "the Sahel" },
+    { code: "Cs", near: "cool", is: "Mediterranean, with dry summers", where: "the coast of Greece" },
+    { code: "Cfb", near: "cool", is: "marine west coast", where: "the British Isles" },
+    { code: "ET", near: "cool", is: "tundra", where: "the Arctic coast of Siberia" },
+    { code: "EF", near: "cool", is: "ice cap", where: "the interior of Antarctica" },
+  ],
+  ask: [
+    {
+      question: ({ code }) => `Which climate does the Köppen symbol ${code} stand for?`,
+      answer: ({ is }) => is,
+    },
+    {
+      question: ({ is }) => `Which Köppen symbol stands for the climate called "${is}"?`,
+      answer: ({ code }) => code,
+    },
+    {
+      question: ({ where }) => `Which Köppen type of climate is found in ${where}?`,
+      answer: ({ code }) => code,
+    },
+  ],
+  explain: ({ code, is, where }) => `${code} is the ${is} climate, as in ${where}.`,
+});
+
+const storms = facts({
+  name: "names-of-tropical-cyclones",
+  topic: "climate-and-weather",
+  difficulty: "MEDIUM",
+  kind: "storm",
+  rows: [
+    { name: "hurricane", where: "the Caribbean Sea and the Gulf of Mexico", difficulty: "EASY" },
+    { name: "typhoon", where: "the China Sea", difficulty: "EASY" },
+    { name: "willy-willy", where: "north-western Australia" },
+    { name: "cyclone", where: "the Bay of Bengal", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ where }) => `By what name is a tropical storm traditionally known in ${where}?`,
+      answer: ({ name }) => name,
+      alsoTrue: (row, other) => row.name === "willy-willy" && other.name === "cyclone",
+      decoys: () => ["Tornado"],
+      placeDecoy: () => "A tornado is a small, violent whirl over land.",
+      when: ({ name }) => name !== "willy-willy",
+    },
+    {
+      question: ({ name }) => `In which region is a tropical storm traditionally called a ${name}?`,
+      answer: ({ where }) => capitalise(where),
+      alsoTrue: (row, other) => row.name === "cyclone" && other.name === "willy-willy",
+      decoys: ({ name }) => (name === "cyclone" ? ["The plains of the United States"] : []),
+      placeDecoy: () => "The whirls over the plains of the United States are tornadoes.",
+    },
+  ],
+  explain: ({ name, where }) => `A tropical storm is traditionally called a ${name} in ${where}.`,
+});
+
+const weatherTerms = glossary("weather-terms", "climate-and-weather", "of these", [
+  { name: "insolation", article: "", is: "the energy of the sun that reaches the earth's surface", near: "heat", difficulty: "EASY" },
+  { name: "albedo", article: "", is: "the share of sunlight that a surface sends back", near: "heat" },
+  { name: "temperature inversion", is: "a state of the air in which it grows warmer with height", near: "heat" },
+  { name: "advection", article: "", is: "the carrying of heat sideways by moving air", near: "heat", difficulty: "HARD" },
+  { name: "dew point", article: "the", is: "the temperature at which cooling air becomes saturated", near: "water" },
+  { name: "relative humidity", article: "", is: "the vapour in the air as a percentage of what it could hold", near: "water", difficulty: "EASY" },
+  { name: "orographic rain", article: "", is: "rain from moist air that is forced up a mountain slope", near: "water", difficulty: "EASY" },
+  { name: "convectional rain", article: "", is: "rain from air that rises because the ground has heated it", near: "water", difficulty: "EASY" },
+  { name: "frontal rain", article: "", is: "rain that falls where warm air is pushed up over cold air", near: "water" },
+  { name: "jet stream", is: "a narrow, fast belt of westerly wind high in the troposphere", near: "wind" },
+  { name: "Coriolis force", article: "the", is: "the effect of the earth's spin that turns winds aside", near: "wind", difficulty: "EASY" },
+  { name: "Hadley cell", article: "the", is: "a loop of air that rises near the equator and sinks near 30°", near: "wind", difficulty: "HARD" },
+  { name: "anticyclone", is: "a high-pressure system with fair weather and sinking air", near: "wind" },
+  { name: "katabatic wind", is: "a flow of cold, heavy air down a slope", near: "wind", difficulty: "HARD" },
+  { name: "anabatic wind", is: "a flow of warm air up a slope by day", near: "wind", difficulty: "HARD" },
+  { name: "occluded front", is: "a boundary formed when cold air overtakes warm air and lifts it off the ground", near: "wind", difficulty: "HARD" },
+]);
+
+const weatherSingles = singles("weather-single-facts", "climate-and-weather", [
+  { ask: "Which gas makes up about 78% of dry air by volume?", answer: "nitrogen", wrong: ["oxygen", "argon", "carbon dioxide"], tell: "Dry air is about 78% nitrogen, 21% oxygen, 0.9% argon and 0.04% carbon dioxide.", difficulty: "EASY" },
+  { ask: "What is the calm belt of low pressure along the equator called?", answer: "doldrums", wrong: ["horse latitudes", "roaring forties", "polar easterlies"], tell: "The doldrums are the calms near the equator; the horse latitudes lie near 30° with high pressure, and the roaring forties are strong westerlies.", difficulty: "EASY" },
+  { ask: "Near which latitudes do the calm belts of high pressure called the horse latitudes lie?", answer: "about 30° N and S", wrong: ["about 5° N and S", "about 45° N and S", "about 60° N and S"], tell: "The horse latitudes lie at about 30° N and S; the doldrums are near the equator, and low pressure prevails near 60°." },
+  { ask: "From which direction do the trade winds of the northern hemisphere blow?", answer: "north-east", wrong: ["south-east", "north-west", "south-west"], tell: "They blow from the north-east towards the equator; in the southern hemisphere they come from the south-east, and the westerlies from the south-west or the north-west.", difficulty: "EASY" },
+  { ask: "In which direction does the air circulate around a cyclone of the northern hemisphere?", answer: "anticlockwise and inwards", wrong: ["clockwise and inwards", "anticlockwise and outwards", "clockwise and outwards"], tell: "In the northern hemisphere air moves anticlockwise and inwards in a cyclone, and clockwise and outwards in an anticyclone; in the southern hemisphere the turn is reversed." },
+  { ask: "Where is the Coriolis force zero?", answer: "at the equator", wrong: ["at the tropics", "at 45° latitude", "at the poles"], tell: "The Coriolis force is zero at the equator and greatest at the poles, which is why no tropical cyclone forms on the equator." },
+  { ask: "What is the rise of the tropopause like from the poles to the equator?", answer: "from about 8 km to about 18 km", wrong: ["from about 18 km to about 8 km", "from about 30 km to about 50 km", "from about 50 km to about 80 km"], tell: "The tropopause rises from about 8 km to about 18 km, since warm air near the equator is carried higher; 50 km and 80 km are heights of the stratopause and the mesopause.", difficulty: "HARD" },
+  { ask: "What is the unusual warming of the sea off the coast of Peru called?", answer: "El Niño", wrong: ["La Niña", "the Walker cell", "the Humboldt Current"], tell: "El Niño is the warming; La Niña is the cooling, the Walker cell is the east-west loop of air over the Pacific, and the Humboldt is the cold current that is usual there.", difficulty: "EASY" },
+  { ask: "Between which two places is the pressure compared to find the Southern Oscillation Index?", answer: "Tahiti and Darwin", wrong: ["Lima and Jakarta", "Honolulu and Sydney", "Mauritius and Perth"], tell: "The index compares the pressure at Tahiti and Darwin; the other pairs are not used for it.", difficulty: "HARD" },
+  { ask: "Which natural region has warm, dry summers and mild, wet winters?", answer: "Mediterranean region", wrong: ["monsoon region", "savanna region", "steppe region"], tell: "The Mediterranean region has winter rain brought by the westerlies; monsoon and savanna lands have summer rain, and steppes have little rain, mostly in early summer.", difficulty: "EASY" },
+  { ask: "What kind of breeze blows from the sea to the land on a sunny day?", answer: "sea breeze", wrong: ["land breeze", "mountain breeze", "katabatic wind"], tell: "By day the land heats faster, so air comes in as a sea breeze; at night the land breeze blows out, and mountain breezes are katabatic winds of the night.", difficulty: "EASY" },
+]);
+
+export const climateAndWeather = [
+  ...layers,
+  ...localWinds,
+  ...clouds,
+  ...climates,
+  ...storms,
+  ...weatherTerms,
+  ...weatherSingles,
+];

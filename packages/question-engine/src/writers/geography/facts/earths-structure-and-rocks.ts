@@ -1,0 +1,166 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { glossary } from "../../../kit/glossary.ts";
+import { singles } from "../../../singles.ts";
+
+const rocks = facts({
+  name: "rocks-and-their-classes",
+  topic: "earths-structure-and-rocks",
+  difficulty: "MEDIUM",
+  kind: "rock",
+  rows: [
+    { name: "granite", class: "intrusive igneous", difficulty: "EASY" },
+    { name: "basalt", class: "extrusive igneous", difficulty: "EASY" },
+    { name: "gabbro", class: "intrusive igneous", difficulty: "HARD" },
+    { name: "obsidian", class: "extrusive igneous" },
+    { name: "rhyolite", class: "extrusive igneous", difficulty: "HARD" },
+    { name: "diorite", class: "intrusive igneous", difficulty: "HARD" },
+    { name: "limestone", class: "sedimentary", difficulty: "EASY" },
+    { name: "sandstone", class: "sedimentary", difficulty: "EASY" },
+    { name: "shale", class: "sedimentary" },
+    { name: "conglomerate", class: "sedimentary" },
+    { name: "marble", class: "metamorphic", difficulty: "EASY" },
+    { name: "slate", class: "metamorphic", difficulty: "EASY" },
+    { name: "gneiss", class: "metamorphic" },
+    { name: "schist", class: "metamorphic" },
+    { name: "quartzite", class: "metamorphic" },
+  ],
+  ask: [
+    { question: (row) => `Which of these rocks is ${row.class}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `To which class of rock does ${name} belong?`,
+      answer: (row) => `${row.class} rock`,
+    },
+  ],
+  explain: (row) =>
+    `${capitalise(row.name)} is ${row.class === "sedimentary" || row.class === "metamorphic" ? "a" : "an"} ${row.class} rock.`,
+});
+
+const changes = facts({
+  name: "rocks-that-change",
+  topic: "earths-structure-and-rocks",
+  difficulty: "MEDIUM",
+  kind: "metamorphic rock",
+  rows: [
+    { from: "limestone", to: "marble", difficulty: "EASY" },
+    { from: "shale", to: "slate" },
+    { from: "sandstone", to: "quartzite" },
+    { from: "granite", to: "gneiss" },
+    { from: "bituminous coal", to: "anthracite" },
+    { from: "peridotite", to: "serpentinite", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ from }) => `Into which rock is ${from} changed by metamorphism?`, answer: ({ to }) => to },
+    {
+      question: ({ to }) => `By the metamorphism of which rock is ${to} commonly formed?`,
+      answer: ({ from }) => from,
+    },
+  ],
+  explain: ({ from, to }) => `Metamorphism changes ${from} into ${to}.`,
+});
+
+const discontinuities = facts({
+  name: "discontinuities-of-the-earth",
+  topic: "earths-structure-and-rocks",
+  difficulty: "HARD",
+  kind: "discontinuity",
+  rows: [
+    { name: "Mohorovičić", between: "the crust and the mantle", difficulty: "MEDIUM" },
+    { name: "Gutenberg", between: "the mantle and the outer core" },
+    { name: "Lehmann", between: "the outer core and the inner core" },
+    { name: "Conrad", between: "the upper and the lower crust" },
+    { name: "Repetti", between: "the upper and the lower mantle" },
+  ],
+  ask: [
+    {
+      question: ({ between }) => `Which discontinuity separates ${between}?`,
+      answer: ({ name }) => `${name} discontinuity`,
+    },
+    {
+      question: ({ name }) => `What does the ${name} discontinuity separate?`,
+      answer: ({ between }) => capitalise(between),
+    },
+  ],
+  explain: ({ name, between }) => `The ${name} discontinuity separates ${between}.`,
+});
+
+const volcanoes = facts({
+  name: "volcanoes-and-countries",
+  topic: "earths-structure-and-rocks",
+  difficulty: "MEDIUM",
+  kind: "volcano",
+  rows: [
+    { name: "Mount Fuji", country: "Japan", near: "Asia", difficulty: "EASY" },
+    { name: "Vesuvius", country: "Italy", near: "Europe", difficulty: "EASY" },
+    { name: "Krakatoa", country: "Indonesia", near: "Asia", difficulty: "EASY" },
+    { name: "Mayon", country: "the Philippines", near: "Asia" },
+    { name: "Cotopaxi", country: "Ecuador", near: "America" },
+    { name: "Popocatépetl", country: "Mexico", near: "America" },
+    { name: "Mount St Helens", country: "the United States", near: "America" },
+    { name: "Kilimanjaro", country: "Tanzania", near: "Africa", difficulty: "EASY" },
+    { name: "Nyiragongo", country: "the Democratic Republic of the Congo", near: "Africa", difficulty: "HARD" },
+    { name: "Hekla", country: "Iceland", near: "Europe" },
+    { name: "Damavand", country: "Iran", near: "Asia", difficulty: "HARD" },
+    { name: "Villarrica", country: "Chile", near: "America", difficulty: "HARD" },
+    { name: "Ruapehu", country: "New Zealand", near: "Asia", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ name }) => `In which country is the volcano ${name}?`, answer: ({ country }) => country },
+    { question: ({ country }) => `Which of these volcanoes is in ${country}?`, answer: ({ name }) => name },
+  ],
+  explain: ({ name, country }) => `${name} is a volcano of ${country}.`,
+});
+
+const geologyTerms = glossary("geology-terms", "earths-structure-and-rocks", "of these", [
+  { name: "focus", article: "the", is: "the point inside the earth where an earthquake begins", near: "quake", difficulty: "EASY" },
+  { name: "epicentre", article: "the", is: "the point of the surface straight above the origin of an earthquake", near: "quake", difficulty: "EASY" },
+  { name: "seismograph", is: "an instrument that records the waves of an earthquake", near: "quake", difficulty: "EASY" },
+  { name: "tsunami", is: "a train of sea waves set off by a quake or slide under the sea", near: "quake", difficulty: "EASY" },
+  { name: "isoseismal line", is: "a line joining places where a quake was felt with equal intensity", near: "quake", difficulty: "HARD" },
+  { name: "batholith", is: "a huge dome-like mass of intrusive rock at great depth", near: "intrusion" },
+  { name: "laccolith", is: "a dome of intrusive rock with a level base and a pipe below", near: "intrusion", difficulty: "HARD" },
+  { name: "lopolith", is: "a saucer-shaped intrusion, concave towards the sky", near: "intrusion", difficulty: "HARD" },
+  { name: "phacolith", is: "a wavy, lens-like intrusion at the crest or trough of a fold", near: "intrusion", difficulty: "HARD" },
+  { name: "sill", is: "a near-level sheet of intrusive rock between beds", near: "intrusion" },
+  { name: "dyke", is: "a wall-like intrusion that cuts across the beds", near: "intrusion" },
+  { name: "caldera", is: "a very wide hollow left when the top of a volcano collapses", near: "volcano" },
+  { name: "shield volcano", is: "a broad cone with gentle slopes, built by runny basaltic lava", near: "volcano" },
+  { name: "composite volcano", is: "a steep cone made of layers of lava and ash in turn", near: "volcano" },
+  { name: "fumarole", is: "an opening in the ground that gives off volcanic gas and steam", near: "volcano", difficulty: "HARD" },
+  { name: "geyser", is: "a spring that throws up hot water and steam from time to time", near: "volcano", difficulty: "EASY" },
+  { name: "pyroclastic flow", is: "a fast, hot avalanche of gas, ash and rock fragments", near: "volcano", difficulty: "HARD" },
+  { name: "lithosphere", article: "the", is: "the rigid shell of the crust and the topmost mantle", near: "layer", difficulty: "EASY" },
+  { name: "asthenosphere", article: "the", is: "the weak, slowly flowing layer on which the plates move", near: "layer" },
+  { name: "outer core", article: "the", is: "the liquid layer of iron and nickel that makes the earth's magnetism", near: "layer" },
+  { name: "inner core", article: "the", is: "the solid ball of iron and nickel at the centre of the earth", near: "layer", difficulty: "EASY" },
+  { name: "subduction zone", is: "a belt where one plate sinks beneath another", near: "plate" },
+  { name: "transform boundary", is: "a line along which two plates slide past each other", near: "plate" },
+  { name: "mid-ocean ridge", is: "a chain of submarine mountains where two plates move apart", near: "plate" },
+  { name: "hot spot", is: "a place of volcanic activity above a rising plume of the mantle", near: "plate" },
+]);
+
+const geologySingles = singles("geology-single-facts", "earths-structure-and-rocks", [
+  { ask: "Who put forward the theory of continental drift in 1912?", answer: "Alfred Wegener", wrong: ["Harry Hess", "Arthur Holmes", "Eduard Suess"], tell: "Alfred Wegener proposed continental drift; Hess gave sea-floor spreading, Holmes the convection currents in the mantle, and Suess the name Gondwanaland.", difficulty: "EASY" },
+  { ask: "Who put forward the idea of sea-floor spreading?", answer: "Harry Hess", wrong: ["Alfred Wegener", "Charles Richter", "John Milne"], tell: "Harry Hess proposed sea-floor spreading in the early 1960s; Wegener gave continental drift, Richter a scale of earthquake magnitude, and Milne worked on the seismograph." },
+  { ask: "What was the single ocean that surrounded Pangaea called?", answer: "Panthalassa", wrong: ["Tethys", "Laurasia", "Gondwanaland"], tell: "Panthalassa surrounded Pangaea; Tethys was the sea that opened between Laurasia in the north and Gondwanaland in the south." },
+  { ask: "Which are the two most abundant elements of the earth's crust by mass?", answer: "oxygen and silicon", wrong: ["iron and nickel", "silicon and aluminium", "oxygen and iron"], tell: "The crust is mainly oxygen and silicon, about 46% and 28%; aluminium comes third and iron fourth, while iron and nickel make up the core." },
+  { ask: "Which earthquake waves cannot pass through a liquid?", answer: "S waves", wrong: ["P waves", "sound waves", "longitudinal waves"], tell: "S waves are transverse and cannot pass through a liquid, which is how the liquid outer core became known; P waves are longitudinal like sound and can." },
+  { ask: "Which of these earthquake waves reaches a distant station first?", answer: "P waves", wrong: ["S waves", "Love waves", "Rayleigh waves"], tell: "P waves are the fastest and arrive first, then S waves, and last the surface waves called Love and Rayleigh waves.", difficulty: "EASY" },
+  { ask: "What does the Mercalli scale measure?", answer: "the intensity of an earthquake by its effects", wrong: ["the energy that an earthquake sets free", "the depth at which an earthquake begins", "the speed at which its waves travel"], tell: "The Mercalli scale gives the intensity of an earthquake by its effects on people and buildings; the Richter scale gives its magnitude, which depends on the energy." },
+  { ask: "Which is the hardest mineral on Mohs' scale after diamond?", answer: "corundum", wrong: ["topaz", "quartz", "feldspar"], tell: "On Mohs' scale diamond is 10, corundum 9, topaz 8, quartz 7 and feldspar 6." },
+  { ask: "Which mineral is the softest on Mohs' scale?", answer: "talc", wrong: ["gypsum", "calcite", "fluorite"], tell: "On Mohs' scale talc is 1, gypsum 2, calcite 3 and fluorite 4.", difficulty: "EASY" },
+  { ask: "Of which mineral does pure limestone chiefly consist?", answer: "calcite", wrong: ["quartz", "feldspar", "mica"], tell: "Limestone is chiefly calcite (calcium carbonate); quartz is the mineral of sandstone, and feldspar, quartz and mica make up granite." },
+  { ask: "At what kind of plate boundary did the Himalayas rise?", answer: "convergent, of two continental plates", wrong: ["convergent, of two oceanic plates", "divergent, of two continental plates", "transform, of two continental plates"], tell: "The Himalayas rose at a boundary that is convergent, of two continental plates, the Indian and the Eurasian; two oceanic plates give island arcs, diverging plates rifts, and transform boundaries faults." },
+  { ask: "Which boundary of plates is the San Andreas Fault of California?", answer: "transform boundary", wrong: ["divergent boundary", "subduction zone", "mid-ocean ridge"], tell: "The San Andreas Fault is a transform boundary where the Pacific and the North American plates slide past each other; divergent boundaries make ridges and subduction zones make trenches." },
+  { ask: "On which plate does the Arabian Sea island group of Lakshadweep lie?", answer: "Indian plate", wrong: ["Eurasian plate", "Burma plate", "Arabian plate"], tell: "Lakshadweep lies on the Indian plate, often counted with Australia's as the Indo-Australian plate; the Arabian plate lies to its north-west, the Eurasian to its north, and the Andaman Islands stand on the Burma plate.", difficulty: "HARD" },
+  { ask: "Beneath which ocean does the Nazca plate lie?", answer: "Pacific", wrong: ["Atlantic", "Indian", "Arctic"], tell: "The Nazca plate lies beneath the eastern Pacific and sinks under South America, which has raised the Andes." },
+]);
+
+export const earthsStructureAndRocks = [
+  ...rocks,
+  ...changes,
+  ...discontinuities,
+  ...volcanoes,
+  ...geologyTerms,
+  ...geologySingles,
+];

@@ -1,0 +1,107 @@
+import { capitalise, withArticle } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+
+/** `is` goes on after "is". */
+const landformTable = facts({
+  name: "landforms-and-agents",
+  topic: "landforms",
+  difficulty: "MEDIUM",
+  kind: "landform",
+  rows: [
+    { name: "gorge", agent: "running water", is: "a deep, narrow valley with very steep sides", near: "river", difficulty: "EASY" },
+    { name: "meander", agent: "running water", is: "a winding bend in the lower course of a stream", near: "river", difficulty: "EASY" },
+    { name: "oxbow lake", agent: "running water", is: "a crescent of still water cut off from a winding stream", near: "river", difficulty: "EASY" },
+    { name: "delta", agent: "running water", is: "a fan of silt with branching channels at the mouth of a stream", near: "river", difficulty: "EASY" },
+    { name: "alluvial fan", agent: "running water", is: "a cone of debris dropped where a stream leaves the hills", near: "river" },
+    { name: "natural levee", agent: "running water", is: "a low bank of coarse silt built along a channel by floods", near: "river" },
+    { name: "cirque", agent: "glaciers", is: "an armchair-shaped hollow at the head of a glaciated valley", near: "ice" },
+    { name: "moraine", agent: "glaciers", is: "a ridge of unsorted debris carried and dropped by ice", near: "ice", difficulty: "EASY" },
+    { name: "arête", agent: "glaciers", is: "a knife-edged ridge between two neighbouring hollows of ice", near: "ice", difficulty: "HARD" },
+    { name: "hanging valley", agent: "glaciers", is: "a side trough left high above a deeper main trough", near: "ice" },
+    { name: "drumlin", agent: "glaciers", is: "a smooth hill of till shaped like half an egg", near: "ice", difficulty: "HARD" },
+    { name: "roche moutonnée", agent: "glaciers", is: "a rock hump smooth on one side and plucked rough on the other", near: "ice", difficulty: "HARD" },
+    { name: "barchan", agent: "wind", is: "a crescent-shaped sand hill with its horns pointing downwind", near: "wind" },
+    { name: "seif", agent: "wind", is: "a long sand ridge lying along the direction of the main wind", near: "wind", difficulty: "HARD" },
+    { name: "yardang", agent: "wind", is: "a streamlined rock ridge carved in a desert between long furrows", near: "wind", difficulty: "HARD" },
+    { name: "mushroom rock", agent: "wind", is: "a desert block with a worn, narrow stem and a broad cap", near: "wind", difficulty: "EASY" },
+    { name: "deflation hollow", agent: "wind", is: "a shallow basin from which loose sand has been blown out", near: "wind" },
+    { name: "sea arch", agent: "sea waves", is: "an opening worn right through a headland", near: "coast", difficulty: "EASY" },
+    { name: "sea stack", agent: "sea waves", is: "a pillar of rock left standing off a cliff when a roof falls in", near: "coast" },
+    { name: "sand spit", agent: "sea waves", is: "a tongue of beach with one end on the coast and one in open water", near: "coast" },
+    { name: "tombolo", agent: "sea waves", is: "a bar of sand that ties an island to the mainland", near: "coast", difficulty: "HARD" },
+    { name: "wave-cut platform", agent: "sea waves", is: "a rocky shelf at the foot of a cliff that has worn back", near: "coast" },
+    { name: "sinkhole", agent: "groundwater", is: "a funnel-shaped hollow dissolved in the surface of limestone", near: "karst" },
+    { name: "stalactite", agent: "groundwater", is: "a hanging icicle of calcite on the roof of a cave", near: "karst", difficulty: "EASY" },
+    { name: "stalagmite", agent: "groundwater", is: "a column of calcite rising from the floor of a cave", near: "karst", difficulty: "EASY" },
+    { name: "polje", agent: "groundwater", is: "a large flat-floored basin in limestone country", near: "karst", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ is }) => `Which landform is ${is}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `What is ${withArticle(name)}?`, answer: ({ is }) => capitalise(is) },
+    {
+      question: ({ name }) => `By the work of which agent is ${withArticle(name)} formed?`,
+      answer: ({ agent }) => agent,
+      explain: ({ name, agent, is }) => `${capitalise(withArticle(name))}, ${is}, is the work of ${agent}.`,
+    },
+    {
+      question: ({ agent }) => `Which of these landforms is the work of ${agent}?`,
+      answer: ({ name }) => name,
+      explain: ({ name, agent, is }) => `${capitalise(withArticle(name))}, ${is}, is the work of ${agent}.`,
+    },
+  ],
+  explain: ({ name, is }) => `${capitalise(withArticle(name))} is ${is}.`,
+});
+
+const mountains = facts({
+  name: "kinds-of-mountains",
+  topic: "landforms",
+  difficulty: "MEDIUM",
+  kind: "mountain",
+  rows: [
+    { name: "the Himalayas", type: "young fold mountains", difficulty: "EASY" },
+    { name: "the Alps", type: "young fold mountains", difficulty: "EASY" },
+    { name: "the Andes", type: "young fold mountains", difficulty: "EASY" },
+    { name: "the Urals", type: "old fold mountains" },
+    { name: "the Appalachians", type: "old fold mountains" },
+    { name: "the Aravallis", type: "old fold mountains" },
+    { name: "the Vosges", type: "block mountains" },
+    { name: "the Black Forest", type: "block mountains" },
+    { name: "the Sierra Nevada of California", type: "block mountains", difficulty: "HARD" },
+    { name: "Kilimanjaro", type: "volcanic mountains", difficulty: "EASY" },
+    { name: "Mount Fuji", type: "volcanic mountains", difficulty: "EASY" },
+    { name: "Mauna Kea", type: "volcanic mountains" },
+  ],
+  ask: [
+    {
+      question: ({ name }) =>
+        `To which kind of mountains ${name.startsWith("the") && name !== "the Black Forest" ? "do" : "does"} ${name} belong?`,
+      answer: ({ type }) => type,
+    },
+    {
+      question: ({ type }) => `Which of these belongs to the ${type}?`,
+      answer: ({ name }) => capitalise(name),
+    },
+  ],
+  explain: ({ name, type }) =>
+    `${capitalise(name)} ${name.startsWith("the") && name !== "the Black Forest" ? "belong" : "belongs"} to the ${type}.`,
+});
+
+const landformSingles = singles("landform-single-facts", "landforms", [
+  { ask: "What is the block of land that sinks between two parallel faults called?", answer: "graben", wrong: ["horst", "anticline", "nappe"], tell: "The sunken block is a graben, which makes a rift valley; the block left standing is a horst, an anticline is an upfold, and a nappe is an overthrust fold." },
+  { ask: "What is the raised block of land between two parallel faults called?", answer: "horst", wrong: ["graben", "syncline", "scarp"], tell: "The raised block is a horst; the sunken one is a graben, a syncline is a downfold, and a scarp is a steep edge." },
+  { ask: "What is the downward fold of rock beds called?", answer: "syncline", wrong: ["anticline", "horst", "monocline"], tell: "A syncline is a downfold, like a trough; an anticline is an upfold, a monocline bends one way only, and a horst is a fault block.", difficulty: "EASY" },
+  { ask: "Which shape does the cross-section of a valley deepened by a glacier have?", answer: "like a letter U", wrong: ["like a letter V", "like a letter W", "like a letter L"], tell: "A glacier leaves a valley like a letter U; a young river cuts one like a letter V.", difficulty: "EASY" },
+  { ask: "Which of these rivers is known for a bird's-foot delta?", answer: "Mississippi", wrong: ["Nile", "Ganga", "Niger"], tell: "The Mississippi builds a bird's-foot delta; those of the Nile and the Niger are curved (arcuate), and the Ganga also has a broad fan-like delta." },
+  { ask: "What is the process by which a river wears its bed with the pebbles it carries called?", answer: "abrasion", wrong: ["attrition", "solution", "hydraulic action"], tell: "Abrasion is the wearing of the bed by the load; attrition is the wearing of the pebbles against each other, solution dissolves rock, and hydraulic action is the force of the water alone." },
+  { ask: "What is the process by which the pebbles in a river wear each other down called?", answer: "attrition", wrong: ["abrasion", "saltation", "solution"], tell: "Attrition is the wearing of pebbles against each other; abrasion wears the bed, saltation carries grains by leaps, and solution dissolves rock." },
+  { ask: "Fine silt carried by wind and laid down far from deserts is called what?", answer: "loess", wrong: ["till", "scree", "alluvium"], tell: "Loess is wind-laid silt, as in northern China; till is laid by ice, alluvium by rivers, and scree is broken rock at the foot of a slope.", difficulty: "EASY" },
+  { ask: "The breaking of rock by water that freezes in its cracks is an example of which process?", answer: "physical weathering", wrong: ["chemical weathering", "biological weathering", "mass wasting"], tell: "Frost action breaks rock without changing its minerals, so it is physical weathering; chemical weathering changes them, and mass wasting is the slide of loose rock downhill.", difficulty: "EASY" },
+  { ask: "Which process weathers rock by joining water to its minerals, as when anhydrite becomes gypsum?", answer: "hydration", wrong: ["oxidation", "carbonation", "exfoliation"], tell: "Hydration adds water to a mineral; oxidation adds oxygen, carbonation works by weak carbonic acid, and exfoliation peels off shells of rock.", difficulty: "HARD" },
+  { ask: "Who described the \"cycle of erosion\" with its stages of youth, maturity and old age?", answer: "W. M. Davis", wrong: ["Walther Penck", "James Hutton", "G. K. Gilbert"], tell: "W. M. Davis described the cycle of erosion; Walther Penck criticised it, Hutton taught that the present is the key to the past, and Gilbert studied equilibrium in landforms." },
+  { ask: "What is the nearly level plain at the end of Davis's cycle of erosion called?", answer: "peneplain", wrong: ["pediplain", "bajada", "outwash plain"], tell: "Davis called it a peneplain; a pediplain forms in dry lands, a bajada is joined alluvial fans, and an outwash plain is laid down by meltwater.", difficulty: "HARD" },
+  { ask: "What is an isolated, steep hill rising above a desert plain called?", answer: "inselberg", wrong: ["monadnock", "nunatak", "mesa"], tell: "An inselberg rises above a desert plain; a monadnock above a peneplain, a nunatak above an ice sheet, and a mesa is a flat-topped tableland.", difficulty: "HARD" },
+  { ask: "A volcanic plateau built by flows of lava is best shown by which of these?", answer: "Deccan Plateau", wrong: ["Tibetan Plateau", "Plateau of Bolivia", "Meghalaya Plateau"], tell: "The Deccan Plateau has great sheets of lava, the Deccan Traps; those of Tibet and Bolivia lie between fold mountains, and Meghalaya is a detached block of old rock.", difficulty: "EASY" },
+]);
+
+export const landforms = [...landformTable, ...mountains, ...landformSingles];

@@ -1,0 +1,104 @@
+import { facts } from "../../../facts.ts";
+import { glossary } from "../../../kit/glossary.ts";
+import { singles } from "../../../singles.ts";
+
+const populationTerms = glossary("population-terms", "population-and-settlement", "of these", [
+  { name: "crude birth rate", article: "the", is: "the number of live births in a year for a thousand people", near: "rate", difficulty: "EASY" },
+  { name: "crude death rate", article: "the", is: "the number of deaths in a year for a thousand people", near: "rate", difficulty: "EASY" },
+  { name: "infant mortality rate", article: "the", is: "the deaths of children under one year for a thousand live births", near: "rate", difficulty: "EASY" },
+  { name: "total fertility rate", article: "the", is: "the average number of children born to a woman in her life", near: "rate" },
+  { name: "sex ratio", article: "the", setting: "in the Indian census", is: "the number of females for a thousand males", near: "rate", difficulty: "EASY" },
+  { name: "dependency ratio", article: "the", is: "the young and the old compared with those of working age", near: "rate" },
+  { name: "physiological density", article: "", is: "the number of people for each unit of arable land", near: "density", difficulty: "HARD" },
+  { name: "agricultural density", article: "", is: "the number of farmers for each unit of arable land", near: "density", difficulty: "HARD" },
+  { name: "arithmetic density", article: "", is: "the number of people for each unit of total area", near: "density" },
+  { name: "emigration", article: "", is: "the leaving of one's country to settle in another", near: "move", difficulty: "EASY" },
+  { name: "immigration", article: "", is: "the coming into a country to settle there", near: "move", difficulty: "EASY" },
+  { name: "transhumance", article: "", is: "the seasonal move of herders between hill and valley pastures", near: "move" },
+  { name: "push factor", is: "a cause such as drought or war that drives people away", near: "move" },
+  { name: "pull factor", is: "a cause such as jobs or safety that draws people to a place", near: "move" },
+  { name: "conurbation", is: "a large built-up area made by the growing together of towns", near: "town" },
+  { name: "megalopolis", is: "a vast chain of great cities that run into one another", near: "town", difficulty: "HARD" },
+  { name: "satellite town", is: "a smaller place near a great city, built to relieve it", near: "town" },
+  { name: "hamlet", is: "a very small cluster of rural houses", near: "town", difficulty: "EASY" },
+  { name: "suburb", is: "a mainly residential district on the edge of a city", near: "town", difficulty: "EASY" },
+], (row, other) => ["conurbation", "megalopolis"].includes(row.name) && ["conurbation", "megalopolis"].includes(other.name));
+
+const thinkers = facts({
+  name: "thinkers-of-human-geography",
+  topic: "population-and-settlement",
+  difficulty: "HARD",
+  kind: "thinker",
+  rows: [
+    { name: "Thomas Malthus", idea: "that population outgrows the supply of food", near: "idea", difficulty: "EASY" },
+    { name: "Walter Christaller", idea: "of central places", near: "model", difficulty: "MEDIUM" },
+    { name: "Ernest Burgess", idea: "of concentric zones in a city", near: "model", difficulty: "MEDIUM" },
+    { name: "Homer Hoyt", idea: "of sectors in a city", near: "model" },
+    { name: "Harris and Ullman", idea: "of multiple nuclei in a city", near: "model" },
+    { name: "J. H. von Thünen", idea: "of rings of farm land around a market", near: "model" },
+    { name: "Friedrich Ratzel", idea: "that nature shapes man (determinism)", near: "idea" },
+    { name: "Paul Vidal de la Blache", idea: "that nature offers possibilities from which man chooses", near: "idea" },
+    { name: "Griffith Taylor", idea: "of stop-and-go determinism", near: "idea" },
+    { name: "E. G. Ravenstein", idea: "of laws of migration", near: "model" },
+    { name: "Halford Mackinder", idea: "of the Heartland", near: "idea" },
+  ],
+  ask: [
+    { question: ({ idea }) => `With whom is the idea ${idea} linked?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) =>
+        `With which idea is ${name.includes(" and ") ? "the work of " : ""}${name} linked?`,
+      answer: ({ idea }) => `The idea ${idea}`,
+    },
+  ],
+  explain: ({ name, idea }) => `The idea ${idea} is linked with ${name}.`,
+});
+
+const patterns = facts({
+  name: "patterns-of-settlement",
+  topic: "population-and-settlement",
+  difficulty: "MEDIUM",
+  kind: "pattern of settlement",
+  rows: [
+    { name: "linear", where: "along a road, a river or a levee", difficulty: "EASY" },
+    { name: "nucleated", where: "closely packed together on a fertile plain", difficulty: "EASY" },
+    { name: "dispersed", where: "scattered singly over hills or forest", difficulty: "EASY" },
+    { name: "circular", where: "around a pond, lake or green" },
+    { name: "star-like", where: "spread outwards along several roads that meet at one point" },
+    { name: "cross-shaped", where: "in four arms along two roads at right angles", difficulty: "EASY" },
+    { name: "double village", where: "on both banks of a river at a bridge or ferry" },
+  ],
+  ask: [
+    {
+      question: ({ where }) => `Which pattern of rural settlement has its houses ${where}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `Where or how do houses stand in the ${name} pattern of rural settlement?`,
+      answer: ({ where }) => where,
+    },
+  ],
+  explain: ({ name, where }) => `In the ${name} pattern houses stand ${where}.`,
+});
+
+const populationSingles = singles("population-single-facts", "population-and-settlement", [
+  { ask: "In which year was the first complete synchronous census of India taken?", answer: "1881", wrong: ["1872", "1901", "1951"], tell: "The first synchronous census was that of 1881; that of 1872 was not taken at one time, and 1951 was the first after independence.", difficulty: "EASY" },
+  { ask: "Which census year is called the Great Divide of India's population growth?", answer: "1921", wrong: ["1901", "1951", "1971"], tell: "The decade 1911 to 1921 saw a fall, and growth has been steady since 1921, the Great Divide; 1951 was the first census after independence." },
+  { ask: "In which stage of the demographic transition is growth fastest?", answer: "high births, falling deaths", wrong: ["high births, high deaths", "low births, low deaths", "falling births, low deaths"], tell: "Growth is fastest in the second stage, with high births, falling deaths; in the first and the last stages births and deaths nearly balance.", difficulty: "EASY" },
+  { ask: "What does a population pyramid with a broad base and a narrow top show?", answer: "a growing population", wrong: ["a declining population", "a stationary population", "an ageing population"], tell: "A broad base means many births and so a growing population; a narrow base means a declining or ageing one, and straight sides a stationary one.", difficulty: "EASY" },
+  { ask: "What does a population pyramid with a narrow base and a broad middle show?", answer: "a declining population", wrong: ["a growing population", "a population of high birth rate", "a population of short lives"], tell: "A narrow base means few births and so a declining population; a broad base would show a growing one with a high birth rate." },
+  { ask: "Which of these is a push factor of migration?", answer: "crop failure", wrong: ["higher wages", "better schools", "political stability"], tell: "Crop failure drives people away; higher wages, better schools and stability draw them and are pull factors.", difficulty: "EASY" },
+  { ask: "How many people must a place have, among other tests, to be a census town in India?", answer: "5,000", wrong: ["1,000", "10,000", "1,00,000"], tell: "A census town has at least 5,000 people, three quarters of its male workers outside farming and 400 people to a square kilometre; a town of 1,00,000 or more is a city (class I)." },
+  { ask: "How many people must an Indian town have to be reckoned a class I town?", answer: "1,00,000", wrong: ["20,000", "50,000", "10,00,000"], tell: "Class I starts at 1,00,000, class II at 50,000 and class III at 20,000; a place of 10,00,000 or more is a million city.", difficulty: "HARD" },
+  { ask: "What share of the male workers of an Indian census town must work outside farming?", answer: "75%", wrong: ["50%", "60%", "90%"], tell: "At least 75% of the main male workers must be outside farming; the other tests are 5,000 people and 400 to the square kilometre.", difficulty: "HARD" },
+  { ask: "Which sector of work do mining and farming belong to?", answer: "primary", wrong: ["secondary", "tertiary", "quaternary"], tell: "Work that takes goods from nature is primary; making things is secondary, services are tertiary, and knowledge services quaternary.", difficulty: "EASY" },
+  { ask: "To which sector of work do research and information services belong?", answer: "quaternary", wrong: ["primary", "secondary", "quinary"], tell: "Knowledge and information services are quaternary; quinary work is that of the highest decision makers, primary takes goods from nature and secondary makes them." },
+  { ask: "Which kind of town is Pushkar or Haridwar by its chief function?", answer: "pilgrim town", wrong: ["mining town", "garrison town", "port town"], tell: "Each is a pilgrim town; Dhanbad is a mining town, Mhow and Ambala are garrison towns, and Kandla is a port." },
+  { ask: "Which kind of town is Ambala or Mhow by its first function?", answer: "garrison town", wrong: ["mining town", "port town", "pilgrim town"], tell: "Each is a garrison town, grown up around a cantonment; Dhanbad is a mining town, Kandla a port and Pushkar a pilgrim town." },
+]);
+
+export const populationAndSettlement = [
+  ...populationTerms,
+  ...thinkers,
+  ...patterns,
+  ...populationSingles,
+];

@@ -1,0 +1,164 @@
+import { computed, wrong } from "../../../computed.ts";
+import { capitalise } from "../../../english.ts";
+import type { Random } from "../../../random.ts";
+import type { TopicKey } from "../../../syllabus/syllabus.ts";
+import type { Writer } from "../../../writer.ts";
+
+/** `what` goes on after "the": "Battle of Plassey", "founding of the Ghadar Party". A year before Christ is negative. */
+export interface DatedEvent {
+  what: string;
+  year: number;
+}
+
+export interface Chronology {
+  name: string;
+  topic: TopicKey;
+  /** Goes on after "Which of these events": "of the freedom struggle". */
+  of: string;
+  events: readonly DatedEvent[];
+}
+
+/** Questions on the order of events, worked out from their years. */
+export function chronology(table: Chronology): Writer[] {
+  return [firstOrLast(table), beforeOrAfter(table), between(table), order(table)];
+}
+
+export function yearText(year: number): string {
+  return year < 0 ? `${-year} BCE` : `${year}`;
+}
+
+function shown({ what }: DatedEvent): string {
+  return capitalise(what);
+}
+
+function dated(event: DatedEvent): string {
+  return `the ${event.what} (${yearText(event.year)})`;
+}
+
+function inOrder(events: readonly DatedEvent[]): DatedEvent[] {
+  return [...events].sort((a, b) => a.year - b.year);
+}
+
+function told(events: readonly DatedEvent[]): string {
+  return `In order of time: ${inOrder(events).map(dated).join(", then ")}.`;
+}
+
+function misplaced(event: DatedEvent) {
+  return wrong(shown(event), `forgetting its year, ${yearText(event.year)}`);
+}
+
+/** Events of different years, close to one another in the table, in no order. */
+function drawEvents({ events }: Chronology, random: Random, count: number, spare = 4): DatedEvent[] {
+  const sorted = inOrder(events);
+  const start = random.int(0, Math.max(0, sorted.length - count - spare));
+  const chosen: DatedEvent[] = [];
+  for (const event of random.shuffle(sorted.slice(start, start + count + spare))) {
+    if (chosen.every(({ year }) => year !== event.year)) chosen.push(event);
+    if (chosen.length === count) break;
+  }
+  return chosen;
+}
+
+function firstOrLast(table: Chronology): Writer {
+  return computed({
+    name: `${table.name}-first-or-last`,
+    topic: table.topic,
+    difficulty: "EASY",
+    write(random) {
+      const events = drawEvents(table, random, 4, 6);
+      const isFirst = random.chance(0.5);
+      const [answer, ...others] = isFirst ? inOrder(events) : inOrder(events).reverse();
+      if (!answer || others.length < 3) return undefined;
+      return {
+        text: `Which of these events ${table.of} took place ${isFirst ? "first" : "last"}?`,
+        answer: shown(answer),
+        distractors: others.map(misplaced),
+        explanation: told(events),
+        verify: () => others.every(({ year }) => (isFirst ? answer.year < year : answer.year > year)),
+      };
+    },
+  });
+}
+
+function beforeOrAfter(table: Chronology): Writer {
+  return computed({
+    name: `${table.name}-before-or-after`,
+    topic: table.topic,
+    difficulty: "MEDIUM",
+    write(random) {
+      const events = drawEvents(table, random, 5);
+      const isBefore = random.chance(0.5);
+      const [answer, mark, ...others] = isBefore ? inOrder(events) : inOrder(events).reverse();
+      if (!answer || !mark || others.length < 3) return undefined;
+      return {
+        text: `Which of these events took place ${isBefore ? "before" : "after"} the ${mark.what}?`,
+        answer: shown(answer),
+        distractors: others.map(misplaced),
+        explanation: told(events),
+        verify: () => others.every(({ year }) => (isBefore ? mark.year < year : mark.year > year)),
+      };
+    },
+  });
+}
+
+function between(table: Chronology): Writer {
+  return computed({
+    name: `${table.name}-between`,
+    topic: table.topic,
+    difficulty: "HARD",
+    write(random) {
+      const events = inOrder(drawEvents(table, random, 6));
+      const at = random.int(1, 4);
+      const [from, answer, to] = events.slice(at - 1, at + 2);
+      if (!from || !answer || !to || events.length < 6) return undefined;
+      const others = events.filter((event) => ![from, answer, to].includes(event));
+      return {
+        text: `Which of these events took place after the ${from.what} but before the ${to.what}?`,
+        answer: shown(answer),
+        distractors: others.map(misplaced),
+        explanation: told(events),
+        verify: () => others.every(({ year }) => year < from.year || year > to.year),
+      };
+    },
+  });
+}
+
+function order(table: Chronology): Writer {
+  return computed({
+    name: `${table.name}-order`,
+    topic: table.topic,
+    difficulty: "HARD",
+    write(random) {
+      const events = drawEvents(table, random, 4);
+      const [first, second, third, fourth] = inOrder(events);
+      if (!first || !second || !third || !fourth) return undefined;
+      const numbers = (sequence: readonly DatedEvent[]) =>
+        sequence.map((event) => events.indexOf(event) + 1).join(", ");
+      const swap = (one: DatedEvent, other: DatedEvent) =>
+        wrong(
+          numbers(
+            [first, second, third, fourth].map((event) =>
+              event === one ? other : event === other ? one : event,
+            ),
+          ),
+          `placing the ${other.what} before the ${one.what}`,
+        );
+      return {
+        text: [
+          `Consider these events ${table.of}:`,
+          ...events.map((event, at) => `${at + 1}. ${shown(event)}`),
+          "Which of these is their order in time, from the earliest to the latest?",
+        ].join("\n"),
+        answer: numbers([first, second, third, fourth]),
+        distractors: random.shuffle([
+          swap(first, second),
+          swap(second, third),
+          swap(third, fourth),
+          swap(first, third),
+          swap(second, fourth),
+        ]),
+        explanation: [told(events), `So the order is ${numbers([first, second, third, fourth])}.`],
+      };
+    },
+  });
+}

@@ -1,0 +1,202 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+import { chronology } from "../computed/chronology.ts";
+
+const REIGNS = new Map([
+  ["Mamluk", "from 1206 to 1290"],
+  ["Khalji", "from 1290 to 1320"],
+  ["Tughlaq", "from 1320 to 1414"],
+  ["Sayyid", "from 1414 to 1451"],
+  ["Lodi", "from 1451 to 1526"],
+]);
+
+/** `deed` goes on after the name. */
+const sultans = facts({
+  name: "delhi-sultans",
+  topic: "delhi-sultanate",
+  difficulty: "EASY",
+  kind: "Sultan of Delhi",
+  rows: [
+    { name: "Qutbuddin Aibak", house: "Mamluk", deed: "was known as Lakh Bakhsh and died after a fall at polo", near: 1206 },
+    { name: "Iltutmish", house: "Mamluk", deed: "introduced the silver tanka and the copper jital", near: 1211, difficulty: "MEDIUM" },
+    { name: "Raziya", house: "Mamluk", deed: "was the only woman to sit on the throne of Delhi in her own right", near: 1236 },
+    { name: "Nasiruddin Mahmud", house: "Mamluk", deed: "is said to have lived simply by copying the Quran", near: 1246, difficulty: "HARD" },
+    { name: "Balban", house: "Mamluk", deed: "brought the Persian court customs of sijda and paibos", near: 1266, difficulty: "MEDIUM" },
+    { name: "Jalaluddin Khalji", house: "Khalji", deed: "founded the second dynasty of the Sultanate", near: 1290 },
+    { name: "Alauddin Khalji", house: "Khalji", deed: "fixed the prices of goods in the markets of Delhi", near: 1296 },
+    { name: "Ghiyasuddin Tughlaq", house: "Tughlaq", deed: "was called Ghazi Malik before he came to the throne", near: 1320, difficulty: "MEDIUM" },
+    { name: "Muhammad bin Tughlaq", house: "Tughlaq", deed: "issued a token currency and moved the capital to Daulatabad", near: 1325 },
+    { name: "Firuz Shah Tughlaq", house: "Tughlaq", deed: "moved two Ashokan pillars to Delhi and dug many canals", near: 1351, difficulty: "MEDIUM" },
+    { name: "Khizr Khan", house: "Sayyid", deed: "took Delhi in 1414 and founded the fourth dynasty of the Sultanate", near: 1414, difficulty: "MEDIUM" },
+    { name: "Bahlul Lodi", house: "Lodi", deed: "founded the last dynasty of the Sultanate", near: 1451 },
+    { name: "Sikandar Lodi", house: "Lodi", deed: "introduced a measuring yard of his own and made Agra his seat", near: 1489, difficulty: "MEDIUM" },
+    { name: "Ibrahim Lodi", house: "Lodi", deed: "was killed in the first Battle of Panipat", near: 1517 },
+  ],
+  ask: [
+    { question: ({ deed }) => `Which Sultan of Delhi ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `For what is ${name} remembered?`,
+      answer: ({ deed }) => capitalise(deed),
+    },
+    {
+      question: ({ name }) => `To which dynasty of Delhi did ${name} belong?`,
+      answer: ({ house }) => `the ${house} dynasty`,
+      explain: ({ name, house }) => `${name} belonged to the ${house} dynasty.`,
+      when: ({ name, house }) => !name.includes(house),
+      decoys: ({ house }) =>
+        [...REIGNS.keys()].filter((other) => other !== house).map((other) => `the ${other} dynasty`),
+      placeDecoy: (decoy) => `${decoy} ruled ${REIGNS.get(decoy.split(" ")[1] ?? "")}.`,
+    },
+  ],
+  explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,
+});
+
+const departments = facts({
+  name: "sultanate-offices",
+  topic: "delhi-sultanate",
+  difficulty: "MEDIUM",
+  kind: "office of the Sultanate",
+  rows: [
+    { name: "Diwan-i-wizarat", of: "revenue and finance", difficulty: "EASY" },
+    { name: "Diwan-i-arz", of: "the army", difficulty: "EASY" },
+    { name: "Diwan-i-insha", of: "royal correspondence" },
+    { name: "Diwan-i-riyasat", of: "the control of the markets" },
+    { name: "Diwan-i-mustakhraj", of: "arrears of revenue", difficulty: "HARD" },
+    { name: "Diwan-i-kohi", of: "agriculture under Muhammad bin Tughlaq" },
+    { name: "Diwan-i-bandagan", of: "slaves under Firuz Shah" },
+    { name: "Diwan-i-khairat", of: "charity under Firuz Shah" },
+    { name: "Barid-i-mumalik", of: "news and intelligence", difficulty: "HARD" },
+    { name: "Qazi-ul-quzat", of: "justice" },
+    { name: "Amir-i-akhur", of: "the royal horses", difficulty: "HARD" },
+    { name: "Dar-ush-shifa", of: "the treatment of the sick under Firuz Shah", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ of }) => `Which office or department of the Delhi Sultanate was concerned with ${of}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `With what was the ${name} of the Delhi Sultanate concerned?`,
+      answer: ({ of }) => of,
+    },
+  ],
+  explain: ({ name, of }) => `The ${name} was concerned with ${of}.`,
+});
+
+const authors = facts({
+  name: "sultanate-authors",
+  topic: "delhi-sultanate",
+  difficulty: "HARD",
+  kind: "author",
+  rows: [
+    { name: "Al-Biruni", work: "Kitab-ul-Hind", difficulty: "EASY" },
+    { name: "Ibn Battuta", work: "Rihla", difficulty: "EASY" },
+    { name: "Minhaj-us-Siraj", work: "Tabaqat-i-Nasiri", difficulty: "MEDIUM" },
+    { name: "Amir Khusrau", work: "Khazain-ul-Futuh", difficulty: "MEDIUM" },
+    { name: "Isami", work: "Futuh-us-Salatin" },
+    { name: "Hasan Nizami", work: "Taj-ul-Maasir" },
+    { name: "Yahya Sirhindi", work: "Tarikh-i-Mubarak Shahi" },
+    { name: "Ziauddin Barani", work: "Fatawa-i-Jahandari", difficulty: "MEDIUM" },
+    { name: "Firdausi", work: "Shahnama", difficulty: "EASY" },
+  ],
+  ask: [
+    { question: ({ work }) => `Who wrote the ${work}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `Which of these works was written by ${name}?`, answer: ({ work }) => work },
+  ],
+  explain: ({ name, work }) => `${name} wrote the ${work}.`,
+});
+
+const buildings = facts({
+  name: "sultanate-buildings",
+  topic: "delhi-sultanate",
+  difficulty: "MEDIUM",
+  kind: "builder",
+  rows: [
+    { name: "Adhai Din ka Jhonpra at Ajmer", by: "Qutbuddin Aibak" },
+    { name: "Sultan Ghari tomb", by: "Iltutmish", difficulty: "HARD" },
+    { name: "Alai Darwaza", by: "Alauddin Khalji" },
+    { name: "city of Tughlaqabad", by: "Ghiyasuddin Tughlaq" },
+    { name: "city of Jahanpanah", by: "Muhammad bin Tughlaq", difficulty: "HARD" },
+    { name: "city of Hisar", by: "Firuz Shah Tughlaq" },
+  ],
+  ask: [
+    { question: ({ name }) => `Under which Sultan was the ${name} built?`, answer: ({ by }) => by },
+    {
+      question: ({ by }) => `Which of these was built under ${by}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => !name.includes("Tughlaq"),
+    },
+  ],
+  explain: ({ name, by }) => `The ${name} was built under ${by}.`,
+  // Iltutmish added the screen of the mosque at Ajmer.
+  alsoTrue: (row, other) => [row, other].every(({ by }) => by === "Qutbuddin Aibak" || by === "Iltutmish"),
+});
+
+const taxes = facts({
+  name: "sultanate-taxes",
+  topic: "delhi-sultanate",
+  difficulty: "MEDIUM",
+  kind: "tax",
+  rows: [
+    { name: "kharaj", on: "land" },
+    { name: "jizya", on: "non-Muslims" },
+    { name: "zakat", on: "the property of Muslims, for alms" },
+    { name: "khams", on: "the booty of war, as the share of the state" },
+    { name: "charai", on: "grazing cattle", difficulty: "HARD" },
+    { name: "ghari", on: "houses", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ on }) => `Which levy of the Delhi Sultanate was taken on ${on}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `On whom or on what was the levy called ${name} taken under the Delhi Sultans?`,
+      answer: ({ on }) => on,
+    },
+  ],
+  explain: ({ name, on }) => `The ${name} was the levy on ${on}.`,
+});
+
+const sultanateTimes = chronology({
+  name: "sultanate-chronology",
+  topic: "delhi-sultanate",
+  of: "of Indian history from 1190 to 1530",
+  events: [
+    { what: "second Battle of Tarain", year: 1192 },
+    { what: "accession of Qutbuddin Aibak", year: 1206 },
+    { what: "accession of Raziya", year: 1236 },
+    { what: "accession of Balban", year: 1266 },
+    { what: "rise of the Khaljis to the throne of Delhi", year: 1290 },
+    { what: "accession of Alauddin Khalji", year: 1296 },
+    { what: "siege of Chittor by Alauddin Khalji", year: 1303 },
+    { what: "accession of Ghiyasuddin Tughlaq", year: 1320 },
+    { what: "founding of Vijayanagara", year: 1336 },
+    { what: "founding of the Bahmani kingdom", year: 1347 },
+    { what: "accession of Firuz Shah Tughlaq", year: 1351 },
+    { what: "sack of Delhi by Timur", year: 1398 },
+    { what: "founding of the Sayyid dynasty", year: 1414 },
+    { what: "founding of the Lodi dynasty", year: 1451 },
+    { what: "arrival of Vasco da Gama at Calicut", year: 1498 },
+    { what: "first Battle of Panipat", year: 1526 },
+  ],
+});
+
+const singleFacts = singles("sultanate-single-facts", "delhi-sultanate", [
+  { ask: "Whom did Muhammad of Ghur defeat in the second Battle of Tarain in 1192?", answer: "Prithviraj Chauhan", wrong: ["Jaichand Gahadavala", "Bhima II of Gujarat", "Rana Sanga of Mewar"], tell: "Prithviraj Chauhan lost the battle in 1192; Jaichand fell at Chandawar in 1194, Bhima II's kingdom had beaten Muhammad of Ghur back in 1178, and Rana Sanga lived in the time of Babur.", difficulty: "EASY" },
+  { ask: "Who led the southern campaigns of Alauddin Khalji?", answer: "Malik Kafur", wrong: ["Khusrau Khan", "Ulugh Khan", "Zafar Khan"], tell: "Malik Kafur led the armies to Warangal, Dvarasamudra and Madurai; Ulugh Khan went to Gujarat, Zafar Khan fought the Mongols, and Khusrau Khan later seized the throne." },
+  { ask: "In whose reign did Ibn Battuta reach Delhi and serve as a qazi?", answer: "Muhammad bin Tughlaq", wrong: ["Alauddin Khalji", "Firuz Shah Tughlaq", "Ghiyasuddin Balban"], tell: "Ibn Battuta came from Morocco in the reign of Muhammad bin Tughlaq, between those of Alauddin Khalji and Firuz Shah.", difficulty: "EASY" },
+  { ask: "Which group of Turkish nobles did Balban break?", answer: "the Forty", wrong: ["the Amiran-i-Sada", "the Ashtadiggajas", "the Navaratnas"], tell: "The Forty (Chahalgani) were the Turkish nobles who had grown strong after Iltutmish; the Amiran-i-Sada were officers of Tughlaq times." },
+  { ask: "In whose reign did the Mongols under Chinggis Khan first reach the Indus?", answer: "Iltutmish", wrong: ["Balban", "Raziya", "Alauddin Khalji"], tell: "Chinggis Khan reached the Indus in 1221, when Iltutmish ruled; Raziya, Balban and Alauddin came later and met other Mongol raids.", difficulty: "HARD" },
+]);
+
+export const delhiSultanate = [
+  ...sultans,
+  ...departments,
+  ...authors,
+  ...buildings,
+  ...taxes,
+  ...sultanateTimes,
+  ...singleFacts,
+];

@@ -1,0 +1,252 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+import { chronology } from "../computed/chronology.ts";
+
+const sessions = facts({
+  name: "congress-sessions",
+  topic: "freedom-struggle",
+  difficulty: "MEDIUM",
+  kind: "Congress session",
+  rows: [
+    { year: 1885, place: "Bombay", president: "W. C. Bonnerjee", near: 1885, difficulty: "EASY" },
+    { year: 1887, place: "Madras", president: "Badruddin Tyabji", near: 1887, difficulty: "HARD" },
+    { year: 1888, place: "Allahabad", president: "George Yule", near: 1888, difficulty: "HARD" },
+    { year: 1905, place: "Banaras", president: "Gopal Krishna Gokhale", near: 1905 },
+    { year: 1906, place: "Calcutta", president: "Dadabhai Naoroji", near: 1906 },
+    { year: 1907, place: "Surat", president: "Rash Behari Ghosh", near: 1907, difficulty: "HARD" },
+    { year: 1916, place: "Lucknow", president: "Ambica Charan Mazumdar", near: 1916, difficulty: "HARD" },
+    { year: 1917, place: "Calcutta", president: "Annie Besant", near: 1917 },
+    { year: 1924, place: "Belgaum", president: "Mahatma Gandhi", near: 1924, difficulty: "EASY" },
+    { year: 1925, place: "Kanpur", president: "Sarojini Naidu", near: 1925 },
+    { year: 1929, place: "Lahore", president: "Jawaharlal Nehru", near: 1929, difficulty: "EASY" },
+    { year: 1931, place: "Karachi", president: "Vallabhbhai Patel", near: 1931 },
+    { year: 1938, place: "Haripura", president: "Subhas Chandra Bose", near: 1938 },
+    { year: 1940, place: "Ramgarh", president: "Abul Kalam Azad", near: 1940, difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ year, place }) => `Who presided over the ${year} session of the Congress at ${place}?`,
+      answer: ({ president }) => president,
+    },
+    {
+      question: ({ year }) => `Where did the Congress hold its annual session of ${year}?`,
+      answer: ({ place }) => place,
+      harder: true,
+    },
+    {
+      question: ({ president, place }) =>
+        `In which year did ${president} preside over the Congress session at ${place}?`,
+      answer: ({ year }) => `${year}`,
+      // He had presided at Calcutta in 1886 too.
+      when: ({ year }) => year !== 1906,
+      harder: true,
+    },
+  ],
+  explain: ({ year, place, president }) => `${president} presided over the ${year} session at ${place}.`,
+});
+
+const papers = facts({
+  name: "nationalist-papers",
+  topic: "freedom-struggle",
+  difficulty: "MEDIUM",
+  kind: "editor",
+  rows: [
+    { name: "Bal Gangadhar Tilak", paper: "Kesari", difficulty: "EASY" },
+    { name: "Mahatma Gandhi", paper: "Young India", difficulty: "EASY" },
+    { name: "Abul Kalam Azad", paper: "Al-Hilal" },
+    { name: "Annie Besant", paper: "The Commonweal" },
+    { name: "Surendranath Banerjea", paper: "The Bengalee" },
+    { name: "Sisir Kumar Ghosh", paper: "Amrita Bazar Patrika" },
+    { name: "Mohammad Ali", paper: "Comrade" },
+    { name: "Shyamji Krishna Varma", paper: "The Indian Sociologist", difficulty: "HARD" },
+    { name: "Ganesh Shankar Vidyarthi", paper: "Pratap", difficulty: "HARD" },
+    { name: "Motilal Nehru", paper: "The Independent", difficulty: "HARD" },
+    { name: "Pherozeshah Mehta", paper: "The Bombay Chronicle", difficulty: "HARD" },
+    { name: "G. Subramania Iyer", paper: "Swadesamitran", difficulty: "HARD" },
+    { name: "Jawaharlal Nehru", paper: "National Herald" },
+  ],
+  ask: [
+    {
+      question: ({ paper }) => `With which leader is the paper "${paper}" linked as founder or editor?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `Which of these papers is linked with ${name} as founder or editor?`,
+      answer: ({ paper }) => paper,
+    },
+  ],
+  explain: ({ name, paper }) => `"${paper}" is linked with ${name}.`,
+  // The son helped to run the father's paper.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => name.endsWith("Nehru")),
+});
+
+/** `deed` goes on after the name. */
+const revolutionaries = facts({
+  name: "revolutionaries",
+  topic: "freedom-struggle",
+  difficulty: "MEDIUM",
+  kind: "revolutionary",
+  rows: [
+    { name: "the Chapekar brothers", deed: "killed the plague officer Rand at Poona in 1897", near: 1897 },
+    { name: "Khudiram Bose", deed: "was hanged in 1908 for the bomb at Muzaffarpur", near: 1908, difficulty: "EASY" },
+    { name: "Madan Lal Dhingra", deed: "shot Curzon Wyllie in London in 1909", near: 1909 },
+    { name: "Vanchi Iyer", deed: "shot the Collector Ashe in 1911", near: 1911, difficulty: "HARD" },
+    { name: "Rash Behari Bose", deed: "planned the bomb attack on Lord Hardinge in 1912", near: 1912 },
+    { name: "Lala Hardayal", deed: "was a leader of the Ghadar Party in San Francisco", near: 1913 },
+    { name: "Ram Prasad Bismil", deed: "was hanged for the train robbery at Kakori", near: 1925, difficulty: "EASY" },
+    { name: "Jatin Das", deed: "died in 1929 after a hunger strike of 63 days in jail", near: 1929 },
+    { name: "Bhagat Singh", deed: "threw a bomb in the Central Legislative Assembly in 1929", near: 1929, difficulty: "EASY" },
+    { name: "Surya Sen", deed: "led the raid on the armoury at Chittagong in 1930", near: 1930 },
+    { name: "Pritilata Waddedar", deed: "led the attack on the club at Pahartali in 1932", near: 1932, difficulty: "HARD" },
+    { name: "Bina Das", deed: "fired at Governor Stanley Jackson in 1932", near: 1932, difficulty: "HARD" },
+    { name: "Udham Singh", deed: "shot Michael O'Dwyer in London in 1940", near: 1940 },
+  ],
+  ask: [
+    { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `For what ${name.startsWith("the") ? "are" : "is"} ${name} remembered?`,
+      answer: ({ deed }) => capitalise(deed),
+    },
+  ],
+  explain: ({ name, deed }) => `${capitalise(name)} ${deed}.`,
+});
+
+const satyagrahas = facts({
+  name: "satyagrahas",
+  topic: "freedom-struggle",
+  difficulty: "MEDIUM",
+  kind: "satyagraha",
+  rows: [
+    { name: "Champaran", about: "the forced growing of indigo", leader: "Mahatma Gandhi", difficulty: "EASY" },
+    { name: "Kheda", about: "the land revenue after crops had failed in 1918", leader: "Mahatma Gandhi" },
+    { name: "Ahmedabad", about: "the wages of mill workers in 1918", leader: "Mahatma Gandhi" },
+    { name: "Bardoli", about: "a rise in land revenue in 1928", leader: "Vallabhbhai Patel", difficulty: "EASY" },
+    { name: "Vedaranyam", about: "the salt law on the Tamil coast in 1930", leader: "C. Rajagopalachari" },
+    { name: "Dharasana", about: "the salt law, at the salt works of Gujarat", leader: "Sarojini Naidu" },
+    { name: "Payyanur", about: "the salt law on the Malabar coast in 1930", leader: "K. Kelappan", difficulty: "HARD" },
+    { name: "Vaikom", about: "the use of the roads round a temple in Travancore", leader: "T. K. Madhavan", difficulty: "HARD" },
+    { name: "Mahad", about: "the use of a public tank by Dalits", leader: "B. R. Ambedkar" },
+  ],
+  ask: [
+    { question: ({ about }) => `Which satyagraha was about ${about}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What was the satyagraha of ${name} about?`,
+      answer: ({ about }) => capitalise(about),
+    },
+    {
+      question: ({ name }) => `Which leader is linked above all with the satyagraha of ${name}?`,
+      answer: ({ leader }) => leader,
+      // Gandhi had a hand in many of them.
+      alsoTrue: (_, other) => other.leader === "Mahatma Gandhi",
+      explain: ({ name, leader }) => `The satyagraha of ${name} is linked with ${leader}.`,
+    },
+  ],
+  explain: ({ name, about, leader }) => `The satyagraha of ${name}, with ${leader}, was about ${about}.`,
+});
+
+const books = facts({
+  name: "books-of-the-freedom-struggle",
+  topic: "freedom-struggle",
+  difficulty: "MEDIUM",
+  kind: "author",
+  rows: [
+    { name: "Mahatma Gandhi", book: "Hind Swaraj", difficulty: "EASY" },
+    { name: "Jawaharlal Nehru", book: "The Discovery of India", difficulty: "EASY" },
+    { name: "Dadabhai Naoroji", book: "Poverty and Un-British Rule in India", difficulty: "EASY" },
+    { name: "Abul Kalam Azad", book: "India Wins Freedom" },
+    { name: "Lala Lajpat Rai", book: "Unhappy India" },
+    { name: "R. C. Dutt", book: "The Economic History of India" },
+    { name: "Dinabandhu Mitra", book: "Nil Darpan" },
+    { name: "Subhas Chandra Bose", book: "The Indian Struggle" },
+    { name: "Surendranath Banerjea", book: "A Nation in Making", difficulty: "HARD" },
+    { name: "Rajendra Prasad", book: "India Divided", difficulty: "HARD" },
+    { name: "Sachindranath Sanyal", book: "Bandi Jivan", difficulty: "HARD" },
+    { name: "Bal Gangadhar Tilak", book: "Gita Rahasya" },
+  ],
+  ask: [
+    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ name }) => name },
+    { question: ({ name }) => `Which of these was written by ${name}?`, answer: ({ book }) => book },
+  ],
+  explain: ({ name, book }) => `${name} wrote "${book}".`,
+});
+
+const bodies = facts({
+  name: "nationalist-bodies",
+  topic: "freedom-struggle",
+  difficulty: "MEDIUM",
+  kind: "organisation",
+  rows: [
+    { name: "East India Association (London, 1866)", founder: "Dadabhai Naoroji", near: 1866 },
+    { name: "Indian Association (Calcutta, 1876)", founder: "Surendranath Banerjea", near: 1876 },
+    { name: "India House (London, 1905)", founder: "Shyamji Krishna Varma", near: 1905, difficulty: "HARD" },
+    { name: "All-India Home Rule League (Madras, 1916)", founder: "Annie Besant", near: 1916, difficulty: "EASY" },
+    { name: "Forward Bloc (1939)", founder: "Subhas Chandra Bose", near: 1939, difficulty: "EASY" },
+    { name: "Khudai Khidmatgar", founder: "Abdul Ghaffar Khan", near: 1929, difficulty: "EASY" },
+    { name: "Abhinav Bharat (1904)", founder: "V. D. Savarkar", near: 1904 },
+    { name: "Naujawan Bharat Sabha (1926)", founder: "Bhagat Singh", near: 1926 },
+    { name: "Independent Labour Party (1936)", founder: "B. R. Ambedkar", near: 1936 },
+    { name: "Indian Independence League (1942)", founder: "Rash Behari Bose", near: 1942, difficulty: "HARD" },
+    { name: "Landholders' Society (1838)", founder: "Dwarkanath Tagore", near: 1838, difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ name }) => `Who founded the ${name}?`, answer: ({ founder }) => founder },
+    {
+      question: ({ founder }) => `Which of these organisations was founded by ${founder}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, founder }) => `The ${name} was founded by ${founder}.`,
+});
+
+const freedomTimes = chronology({
+  name: "freedom-chronology",
+  topic: "freedom-struggle",
+  of: "of the freedom struggle",
+  events: [
+    { what: "founding of the Indian National Congress", year: 1885 },
+    { what: "Partition of Bengal", year: 1905 },
+    { what: "founding of the Muslim League", year: 1906 },
+    { what: "Surat split of the Congress", year: 1907 },
+    { what: "annulment of the Partition of Bengal", year: 1911 },
+    { what: "founding of the Ghadar Party", year: 1913 },
+    { what: "return of Gandhi from South Africa", year: 1915 },
+    { what: "Lucknow Pact", year: 1916 },
+    { what: "Champaran Satyagraha", year: 1917 },
+    { what: "Jallianwala Bagh massacre", year: 1919 },
+    { what: "start of the Non-Cooperation Movement", year: 1920 },
+    { what: "Chauri Chaura incident", year: 1922 },
+    { what: "Kakori train robbery", year: 1925 },
+    { what: "arrival of the Simon Commission in India", year: 1928 },
+    { what: "Lahore session that called for Purna Swaraj", year: 1929 },
+    { what: "Dandi March", year: 1930 },
+    { what: "Gandhi–Irwin Pact", year: 1931 },
+    { what: "Poona Pact", year: 1932 },
+    { what: "Act that gave the provinces autonomy", year: 1935 },
+    { what: "August Offer", year: 1940 },
+    { what: "Quit India Movement", year: 1942 },
+    { what: "Simla Conference of Lord Wavell", year: 1945 },
+    { what: "mutiny of the Royal Indian Navy", year: 1946 },
+    { what: "Mountbatten Plan", year: 1947 },
+  ],
+});
+
+const singleFacts = singles("freedom-single-facts", "freedom-struggle", [
+  { ask: "Who said, \"Swaraj is my birthright, and I shall have it\"?", answer: "Bal Gangadhar Tilak", wrong: ["Gopal Krishna Gokhale", "Lala Lajpat Rai", "Bipin Chandra Pal"], tell: "The words are Bal Gangadhar Tilak's; Lajpat Rai and Bipin Pal stood with him as Lal-Bal-Pal, and Gokhale led the Moderates.", difficulty: "EASY" },
+  { ask: "Which movement did Gandhi call off after the incident at Chauri Chaura?", answer: "Non-Cooperation", wrong: ["Civil Disobedience", "Quit India", "Swadeshi"], tell: "Non-Cooperation was called off in February 1922; Swadeshi belongs to 1905, Civil Disobedience to 1930 and Quit India to 1942.", difficulty: "EASY" },
+  { ask: "Who led the Swaraj Party together with Motilal Nehru in 1923?", answer: "C. R. Das", wrong: ["Lala Lajpat Rai", "C. Rajagopalachari", "Rajendra Prasad"], tell: "C. R. Das and Motilal Nehru founded the Swaraj Party; Rajagopalachari and Rajendra Prasad were 'no-changers'." },
+  { ask: "Who was Prime Minister of Britain when the Communal Award was announced in 1932?", answer: "Ramsay MacDonald", wrong: ["Stanley Baldwin", "Clement Attlee", "Winston Churchill"], tell: "Ramsay MacDonald announced the Award; Baldwin came before and after him, Churchill led the country in the war, and Attlee was Prime Minister in 1947." },
+  { ask: "Which officer ordered the firing at Jallianwala Bagh?", answer: "Reginald Dyer", wrong: ["Michael O'Dwyer", "John Saunders", "William Hunter"], tell: "Brigadier-General Reginald Dyer gave the order; O'Dwyer was Lieutenant-Governor, Hunter headed the inquiry and Saunders was a police officer of 1928.", difficulty: "EASY" },
+  { ask: "Who defended the prisoners of the Indian National Army at the Red Fort trial as head of the defence?", answer: "Bhulabhai Desai", wrong: ["Motilal Nehru", "Chittaranjan Das", "Lala Lajpat Rai"], tell: "Bhulabhai Desai led the defence in 1945; Motilal Nehru, Chittaranjan Das and Lajpat Rai had died long before.", difficulty: "HARD" },
+]);
+
+export const freedomStruggle = [
+  ...sessions,
+  ...papers,
+  ...revolutionaries,
+  ...satyagrahas,
+  ...books,
+  ...bodies,
+  ...freedomTimes,
+  ...singleFacts,
+];

@@ -1,0 +1,167 @@
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+
+/** `says` goes on after "Which of Ashoka's major rock edicts". */
+const rockEdicts = facts({
+  name: "ashokan-rock-edicts",
+  topic: "mauryan-empire",
+  difficulty: "HARD",
+  kind: "major rock edict",
+  rows: [
+    { name: "Rock Edict I", says: "forbids the slaughter of animals for sacrifice and festive gatherings" },
+    { name: "Rock Edict II", says: "speaks of medical treatment for people and animals" },
+    { name: "Rock Edict III", says: "tells the yuktas, rajukas and pradeshikas to go on tour every five years" },
+    { name: "Rock Edict IV", says: "says that the sound of the drum has become the sound of dhamma" },
+    { name: "Rock Edict V", says: "records the appointment of the dhamma-mahamattas" },
+    { name: "Rock Edict VI", says: "lets reports be brought to the king at all hours and places" },
+    { name: "Rock Edict VIII", says: "tells of the king's dhamma tours and his visit to Bodh Gaya" },
+    { name: "Rock Edict IX", says: "calls popular ceremonies useless and praises the ceremony of dhamma" },
+    { name: "Rock Edict XII", says: "calls for respect among all the sects" },
+    { name: "Rock Edict XIII", says: "describes the Kalinga war and the king's remorse", difficulty: "MEDIUM" },
+  ],
+  ask: [
+    { question: ({ says }) => `Which of Ashoka's major rock edicts ${says}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What is the subject of Ashoka's Major ${name}?`,
+      answer: ({ says }) => `It ${says}`,
+    },
+  ],
+  explain: ({ name, says }) => `${name}: it ${says}.`,
+});
+
+/** `what` goes on after "Which Ashokan inscription". */
+const inscriptions = facts({
+  name: "ashokan-inscriptions",
+  topic: "mauryan-empire",
+  difficulty: "MEDIUM",
+  kind: "Ashokan inscription",
+  rows: [
+    { name: "Rummindei", what: "records a cut in the tax of Lumbini, the birthplace of the Buddha" },
+    { name: "Maski", what: "calls the king by his own name and lies in Karnataka" },
+    { name: "Bhabru", what: "declares the king's faith in the Buddha, the dhamma and the sangha", difficulty: "HARD" },
+    { name: "Kandahar", what: "is written in Greek and Aramaic" },
+    { name: "Shahbazgarhi", what: "is in the Kharosthi script of the north-west", difficulty: "HARD" },
+    { name: "Sarnath", what: "stood under the lion capital that became India's State Emblem", difficulty: "EASY" },
+    { name: "Dhauli", what: "says \"All men are my children\" and stands in Odisha", difficulty: "HARD" },
+    { name: "Girnar", what: "stands on a rock that also bears a record of Rudradaman", difficulty: "HARD" },
+    { name: "Lauriya Nandangarh", what: "stands in Bihar on a pillar still crowned by its lion", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ what }) => `Which Ashokan inscription ${what}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `What is notable about Ashoka's inscription at ${name}?`,
+      answer: ({ what }) => `It ${what}`,
+    },
+  ],
+  explain: ({ name, what }) => `${name}: it ${what}.`,
+});
+
+const officials = facts({
+  name: "mauryan-officials",
+  topic: "mauryan-empire",
+  difficulty: "HARD",
+  kind: "Mauryan official",
+  rows: [
+    { name: "Samaharta", of: "the assessment and collection of revenue", difficulty: "MEDIUM" },
+    { name: "Sannidhata", of: "the royal treasury and stores", difficulty: "MEDIUM" },
+    { name: "Sitadhyaksha", of: "the crown lands and agriculture" },
+    { name: "Panyadhyaksha", of: "trade and commerce" },
+    { name: "Pautavadhyaksha", of: "weights and measures" },
+    { name: "Shulkadhyaksha", of: "tolls and customs" },
+    { name: "Akaradhyaksha", of: "mines" },
+    { name: "Lakshanadhyaksha", of: "the mint" },
+    { name: "Navadhyaksha", of: "ships" },
+    { name: "Antapala", of: "the frontier forts" },
+    { name: "Nagaraka", of: "the administration of the city", difficulty: "MEDIUM" },
+    { name: "Senapati", of: "the army", difficulty: "EASY" },
+    { name: "Gopa", of: "the accounts of a group of villages" },
+    { name: "Purohita", of: "religious advice as the king's chief priest", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ of }) => `In the Mauryan state, which official was responsible for ${of}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `For what was the Mauryan official called the ${name} responsible?`,
+      answer: ({ of }) => of,
+    },
+  ],
+  explain: ({ name, of }) => `The ${name} was responsible for ${of}.`,
+});
+
+/** `deed` goes on after the name. */
+const people = facts({
+  name: "mauryan-people",
+  topic: "mauryan-empire",
+  difficulty: "EASY",
+  kind: "person of Mauryan times",
+  rows: [
+    { name: "Chandragupta Maurya", deed: "overthrew the Nandas with the help of Kautilya", near: "king" },
+    { name: "Bindusara", deed: "was called Amitraghata, the slayer of foes", near: "king", difficulty: "MEDIUM" },
+    { name: "Ashoka", deed: "gave up conquest by war after the Kalinga campaign", near: "king" },
+    { name: "Brihadratha", deed: "was the last Mauryan king", near: "king", difficulty: "MEDIUM" },
+    { name: "Dasharatha", deed: "gave the Nagarjuni caves to the Ajivikas", near: "king", difficulty: "HARD" },
+    { name: "Pushyamitra Shunga", deed: "killed the last Mauryan king and took his throne", near: "king", difficulty: "MEDIUM" },
+    { name: "Kautilya", deed: "is named as the author of the Arthashastra", near: "other" },
+    { name: "Megasthenes", deed: "came as the envoy of Seleucus and wrote the Indica", near: "other" },
+    { name: "Deimachus", deed: "came as the Syrian envoy to the court of Bindusara", near: "other", difficulty: "HARD" },
+    { name: "Dionysius", deed: "came as the envoy of Ptolemy Philadelphus of Egypt", near: "other", difficulty: "HARD" },
+    { name: "Seleucus Nicator", deed: "ceded eastern Afghanistan and took 500 war elephants", near: "other", difficulty: "MEDIUM" },
+    { name: "Mahendra", deed: "took Buddhism to Sri Lanka", near: "other" },
+    { name: "Bhadrabahu", deed: "is said to have led Jain monks to the south with a Mauryan king", near: "other", difficulty: "HARD" },
+    { name: "James Prinsep", deed: "deciphered the Brahmi of the Ashokan edicts in the 1830s", near: "other", difficulty: "MEDIUM" },
+  ],
+  ask: [
+    { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Which statement about ${name} is correct?`,
+      answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+    },
+  ],
+  explain: ({ name, deed }) => `${name} ${deed}.`,
+});
+
+const provinces = facts({
+  name: "mauryan-provinces",
+  topic: "mauryan-empire",
+  difficulty: "HARD",
+  kind: "Mauryan province",
+  rows: [
+    { name: "Uttarapatha", seat: "Taxila", difficulty: "MEDIUM" },
+    { name: "Avantirashtra", seat: "Ujjayini", difficulty: "MEDIUM" },
+    { name: "Kalinga", seat: "Tosali" },
+    { name: "Dakshinapatha", seat: "Suvarnagiri" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `From which city was the Mauryan province of ${name} governed?`,
+      answer: ({ seat }) => seat,
+    },
+    {
+      question: ({ seat }) => `Which Mauryan province was governed from ${seat}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, seat }) => `${name} was governed from ${seat}.`,
+});
+
+const singleFacts = singles("mauryan-single-facts", "mauryan-empire", [
+  { ask: "In which script are most of the Ashokan inscriptions in India written?", answer: "Brahmi", wrong: ["Kharosthi", "Devanagari", "Grantha"], tell: "Most are in Brahmi; Kharosthi was used in the north-west, and Devanagari and Grantha grew out of Brahmi much later.", difficulty: "EASY" },
+  { ask: "In which language are most of the Ashokan inscriptions written?", answer: "Prakrit", wrong: ["Sanskrit", "Pali", "Tamil"], tell: "Most are in Prakrit, with Greek and Aramaic in the far north-west; Sanskrit came into royal inscriptions only later.", difficulty: "EASY" },
+  { ask: "What was the capital of the Mauryan empire?", answer: "Pataliputra", wrong: ["Rajagriha", "Ujjayini", "Kaushambi"], tell: "The Mauryas ruled from Pataliputra; Rajagriha was the older capital of Magadha, and Ujjayini was the seat of a Mauryan prince.", difficulty: "EASY" },
+  { ask: "Into how many classes did Megasthenes divide Indian society?", answer: "seven", wrong: ["four", "five", "nine"], tell: "Megasthenes wrote of seven classes, which do not match the four varnas of the Brahmanical texts." },
+  { ask: "How many boards of five members ran the city of Pataliputra, according to Megasthenes?", answer: "six", wrong: ["four", "five", "eight"], tell: "Megasthenes describes six boards of five members each, thirty members in all.", difficulty: "HARD" },
+  { ask: "Into how many adhikaranas, or books, is the Arthashastra divided?", answer: "fifteen", wrong: ["seven", "eighteen", "twelve"], tell: "The Arthashastra has fifteen adhikaranas; seven is the number of the limbs of the state in its saptanga theory, and eighteen the number of its tirthas, the high officers.", difficulty: "HARD" },
+  { ask: "Which play by Vishakhadatta tells how Chanakya won over the minister of the Nandas?", answer: "Mudrarakshasa", wrong: ["Mrichchhakatika", "Malavikagnimitra", "Nagananda"], tell: "The Mudrarakshasa is Vishakhadatta's; the Mrichchhakatika is by Shudraka, the Malavikagnimitra by Kalidasa and the Nagananda by Harsha." },
+]);
+
+export const mauryanEmpire = [
+  ...rockEdicts,
+  ...inscriptions,
+  ...officials,
+  ...people,
+  ...provinces,
+  ...singleFacts,
+];

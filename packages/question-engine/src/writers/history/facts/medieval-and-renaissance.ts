@@ -1,0 +1,184 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+import { chronology } from "../computed/chronology.ts";
+
+/** `deed` goes on after "He". */
+const explorers = facts({
+  name: "explorers",
+  topic: "medieval-and-renaissance",
+  difficulty: "MEDIUM",
+  kind: "explorer",
+  rows: [
+    { name: "Marco Polo", deed: "travelled from Venice to the court of Kublai Khan", near: "early", difficulty: "EASY" },
+    { name: "Zheng He", deed: "led the treasure fleets of Ming China across the Indian Ocean", near: "early" },
+    { name: "Ibn Battuta", deed: "set out from Tangier and wrote the Rihla", near: "early", difficulty: "EASY" },
+    { name: "Bartolomeu Dias", deed: "rounded the Cape of Good Hope in 1488", near: "sea" },
+    { name: "Christopher Columbus", deed: "reached the West Indies in 1492", near: "sea", difficulty: "EASY" },
+    { name: "Vasco da Gama", deed: "opened the sea route from Portugal to India", near: "sea", difficulty: "EASY" },
+    { name: "Amerigo Vespucci", deed: "gave his name to America", near: "sea", difficulty: "EASY" },
+    { name: "Pedro Alvares Cabral", deed: "landed in Brazil in 1500", near: "sea" },
+    { name: "Vasco Nunez de Balboa", deed: "crossed Panama and saw the Pacific in 1513", near: "sea", difficulty: "HARD" },
+    { name: "Ferdinand Magellan", deed: "led the fleet that first sailed round the world and died in the Philippines", near: "sea" },
+    { name: "John Cabot", deed: "reached Newfoundland for England in 1497", near: "sea", difficulty: "HARD" },
+    { name: "Jacques Cartier", deed: "explored the St Lawrence for France", near: "sea", difficulty: "HARD" },
+    { name: "Hernan Cortes", deed: "conquered the Aztecs", near: "sea" },
+    { name: "Francisco Pizarro", deed: "conquered the Incas", near: "sea" },
+    { name: "Abel Tasman", deed: "reached New Zealand in 1642", near: "late", difficulty: "HARD" },
+    { name: "James Cook", deed: "charted the east coast of Australia in 1770", near: "late" },
+  ],
+  ask: [
+    { question: ({ deed }) => `Which traveller or explorer ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Which statement about ${name} is correct?`,
+      answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+    },
+  ],
+  explain: ({ name, deed }) => `${name} ${deed}.`,
+});
+
+const works = facts({
+  name: "renaissance-works",
+  topic: "medieval-and-renaissance",
+  difficulty: "MEDIUM",
+  kind: "artist or writer",
+  rows: [
+    { name: "Leonardo da Vinci", work: "the Last Supper in Milan", near: "art", difficulty: "EASY" },
+    { name: "Michelangelo", work: "the ceiling of the Sistine Chapel", near: "art", difficulty: "EASY" },
+    { name: "Raphael", work: "the School of Athens", near: "art" },
+    { name: "Botticelli", work: "the Birth of Venus", near: "art" },
+    { name: "Brunelleschi", work: "the dome of Florence Cathedral", near: "art", difficulty: "HARD" },
+    { name: "Donatello", work: "the bronze David of about 1440", near: "art", difficulty: "HARD" },
+    { name: "Jan van Eyck", work: "the Ghent Altarpiece", near: "art", difficulty: "HARD" },
+    { name: "Albrecht Durer", work: "the engraving called Melencolia", near: "art", difficulty: "HARD" },
+    { name: "Dante", work: "the Divine Comedy", near: "book", difficulty: "EASY" },
+    { name: "Machiavelli", work: "the Prince", near: "book", difficulty: "EASY" },
+    { name: "Thomas More", work: "Utopia", near: "book" },
+    { name: "Erasmus", work: "the Praise of Folly", near: "book" },
+    { name: "Cervantes", work: "Don Quixote", near: "book" },
+    { name: "Boccaccio", work: "the Decameron", near: "book" },
+    { name: "Chaucer", work: "the Canterbury Tales", near: "book" },
+    { name: "Copernicus", work: "On the Revolutions of the Heavenly Spheres", near: "book" },
+    { name: "Vesalius", work: "On the Fabric of the Human Body", near: "book", difficulty: "HARD" },
+    { name: "Montaigne", work: "the Essays in French", near: "book", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ work }) => `Whose work is ${work}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `Which of these is the work of ${name}?`, answer: ({ work }) => work },
+  ],
+  explain: ({ name, work }) => `${capitalise(work)} is by ${name}.`,
+});
+
+/** `deed` goes on after the name. */
+const reformers = facts({
+  name: "medieval-and-reformation-figures",
+  topic: "medieval-and-renaissance",
+  difficulty: "MEDIUM",
+  kind: "figure",
+  rows: [
+    { name: "Martin Luther", deed: "wrote the Ninety-five Theses in 1517", near: "church", difficulty: "EASY" },
+    { name: "John Calvin", deed: "led the Reformation at Geneva", near: "church" },
+    { name: "Huldrych Zwingli", deed: "led the Reformation at Zurich", near: "church", difficulty: "HARD" },
+    { name: "Jan Hus", deed: "was burnt at Constance in 1415", near: "church", difficulty: "HARD" },
+    { name: "John Wycliffe", deed: "inspired the Lollards and the translation of the Bible into English in the fourteenth century", near: "church", difficulty: "HARD" },
+    { name: "Ignatius Loyola", deed: "founded the Society of Jesus", near: "church" },
+    { name: "Henry VIII", deed: "made himself head of the Church of England", near: "king", difficulty: "EASY" },
+    { name: "Charlemagne", deed: "was crowned emperor at Rome in 800", near: "king" },
+    { name: "William the Conqueror", deed: "won the Battle of Hastings in 1066", near: "king", difficulty: "EASY" },
+    { name: "King John", deed: "sealed Magna Carta in 1215", near: "king", difficulty: "EASY" },
+    { name: "Saladin", deed: "took Jerusalem from the Crusaders in 1187", near: "king" },
+    { name: "Chinggis Khan", deed: "united the Mongols in 1206", near: "king", difficulty: "EASY" },
+    { name: "Mehmed II", deed: "took Constantinople in 1453", near: "king" },
+    { name: "Justinian", deed: "had Roman law codified and built Hagia Sophia", near: "king" },
+    { name: "Pope Urban II", deed: "called for the First Crusade in 1095", near: "church" },
+    { name: "Mansa Musa", deed: "made a famous pilgrimage to Mecca from Mali in 1324", near: "king", difficulty: "HARD" },
+    { name: "Harun al-Rashid", deed: "was the Abbasid caliph of Baghdad in the time of Charlemagne", near: "king", difficulty: "HARD" },
+    { name: "Johannes Gutenberg", deed: "printed the Bible with movable type at Mainz", near: "church", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ deed }) => `Who ${deed}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `What did ${name} do?`,
+      answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      when: ({ deed }) => !deed.startsWith("was "),
+    },
+  ],
+  explain: ({ name, deed }) => `${name} ${deed}.`,
+});
+
+/** `what` completes "the time when". */
+const places = facts({
+  name: "medieval-empires",
+  topic: "medieval-and-renaissance",
+  difficulty: "MEDIUM",
+  kind: "empire",
+  rows: [
+    { name: "Umayyad caliphate", capital: "Damascus" },
+    { name: "Abbasid caliphate", capital: "Baghdad", difficulty: "EASY" },
+    { name: "Byzantine empire", capital: "Constantinople", difficulty: "EASY" },
+    { name: "Aztec empire", capital: "Tenochtitlan" },
+    { name: "Inca empire", capital: "Cuzco" },
+    { name: "Khmer empire", capital: "Angkor" },
+    { name: "Fatimid caliphate", capital: "Cairo", difficulty: "HARD" },
+    { name: "Empire of Timur", capital: "Samarkand" },
+    { name: "Songhai empire", capital: "Gao", difficulty: "HARD" },
+    { name: "Safavid empire under Shah Abbas", capital: "Isfahan", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `Which city was the capital of the ${name}?`,
+      answer: ({ capital }) => capital,
+    },
+    { question: ({ capital }) => `Which power had ${capital} as its capital?`, answer: ({ name }) => name },
+  ],
+  explain: ({ name, capital }) => `The capital of the ${name} was ${capital}.`,
+});
+
+const medievalTimes = chronology({
+  name: "medieval-chronology",
+  topic: "medieval-and-renaissance",
+  of: "of the medieval and early modern world",
+  events: [
+    { what: "Hijra of Muhammad to Medina", year: 622 },
+    { what: "Battle of Tours", year: 732 },
+    { what: "crowning of Charlemagne as emperor", year: 800 },
+    { what: "Battle of Hastings", year: 1066 },
+    { what: "capture of Jerusalem by Saladin", year: 1187 },
+    { what: "sealing of Magna Carta", year: 1215 },
+    { what: "Mongol sack of Baghdad", year: 1258 },
+    { what: "burning of Joan of Arc", year: 1431 },
+    { what: "fall of Constantinople", year: 1453 },
+    { what: "rounding of the Cape by Dias", year: 1488 },
+    { what: "landing of Columbus in the West Indies", year: 1492 },
+    { what: "arrival of Vasco da Gama in India", year: 1498 },
+    { what: "publication of Luther's Ninety-five Theses", year: 1517 },
+    { what: "fall of the Aztec capital to Cortes", year: 1521 },
+    { what: "Battle of Lepanto", year: 1571 },
+    { what: "defeat of the Spanish Armada", year: 1588 },
+    { what: "Peace of Westphalia", year: 1648 },
+  ],
+});
+
+const singleFacts = singles("medieval-single-facts", "medieval-and-renaissance", [
+  { ask: "In which country did the Renaissance begin?", answer: "Italy", wrong: ["France", "Germany", "England"], tell: "The Renaissance began in the cities of Italy, above all Florence, and spread to France, Germany and England later.", difficulty: "EASY" },
+  { ask: "Which two sides fought the Hundred Years' War?", answer: "England and France", wrong: ["Spain and Portugal", "France and Prussia", "England and Scotland"], tell: "England and France fought the Hundred Years' War from 1337 to 1453.", difficulty: "EASY" },
+  { ask: "Which treaty of 1494 divided the new lands between Spain and Portugal?", answer: "Tordesillas", wrong: ["Westphalia", "Utrecht", "Cateau-Cambresis"], tell: "The Treaty of Tordesillas drew the line in 1494; Cateau-Cambresis is of 1559, Westphalia of 1648 and Utrecht of 1713." },
+  { ask: "Which settlement of 1648 ended the Thirty Years' War?", answer: "the Peace of Westphalia", wrong: ["the Peace of Augsburg", "the Treaty of Utrecht", "the Treaty of Tordesillas"], tell: "The Peace of Westphalia ended it; that of Augsburg (1555) came before the war, Utrecht (1713) after it, and Tordesillas (1494) divided the new lands." },
+  { ask: "What was the land held from a lord in return for service called?", answer: "a fief", wrong: ["a tithe", "a guild", "a manor court"], tell: "A fief was held from a lord; a tithe was a tenth paid to the Church, and a guild was a body of craftsmen or merchants." },
+  { ask: "Which family of bankers ruled Florence in the fifteenth century?", answer: "the Medici", wrong: ["the Sforza", "the Borgia", "the Fugger"], tell: "The Medici ruled Florence; the Sforza ruled Milan, the Borgia gave popes, and the Fugger were bankers of Augsburg.", difficulty: "HARD" },
+  { ask: "Which council of the Catholic Church led the Counter-Reformation?", answer: "Trent", wrong: ["Nicaea", "Clermont", "Worms"], tell: "The Council of Trent met from 1545 to 1563; Nicaea met in 325, Clermont began the First Crusade, and the Diet of Worms heard Luther.", difficulty: "HARD" },
+]);
+
+export const medievalAndRenaissance = [
+  ...explorers,
+  ...works,
+  ...reformers,
+  ...places,
+  ...medievalTimes,
+  ...singleFacts,
+];

@@ -1,0 +1,145 @@
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+import { chronology } from "../computed/chronology.ts";
+
+const inventors = facts({
+  name: "inventors-of-the-industrial-revolution",
+  topic: "revolutions",
+  difficulty: "MEDIUM",
+  kind: "inventor",
+  rows: [
+    { name: "James Watt", thing: "the steam engine with a separate condenser", difficulty: "EASY" },
+    { name: "James Hargreaves", thing: "the spinning jenny", difficulty: "EASY" },
+    { name: "Richard Arkwright", thing: "the water frame" },
+    { name: "Samuel Crompton", thing: "the spinning mule" },
+    { name: "Edmund Cartwright", thing: "the power loom" },
+    { name: "John Kay", thing: "the flying shuttle" },
+    { name: "Eli Whitney", thing: "the cotton gin" },
+    { name: "Thomas Newcomen", thing: "the atmospheric engine that pumped mines from 1712", difficulty: "HARD" },
+    { name: "Abraham Darby", thing: "the smelting of iron with coke", difficulty: "HARD" },
+    { name: "Henry Bessemer", thing: "the converter that made cheap steel", difficulty: "HARD" },
+    { name: "George Stephenson", thing: "the locomotive called the Blucher", difficulty: "HARD" },
+    { name: "Humphry Davy", thing: "the miners' safety lamp", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ thing }) => `With which inventor is ${thing} linked?`, answer: ({ name }) => name },
+    { question: ({ name }) => `What is ${name} known for?`, answer: ({ thing }) => thing },
+  ],
+  explain: ({ name, thing }) => `${name} is known for ${thing}.`,
+  // Stephenson, too, made a safety lamp.
+  alsoTrue: (row, other) =>
+    [row, other].every(({ name }) => name === "Humphry Davy" || name === "George Stephenson"),
+});
+
+/** `deed` goes on after "He". */
+const figures = facts({
+  name: "figures-of-the-revolutions",
+  topic: "revolutions",
+  difficulty: "MEDIUM",
+  kind: "figure",
+  rows: [
+    { name: "George Washington", deed: "commanded the American army and became the first President", near: "America", difficulty: "EASY" },
+    { name: "Thomas Jefferson", deed: "drafted the American Declaration of Independence", near: "America", difficulty: "EASY" },
+    { name: "Thomas Paine", deed: "wrote Common Sense", near: "America" },
+    { name: "General Cornwallis", deed: "surrendered at Yorktown", near: "America" },
+    { name: "Abraham Lincoln", deed: "issued the Emancipation Proclamation", near: "America", difficulty: "EASY" },
+    { name: "Robert E. Lee", deed: "commanded the chief army of the Confederacy", near: "America" },
+    { name: "Simon Bolivar", deed: "freed Venezuela and Colombia from Spain", near: "America" },
+    { name: "Jose de San Martin", deed: "crossed the Andes to free Chile", near: "America", difficulty: "HARD" },
+    { name: "Toussaint Louverture", deed: "led the revolution of the slaves in Haiti", near: "America", difficulty: "HARD" },
+    { name: "Louis XVI", deed: "called the Estates-General in 1789 and was guillotined in 1793", near: "France", difficulty: "EASY" },
+    { name: "Robespierre", deed: "led the Jacobins in the Reign of Terror", near: "France", difficulty: "EASY" },
+    { name: "Jean-Paul Marat", deed: "was stabbed in his bath by Charlotte Corday", near: "France" },
+    { name: "Abbe Sieyes", deed: "wrote a famous pamphlet on the Third Estate in 1789", near: "France", difficulty: "HARD" },
+    { name: "Napoleon", deed: "crowned himself Emperor of the French in 1804", near: "France", difficulty: "EASY" },
+    { name: "Metternich", deed: "led the Congress of Vienna for Austria", near: "unity" },
+    { name: "Giuseppe Mazzini", deed: "founded Young Italy", near: "unity" },
+    { name: "Giuseppe Garibaldi", deed: "led the Red Shirts in Sicily", near: "unity" },
+    { name: "Count Cavour", deed: "was the minister of Sardinia-Piedmont who worked for Italian unity", near: "unity" },
+    { name: "Otto von Bismarck", deed: "united Germany by a policy of blood and iron", near: "unity", difficulty: "EASY" },
+    { name: "Karl Marx", deed: "wrote Das Kapital", near: "Russia", difficulty: "EASY" },
+    { name: "Vladimir Lenin", deed: "led the Bolsheviks to power in 1917", near: "Russia", difficulty: "EASY" },
+    { name: "Alexander Kerensky", deed: "headed the Provisional Government overthrown in November 1917", near: "Russia" },
+    { name: "Leon Trotsky", deed: "organised the Red Army", near: "Russia" },
+    { name: "Father Gapon", deed: "led the march to the Winter Palace on Bloody Sunday in 1905", near: "Russia", difficulty: "HARD" },
+    { name: "Sun Yat-sen", deed: "led the Chinese revolution of 1911", near: "Russia" },
+    { name: "Robert Owen", deed: "ran a model factory village at New Lanark", near: "Russia", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ deed }) => `Who ${deed}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `Which statement about ${name} is correct?`,
+      answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+    },
+  ],
+  explain: ({ name, deed }) => `${name} ${deed}.`,
+});
+
+const thinkers = facts({
+  name: "thinkers-of-the-enlightenment",
+  topic: "revolutions",
+  difficulty: "MEDIUM",
+  kind: "thinker",
+  rows: [
+    { name: "Rousseau", work: "The Social Contract", difficulty: "EASY" },
+    { name: "Montesquieu", work: "The Spirit of the Laws", difficulty: "EASY" },
+    { name: "Voltaire", work: "Candide" },
+    { name: "John Locke", work: "Two Treatises of Government" },
+    { name: "Thomas Hobbes", work: "Leviathan" },
+    { name: "Adam Smith", work: "The Wealth of Nations", difficulty: "EASY" },
+    { name: "Mary Wollstonecraft", work: "A Vindication of the Rights of Woman" },
+    { name: "Edmund Burke", work: "Reflections on the Revolution in France", difficulty: "HARD" },
+    { name: "Olympe de Gouges", work: "Declaration of the Rights of Woman (1791)", difficulty: "HARD" },
+    { name: "John Stuart Mill", work: "On Liberty" },
+    { name: "Thomas Malthus", work: "An Essay on the Principle of Population", difficulty: "HARD" },
+    { name: "Friedrich Engels", work: "The Condition of the Working Class in England", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ work }) => `Who wrote "${work}"?`, answer: ({ name }) => name },
+    { question: ({ name }) => `Which of these was written by ${name}?`, answer: ({ work }) => work },
+  ],
+  explain: ({ name, work }) => `${name} wrote "${work}".`,
+});
+
+const revolutionTimes = chronology({
+  name: "revolutions-chronology",
+  topic: "revolutions",
+  of: "of the age of revolutions",
+  events: [
+    { what: "Glorious Revolution in England", year: 1688 },
+    { what: "Boston Tea Party", year: 1773 },
+    { what: "American Declaration of Independence", year: 1776 },
+    { what: "surrender at Yorktown", year: 1781 },
+    { what: "fall of the Bastille", year: 1789 },
+    { what: "execution of Louis XVI", year: 1793 },
+    { what: "crowning of Napoleon as emperor", year: 1804 },
+    { what: "Battle of Trafalgar", year: 1805 },
+    { what: "Battle of Waterloo", year: 1815 },
+    { what: "opening of the Liverpool and Manchester Railway", year: 1830 },
+    { what: "publication of the Communist Manifesto", year: 1848 },
+    { what: "proclamation of the Kingdom of Italy", year: 1861 },
+    { what: "Emancipation Proclamation of Lincoln", year: 1863 },
+    { what: "Meiji Restoration in Japan", year: 1868 },
+    { what: "proclamation of the German Empire at Versailles", year: 1871 },
+    { what: "shooting of Bloody Sunday in St Petersburg", year: 1905 },
+    { what: "Chinese revolution against the Qing", year: 1911 },
+    { what: "Bolshevik seizure of power", year: 1917 },
+  ],
+});
+
+const singleFacts = singles("revolutions-single-facts", "revolutions", [
+  { ask: "On which date did the crowd of Paris storm the Bastille?", answer: "14 July 1789", wrong: ["5 May 1789", "20 June 1789", "4 August 1789"], tell: "The Bastille fell on 14 July 1789; the Estates-General met on 5 May, the Tennis Court Oath was on 20 June, and feudal dues were abolished on 4 August.", difficulty: "EASY" },
+  { ask: "Which estate of France was made up of the clergy?", answer: "the First Estate", wrong: ["the Second Estate", "the Third Estate", "the Fourth Estate"], tell: "The clergy were the First Estate, the nobles the Second and all others the Third; the press is nicknamed the Fourth.", difficulty: "EASY" },
+  { ask: "Which slogan did the American colonists raise against British taxes?", answer: "No taxation without representation", wrong: ["Liberty, equality and fraternity", "Peace, land and bread for the people", "Blood and iron make a nation"], tell: "\"No taxation without representation\" was the cry of the colonists; liberty, equality and fraternity belongs to France, peace, land and bread to the Bolsheviks, and blood and iron to Bismarck.", difficulty: "EASY" },
+  { ask: "In which battle was Napoleon defeated in 1813 by the allied armies in Saxony?", answer: "Leipzig", wrong: ["Austerlitz", "Borodino", "Waterloo"], tell: "Leipzig (1813) is the Battle of the Nations; Austerlitz (1805) was his victory, Borodino was fought in Russia in 1812, and Waterloo came in 1815." },
+  { ask: "Which tax did the French peasants pay directly to the state before 1789?", answer: "the taille", wrong: ["the tithe", "the corvee", "the gabelle"], tell: "The taille was the direct tax to the state; the tithe went to the Church, the corvee was forced labour, and the gabelle was a tax on salt.", difficulty: "HARD" },
+  { ask: "Which name was given to the customs union of the German states of 1834?", answer: "Zollverein", wrong: ["Bundestag", "Reichsrat", "Hanseatic League"], tell: "The Zollverein was led by Prussia; the Bundestag and the Reichsrat are assemblies, and the Hanseatic League was a medieval league of towns.", difficulty: "HARD" },
+  { ask: "Who was the last Tsar of Russia?", answer: "Nicholas II", wrong: ["Alexander II", "Alexander III", "Nicholas I"], tell: "Nicholas II gave up the throne in 1917; Alexander II freed the serfs in 1861, and Alexander III was the father of Nicholas II.", difficulty: "EASY" },
+  { ask: "What were the workers called who broke machines in England from 1811?", answer: "Luddites", wrong: ["Chartists", "Levellers", "Fabians"], tell: "The Luddites broke machines; the Chartists asked for the vote from 1838, the Levellers belong to the Civil War, and the Fabians were later socialists." },
+]);
+
+export const revolutions = [...inventors, ...figures, ...thinkers, ...revolutionTimes, ...singleFacts];

@@ -1,0 +1,188 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+
+const dynasties = facts({
+  name: "southern-dynasties",
+  topic: "south-indian-kingdoms",
+  difficulty: "MEDIUM",
+  kind: "dynasty",
+  rows: [
+    { name: "Pallavas", capital: "Kanchipuram", near: "early", difficulty: "EASY" },
+    { name: "Pandyas", capital: "Madurai", near: "early", difficulty: "EASY" },
+    { name: "Early Western Chalukyas", capital: "Badami", near: "early", difficulty: "EASY" },
+    { name: "Later Western Chalukyas", capital: "Kalyani", near: "early" },
+    { name: "Eastern Chalukyas", capital: "Vengi", near: "early" },
+    { name: "Rashtrakutas", capital: "Manyakheta", near: "early" },
+    { name: "Kadambas", capital: "Banavasi", near: "early", difficulty: "HARD" },
+    { name: "Hoysalas", capital: "Dvarasamudra", near: "middle" },
+    { name: "Kakatiyas", capital: "Warangal", near: "middle" },
+    { name: "Yadavas", capital: "Devagiri", near: "middle" },
+    { name: "Adil Shahis", capital: "Bijapur", near: "late" },
+    { name: "Qutb Shahis", capital: "Golconda", near: "late" },
+    { name: "Nizam Shahis", capital: "Ahmadnagar", near: "late", difficulty: "HARD" },
+    { name: "Barid Shahis", capital: "Bidar", near: "late", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `Which city was the capital of the ${name}?`,
+      answer: ({ capital }) => capital,
+    },
+    { question: ({ capital }) => `Which dynasty ruled from ${capital}?`, answer: ({ name }) => name },
+  ],
+  explain: ({ name, capital }) => `The ${name} ruled from ${capital}.`,
+});
+
+/** `deed` goes on after the name. */
+const rulers = facts({
+  name: "southern-rulers",
+  topic: "south-indian-kingdoms",
+  difficulty: "MEDIUM",
+  kind: "ruler",
+  rows: [
+    { name: "Karikala", house: "Chola", deed: "is linked with the Kallanai, the old dam across the Kaveri", near: "Sangam" },
+    { name: "Senguttuvan", house: "Chera", deed: "is said to have founded the cult of Kannagi", near: "Sangam", difficulty: "HARD" },
+    { name: "Nedunjeliyan", house: "Pandya", deed: "won the battle of Talaiyalanganam", near: "Sangam", difficulty: "HARD" },
+    { name: "Mahendravarman I", house: "Pallava", deed: "wrote the farce Mattavilasa Prahasana", near: "early" },
+    { name: "Narasimhavarman I", house: "Pallava", deed: "took Vatapi and the name Vatapikonda", near: "early" },
+    { name: "Pulakeshin II", house: "Chalukya", deed: "stopped the advance of Harsha to the south", near: "early", difficulty: "EASY" },
+    { name: "Dantidurga", house: "Rashtrakuta", deed: "overthrew the Chalukyas of Badami and founded a new power", near: "early", difficulty: "HARD" },
+    { name: "Krishna I", house: "Rashtrakuta", deed: "had the Kailasa temple cut from the rock at Ellora", near: "early" },
+    { name: "Amoghavarsha I", house: "Rashtrakuta", deed: "is linked with the Kannada work Kavirajamarga", near: "early" },
+    { name: "Vijayalaya", house: "Chola", deed: "took Thanjavur in the ninth century and refounded his line", near: "Chola", difficulty: "HARD" },
+    { name: "Parantaka I", house: "Chola", deed: "ruled when the Uttaramerur inscriptions on village committees were cut", near: "Chola", difficulty: "HARD" },
+    { name: "Rajaraja I", house: "Chola", deed: "built the Brihadishvara temple at Thanjavur", near: "Chola", difficulty: "EASY" },
+    { name: "Rajendra I", house: "Chola", deed: "sent a fleet against Srivijaya and founded Gangaikondacholapuram", near: "Chola", difficulty: "EASY" },
+    { name: "Kulottunga I", house: "Chola", deed: "united the Eastern Chalukya and Chola lines and was called the abolisher of tolls", near: "Chola", difficulty: "HARD" },
+    { name: "Vishnuvardhana", house: "Hoysala", deed: "built the Chennakeshava temple at Belur", near: "middle" },
+    { name: "Vikramaditya VI", house: "Chalukya", deed: "was the hero of the poet Bilhana and began an era of his own", near: "middle", difficulty: "HARD" },
+    { name: "Rudramadevi", house: "Kakatiya", deed: "ruled from Warangal and is praised by Marco Polo", near: "middle" },
+    { name: "Deva Raya II", house: "Sangama", deed: "received the Persian envoy Abdur Razzaq", near: "late" },
+    { name: "Krishnadevaraya", house: "Tuluva", deed: "wrote the Amuktamalyada and kept eight poets called Ashtadiggajas", near: "late", difficulty: "EASY" },
+    { name: "Alauddin Hasan", house: "Bahmani", deed: "founded the Bahmani kingdom in 1347", near: "late" },
+    { name: "Ibrahim Adil Shah II", house: "Adil Shahi", deed: "wrote the Kitab-i-Nauras on music", near: "late", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ deed }) => `Which ruler of the south or the Deccan ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `To which dynasty did ${name} belong?`,
+      answer: ({ house }) => house,
+      // His father was an Eastern Chalukya.
+      alsoTrue: (row, other) => row.name === "Kulottunga I" && other.house === "Chalukya",
+      when: ({ name, house }) => !name.includes(house.split(" ")[0] ?? house),
+    },
+    {
+      question: ({ name }) => `For what is ${name} remembered?`,
+      answer: ({ deed }) => capitalise(deed),
+    },
+  ],
+  explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,
+});
+
+const works = facts({
+  name: "southern-literature",
+  topic: "south-indian-kingdoms",
+  difficulty: "MEDIUM",
+  kind: "author",
+  rows: [
+    { name: "Ilango Adigal", work: "Silappadikaram", tongue: "Tamil", difficulty: "EASY" },
+    { name: "Sattanar", work: "Manimekalai", tongue: "Tamil" },
+    { name: "Tolkappiyar", work: "Tolkappiyam", tongue: "Tamil", difficulty: "HARD" },
+    { name: "Tiruvalluvar", work: "Tirukkural", tongue: "Tamil", difficulty: "EASY" },
+    { name: "Kamban", work: "Ramavataram", tongue: "Tamil", difficulty: "EASY" },
+    { name: "Sekkilar", work: "Periya Puranam", tongue: "Tamil" },
+    { name: "Tiruttakkadevar", work: "Jivaka Chintamani", tongue: "Tamil", difficulty: "HARD" },
+    { name: "Pampa", work: "Vikramarjuna Vijaya", tongue: "Kannada" },
+    { name: "Ranna", work: "Gadayuddha", tongue: "Kannada", difficulty: "HARD" },
+    { name: "Ponna", work: "Shantipurana", tongue: "Kannada", difficulty: "HARD" },
+    { name: "Allasani Peddana", work: "Manucharitramu", tongue: "Telugu", difficulty: "HARD" },
+    { name: "Krishnadevaraya", work: "Amuktamalyada", tongue: "Telugu", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ work }) => `Who wrote the ${work}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => name !== "Tolkappiyar",
+    },
+    {
+      question: ({ name }) => `Which of these works is by ${name}?`,
+      answer: ({ work }) => work,
+      when: ({ name }) => name !== "Tolkappiyar",
+    },
+    {
+      question: ({ work }) => `In which language is the old work ${work} written?`,
+      answer: ({ tongue }) => tongue,
+      decoys: ({ tongue }) =>
+        ["Tamil", "Kannada", "Telugu", "Malayalam", "Sanskrit"].filter((name) => name !== tongue),
+      placeDecoy: () => "",
+    },
+  ],
+  explain: ({ name, work, tongue }) => `The ${work}, in ${tongue}, is by ${name}.`,
+});
+
+const travellers = facts({
+  name: "travellers-to-vijayanagara",
+  topic: "south-indian-kingdoms",
+  difficulty: "HARD",
+  kind: "traveller",
+  rows: [
+    { name: "Nicolo Conti", land: "Italy", king: "Deva Raya I" },
+    { name: "Abdur Razzaq", land: "Persia", king: "Deva Raya II", difficulty: "MEDIUM" },
+    { name: "Domingo Paes", land: "Portugal", king: "Krishnadevaraya" },
+    { name: "Fernao Nuniz", land: "Portugal", king: "Achyuta Deva Raya" },
+    { name: "Afanasy Nikitin", land: "Russia", king: "Muhammad Shah III of the Bahmanis" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `In whose reign did the traveller ${name} come to the Deccan?`,
+      answer: ({ king }) => king,
+    },
+    {
+      question: ({ king }) => `Which foreign traveller came in the reign of ${king}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, land, king }) => `${name} (${land}) came in the reign of ${king}.`,
+});
+
+const tinais = facts({
+  name: "sangam-landscapes",
+  topic: "south-indian-kingdoms",
+  difficulty: "MEDIUM",
+  kind: "tinai",
+  rows: [
+    { name: "kurinji", land: "hills" },
+    { name: "mullai", land: "pastoral forest" },
+    { name: "marudam", land: "river farmland" },
+    { name: "neydal", land: "seashore" },
+    { name: "palai", land: "dry wasteland", difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `In Sangam poetry, which landscape was called ${name}?`,
+      answer: ({ land }) => land,
+    },
+    {
+      question: ({ land }) => `In Sangam poetry, what was the name for the landscape of the ${land}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, land }) => `In the Sangam poems ${name} is the landscape of the ${land}.`,
+});
+
+const singleFacts = singles("southern-single-facts", "south-indian-kingdoms", [
+  { ask: "Who founded the kingdom of Vijayanagara in 1336?", answer: "Harihara and Bukka", wrong: ["Rama Raya and Tirumala", "Saluva Narasimha", "Deva Raya and Mallikarjuna"], tell: "Harihara and Bukka of the Sangama family founded it; Saluva Narasimha began the second line, and Rama Raya and Tirumala led it about the time of Talikota.", difficulty: "EASY" },
+  { ask: "In which year was the Battle of Talikota fought?", answer: "1565", wrong: ["1526", "1556", "1576"], tell: "The Deccan sultans defeated Vijayanagara at Talikota in 1565; 1526 and 1556 are the years of Panipat, and 1576 is that of Haldighati.", difficulty: "EASY" },
+  { ask: "Which Bahmani minister built a madrasa at Bidar and was put to death in 1481?", answer: "Mahmud Gawan", wrong: ["Malik Ambar", "Yusuf Adil Khan", "Qasim Barid"], tell: "Mahmud Gawan served the Bahmanis as their chief minister; Malik Ambar later served Ahmadnagar, Yusuf Adil Khan founded Bijapur and Qasim Barid became master of Bidar." },
+  { ask: "What was the Chola village assembly of Brahmana settlements called?", answer: "sabha", wrong: ["ur", "nagaram", "nadu"], tell: "The sabha was the assembly of Brahmana villages; the ur was that of ordinary villages, the nagaram that of traders and the nadu a group of villages." },
+  { ask: "What was the system of land grants to military chiefs in Vijayanagara called?", answer: "nayankara", wrong: ["iqta", "mansabdari", "kudimaramat"], tell: "Under the nayankara (amara-nayaka) system chiefs held land for troops; the iqta belongs to the Delhi Sultanate and the mansabdari to the Mughals.", difficulty: "HARD" },
+]);
+
+export const southIndianKingdoms = [
+  ...dynasties,
+  ...rulers,
+  ...works,
+  ...travellers,
+  ...tinais,
+  ...singleFacts,
+];

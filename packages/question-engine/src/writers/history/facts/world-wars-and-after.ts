@@ -1,0 +1,209 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+import { singles } from "../../../singles.ts";
+import { chronology } from "../computed/chronology.ts";
+
+const leaders = facts({
+  name: "leaders-of-new-nations",
+  topic: "world-wars-and-after",
+  difficulty: "MEDIUM",
+  kind: "leader",
+  rows: [
+    { name: "Ho Chi Minh", land: "Vietnam", difficulty: "EASY" },
+    { name: "Sukarno", land: "Indonesia", difficulty: "EASY" },
+    { name: "Kwame Nkrumah", land: "Ghana" },
+    { name: "Robert Mugabe", land: "Zimbabwe" },
+    { name: "Julius Nyerere", land: "Tanzania" },
+    { name: "Patrice Lumumba", land: "the Congo" },
+    { name: "Gamal Abdel Nasser", land: "Egypt", difficulty: "EASY" },
+    { name: "Nelson Mandela", land: "South Africa", difficulty: "EASY" },
+    { name: "Josip Broz Tito", land: "Yugoslavia" },
+    { name: "Aung San", land: "Burma" },
+    { name: "Kenneth Kaunda", land: "Zambia", difficulty: "HARD" },
+    { name: "Habib Bourguiba", land: "Tunisia", difficulty: "HARD" },
+    { name: "Ahmed Ben Bella", land: "Algeria", difficulty: "HARD" },
+    { name: "Leopold Senghor", land: "Senegal", difficulty: "HARD" },
+    { name: "Samora Machel", land: "Mozambique", difficulty: "HARD" },
+    { name: "Sam Nujoma", land: "Namibia", difficulty: "HARD" },
+    { name: "Mustafa Kemal Ataturk", land: "Turkey", difficulty: "EASY" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `Of which country was ${name} a leader in the twentieth century?`,
+      answer: ({ land }) => land,
+    },
+    {
+      question: ({ land }) => `Which of these was a leader of ${land} in the twentieth century?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, land }) => `${name} was a leader of ${land}.`,
+});
+
+/** `what` goes on after "the". */
+const treaties = facts({
+  name: "treaties-and-conferences",
+  topic: "world-wars-and-after",
+  difficulty: "MEDIUM",
+  kind: "treaty or conference",
+  rows: [
+    { name: "Treaty of Versailles", what: "was the peace with Germany after the First World War", year: "1919", near: 1919, difficulty: "EASY" },
+    { name: "Treaty of Trianon", what: "was the peace with Hungary after the First World War", year: "1920", near: 1920, difficulty: "HARD" },
+    { name: "Treaty of Lausanne", what: "settled the frontiers of the new Turkey", year: "1923", near: 1923, difficulty: "HARD" },
+    { name: "Treaty of Brest-Litovsk", what: "took Russia out of the First World War", year: "1918", near: 1918 },
+    { name: "Locarno Treaties", what: "guaranteed the western frontier of Germany", year: "1925", near: 1925, difficulty: "HARD" },
+    { name: "Kellogg–Briand Pact", what: "renounced war as a tool of national policy", year: "1928", near: 1928 },
+    { name: "Munich Agreement", what: "gave the Sudetenland to Germany", year: "1938", near: 1938 },
+    { name: "Nazi–Soviet Pact", what: "was a promise of non-aggression between Germany and the USSR", year: "1939", near: 1939 },
+    { name: "Atlantic Charter", what: "was a statement of aims by Roosevelt and Churchill", year: "1941", near: 1941 },
+    { name: "Dumbarton Oaks Conference", what: "drew up the first plan of the United Nations", year: "1944", near: 1944, difficulty: "HARD" },
+    { name: "Bretton Woods Conference", what: "led to the International Monetary Fund and the World Bank", year: "1944", near: 1944, difficulty: "EASY" },
+    { name: "Yalta Conference", what: "brought Roosevelt, Churchill and Stalin to the Crimea", year: "1945", near: 1945 },
+    { name: "San Francisco Conference", what: "adopted the Charter of the United Nations", year: "1945", near: 1945, difficulty: "EASY" },
+    { name: "Treaty of Maastricht", what: "created the European Union", year: "1992", near: 1992, difficulty: "EASY" },
+    { name: "Treaty of Rome", what: "created the European Economic Community", year: "1957", near: 1957 },
+    { name: "Camp David Accords", what: "led to peace between Egypt and Israel", year: "1978", near: 1978 },
+  ],
+  ask: [
+    {
+      question: ({ what }) => `Which treaty, agreement or conference ${what}?`,
+      answer: ({ name }) => name,
+      explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
+    },
+    {
+      question: ({ name }) => `To which year does the ${name} belong?`,
+      answer: ({ year }) => year,
+      harder: true,
+    },
+  ],
+  explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
+});
+
+/** `what` goes on after "In which battle or operation". */
+const battles = facts({
+  name: "battles-of-the-world-wars",
+  topic: "world-wars-and-after",
+  difficulty: "MEDIUM",
+  kind: "battle",
+  rows: [
+    { name: "the Marne", war: "the First World War", what: "the German advance on Paris was stopped in 1914", near: "first" },
+    { name: "Gallipoli", war: "the First World War", what: "the Allies failed to open the Dardanelles in 1915", near: "first" },
+    { name: "Jutland", war: "the First World War", what: "the British and German fleets met in the North Sea in 1916", near: "first" },
+    { name: "Verdun", war: "the First World War", what: "the French under Petain held a fortress for ten months in 1916", near: "first", difficulty: "HARD" },
+    { name: "Tannenberg", war: "the First World War", what: "Hindenburg destroyed a Russian army in 1914", near: "first", difficulty: "HARD" },
+    { name: "Caporetto", war: "the First World War", what: "the Italians were routed in 1917", near: "first", difficulty: "HARD" },
+    { name: "Stalingrad", war: "the Second World War", what: "a German army under Paulus surrendered in 1943", near: "second", difficulty: "EASY" },
+    { name: "El Alamein", war: "the Second World War", what: "Montgomery beat Rommel in 1942", near: "second" },
+    { name: "Midway", war: "the Second World War", what: "the Japanese lost four aircraft carriers in 1942", near: "second" },
+    { name: "Pearl Harbor", war: "the Second World War", what: "a Japanese attack brought the United States into the war", near: "second", difficulty: "EASY" },
+    { name: "Kursk", war: "the Second World War", what: "the great tank battle of 1943 was fought", near: "second", difficulty: "HARD" },
+    { name: "Normandy", war: "the Second World War", what: "the Allies landed in June 1944", near: "second", difficulty: "EASY" },
+    { name: "Kohima", war: "the Second World War", what: "the Japanese advance into India was stopped in 1944", near: "second" },
+    { name: "Dunkirk", war: "the Second World War", what: "British and French soldiers were taken off by sea in 1940", near: "second" },
+  ],
+  ask: [
+    {
+      question: ({ what }) => `Which place is remembered because it was there that ${what}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name, war }) => `What happened at ${name} in ${war}?`,
+      answer: ({ what }) => capitalise(what),
+    },
+  ],
+  explain: ({ name, war, what }) => `In ${war}, at ${name}, ${what}.`,
+});
+
+/** `deed` goes on after "He". */
+const figures = facts({
+  name: "figures-of-the-twentieth-century",
+  topic: "world-wars-and-after",
+  difficulty: "MEDIUM",
+  kind: "figure",
+  rows: [
+    { name: "Woodrow Wilson", deed: "proposed the Fourteen Points", near: "war", difficulty: "EASY" },
+    { name: "Georges Clemenceau", deed: "spoke for France at the peace conference of 1919", near: "war" },
+    { name: "David Lloyd George", deed: "spoke for Britain at the peace conference of 1919", near: "war" },
+    { name: "Gavrilo Princip", deed: "shot Archduke Franz Ferdinand at Sarajevo", near: "war" },
+    { name: "Benito Mussolini", deed: "led the Fascists in the March on Rome", near: "war", difficulty: "EASY" },
+    { name: "Adolf Hitler", deed: "wrote Mein Kampf and became Chancellor in 1933", near: "war", difficulty: "EASY" },
+    { name: "Francisco Franco", deed: "won the Spanish Civil War", near: "war" },
+    { name: "Neville Chamberlain", deed: "followed a policy of appeasement at Munich", near: "war" },
+    { name: "Franklin D. Roosevelt", deed: "answered the Depression with the New Deal", near: "war", difficulty: "EASY" },
+    { name: "Charles de Gaulle", deed: "led the Free French and founded the Fifth Republic", near: "war" },
+    { name: "Erwin Rommel", deed: "was called the Desert Fox", near: "war" },
+    { name: "Harry Truman", deed: "was President when the atom bombs fell on Japan", near: "cold" },
+    { name: "George Marshall", deed: "gave his name to the plan for the recovery of Europe", near: "cold" },
+    { name: "Mao Zedong", deed: "proclaimed the People's Republic of China", near: "cold", difficulty: "EASY" },
+    { name: "Nikita Khrushchev", deed: "led the USSR during the Cuban missile crisis", near: "cold" },
+    { name: "John F. Kennedy", deed: "was President of the United States during the Cuban missile crisis", near: "cold", difficulty: "EASY" },
+    { name: "Mikhail Gorbachev", deed: "brought glasnost and perestroika", near: "cold", difficulty: "EASY" },
+    { name: "Lech Walesa", deed: "led the trade union Solidarity in Poland", near: "cold", difficulty: "HARD" },
+    { name: "Vaclav Havel", deed: "was the playwright who led the Velvet Revolution", near: "cold", difficulty: "HARD" },
+    { name: "Trygve Lie", deed: "was the first Secretary-General of the United Nations", near: "cold", difficulty: "HARD" },
+    { name: "Dag Hammarskjold", deed: "was the Secretary-General who died in an air crash in 1961", near: "cold", difficulty: "HARD" },
+    { name: "Alexander Dubcek", deed: "led Czechoslovakia in the Prague Spring", near: "cold", difficulty: "HARD" },
+    { name: "Imre Nagy", deed: "was Prime Minister of Hungary in the rising of 1956", near: "cold", difficulty: "HARD" },
+  ],
+  ask: [
+    { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Which statement about ${name} is correct?`,
+      answer: ({ deed }) => `He ${deed}`,
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+    },
+  ],
+  explain: ({ name, deed }) => `${name} ${deed}.`,
+});
+
+const warTimes = chronology({
+  name: "twentieth-century-chronology",
+  topic: "world-wars-and-after",
+  of: "of the twentieth century",
+  events: [
+    { what: "murder of Archduke Franz Ferdinand", year: 1914 },
+    { what: "entry of the United States into the First World War", year: 1917 },
+    { what: "Treaty of Versailles", year: 1919 },
+    { what: "March on Rome", year: 1922 },
+    { what: "Wall Street Crash", year: 1929 },
+    { what: "Japanese invasion of Manchuria", year: 1931 },
+    { what: "appointment of Hitler as Chancellor", year: 1933 },
+    { what: "Munich Agreement", year: 1938 },
+    { what: "German invasion of Poland", year: 1939 },
+    { what: "attack on Pearl Harbor", year: 1941 },
+    { what: "D-Day landings in Normandy", year: 1944 },
+    { what: "founding of the United Nations", year: 1945 },
+    { what: "start of the Berlin blockade", year: 1948 },
+    { what: "founding of NATO", year: 1949 },
+    { what: "outbreak of the Korean War", year: 1950 },
+    { what: "Suez crisis", year: 1956 },
+    { what: "building of the Berlin Wall", year: 1961 },
+    { what: "Cuban missile crisis", year: 1962 },
+    { what: "Prague Spring", year: 1968 },
+    { what: "reunification of Vietnam under one state", year: 1976 },
+    { what: "Soviet invasion of Afghanistan", year: 1979 },
+    { what: "fall of the Berlin Wall", year: 1989 },
+    { what: "break-up of the Soviet Union", year: 1991 },
+    { what: "first election in South Africa open to all races", year: 1994 },
+  ],
+});
+
+const singleFacts = singles("world-wars-single-facts", "world-wars-and-after", [
+  { ask: "Which countries made up the Triple Entente?", answer: "Britain, France and Russia", wrong: ["Germany, Austria and Italy", "Britain, France and Italy", "Germany, Japan and Italy"], tell: "Britain, France and Russia formed the Triple Entente; Germany, Austria-Hungary and Italy the Triple Alliance; Germany, Japan and Italy were the Axis of the next war.", difficulty: "EASY" },
+  { ask: "On which city was the second atom bomb dropped in August 1945?", answer: "Nagasaki", wrong: ["Hiroshima", "Yokohama", "Kyoto"], tell: "Hiroshima was bombed on 6 August and Nagasaki on 9 August 1945; Kyoto and Yokohama were spared the atom bomb.", difficulty: "EASY" },
+  { ask: "Where did the League of Nations have its seat?", answer: "Geneva", wrong: ["Paris", "The Hague", "New York"], tell: "The League sat at Geneva; the World Court is at The Hague, the United Nations in New York, and the League's Covenant was made in Paris." },
+  { ask: "Which military alliance did the USSR lead from 1955?", answer: "the Warsaw Pact", wrong: ["NATO", "the Baghdad Pact", "COMECON"], tell: "The Warsaw Pact of 1955 answered NATO; COMECON was the economic body of the Soviet bloc, and the Baghdad Pact (later CENTO) was a Western alliance." },
+  { ask: "What was the German plan for a quick defeat of France in 1914 called?", answer: "the Schlieffen Plan", wrong: ["the Young Plan", "the Dawes Plan", "the Marshall Plan"], tell: "The Schlieffen Plan was the war plan; the Dawes and Young Plans dealt with reparations in the 1920s, and the Marshall Plan with recovery after 1945." },
+  { ask: "What was the code name of the German invasion of the Soviet Union in 1941?", answer: "Barbarossa", wrong: ["Overlord", "Sea Lion", "Market Garden"], tell: "Barbarossa was the attack on the USSR; Sea Lion was the plan against Britain, Overlord the Normandy landing and Market Garden the airborne attack in Holland.", difficulty: "HARD" },
+  { ask: "In which city were the main Nazi leaders tried in 1945 and 1946?", answer: "Nuremberg", wrong: ["Berlin", "Potsdam", "The Hague"], tell: "The tribunal sat at Nuremberg; the Allied leaders met at Potsdam in 1945.", difficulty: "EASY" },
+  { ask: "Where was the first summit of the Non-Aligned Movement held in 1961?", answer: "Belgrade", wrong: ["Bandung", "Cairo", "New Delhi"], tell: "The first summit was at Belgrade; the Asian-African conference met at Bandung in 1955, the second summit at Cairo in 1964, and New Delhi held that of 1983." },
+]);
+
+export const worldWarsAndAfter = [
+  ...leaders,
+  ...treaties,
+  ...battles,
+  ...figures,
+  ...warTimes,
+  ...singleFacts,
+];

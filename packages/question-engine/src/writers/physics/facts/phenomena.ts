@@ -1,0 +1,67 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** Rows of one `group` are never offered against each other: both causes may play a part. */
+export const phenomena = facts({
+  name: "phenomena-and-causes",
+  topic: "ray-optics",
+  difficulty: "EASY",
+  kind: "phenomenon",
+  style: "application",
+  rows: [
+    { what: "a mirage on a hot road", cause: "total internal reflection", group: "bending", near: "light" },
+    { what: "the carrying of signals by optical fibres", cause: "total internal reflection", group: "bending", near: "light" },
+    { what: "the twinkling of stars", cause: "refraction by the atmosphere", group: "bending", near: "light" },
+    { what: "the splitting of white light by a prism", cause: "dispersion of light", group: "bending", near: "light" },
+    { what: "the blue colour of the clear sky", cause: "scattering of light", group: "scattering", near: "light" },
+    { what: "the bright colours of a thin film of oil on water", cause: "interference of light", group: "waves", topic: "wave-optics", near: "light" },
+    { what: "the spreading of light behind a very narrow slit", cause: "diffraction of light", group: "waves", topic: "wave-optics", near: "light" },
+    { what: "the cutting of glare by sunglasses that pass one plane of vibration", cause: "polarisation of light", group: "polar", topic: "wave-optics", near: "light" },
+    { what: "the rise of oil in the wick of a lamp", cause: "capillarity", group: "surface", topic: "properties-of-matter", near: "fluids" },
+    { what: "the round shape of small drops of rain", cause: "surface tension", group: "surface", topic: "properties-of-matter", near: "fluids" },
+    { what: "the floating of a steel ship", cause: "buoyancy", group: "buoyancy", topic: "properties-of-matter", near: "fluids" },
+    { what: "the steady final speed of a falling raindrop", cause: "viscous drag of the air", group: "viscosity", topic: "properties-of-matter", near: "fluids", difficulty: "MEDIUM" },
+    { what: "the sucking up of liquid in a spray gun", cause: "low pressure in fast-moving air", group: "bernoulli", topic: "properties-of-matter", near: "fluids", difficulty: "MEDIUM" },
+    { what: "the lifting of a car by a small force on a piston", cause: "equal spread of pressure in a liquid", group: "pascal", topic: "properties-of-matter", near: "fluids" },
+    { what: "the forward lurch of passengers when a bus brakes", cause: "inertia", group: "inertia", topic: "newtons-laws", near: "motion" },
+    { what: "the recoil of a gun", cause: "conservation of linear momentum", group: "momentum", topic: "newtons-laws", near: "motion" },
+    { what: "the faster spin of a skater who pulls in her arms", cause: "conservation of angular momentum", group: "spin", topic: "rotational-motion", near: "motion" },
+    { what: "the weightlessness of astronauts in orbit", cause: "free fall together with the spacecraft", group: "fall", topic: "gravitation", near: "motion" },
+    { what: "the daily cool breeze from the sea", cause: "convection", group: "heat", topic: "heat-and-temperature", near: "heat" },
+    { what: "the arrival of the sun's warmth through empty space", cause: "thermal radiation", group: "radiation", topic: "heat-and-temperature", near: "heat" },
+    { what: "the quick warming of the handle of a metal spoon in hot tea", cause: "thermal conduction", group: "conduction", topic: "heat-and-temperature", near: "heat" },
+    { what: "the gaps left between the rails of a track", cause: "thermal expansion", group: "expansion", topic: "heat-and-temperature", near: "heat" },
+    { what: "the quicker cooking in a pressure cooker", cause: "a higher boiling point under pressure", group: "boiling", topic: "heat-and-temperature", near: "heat" },
+    { what: "the cooling of water in an earthen pot", cause: "evaporation", group: "evaporation", topic: "heat-and-temperature", near: "heat" },
+    { what: "the falling pitch of a siren as an ambulance drives past", cause: "the Doppler effect", group: "doppler", topic: "sound", near: "sound" },
+    { what: "the humming of one tuning fork when an equal one sounds nearby", cause: "resonance", group: "resonance", topic: "sound", near: "sound" },
+    { what: "the regular rise and fall of loudness of two nearly equal tones", cause: "beats", group: "beats", topic: "sound", near: "sound" },
+    { what: "the echo from a distant cliff", cause: "reflection of sound", group: "reflection", topic: "sound", near: "sound" },
+    { what: "the hearing of a voice from round a corner", cause: "diffraction of sound", group: "bending of sound", topic: "sound", near: "sound", difficulty: "MEDIUM" },
+    { what: "the heating of a pan on an induction cooker", cause: "eddy currents", group: "eddy", topic: "electromagnetic-induction", near: "electricity" },
+    { what: "the safety of people inside a metal car struck by lightning", cause: "electrostatic shielding", group: "shield", topic: "electrostatics", near: "electricity" },
+    { what: "the loss of charge from a sharp metal point", cause: "corona discharge", group: "corona", topic: "electrostatics", near: "electricity", difficulty: "MEDIUM" },
+    { what: "the glow of a filament lamp", cause: "the heating effect of a current", group: "joule", topic: "current-electricity", near: "electricity" },
+    { what: "the turning of the coil of a motor", cause: "the force of a magnetic field on a current", group: "motor", topic: "magnetism", near: "electricity" },
+    { what: "the emission of electrons from zinc in ultraviolet light", cause: "the photoelectric effect", group: "photo", topic: "modern-physics", near: "atoms" },
+    { what: "the output of energy by the sun", cause: "nuclear fusion", group: "fusion", topic: "modern-physics", near: "atoms" },
+    { what: "the output of energy in a power reactor fed with uranium", cause: "nuclear fission", group: "fission", topic: "modern-physics", near: "atoms" },
+    { what: "the dating of old wood by its carbon", cause: "radioactive decay", group: "decay", topic: "modern-physics", near: "atoms" },
+    { what: "the voltage given by a solar cell", cause: "the photovoltaic effect", group: "photo", topic: "semiconductors", near: "atoms" },
+    { what: "the light of an LED", cause: "recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "atoms", difficulty: "MEDIUM" },
+  ],
+  ask: [
+    { question: ({ what }) => `What chiefly explains ${what}?`, answer: ({ cause }) => capitalise(cause) },
+    {
+      question: ({ cause }) => `Which of these is chiefly explained by ${cause}?`,
+      answer: ({ what }) => capitalise(what),
+    },
+  ],
+  alsoTrue: (row, other) =>
+    row.group === other.group ||
+    // A bent path of light spreads it too, and warm air bends sound.
+    [row.group, other.group].sort().join(" ") === "bending waves" ||
+    [row.group, other.group].every((group) => ["inertia", "momentum"].includes(group)) ||
+    [row.group, other.group].every((group) => ["heat", "evaporation", "expansion"].includes(group)),
+  explain: ({ what, cause }) => `${capitalise(what)} is chiefly explained by ${cause}.`,
+});

@@ -1,0 +1,58 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** `means` goes on after "is". */
+export const physicsTerms = facts({
+  name: "terms-of-physics",
+  topic: "semiconductors",
+  difficulty: "EASY",
+  kind: "term",
+  rows: [
+    { name: "doping", means: "the adding of a trace of impurity to a pure semiconductor", near: "electronics" },
+    { name: "a Zener diode", means: "a diode made to work in reverse breakdown as a voltage regulator", near: "electronics" },
+    { name: "a photodiode", means: "a reverse-biased diode whose current grows with the light on it", near: "electronics", difficulty: "MEDIUM" },
+    { name: "the depletion layer", means: "the region at a p-n junction that has lost its free carriers", near: "electronics", difficulty: "MEDIUM" },
+    { name: "the base", means: "the thin, lightly doped middle region of a transistor", near: "electronics", difficulty: "MEDIUM" },
+    { name: "the emitter", means: "the heavily doped region of a transistor that supplies carriers", near: "electronics", difficulty: "MEDIUM" },
+    { name: "a rectifier", means: "a circuit that turns alternating into direct current", near: "electronics" },
+    { name: "an oscillator", means: "a circuit that turns direct current into an alternating signal", near: "electronics", difficulty: "MEDIUM" },
+    { name: "the barrier potential", means: "the voltage across an unbiased p-n junction that stops diffusion", near: "electronics", difficulty: "MEDIUM" },
+    { name: "the Fermi level", means: "the energy at which a state is filled with probability one half", near: "electronics", difficulty: "HARD" },
+    { name: "myopia", means: "a defect of the eye corrected by a concave lens", topic: "ray-optics", near: "eye" },
+    { name: "hypermetropia", means: "a defect of the eye in which near things focus behind the retina", topic: "ray-optics", near: "eye" },
+    { name: "astigmatism", means: "a defect of the eye corrected by a cylindrical lens", topic: "ray-optics", near: "eye", difficulty: "MEDIUM" },
+    { name: "accommodation", means: "the power of the eye to change the focal length of its lens", topic: "ray-optics", near: "eye" },
+    { name: "chromatic aberration", means: "the failure of a lens to focus all colours at one point", topic: "ray-optics", near: "eye", difficulty: "MEDIUM" },
+    { name: "an isothermal process", means: "a change of a gas at constant temperature", topic: "thermodynamics", near: "heat" },
+    { name: "an adiabatic process", means: "a change of a gas without any exchange of heat", topic: "thermodynamics", near: "heat" },
+    { name: "an isobaric process", means: "a change of a gas at constant pressure", topic: "thermodynamics", near: "heat" },
+    { name: "an isochoric process", means: "a change of a gas at constant volume", topic: "thermodynamics", near: "heat" },
+    { name: "a diamagnetic substance", means: "a substance that is feebly repelled by a magnet, such as bismuth", topic: "magnetism", near: "magnetism" },
+    { name: "a paramagnetic substance", means: "a substance that is feebly attracted by a magnet, such as aluminium", topic: "magnetism", near: "magnetism" },
+    { name: "a ferromagnetic substance", means: "a substance that is strongly attracted by a magnet, such as cobalt", topic: "magnetism", near: "magnetism" },
+    { name: "retentivity", means: "the magnetisation left when the magnetising field is taken away", topic: "magnetism", near: "magnetism", difficulty: "MEDIUM" },
+    { name: "coercivity", means: "the reverse field needed to bring the magnetisation of a sample to zero", topic: "magnetism", near: "magnetism", difficulty: "MEDIUM" },
+    { name: "declination", means: "the angle between the magnetic and the geographic meridian", topic: "magnetism", near: "magnetism", difficulty: "MEDIUM" },
+    { name: "pitch", means: "the quality of a sound that depends on its frequency", topic: "sound", near: "sound" },
+    { name: "loudness", means: "the quality of a sound that depends on its amplitude", topic: "sound", near: "sound" },
+    { name: "timbre", means: "the quality of a sound that depends on its mixture of overtones", topic: "sound", near: "sound" },
+    { name: "reverberation", means: "the lasting of sound in a hall by repeated reflection", topic: "sound", near: "sound" },
+    { name: "isotopes", means: "nuclei with equal numbers of protons but different numbers of neutrons", topic: "modern-physics", near: "atoms" },
+    { name: "isotones", means: "nuclei with equal numbers of neutrons but different numbers of protons", topic: "modern-physics", near: "atoms", difficulty: "MEDIUM" },
+    { name: "isobars", means: "nuclei with equal mass numbers but different atomic numbers", topic: "modern-physics", near: "atoms" },
+    { name: "a moderator", means: "a material that slows down the neutrons in a reactor", topic: "modern-physics", near: "atoms" },
+    { name: "the work function", means: "the least energy needed to free an electron from a metal", topic: "modern-physics", near: "atoms" },
+  ],
+  ask: [
+    { question: ({ means }) => `Which term stands for ${means}?`, answer: ({ name }) => capitalise(name) },
+    {
+      question: ({ name }) => `What ${isMany(name) ? "are" : "is"} ${name}?`,
+      answer: ({ means }) => capitalise(means),
+    },
+  ],
+  explain: ({ name, means }) => `${capitalise(name)} ${isMany(name) ? "are" : "is"} ${means}.`,
+});
+
+function isMany(name: string): boolean {
+  return /^iso(topes|tones|bars)$/.test(name);
+}

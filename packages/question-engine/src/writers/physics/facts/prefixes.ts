@@ -1,0 +1,43 @@
+import { facts } from "../../../facts.ts";
+
+/** `near` is the power of ten, so that neighbours are offered first. */
+export const prefixes = facts({
+  name: "si-prefixes",
+  topic: "units-and-measurement",
+  difficulty: "EASY",
+  kind: "SI prefix",
+  rows: [
+    { name: "exa", symbol: "E", near: 18, difficulty: "HARD" },
+    { name: "peta", symbol: "P", near: 15, difficulty: "MEDIUM" },
+    { name: "tera", symbol: "T", near: 12 },
+    { name: "giga", symbol: "G", near: 9 },
+    { name: "mega", symbol: "M", near: 6 },
+    { name: "kilo", symbol: "k", near: 3 },
+    { name: "hecto", symbol: "h", near: 2 },
+    { name: "deca", symbol: "da", near: 1, difficulty: "MEDIUM" },
+    { name: "deci", symbol: "d", near: -1 },
+    { name: "centi", symbol: "c", near: -2 },
+    { name: "milli", symbol: "m", near: -3 },
+    { name: "micro", symbol: "μ", near: -6 },
+    { name: "nano", symbol: "n", near: -9 },
+    { name: "pico", symbol: "p", near: -12, difficulty: "MEDIUM" },
+    { name: "femto", symbol: "f", near: -15, difficulty: "MEDIUM" },
+    { name: "atto", symbol: "a", near: -18, difficulty: "HARD" },
+  ],
+  ask: [
+    {
+      question: ({ name }) => `Which factor does the SI prefix "${name}" stand for?`,
+      answer: ({ near }) => `$10^{${near}}$`,
+    },
+    {
+      question: ({ near }) => `Which SI prefix stands for the factor $10^{${near}}$?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `What is the symbol of the SI prefix "${name}"?`,
+      answer: ({ symbol }) => symbol,
+      asWritten: true,
+    },
+  ],
+  explain: ({ name, symbol, near }) => `The prefix "${name}" (symbol ${symbol}) stands for $10^{${near}}$.`,
+});

@@ -1,0 +1,33 @@
+import { capitalise } from "../../../english.ts";
+import { facts } from "../../../facts.ts";
+
+/** `near` follows the order of the spectrum, from the longest waves to the shortest. */
+export const spectrum = facts({
+  name: "electromagnetic-spectrum",
+  topic: "electromagnetic-induction",
+  difficulty: "EASY",
+  kind: "electromagnetic wave",
+  rows: [
+    { name: "radio waves", does: "carry broadcasts from tall aerials over great distances", near: 1 },
+    { name: "radio waves", does: "are sent out by the alternating currents of long aerials", near: 1, difficulty: "MEDIUM" },
+    { name: "microwaves", does: "heat food by turning its water molecules to and fro", near: 2 },
+    { name: "microwaves", does: "are made by magnetrons and klystrons", near: 2, difficulty: "MEDIUM" },
+    { name: "infrared rays", does: "make up most of the heat radiation of the human body", near: 3 },
+    { name: "infrared rays", does: "carry the signals of most television remote controls", near: 3 },
+    { name: "waves of visible light", does: "stimulate the retina of the human eye", near: 4 },
+    { name: "ultraviolet rays", does: "tan the skin and are mostly stopped by the ozone layer", near: 5 },
+    { name: "ultraviolet rays", does: "sterilise drinking water and show up forged banknotes", near: 5, difficulty: "MEDIUM" },
+    { name: "X-rays", does: "show fractures of bones because bone absorbs them more than flesh", near: 6 },
+    { name: "X-rays", does: "are given off when fast electrons strike a metal target", near: 6, difficulty: "MEDIUM" },
+    { name: "X-rays", does: "reveal the spacing of atoms in crystals by diffraction", near: 6, difficulty: "MEDIUM" },
+    { name: "gamma rays", does: "are given off by nuclei in radioactive decay", near: 7 },
+    { name: "gamma rays", does: "have the shortest wavelengths of the electromagnetic spectrum", near: 7 },
+  ],
+  ask: [
+    {
+      question: ({ does }) => `Which electromagnetic waves ${does}?`,
+      answer: ({ name }) => name,
+    },
+  ],
+  explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
+});

@@ -1,0 +1,209 @@
+import { gcd, nearlyEqual, range } from "../../../arithmetic.ts";
+import { computed, wrong } from "../../../computed.ts";
+import { people, times } from "../../../english.ts";
+import { count } from "../../../value.ts";
+import type { WriterList } from "../../../writer.ts";
+import { patiently, pleasant } from "./pleasant.ts";
+
+const years = (n: number) => count(n, "year");
+
+export const ages: WriterList = [
+  computed({
+    name: "ages-ratio-and-sum",
+    topic: "ages",
+    difficulty: "EASY",
+    write(random) {
+      const [a, b] = [random.int(2, 7), random.int(3, 9)];
+      if (a >= b || gcd(a, b) !== 1) return undefined;
+      const k = random.int(3, 8);
+      const [p, q] = people(random, 2);
+      if (!p || !q || b * k > 70) return undefined;
+      const hence = random.int(3, 12);
+      const known = random.chance();
+      const statement = known
+        ? `the sum of their ages is ${(a + b) * k} years`
+        : `${q.name} is ${(b - a) * k} years older`;
+      return {
+        text: `The ages of ${p.name} and ${q.name} are in the ratio $${a} : ${b}$, and ${statement}. How old will ${p.name} be after ${hence} years?`,
+        answer: years(a * k + hence),
+        distractors: pleasant([
+          wrong(years(a * k), `giving the present age and forgetting the ${hence} years`),
+          wrong(years(b * k + hence), `giving the age of ${q.name}`),
+          wrong(years(a * k - hence), "going back in time instead of forward"),
+          wrong(years(b * k), `giving ${q.name}'s present age`),
+          wrong(years(a * k + 2 * hence), `adding the ${hence} years twice`),
+        ]),
+        explanation: [
+          known
+            ? `The ${(a + b) * k} years are $${a} + ${b} = ${a + b}$ parts, so one part is ${k} years.`
+            : `The difference of ${(b - a) * k} years is $${b} - ${a} = ${b - a}$ part${b - a === 1 ? "" : "s"}, so one part is ${k} years.`,
+          `${p.name} is now $${a} \\times ${k} = ${a * k}$ years old and will be $${a * k} + ${hence}$, that is ${years(a * k + hence)}.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "parent-and-child-times-as-old",
+    topic: "ages",
+    difficulty: "MEDIUM",
+    write: patiently((random) => {
+      const now = random.int(3, 6);
+      const later = random.int(2, now - 1);
+      const child = random.int(4, 14);
+      const parent = now * child;
+      const t = (parent - later * child) / (later - 1);
+      if (later < 2 || !Number.isInteger(t) || t < 2 || t > 30 || parent - child < 18 || parent - child > 45)
+        return undefined;
+      const [c] = people(random, 1);
+      if (!c) return undefined;
+      const who = random.pick(["mother", "father"]);
+      const askParent = random.chance();
+      const asked = askParent ? parent : child;
+      return {
+        text: `${c.name}'s ${who} is now ${times(now)} as old as ${c.name}. In ${t} years the ${who} will be ${times(later)} as old as ${c.name}. How old is ${askParent ? `the ${who}` : c.name} now?`,
+        answer: years(asked),
+        distractors: pleasant([
+          wrong(years(askParent ? child : parent), `giving the age of ${askParent ? c.name : `the ${who}`}`),
+          wrong(years(asked + t), `giving the age in ${t} years`),
+          wrong(years(askParent ? now * t : t), `taking the child to be ${t} years old`),
+          wrong(
+            years(askParent ? (now * t) / (now - later) : t / (now - later)),
+            "adding the years to the parent's age only",
+          ),
+          wrong(
+            years(askParent ? parent - now : child + now - later),
+            "a slip in collecting the terms of the equation",
+          ),
+        ]),
+        explanation: [
+          `Let ${c.name} be $x$ years old; the ${who} is $${now}x$.`,
+          `In ${t} years: $${now}x + ${t} = ${later}(x + ${t})$, so $${now - later === 1 ? "" : now - later}x = ${later * t - t}$ and $x = ${child}$.`,
+          `${c.name} is ${child} and the ${who} is ${parent} now, so the answer is ${years(asked)}.`,
+        ],
+        verify: () => parent + t === later * (child + t),
+      };
+    }),
+  }),
+  computed({
+    name: "ratio-of-ages-at-two-times",
+    topic: "ages",
+    difficulty: "MEDIUM",
+    write: patiently((random) => {
+      const [p, q] = people(random, 2);
+      if (!p || !q) return undefined;
+      const [x, y] = [random.int(12, 48), random.int(12, 48)];
+      const [ago, hence] = [random.int(3, 8), random.int(3, 12)];
+      if (Math.abs(x - y) < 3) return undefined;
+      const reduce = (m: number, n: number) => [m / gcd(m, n), n / gcd(m, n)] as const;
+      const [a, b] = reduce(x - ago, y - ago);
+      const [c, d] = reduce(x + hence, y + hence);
+      if (Math.max(a, b, c, d) > 9) return undefined;
+      return {
+        text: `${ago} years ago the ages of ${p.name} and ${q.name} were in the ratio $${a} : ${b}$; ${hence} years from now they will be in the ratio $${c} : ${d}$. How old is ${p.name} now?`,
+        answer: years(x),
+        distractors: pleasant([
+          wrong(years(y), `giving the age of ${q.name}`),
+          wrong(years(x - ago), `giving the age ${ago} years ago`),
+          wrong(years(x + hence), `giving the age ${hence} years from now`),
+          wrong(years(x + ago), `adding the ${ago} years twice`),
+        ]),
+        explanation: [
+          `Let the ages ${ago} years ago be $${a}k$ and $${b}k$. From then to the second time there are $${ago} + ${hence} = ${ago + hence}$ years.`,
+          `$\\frac{${a}k + ${ago + hence}}{${b}k + ${ago + hence}} = \\frac{${c}}{${d}}$ gives $k = ${(x - ago) / a}$.`,
+          `${p.name} was ${x - ago} then and is ${years(x)} old now.`,
+        ],
+        verify: () =>
+          range(1, 90)
+            .flatMap((m) =>
+              range(1, 90)
+                .filter(
+                  (n) => (m - ago) * b === (n - ago) * a && (m + hence) * d === (n + hence) * c && m > ago,
+                )
+                .map(() => m),
+            )
+            .every((m) => m === x),
+      };
+    }),
+  }),
+  computed({
+    name: "as-old-as-you-were",
+    topic: "ages",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const gap = random.int(4, 12);
+      const sum = random.int(30, 80);
+      const older = (sum + gap) / 2;
+      const younger = (sum - gap) / 2;
+      if (!Number.isInteger(older)) return undefined;
+      const past = younger - gap;
+      if (past < 2 || older % past !== 0) return undefined;
+      const m = older / past;
+      if (m < 2 || m > 5) return undefined;
+      const [p, q] = people(random, 2);
+      if (!p || !q) return undefined;
+      const askOlder = random.chance();
+      return {
+        text: `${p.name} is now ${times(m)} as old as ${q.name} was when ${p.name} was as old as ${q.name} is now. The sum of their present ages is ${sum} years. How old is ${askOlder ? p.name : q.name} now?`,
+        answer: years(askOlder ? older : younger),
+        distractors: pleasant([
+          wrong(years(askOlder ? younger : older), `giving the age of ${askOlder ? q.name : p.name}`),
+          wrong(
+            years((sum * (askOlder ? m : 1)) / (m + 1)),
+            `reading it as “${p.name} is ${times(m)} as old as ${q.name} now”`,
+          ),
+          wrong(years(past), `giving ${q.name}'s age in the past`),
+          wrong(
+            years(askOlder ? older + gap : younger + gap + 2),
+            "adding the gap between the ages in the wrong place",
+          ),
+          wrong(years(gap), "giving the gap between their ages"),
+        ]),
+        explanation: [
+          `Let the ages be $x$ and $y$. ${p.name} was $y$ years old $x - y$ years ago; ${q.name} was then $y - (x - y) = 2y - x$.`,
+          `$x = ${m}(2y - x)$ gives $${m + 1}x = ${2 * m}y$, so $x : y = ${(2 * m) / gcd(2 * m, m + 1)} : ${(m + 1) / gcd(2 * m, m + 1)}$.`,
+          `With $x + y = ${sum}$, ${p.name} is ${older} and ${q.name} is ${younger}, so the answer is ${years(askOlder ? older : younger)}.`,
+        ],
+        verify: () => older === m * (younger - (older - younger)),
+        satisfies: (worth) =>
+          nearlyEqual(
+            askOlder ? worth : sum - worth,
+            m * (2 * (askOlder ? sum - worth : worth) - (askOlder ? worth : sum - worth)),
+          ),
+      };
+    }),
+  }),
+  computed({
+    name: "family-average-and-birth",
+    topic: "ages",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const members = random.int(4, 7);
+      const ago = random.int(4, 12);
+      const before = random.int(18, 32);
+      const child = random.int(1, ago - 1);
+      const total = members * (before + ago) + child;
+      const now = total / (members + 1);
+      if (!Number.isInteger(now)) return undefined;
+      return {
+        text: `${ago} years ago the average age of the ${members} members of a family was ${before} years. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
+        answer: years(child),
+        distractors: pleasant([
+          wrong(
+            years(Math.abs((members + 1) * now - members * before - ago)),
+            `adding the ${ago} years only once to the old total`,
+          ),
+          wrong(years(ago), "taking the child to be born right at the beginning"),
+          wrong(years(ago - child), "giving the years that passed before the birth"),
+          wrong(years(child + 1), "counting the year of birth as well"),
+          wrong(years(child + 2), "a slip in the subtraction of the totals"),
+        ]).filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 2 * ago),
+        explanation: [
+          `The ${members} members were $${members} \\times ${before} = ${members * before}$ years old in all and have each grown ${ago} years older: $${members * before} + ${members} \\times ${ago} = ${members * (before + ago)}$.`,
+          `Now ${members + 1} people add up to $${members + 1} \\times ${now} = ${total}$ years.`,
+          `The child is $${total} - ${members * (before + ago)}$, that is ${years(child)} old.`,
+        ],
+        satisfies: (worth) => nearlyEqual(members * (before + ago) + worth, (members + 1) * now),
+      };
+    }),
+  }),
+];

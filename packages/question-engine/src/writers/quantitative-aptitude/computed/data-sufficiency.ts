@@ -1,0 +1,363 @@
+import { isPrime, range } from "../../../arithmetic.ts";
+import { computed, wrong } from "../../../computed.ts";
+import { people } from "../../../english.ts";
+import type { Random } from "../../../random.ts";
+import type { WriterList } from "../../../writer.ts";
+import { patiently } from "./pleasant.ts";
+
+type Verdict = "one" | "two" | "either" | "both" | "neither";
+
+const SAID: Record<Verdict, string> = {
+  one: "Statement I alone is sufficient, but statement II alone is not",
+  two: "Statement II alone is sufficient, but statement I alone is not",
+  either: "Each of the two statements alone is sufficient for an answer",
+  both: "Both statements together are sufficient; neither of them alone",
+  neither: "Even both statements together are not sufficient for an answer",
+};
+
+const SLIP: Record<Verdict, string> = {
+  one: "overlooking what statement II can or cannot do",
+  two: "overlooking what statement I can or cannot do",
+  either: "carrying over what one statement says when judging the other alone",
+  both: "combining the statements before testing each of them alone",
+  neither: "not looking closely enough at what the statements fix",
+};
+
+/** A fact about a world, in words and as a test. */
+interface Statement<World> {
+  text: string;
+  holds(world: World): boolean;
+}
+
+/** Judges by trying every world that is possible. */
+function judge<World>(
+  worlds: readonly World[],
+  ask: (world: World) => unknown,
+  one: Statement<World>,
+  two: Statement<World>,
+) {
+  const answers = (filter: (world: World) => boolean) =>
+    new Set(worlds.filter(filter).map((world) => `${ask(world)}`));
+  const first = answers((world) => one.holds(world));
+  const second = answers((world) => two.holds(world));
+  const together = answers((world) => one.holds(world) && two.holds(world));
+  if (together.size === 0) return undefined;
+  const verdict: Verdict =
+    first.size === 1 && second.size === 1
+      ? "either"
+      : first.size === 1
+        ? "one"
+        : second.size === 1
+          ? "two"
+          : together.size === 1
+            ? "both"
+            : "neither";
+  return { verdict, first: [...first], second: [...second], together: [...together] };
+}
+
+const few = (answers: readonly string[], isSample: boolean) =>
+  answers.length === 1
+    ? `the answer ${answers[0]} only`
+    : answers.length <= 4 && !isSample
+      ? `the answers ${answers.slice(0, -1).join(", ")} or ${answers.at(-1)}`
+      : `many answers, for example ${answers[0]} or ${answers[1]}`;
+
+function draft<World>(
+  random: Random,
+  question: string,
+  worlds: readonly World[],
+  ask: (world: World) => unknown,
+  one: Statement<World>,
+  two: Statement<World>,
+  /** Whether there are more worlds than those that were tried. */
+  isSample = false,
+) {
+  const judged = judge(worlds, ask, one, two);
+  if (!judged) return undefined;
+  const { verdict, first, second, together } = judged;
+  // Verdicts that come up often are kept less often, so that all five are met.
+  if (!random.chance({ one: 0.7, two: 0.7, either: 1, both: 0.6, neither: 0.35 }[verdict])) return undefined;
+  const others = random.shuffle((Object.keys(SAID) as Verdict[]).filter((other) => other !== verdict));
+  return {
+    text: `${question}\nI. ${one.text}\nII. ${two.text}\nWhich statements are needed to answer the question?`,
+    answer: SAID[verdict],
+    distractors: others.map((other) => wrong(SAID[other], SLIP[other])),
+    explanation: [
+      `Statement I alone leaves ${few(first, isSample)}.`,
+      `Statement II alone leaves ${few(second, isSample)}.`,
+      ...(verdict === "both" || verdict === "neither"
+        ? [`Both together leave ${few(together, isSample)}.`]
+        : []),
+      `So the right choice is: ${SAID[verdict]}.`,
+    ],
+    verify: () => judge(worlds, ask, one, two)?.verdict === verdict,
+  };
+}
+
+export const dataSufficiency: WriterList = [
+  computed({
+    name: "sufficiency-two-digit-number",
+    topic: "data-sufficiency",
+    difficulty: "MEDIUM",
+    write: patiently((random) => {
+      const worlds = range(10, 99);
+      const n = random.int(12, 98);
+      const [t, u] = [Math.floor(n / 10), n % 10];
+      const digits = (x: number) => [Math.floor(x / 10), x % 10] as const;
+      const pool: Statement<number>[] = [
+        { text: `The sum of its digits is ${t + u}.`, holds: (x) => digits(x)[0] + digits(x)[1] === t + u },
+        {
+          text: `The product of its digits is ${t * u}.`,
+          holds: (x) => digits(x)[0] * digits(x)[1] === t * u,
+        },
+        {
+          text: `Its digits differ by ${Math.abs(t - u)}.`,
+          holds: (x) => Math.abs(digits(x)[0] - digits(x)[1]) === Math.abs(t - u),
+        },
+        {
+          text:
+            t > u
+              ? "Its tens digit is greater than its unit digit."
+              : t < u
+                ? "Its tens digit is less than its unit digit."
+                : "Its two digits are equal.",
+          holds: (x) => Math.sign(digits(x)[0] - digits(x)[1]) === Math.sign(t - u),
+        },
+        {
+          text: `It is a multiple of ${random.pick([7, 8, 9, 11, 13].filter((d) => n % d === 0).concat(n % 2 === 0 ? [2] : [1]))}.`,
+          holds: () => true,
+        },
+        {
+          text: isPrime(n) ? "It is a prime number." : "It is not a prime number.",
+          holds: (x) => isPrime(x) === isPrime(n),
+        },
+        {
+          text: Number.isInteger(Math.sqrt(n))
+            ? "It is a perfect square."
+            : `It lies between ${n - (n % 10) - 1} and ${n - (n % 10) + 10}.`,
+          holds: (x) =>
+            Number.isInteger(Math.sqrt(n)) ? Number.isInteger(Math.sqrt(x)) : Math.floor(x / 10) === t,
+        },
+      ];
+      const multiple = /multiple of (\d+)/.exec(pool[4]?.text ?? "")?.[1];
+      if (pool[4]) pool[4].holds = (x) => x % Number(multiple ?? 1) === 0;
+      const usable = pool.filter(({ text }) => !text.includes("multiple of 1."));
+      const [one, two] = random.sample(usable, 2);
+      if (!one || !two) return undefined;
+      return draft(random, "What is the two-digit number?", worlds, (x) => x, one, two);
+    }),
+  }),
+  computed({
+    name: "sufficiency-comparison-of-heights",
+    topic: "data-sufficiency",
+    difficulty: "EASY",
+    write: patiently((random) => {
+      const group = people(random, 4).map(({ name }) => name);
+      const orders = permutations(group);
+      const truth = random.pick(orders);
+      const [a = "", b = "", c = "", d = ""] = truth;
+      const before = (order: readonly string[], x: string, y: string) => order.indexOf(x) < order.indexOf(y);
+      const facts: Statement<readonly string[]>[] = [
+        [a, b],
+        [a, c],
+        [b, c],
+        [b, d],
+        [c, d],
+      ].map(([x = "", y = ""]) => ({
+        text: `${x} is taller than ${y}.`,
+        holds: (order) => before(order, x, y),
+      }));
+      const pairs: Statement<readonly string[]>[] = [
+        {
+          text: `${a} is taller than ${c}, and ${c} is taller than ${d}.`,
+          holds: (order) => before(order, a, c) && before(order, c, d),
+        },
+        {
+          text: `${a} is taller than ${b} and ${c}.`,
+          holds: (order) => before(order, a, b) && before(order, a, c),
+        },
+        { text: `${a} is taller than each of the other three.`, holds: (order) => order[0] === a },
+        { text: `Each of ${b}, ${c} and ${d} is shorter than ${a}.`, holds: (order) => order[0] === a },
+        {
+          text: `Only one person is taller than ${b}, and that is not ${random.pick([c, d])}.`,
+          holds: (order) => order[1] === b,
+        },
+        { text: `${b} is taller than ${d}.`, holds: (order) => before(order, b, d) },
+      ];
+      const fifth = pairs[4];
+      const not = /not (\w+)\./.exec(fifth?.text ?? "")?.[1] ?? "";
+      if (fifth) fifth.holds = (order) => order[1] === b && order[0] !== not;
+      const [one, two] = random.sample([...facts, ...pairs], 2);
+      if (!one || !two) return undefined;
+      const listed = [...group].sort();
+      return draft(
+        random,
+        `Among ${listed.slice(0, 3).join(", ")} and ${listed[3]}, all of different heights, who is the tallest?`,
+        orders,
+        (order) => order[0],
+        one,
+        two,
+      );
+    }),
+  }),
+  computed({
+    name: "sufficiency-linear-equations",
+    topic: "data-sufficiency",
+    difficulty: "EASY",
+    write: patiently((random) => {
+      const [x, y] = [random.int(2, 12), random.int(2, 12)];
+      const worlds = range(1, 40).flatMap((p) => range(1, 40).map((q) => [p, q] as const));
+      const [a, b] = [random.int(2, 5), random.int(2, 5)];
+      const goods = random.pick([
+        ["pen", "pencil"],
+        ["cup", "plate"],
+        ["mango", "guava"],
+      ] as const);
+      const k = random.int(2, 4);
+      type Pair = readonly [number, number];
+      const plain = (m: number, n: number): Statement<Pair> => ({
+        text: `${m} ${goods[0]}${m === 1 ? "" : goods[0] === "mango" ? "es" : "s"} and ${n} ${goods[1]}${n === 1 ? "" : "s"} cost ₹${m * x + n * y}.`,
+        holds: ([p, q]) => m * p + n * q === m * x + n * y,
+      });
+      const options: Statement<Pair>[] = [
+        plain(a, b),
+        plain(k * a, k * b),
+        plain(b + 1, a),
+        {
+          text: `${k} ${goods[0]}${goods[0] === "mango" ? "es" : "s"} cost ₹${k * x}.`,
+          holds: ([p]) => p === x,
+        },
+        { text: `A ${goods[1]} costs ₹${y}.`, holds: ([, q]) => q === y },
+        ...(x > y
+          ? [
+              {
+                text: `A ${goods[0]} costs ₹${x - y} more than a ${goods[1]}.`,
+                holds: ([p, q]: Pair) => p - q === x - y,
+              },
+            ]
+          : []),
+      ];
+      const [one, two] = random.sample(options, 2);
+      if (!one || !two) return undefined;
+      const many = worlds.filter((world) => one.holds(world)).map(([p]) => p);
+      const others = worlds.filter((world) => two.holds(world)).map(([p]) => p);
+      // A single equation that happens to have one whole solution would be a trick of rounding.
+      const tricky = (values: number[], statement: Statement<Pair>) =>
+        new Set(values).size === 1 && !/^\d+ \w+ cost ₹/.test(statement.text);
+      if (tricky(many, one) || tricky(others, two)) return undefined;
+      return draft(
+        random,
+        `What is the price of a ${goods[0]}, in rupees?`,
+        worlds,
+        ([p]) => p,
+        one,
+        two,
+        true,
+      );
+    }),
+  }),
+  computed({
+    name: "sufficiency-yes-or-no-parity",
+    topic: "data-sufficiency",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const worlds = range(1, 60);
+      const divisor = random.pick([4, 6, 8, 9, 10, 12]);
+      const all: Statement<number>[] = [
+        ...[2, 3, 4, 5, 6].map((d) => ({
+          text: `$n$ is divisible by ${d}.`,
+          holds: (n: number) => n % d === 0,
+        })),
+        { text: "$n^2$ is divisible by 4.", holds: (n) => (n * n) % 4 === 0 },
+        { text: "$n^2$ is divisible by 8.", holds: (n) => (n * n) % 8 === 0 },
+        { text: "$n^2$ is divisible by 9.", holds: (n) => (n * n) % 9 === 0 },
+        { text: "$n + 1$ is odd.", holds: (n) => (n + 1) % 2 === 1 },
+        { text: "$n$ is a prime number.", holds: isPrime },
+        { text: "$n + 3$ is divisible by 6.", holds: (n) => (n + 3) % 6 === 0 },
+        { text: "$2n$ is divisible by 12.", holds: (n) => (2 * n) % 12 === 0 },
+        { text: "$3n$ is divisible by 12.", holds: (n) => (3 * n) % 12 === 0 },
+        { text: "$n$ leaves the remainder 2 on division by 4.", holds: (n) => n % 4 === 2 },
+        { text: "$n$ is a perfect square.", holds: (n) => Number.isInteger(Math.sqrt(n)) },
+      ];
+      const pool = all.filter(({ text }) => text !== `$n$ is divisible by ${divisor}.`);
+      const [one, two] = random.sample(pool, 2);
+      if (!one || !two) return undefined;
+      return draft(
+        random,
+        `$n$ is a whole number from 1 to 60. Is $n$ divisible by ${divisor}?`,
+        worlds,
+        (n) => (n % divisor === 0 ? "yes" : "no"),
+        one,
+        two,
+      );
+    }),
+  }),
+  computed({
+    name: "sufficiency-profit-or-speed",
+    topic: "data-sufficiency",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      // Worlds: cost, marked price and selling price in hundreds of rupees.
+      const worlds = range(1, 18).flatMap((cost) =>
+        range(1, 18).flatMap((marked) =>
+          range(1, 18)
+            .filter((sale) => sale <= marked)
+            .map((sale) => ({ cost, marked, sale })),
+        ),
+      );
+      const truth = random.pick(
+        worlds.filter(
+          ({ cost, sale, marked }) =>
+            cost >= 4 && marked <= 11 && sale >= 3 && sale !== cost && marked !== sale && marked > cost,
+        ),
+      );
+      type World = (typeof worlds)[number];
+      const pool: Statement<World>[] = [
+        {
+          text: `The marked price is ₹${truth.marked * 100}.`,
+          holds: ({ marked }) => marked === truth.marked,
+        },
+        { text: `The cost price is ₹${truth.cost * 100}.`, holds: ({ cost }) => cost === truth.cost },
+        { text: `The selling price is ₹${truth.sale * 100}.`, holds: ({ sale }) => sale === truth.sale },
+        {
+          text: `A discount of ₹${(truth.marked - truth.sale) * 100} was given on the marked price.`,
+          holds: ({ marked, sale }) => marked - sale === truth.marked - truth.sale,
+        },
+        {
+          text: `The marked price is ₹${(truth.marked - truth.cost) * 100} above the cost price, and a discount of ₹${(truth.marked - truth.sale) * 100} was given on it.`,
+          holds: ({ cost, marked, sale }) =>
+            marked - cost === truth.marked - truth.cost && marked - sale === truth.marked - truth.sale,
+        },
+        {
+          text: `The selling price and the cost price add up to ₹${(truth.sale + truth.cost) * 100}.`,
+          holds: ({ cost, sale }) => cost + sale === truth.cost + truth.sale,
+        },
+        {
+          text: `The marked price is ₹${(truth.marked - truth.cost) * 100} above the cost price.`,
+          holds: ({ cost, marked }) => marked - cost === truth.marked - truth.cost,
+        },
+      ];
+      const [one, two] = random.sample(pool, 2);
+      if (!one || !two) return undefined;
+      const say = (world: World) => {
+        const result = (world.sale - world.cost) * 100;
+        return result >= 0 ? `₹${result} profit` : `₹${-result} loss`;
+      };
+      return draft(
+        random,
+        "All prices are multiples of ₹100. How many rupees of profit or loss were made on the article?",
+        worlds,
+        say,
+        one,
+        two,
+      );
+    }),
+  }),
+];
+
+function permutations(items: readonly string[]): string[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item) =>
+    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,379 @@
+import { computed, wrong } from "../../../computed.ts";
+import { capitalise, type Person, people } from "../../../english.ts";
+import type { Random } from "../../../random.ts";
+import type { WriterList } from "../../../writer.ts";
+import { patiently } from "./patiently.ts";
+
+/** One link: from a person to a relative, with the relative's sex. */
+type Link = "father" | "mother" | "son" | "daughter" | "brother" | "sister" | "husband" | "wife";
+const MALE: readonly string[] = [
+  "father",
+  "son",
+  "brother",
+  "husband",
+  "grandfather",
+  "grandson",
+  "uncle",
+  "nephew",
+  "father-in-law",
+  "son-in-law",
+  "brother-in-law",
+];
+const MALE_LINKS: readonly Link[] = ["father", "son", "brother", "husband"];
+const isMale = (link: string) => MALE.includes(link);
+
+/** What the relative of a relative is, where this is certain; the second step is seen from the first relative. */
+const TWO_STEPS: Partial<Record<string, string>> = {
+  "father father": "grandfather",
+  "father mother": "grandmother",
+  "mother father": "grandfather",
+  "mother mother": "grandmother",
+  "father brother": "uncle",
+  "father sister": "aunt",
+  "mother brother": "uncle",
+  "mother sister": "aunt",
+  "son son": "grandson",
+  "son daughter": "granddaughter",
+  "daughter son": "grandson",
+  "daughter daughter": "granddaughter",
+  "brother son": "nephew",
+  "brother daughter": "niece",
+  "sister son": "nephew",
+  "sister daughter": "niece",
+  "husband father": "father-in-law",
+  "husband mother": "mother-in-law",
+  "wife father": "father-in-law",
+  "wife mother": "mother-in-law",
+  "husband brother": "brother-in-law",
+  "husband sister": "sister-in-law",
+  "wife brother": "brother-in-law",
+  "wife sister": "sister-in-law",
+  "brother wife": "sister-in-law",
+  "sister husband": "brother-in-law",
+  "son wife": "daughter-in-law",
+  "daughter husband": "son-in-law",
+  "brother father": "father",
+  "sister father": "father",
+  "brother mother": "mother",
+  "sister mother": "mother",
+};
+
+const THREE_STEPS: Partial<Record<string, string>> = {
+  "father brother son": "cousin",
+  "father sister daughter": "cousin",
+  "mother brother daughter": "cousin",
+  "mother sister son": "cousin",
+  "father sister son": "cousin",
+  "mother brother son": "cousin",
+  "father brother wife": "aunt",
+  "mother sister husband": "uncle",
+  "mother brother wife": "aunt",
+  "father sister husband": "uncle",
+  "husband brother son": "nephew",
+  "wife sister daughter": "niece",
+  "husband sister daughter": "niece",
+  "wife brother son": "nephew",
+  "son daughter husband": "grandson-in-law",
+  "brother wife mother": "brother's mother-in-law",
+  "husband father father": "husband's grandfather",
+  "sister daughter son": "grandnephew",
+  "brother son daughter": "grandniece",
+  "son son wife": "granddaughter-in-law",
+  "mother father brother": "granduncle",
+  "father mother sister": "grandaunt",
+};
+
+const NEAR: Record<string, readonly string[]> = {
+  grandfather: ["uncle", "father", "great-grandfather", "father-in-law"],
+  grandmother: ["aunt", "mother", "great-grandmother", "mother-in-law"],
+  uncle: ["cousin", "brother", "nephew", "grandfather", "brother-in-law"],
+  aunt: ["cousin", "sister", "niece", "grandmother", "sister-in-law"],
+  grandson: ["son", "nephew", "great-grandson", "son-in-law"],
+  granddaughter: ["daughter", "niece", "great-granddaughter", "daughter-in-law"],
+  nephew: ["cousin", "uncle", "grandson", "brother"],
+  niece: ["cousin", "aunt", "granddaughter", "sister"],
+  "father-in-law": ["father", "uncle", "brother-in-law", "grandfather"],
+  "mother-in-law": ["mother", "aunt", "sister-in-law", "grandmother"],
+  "brother-in-law": ["brother", "son-in-law", "cousin", "father-in-law"],
+  "sister-in-law": ["sister", "daughter-in-law", "cousin", "mother-in-law"],
+  "daughter-in-law": ["daughter", "sister-in-law", "niece", "granddaughter"],
+  "son-in-law": ["son", "brother-in-law", "nephew", "grandson"],
+  father: ["uncle", "grandfather", "brother", "father-in-law"],
+  mother: ["aunt", "grandmother", "sister", "mother-in-law"],
+  cousin: ["nephew", "niece", "uncle", "brother"],
+  "great-grandfather": ["grandfather", "granduncle", "father-in-law", "uncle"],
+  "great-grandmother": ["grandmother", "grandaunt", "mother-in-law", "aunt"],
+  grandnephew: ["nephew", "grandson", "cousin", "great-grandson"],
+  grandniece: ["niece", "granddaughter", "cousin", "great-granddaughter"],
+  granduncle: ["uncle", "grandfather", "cousin", "great-grandfather"],
+  grandaunt: ["aunt", "grandmother", "cousin", "great-grandmother"],
+};
+
+/** Parents up, children down: shows the step that a wrong relation gets wrong. */
+function slip(answer: string, other: string): string {
+  const level = (name: string) =>
+    name.startsWith("great-grand")
+      ? 3
+      : /^grand(father|mother|uncle|aunt)/.test(name)
+        ? 2
+        : /^(father|mother|uncle|aunt)/.test(name)
+          ? 1
+          : /^(grandson|granddaughter|grandn)/.test(name)
+            ? -2
+            : /^(son|daughter|nephew|niece)/.test(name)
+              ? -1
+              : 0;
+  if (level(answer) !== level(other)) return "miscounting the generations";
+  return answer.includes("-in-law") || other.includes("-in-law")
+    ? "mixing up relation by birth and by marriage"
+    : "following the wrong branch of the family";
+}
+
+/** Names whose sex fits the links. */
+function cast(random: Random, links: readonly string[]): Person[] | undefined {
+  const drawn = people(random, 14);
+  const chosen: Person[] = [];
+  for (const link of links) {
+    const found = drawn.find((person) => !chosen.includes(person) && (person.he === "he") === isMale(link));
+    if (!found) return undefined;
+    chosen.push(found);
+  }
+  return chosen;
+}
+
+const STEPS: readonly Link[] = [
+  "father",
+  "mother",
+  "son",
+  "daughter",
+  "brother",
+  "sister",
+  "husband",
+  "wife",
+];
+
+export const bloodRelations: WriterList = [
+  computed({
+    name: "relation-two-steps",
+    topic: "blood-relations",
+    difficulty: "EASY",
+    write: patiently((random) => {
+      const [first, second] = [random.pick(STEPS), random.pick(STEPS)];
+      const relation = TWO_STEPS[`${first} ${second}`];
+      if (!relation) return undefined;
+      // The first person's sex must fit a husband or wife.
+      const own =
+        first === "husband" ? "sister" : first === "wife" ? "brother" : random.pick(["brother", "sister"]);
+      const [a, b, c] = cast(random, [own, first, second]) ?? [];
+      if (!a || !b || !c) return undefined;
+      return {
+        text: `${b.name} is the ${first} of ${a.name}, and ${c.name} is the ${second} of ${b.name}. How is ${c.name} related to ${a.name}?`,
+        answer: capitalise(relation),
+        distractors: (NEAR[relation] ?? []).map((other) => wrong(capitalise(other), slip(relation, other))),
+        explanation: [
+          `${c.name} is the ${second} of ${a.name}'s ${first}.`,
+          `The ${second} of one's ${first} is one's ${relation}.`,
+        ],
+        verify: () => (MALE_LINKS.includes(second) ? isMale(relation) : !isMale(relation)),
+      };
+    }),
+  }),
+  computed({
+    name: "relation-coded-symbols",
+    topic: "blood-relations",
+    difficulty: "MEDIUM",
+    write: patiently((random) => {
+      const [first, second] = [random.pick(STEPS), random.pick(STEPS)];
+      const relation = TWO_STEPS[`${first} ${second}`];
+      if (!relation) return undefined;
+      const symbols = random.sample(["+", "*", "#", "@", "%", "&"], 4);
+      const used = [...new Set([first, second, ...random.shuffle(STEPS)])].slice(0, 4);
+      const order = random.shuffle(used);
+      const symbol = (link: Link) => symbols[order.indexOf(link)] ?? "+";
+      // “R # Q” means that R is the father of Q; the chain is read from right to left.
+      const [p = "", q = "", r = ""] = random.sample(["P", "Q", "R", "S", "T", "M", "N", "K"], 3);
+      const key = order.map((link) => `\`A ${symbol(link)} B\` means “A is the ${link} of B”`).join("; ");
+      return {
+        text: `In a code, ${key}. What is ${r} to ${p} in the expression \`${r} ${symbol(second)} ${q} ${symbol(first)} ${p}\`?`,
+        answer: capitalise(relation),
+        distractors: (NEAR[relation] ?? []).map((other) => wrong(capitalise(other), slip(relation, other))),
+        explanation: [
+          `\`${r} ${symbol(second)} ${q}\` says that ${r} is the ${second} of ${q}; \`${q} ${symbol(first)} ${p}\` says that ${q} is the ${first} of ${p}.`,
+          `The ${second} of one's ${first} is one's ${relation}.`,
+        ],
+      };
+    }),
+  }),
+  computed({
+    name: "pointing-to-a-photograph",
+    topic: "blood-relations",
+    difficulty: "MEDIUM",
+    write: patiently((random) => {
+      const speaker = people(random, 1)[0];
+      if (!speaker) return undefined;
+      const { name, he, his } = speaker;
+      const me = he === "he" ? "man" : "woman";
+      const myself = he === "he" ? "son" : "daughter";
+      const only = `only ${myself}`;
+      const puzzle = random.pick([
+        {
+          who: "man",
+          say: `He is the ${only === "only son" ? "son of the only son" : "son of the only daughter"} of my mother.`,
+          is: "son",
+          why: `The ${only} of ${his} mother is ${name} ${he === "he" ? "himself" : "herself"}, so the man is ${name}'s son.`,
+        },
+        {
+          who: "woman",
+          say: `She is the daughter of the ${only} of my father.`,
+          is: "daughter",
+          why: `The ${only} of ${his} father is ${name} ${he === "he" ? "himself" : "herself"}, so the woman is ${name}'s daughter.`,
+        },
+        {
+          who: "man",
+          say: "He is the only son of my father's father.",
+          is: "father",
+          why: `${name}'s father is a son of ${his} grandfather; as there is only one son, the man is ${name}'s father.`,
+        },
+        { who: "woman", say: "She is the mother of my father's only grandchild.", is: "", why: "" },
+        {
+          who: "man",
+          say: "He is the brother of the mother of my brother.",
+          is: "uncle",
+          why: `The mother of ${name}'s brother is ${name}'s own mother; her brother is ${name}'s uncle.`,
+        },
+        {
+          who: "woman",
+          say: "She is the daughter of the only child of my grandfather.",
+          is: "sister",
+          why: `The only child of ${his} grandfather is ${name}'s parent, whose daughter is ${name}'s sister.`,
+        },
+        {
+          who: "boy",
+          say: "He is the son of my father's only sister.",
+          is: "cousin",
+          why: `${name}'s father's sister is ${his} aunt, and her son is ${his} cousin.`,
+        },
+        {
+          who: "woman",
+          say: "She is the only daughter of the mother of my mother.",
+          is: "mother",
+          why: `${name}'s own mother is a daughter of ${his} grandmother; as there is only one daughter, the woman is ${name}'s mother.`,
+        },
+        {
+          who: "man",
+          say: "His mother is the only daughter-in-law of my mother, and I am my mother's only child.",
+          is: he === "he" ? "son" : "",
+          why: `The only daughter-in-law of ${name}'s mother is ${name}'s wife, so the man is ${name}'s son.`,
+        },
+        {
+          who: "girl",
+          say: "Her father is the only brother of my mother.",
+          is: "cousin",
+          why: `The brother of ${name}'s mother is ${his} uncle, and his daughter is ${his} cousin.`,
+        },
+      ]);
+      if (puzzle.is === "") return undefined;
+      // A woman who is the daughter of the only child could be the speaker herself only if the speaker is female.
+      if (puzzle.is === "sister" && he === "she") return undefined;
+      const alternatives: Record<string, readonly string[]> = {
+        son: ["nephew", "brother", "cousin", "grandson"],
+        daughter: ["niece", "sister", "cousin", "granddaughter"],
+        father: ["uncle", "grandfather", "brother"],
+        uncle: ["cousin", "father", "brother", "nephew"],
+        sister: ["cousin", "niece", "aunt"],
+        cousin: puzzle.who === "boy" ? ["nephew", "brother", "uncle"] : ["niece", "sister", "aunt"],
+        mother: ["aunt", "grandmother", "sister"],
+      };
+      return {
+        text: `Pointing to a photograph of a ${puzzle.who}, ${name} (a ${me}) says, “${puzzle.say}” How is the ${puzzle.who} related to ${name}?`,
+        answer: capitalise(puzzle.is),
+        distractors: (alternatives[puzzle.is] ?? []).map((other) =>
+          wrong(capitalise(other), slip(puzzle.is, other)),
+        ),
+        explanation: ["Replace the words step by step from the end of the sentence.", puzzle.why],
+      };
+    }),
+  }),
+  computed({
+    name: "relation-three-steps",
+    topic: "blood-relations",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const relation = random.pick([...new Set(Object.values(THREE_STEPS))]) ?? "";
+      const chain = random.pick(Object.keys(THREE_STEPS).filter((key) => THREE_STEPS[key] === relation));
+      const [first = "", second = "", third = ""] = chain.split(" ");
+      if (!NEAR[relation]) return undefined;
+      const own =
+        first === "husband" ? "sister" : first === "wife" ? "brother" : random.pick(["brother", "sister"]);
+      const [a, b, c, d] = cast(random, [own, first, second, third]) ?? [];
+      if (!a || !b || !c || !d) return undefined;
+      // A cousin's wrong relations must fit the cousin's sex.
+      const near =
+        relation === "cousin"
+          ? isMale(third)
+            ? ["nephew", "brother", "uncle"]
+            : ["niece", "sister", "aunt"]
+          : (NEAR[relation] ?? []);
+      const sentences = random.shuffle([
+        `${b.name} is the ${first} of ${a.name}.`,
+        `${c.name} is the ${second} of ${b.name}.`,
+        `${d.name} is the ${third} of ${c.name}.`,
+      ]);
+      return {
+        text: `${sentences.join(" ")} How is ${d.name} related to ${a.name}?`,
+        answer: capitalise(relation),
+        distractors: near.map((other) => wrong(capitalise(other), slip(relation, other))),
+        explanation: [
+          `Put the statements in order: ${d.name} is the ${third} of ${c.name}, who is the ${second} of ${b.name}, who is the ${first} of ${a.name}.`,
+          `So ${d.name} is the ${third} of the ${second} of ${a.name}'s ${first}: ${a.name}'s ${relation}.`,
+        ],
+      };
+    }),
+  }),
+  computed({
+    name: "family-how-many",
+    topic: "blood-relations",
+    difficulty: "HARD",
+    write(random) {
+      const [sons, daughters] = [random.int(1, 4), random.int(1, 4)];
+      const [marriedSons, marriedDaughters] = [random.int(1, sons), random.int(0, daughters)];
+      const perSon = random.int(1, 3);
+      const perDaughter = random.int(1, 3);
+      const total = 2 + sons + daughters + marriedSons * (1 + perSon) + marriedDaughters * (1 + perDaughter);
+      const say = (n: number, noun: string) =>
+        n === 1
+          ? `one ${noun}`
+          : `${["", "", "two", "three", "four"][n]} ${noun === "child" ? "children" : `${noun}s`}`;
+      const who = (n: number, of: number, noun: string) =>
+        n === of
+          ? of === 1
+            ? `the ${noun} is married and has`
+            : `all the ${noun}s are married and each has`
+          : `${say(n, noun)} ${n === 1 ? "is married and has" : "are married and each has"}`;
+      const daughtersPart =
+        marriedDaughters === 0
+          ? `no daughter is married`
+          : `${who(marriedDaughters, daughters, "daughter")} ${say(perDaughter, "child")}`;
+      const grandchildren = marriedSons * perSon + marriedDaughters * perDaughter;
+      return {
+        text: `A family gathering consists of a couple with ${say(sons, "son")} and ${say(daughters, "daughter")}, together with the wives or husbands of their children and all the grandchildren. ${capitalise(who(marriedSons, sons, "son"))} ${say(perSon, "child")}; ${daughtersPart}. Nobody else is there and no grandchild is married. How many people are there?`,
+        answer: `${total}`,
+        distractors: [
+          wrong(
+            `${total - marriedSons - marriedDaughters}`,
+            "forgetting the wives and husbands of the children",
+          ),
+          wrong(`${total - 2}`, "forgetting the couple themselves"),
+          wrong(`${total - grandchildren}`, "forgetting the grandchildren"),
+          wrong(`${total + marriedSons + marriedDaughters}`, "counting the married children twice"),
+        ],
+        explanation: [
+          `The couple: 2. Their children: ${sons} + ${daughters} = ${sons + daughters}.`,
+          `Wives and husbands: ${marriedSons} + ${marriedDaughters} = ${marriedSons + marriedDaughters}.`,
+          `Grandchildren: ${marriedSons} × ${perSon} + ${marriedDaughters} × ${perDaughter} = ${grandchildren}.`,
+          `Together: 2 + ${sons + daughters} + ${marriedSons + marriedDaughters} + ${grandchildren} = ${total}.`,
+        ],
+      };
+    },
+  }),
+];

@@ -1,0 +1,276 @@
+import { computed, wrong } from "../../../computed.ts";
+import { list, people } from "../../../english.ts";
+import type { WriterList } from "../../../writer.ts";
+import { patiently } from "./patiently.ts";
+
+/** Conditions and results as whole clauses, each with its denial. */
+const RULES = [
+  {
+    if: "the river floods",
+    notIf: "the river does not flood",
+    so: "the bridge is closed",
+    notSo: "the bridge is not closed",
+  },
+  {
+    if: "the alarm rings",
+    notIf: "the alarm does not ring",
+    so: "the guard comes",
+    notSo: "the guard does not come",
+  },
+  {
+    if: "the plant gets no water",
+    notIf: "the plant gets water",
+    so: "it withers",
+    notSo: "it does not wither",
+  },
+  {
+    if: "the price of onions rises",
+    notIf: "the price of onions does not rise",
+    so: "the canteen changes its menu",
+    notSo: "the canteen does not change its menu",
+  },
+  {
+    if: "the server is down",
+    notIf: "the server is not down",
+    so: "the shop takes cash only",
+    notSo: "the shop does not take cash only",
+  },
+  {
+    if: "the train is late",
+    notIf: "the train is not late",
+    so: "the meeting is put off",
+    notSo: "the meeting is not put off",
+  },
+  {
+    if: "the team wins",
+    notIf: "the team does not win",
+    so: "the captain gives a speech",
+    notSo: "the captain does not give a speech",
+  },
+  {
+    if: "it snows at night",
+    notIf: "it does not snow at night",
+    so: "the pass is shut in the morning",
+    notSo: "the pass is not shut in the morning",
+  },
+  {
+    if: "the exam is moved",
+    notIf: "the exam is not moved",
+    so: "the library stays open on Sunday",
+    notSo: "the library does not stay open on Sunday",
+  },
+  {
+    if: "the battery is empty",
+    notIf: "the battery is not empty",
+    so: "the lamp stays dark",
+    notSo: "the lamp does not stay dark",
+  },
+  {
+    if: "the minister resigns",
+    notIf: "the minister does not resign",
+    so: "the session is extended",
+    notSo: "the session is not extended",
+  },
+  {
+    if: "the well runs dry",
+    notIf: "the well does not run dry",
+    so: "the village calls for a tanker",
+    notSo: "the village does not call for a tanker",
+  },
+] as const;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const criticalReasoning: WriterList = [
+  computed({
+    name: "conditional-what-follows",
+    topic: "critical-reasoning",
+    difficulty: "EASY",
+    write(random) {
+      const rule = random.pick(RULES);
+      const back = random.chance(0.6);
+      const [given, answer] = back ? [rule.notSo, rule.notIf] : [rule.if, rule.so];
+      // Every option is a claim of the same form about the other half.
+      const claims = back
+        ? [
+            wrong(`It is certain that ${rule.if}`, "turning the rule the wrong way round"),
+            wrong(
+              `It cannot be known whether ${rule.if}`,
+              "overlooking that a missing result rules out its condition",
+            ),
+            wrong(
+              `It is likely but not certain that ${rule.notIf}`,
+              "taking a certain conclusion for a mere guess",
+            ),
+          ]
+        : [
+            wrong(`It is certain that ${rule.notSo}`, "denying what the rule says"),
+            wrong(`It cannot be known whether ${rule.so}`, "overlooking that the rule applies directly"),
+            wrong(
+              `It is likely but not certain that ${rule.so}`,
+              "taking a certain conclusion for a mere guess",
+            ),
+          ];
+      const whenever = random.pick(["Whenever", "If", "Every time"]);
+      return {
+        text: `${whenever} ${rule.if}, ${rule.so}. ${random.pick(["Today", "This time", "On a certain day"])} ${given}. What follows, if the first statement is always true?`,
+        answer: `It is certain that ${answer}`,
+        distractors: claims,
+        explanation: back
+          ? [
+              `If it were so that ${rule.if}, then by the rule ${rule.so}.`,
+              `But ${rule.notSo}; so it is certain that ${answer}.`,
+            ]
+          : [
+              `The condition of the rule is met: ${rule.if}.`,
+              `So the result must come about, and it is certain that ${answer}.`,
+            ],
+      };
+    },
+  }),
+  computed({
+    name: "conditional-equivalent-statement",
+    topic: "critical-reasoning",
+    difficulty: "MEDIUM",
+    write(random) {
+      const rule = random.pick(RULES);
+      const form = random.pick(["if", "only if", "unless"] as const);
+      const text = {
+        if: `If ${rule.if}, ${rule.so}`,
+        "only if": `${capital(rule.if)} only if ${rule.so}`,
+        unless: `${capital(rule.so)} unless ${rule.notIf}`,
+      }[form];
+      const hint = {
+        if: "“If P, then Q” says the same as “if not Q, then not P”.",
+        "only if":
+          "“P only if Q” says that P cannot be without Q: if P, then Q, which is the same as “if not Q, then not P”.",
+        unless:
+          "“Q unless not P” says that Q holds whenever P does: if P, then Q, which is the same as “if not Q, then not P”.",
+      }[form];
+      const answer = `If ${rule.notSo}, then ${rule.notIf}`;
+      if (rule.so.startsWith("it ") || rule.if.startsWith("a plant")) return undefined;
+      return {
+        text: `“${text}.” Which statement must be true whenever this one is true?`,
+        answer,
+        distractors: [
+          wrong(`If ${rule.so}, then ${rule.if}`, "turning the condition round"),
+          wrong(`If ${rule.notIf}, then ${rule.notSo}`, "denying both halves without exchanging them"),
+          wrong(`If ${rule.notSo}, then ${rule.if}`, "exchanging the halves but denying only one"),
+        ],
+        explanation: [hint, `Here: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`],
+        verify() {
+          // P, Q: the statement is P → Q; only ¬Q → ¬P holds in all its three rows.
+          const rows = [
+            [true, true],
+            [false, true],
+            [false, false],
+          ] as const;
+          return rows.every(([p, q]) => q || !p) && rows.some(([p, q]) => q && !p);
+        },
+      };
+    },
+  }),
+  computed({
+    name: "one-statement-true-who-did-it",
+    topic: "critical-reasoning",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const group = people(random, 4);
+      const names = group.map(({ name }) => name);
+      const act = random.pick([
+        "broke the vase",
+        "ate the last laddu",
+        "left the gate open",
+        "won the lottery",
+        "wrote the poem",
+      ]);
+      const truthTellers = random.pick([1, 3]);
+      const drawClaim = (speaker: string) => {
+        const other = random.pick(names.filter((name) => name !== speaker));
+        const kind = random.int(1, 4);
+        return kind === 1
+          ? { speaker, text: `${other} did it.`, holds: (who: string) => who === other }
+          : kind === 2
+            ? { speaker, text: "I did not do it.", holds: (who: string) => who !== speaker }
+            : kind === 3
+              ? { speaker, text: `${other} did not do it.`, holds: (who: string) => who !== other }
+              : (() => {
+                  const third = random.pick(names.filter((name) => name !== speaker && name !== other));
+                  return {
+                    speaker,
+                    text: `It was ${other} or ${third}.`,
+                    holds: (who: string) => who === other || who === third,
+                  };
+                })();
+      };
+      const claims = names.map(drawClaim);
+      if (new Set(claims.map(({ text }) => text)).size < 4) return undefined;
+      const fits = names.filter((who) => claims.filter(({ holds }) => holds(who)).length === truthTellers);
+      const [culprit] = fits;
+      if (fits.length !== 1 || !culprit) return undefined;
+      const told = (who: string) => claims.filter(({ holds }) => holds(who)).map(({ speaker }) => speaker);
+      return {
+        text: `Exactly one of ${[...names].sort().slice(0, 3).join(", ")} and ${[...names].sort()[3]} ${act}. ${claims.map(({ speaker, text }) => `${speaker}: “${text}”`).join(" ")} Exactly ${truthTellers === 1 ? "one of the four statements is" : "three of the four statements are"} true. Who did it?`.replaceAll(
+          "”.",
+          "”",
+        ),
+        answer: culprit,
+        distractors: names
+          .filter((name) => name !== culprit)
+          .map((name) =>
+            wrong(
+              name,
+              `not counting the true statements: if ${name} did it, ${told(name).length === 0 ? "none" : told(name).length} would be true`,
+            ),
+          ),
+        explanation: [
+          "Try each of the four and count the true statements.",
+          `Count: ${names.map((name) => `if ${name} did it, ${told(name).length === 0 ? "nobody" : list(told(name))} would be right (${told(name).length})`).join("; ")}.`,
+          `The required number is ${truthTellers}, so it was ${culprit}.`,
+        ],
+        verify: () => fits.length === 1,
+      };
+    }),
+  }),
+  computed({
+    name: "conditional-chain",
+    topic: "critical-reasoning",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const [one, two, three] = random.sample(
+        RULES.filter((rule) => !rule.if.startsWith("a plant")),
+        3,
+      );
+      if (!one || !two || !three) return undefined;
+      // P → Q, R → not Q, not R → S.
+      const P = one;
+      const Q = { yes: two.if, no: two.notIf };
+      const R = { yes: three.if, no: three.notIf };
+      const S = { yes: two.so, no: two.notSo };
+      const rules = random.shuffle([`If ${P.if}, ${Q.yes}`, `If ${R.yes}, ${Q.no}`, `If ${R.no}, ${S.yes}`]);
+      return {
+        text: `${rules.join(". ")}. It is known that ${P.if}. Which statement must be true?`,
+        answer: capital(`${R.no}, and ${S.yes}`),
+        distractors: [
+          wrong(
+            capital(`${R.yes}, and ${S.yes}`),
+            "overlooking that the first two rules exclude each other's conditions",
+          ),
+          wrong(capital(`${R.no}, and ${S.no}`), "stopping before the last rule is applied"),
+          wrong(capital(`${R.yes}, and ${S.no}`), "turning the rules round"),
+        ],
+        explanation: [
+          `Since ${P.if}, it follows that ${Q.yes}.`,
+          `If ${R.yes}, then ${Q.no}, which is not the case; so ${R.no}.`,
+          `Then by the remaining rule ${S.yes}. So ${R.no}, and ${S.yes}.`,
+        ],
+        verify() {
+          for (const q of [true, false])
+            for (const r of [true, false])
+              for (const s of [true, false]) if (q && (!r || !q) && (r || s) && !(!r && s)) return false;
+          return true;
+        },
+      };
+    }),
+  }),
+];

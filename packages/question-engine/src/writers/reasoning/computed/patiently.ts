@@ -1,0 +1,24 @@
+import type { ComputedDraft } from "../../../computed.ts";
+import type { Random } from "../../../random.ts";
+
+/** For draws that seldom come out well: tries many times before it gives up. */
+export function patiently(
+  write: (random: Random) => ComputedDraft | undefined,
+): (random: Random) => ComputedDraft | undefined {
+  return (random) => {
+    for (let tries = 0; tries < 400; tries++) {
+      const draft = write(random);
+      const others = draft?.distractors.filter(({ value }) => `${value}` !== `${draft.answer}`) ?? [];
+      if (draft && new Set(others.map(({ value }) => `${value}`)).size >= 3) return draft;
+    }
+    return undefined;
+  };
+}
+
+/** All orders of the items. */
+export function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, at) =>
+    permutations(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]),
+  );
+}

@@ -1,0 +1,199 @@
+import { facts } from "../../../facts.ts";
+
+interface Argument {
+  text: string;
+  ask: string;
+  right: string;
+  why: string;
+  /** Wrong options, each with the slip that leads to it. */
+  bad: readonly (readonly [string, string])[];
+}
+
+/** Arguments to be weakened or resting on an assumption; hand-written, with named faults. */
+const ARGUMENTS: readonly Argument[] = [
+  {
+    text: "Since a city put up speed cameras two years ago, road accidents there have fallen by a fifth. The mayor concludes that the cameras made the roads safer.",
+    ask: "Which fact, if true, weakens the conclusion most?",
+    right: "Accidents fell just as much in nearby cities that have no cameras",
+    why: "If accidents fell just as much without cameras, the cameras need not be the cause.",
+    bad: [
+      [
+        "Some drivers in the city complained that the cameras were too costly for the taxpayers",
+        "taking a complaint about cost for evidence about safety",
+      ],
+      [
+        "The cameras were made by a firm that also supplies cameras to several other countries",
+        "being drawn to a detail that has nothing to do with the effect",
+      ],
+      [
+        "Most drivers in the city say that they now drive more slowly than they did before",
+        "choosing a fact that strengthens the conclusion",
+      ],
+    ],
+  },
+  {
+    text: "A school found that pupils who eat breakfast at home score higher in mathematics. It plans to serve free breakfast to all pupils in order to raise the scores.",
+    ask: "Which assumption does the plan rest on?",
+    right:
+      "It is the breakfast itself, and nothing else in their homes, that makes these pupils score higher",
+    why: "The plan works only if breakfast causes the better scores and is not merely a sign of other advantages.",
+    bad: [
+      [
+        "Every pupil of the school would rather eat breakfast at school than at home",
+        "demanding more than the plan needs",
+      ],
+      [
+        "Mathematics is the subject in which pupils of the school are weakest at present",
+        "adding a reason for the plan instead of what it rests on",
+      ],
+      [
+        "Pupils who eat breakfast at home also score higher in all of the other subjects",
+        "widening the finding, which the plan does not need",
+      ],
+    ],
+  },
+  {
+    text: "A firm let half of its staff work from home for a year. Their output was higher than that of the others, so the firm concludes that working at home raises output.",
+    ask: "Which fact, if true, weakens the conclusion most?",
+    right: "Only staff with an output above average were allowed to do so",
+    why: "If the better workers were chosen for it, their higher output does not show an effect of working at home.",
+    bad: [
+      [
+        "Some members of the staff would rather go to the office every day of the week",
+        "confusing what people like with what they achieve",
+      ],
+      [
+        "The firm saved a good deal of money on office space during that year",
+        "looking at another advantage",
+      ],
+      [
+        "Output was counted in the same way for both of the groups during the year",
+        "choosing a fact that strengthens the conclusion",
+      ],
+    ],
+  },
+  {
+    text: "Sales of a toothpaste rose by a tenth in the month after a film star praised it on television. The maker concludes that the praise brought in the buyers.",
+    ask: "Which fact, if true, supports the conclusion most?",
+    right: "Sales rose only where the star's programme could be watched",
+    why: "If sales rose where the praise was heard and nowhere else, the praise is very likely the cause.",
+    bad: [
+      [
+        "The price of the toothpaste was lowered by a tenth in that very same month",
+        "choosing a fact that offers another cause and so weakens the conclusion",
+      ],
+      [
+        "The star has been using this toothpaste at home for more than ten years",
+        "confusing the star's honesty with the effect on buyers",
+      ],
+      [
+        "Sales of most other kinds of toothpaste rose by a tenth in that month as well",
+        "choosing a fact that shows a general rise and weakens the conclusion",
+      ],
+    ],
+  },
+  {
+    text: "All members of a chess club who practised daily won a prize last year. Kavya is a member and won a prize last year. Her friend concludes that she practised daily.",
+    ask: "What is the fault in the friend's reasoning?",
+    right: "Members who did not practise daily may have won prizes as well",
+    why: "The statement says that daily practice was enough for a prize, not that it was the only way.",
+    bad: [
+      [
+        "It takes for granted that Kavya is a member of the chess club",
+        "overlooking that her membership is stated",
+      ],
+      [
+        "It forgets that some who practised daily may have won no prize",
+        "overlooking that all of them are said to have won",
+      ],
+      [
+        "It speaks about last year, while the prizes may differ this year",
+        "bringing in a year that nobody speaks of",
+      ],
+    ],
+  },
+  {
+    text: "A town wants fewer cars in its centre. It plans to double the parking fees there, since people will then take the bus.",
+    ask: "Which fact, if true, makes it most doubtful that the plan will work?",
+    right: "Most of the drivers who come to the centre have their parking fees paid by their employers",
+    why: "Those who do not pay the fees themselves have no reason to change to the bus.",
+    bad: [
+      [
+        "Buses to the centre run every ten minutes and are seldom more than half full",
+        "choosing a fact that helps the plan",
+      ],
+      [
+        "Parking fees in the centre have not been raised for more than eight years",
+        "looking at the past of the fees, which says nothing about drivers' choices",
+      ],
+      [
+        "Some shopkeepers in the centre are opposed to any rise in the parking fees",
+        "confusing opposition to the plan with its failure",
+      ],
+    ],
+  },
+  {
+    text: "A hospital reports that more patients die there than in any other hospital of the district. A newspaper concludes that it gives the worst care.",
+    ask: "Which fact, if true, weakens the newspaper's conclusion most?",
+    right: "The most serious cases of the whole district are sent to this hospital",
+    why: "If the sickest patients come there, more deaths are to be expected even with the best care.",
+    bad: [
+      [
+        "The hospital has been open longer than any other in the district",
+        "choosing a fact that does not touch the quality of care",
+      ],
+      [
+        "The newspaper has often written about other hospitals in the past",
+        "judging the writer instead of the argument",
+      ],
+      [
+        "The hospital has fewer nurses for each patient than the others",
+        "choosing a fact that strengthens the conclusion",
+      ],
+    ],
+  },
+  {
+    text: "An orchard sprayed half of its trees with a new liquid. The sprayed trees bore more fruit, and the grower decides to spray all of them next year to increase the crop.",
+    ask: "Which assumption does the decision rest on?",
+    right: "Those trees would not have borne more fruit in any case",
+    why: "Only if the liquid, and not better soil or age of those trees, made the difference will spraying the others help.",
+    bad: [
+      [
+        "The new liquid is cheaper than all the other sprays that the grower knows",
+        "confusing the cost with the effect on the crop",
+      ],
+      [
+        "No other orchard of the region has ever used the new liquid on its trees",
+        "adding a condition that the decision does not need",
+      ],
+      [
+        "Fruit from the sprayed trees tastes better than fruit from the other trees",
+        "looking at the taste, while the aim is a larger crop",
+      ],
+    ],
+  },
+];
+
+export const argumentsToJudge = facts({
+  name: "arguments-to-judge",
+  topic: "critical-reasoning",
+  difficulty: "MEDIUM",
+  kind: "argument",
+  style: "application",
+  rows: ARGUMENTS.map((argument, at) => ({
+    ...argument,
+    difficulty: at % 2 === 0 ? ("MEDIUM" as const) : ("HARD" as const),
+  })),
+  ask: [
+    {
+      question: ({ text, ask }) => `${text} ${ask}`,
+      answer: ({ right }) => right,
+      decoys: ({ bad }) => bad.map(([option]) => option),
+      placeDecoy: (decoy, { bad }) => {
+        const slip = bad.find(([option]) => option === decoy)?.[1] ?? "";
+        return `“${decoy}” comes from ${slip}.`;
+      },
+    },
+  ],
+  explain: ({ right, why }) => `${why} So the best choice is “${right}”.`,
+});
