@@ -52,6 +52,10 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+export function mean(numbers: readonly number[]): number {
+  return sum(numbers) / numbers.length;
+}
+
 /** `from`, `from + 1`, … `to`. */
 export function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

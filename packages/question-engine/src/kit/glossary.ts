@@ -1,5 +1,6 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
 import { capitalise, withArticle } from "../english.ts";
-import { type FactRow, facts } from "../facts.ts";
+import { type FactRow, type FactTable, facts } from "../facts.ts";
 import type { TopicKey } from "../syllabus/syllabus.ts";
 import type { Writer } from "../writer.ts";
 
@@ -7,8 +8,8 @@ import type { Writer } from "../writer.ts";
 export interface Term extends FactRow {
   name: string;
   is: string;
-  /** "the" for what there is but one of, "" for a substance; "a" or "an" unless given. */
-  article?: "the" | "";
+  /** "the" for what there is but one of, "" for a substance; "a" or "an" by its sound unless given. */
+  article?: "a" | "an" | "the" | "";
   /** Where the word has this meaning: "in the Indian census". */
   setting?: string;
 }
@@ -19,8 +20,9 @@ export function glossary(
   topic: TopicKey,
   kind: string,
   rows: readonly Term[],
-  alsoTrue?: (row: Term, other: Term) => boolean,
+  rules: Pick<FactTable<Term>, "alsoTrue" | "mayContain"> = {},
 ): Writer[] {
+  const verb = kind.startsWith("term") ? "means" : "is";
   return facts<Term>({
     name,
     topic,
@@ -28,12 +30,38 @@ export function glossary(
     kind,
     rows,
     ask: [
-      { question: (row) => placed(row, `which ${kind} is ${row.is}?`), answer: (row) => row.name },
+      { question: (row) => placed(row, `which ${kind} ${verb} ${row.is}?`), answer: (row) => row.name },
       { question: (row) => placed(row, `what is ${shown(row)}?`), answer: ({ is }) => capitalise(is) },
     ],
     explain: (row) => placed(row, `${shown(row)} is ${row.is}.`),
-    ...(alsoTrue ? { alsoTrue } : {}),
+    ...rules,
   });
+}
+
+/** A term, with its article where it takes one; what it is, to go on after "is"; its level; and its neighbourhood. */
+export type ShortTerm = readonly [term: string, meaning: string, level: "E" | "M" | "H", near: string];
+
+const LEVELS: Record<ShortTerm[2], Difficulty> = { E: "EASY", M: "MEDIUM", H: "HARD" };
+
+/** A glossary in short. */
+export function terms(
+  name: string,
+  topic: TopicKey,
+  kind: string,
+  rows: readonly ShortTerm[],
+  mayContain: readonly string[] = [],
+): Writer[] {
+  const long = rows.map(([term, is, level, near]): Term => {
+    const article = (["an", "a", "the"] as const).find((word) => term.startsWith(`${word} `)) ?? "";
+    return {
+      name: article ? term.slice(article.length + 1) : term,
+      article,
+      is,
+      difficulty: LEVELS[level],
+      near,
+    };
+  });
+  return glossary(name, topic, kind, long, { mayContain });
 }
 
 function placed({ setting }: Term, sentence: string): string {
@@ -42,5 +70,5 @@ function placed({ setting }: Term, sentence: string): string {
 
 function shown({ name, article }: Term): string {
   if (article === undefined) return withArticle(name);
-  return article === "the" ? `the ${name}` : name;
+  return article === "" ? name : `${article} ${name}`;
 }

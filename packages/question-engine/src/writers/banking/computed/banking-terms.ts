@@ -1,7 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
+import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
 import { num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, crore } from "../../economics/computed/amounts.ts";
 
 export const bankingTerms: WriterList = [
   computed({

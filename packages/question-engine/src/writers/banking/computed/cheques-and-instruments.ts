@@ -1,7 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
+import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, wholeFirst } from "../../economics/computed/amounts.ts";
 
 const MONTHS = [
   ["January", 31],

@@ -1,8 +1,8 @@
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
+import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allWhole, wholeFirst } from "../../economics/computed/amounts.ts";
 
 export const insuranceAndPension: WriterList = [
   computed({

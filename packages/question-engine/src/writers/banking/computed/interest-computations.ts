@@ -1,9 +1,9 @@
 import { roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { person, plural } from "../../../english.ts";
+import { allPlain, allWhole } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole } from "../../economics/computed/amounts.ts";
 
 export const interestComputations: WriterList = [
   computed({

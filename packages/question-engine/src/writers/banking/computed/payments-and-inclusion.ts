@@ -1,8 +1,8 @@
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
+import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, wholeFirst } from "../../economics/computed/amounts.ts";
 
 export const paymentsAndInclusion: WriterList = [
   computed({

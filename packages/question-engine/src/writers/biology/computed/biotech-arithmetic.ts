@@ -1,9 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
 import { num, words } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-
-type Base = "A" | "T" | "G" | "C";
-const PARTNER = { A: "T", T: "A", G: "C", C: "G" } as const;
+import { type Base, PARTNER } from "./dna-bases.ts";
 
 export const biotechArithmetic: WriterList = [
   computed({

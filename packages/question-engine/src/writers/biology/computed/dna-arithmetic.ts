@@ -1,10 +1,9 @@
 import { computed, wrong } from "../../../computed.ts";
 import { fraction, num, percent, words } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { type Base, PARTNER } from "./dna-bases.ts";
 
 const BASES = ["adenine", "thymine", "guanine", "cytosine"] as const;
-const PARTNER = { A: "T", T: "A", G: "C", C: "G" } as const;
-type Base = keyof typeof PARTNER;
 const RNA_OF: Record<Base, string> = { A: "U", T: "A", G: "C", C: "G" };
 
 export const dnaArithmetic: WriterList = [

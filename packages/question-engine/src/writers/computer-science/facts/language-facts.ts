@@ -1,6 +1,6 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
-import { terms } from "../../../kit/terms.ts";
+import { terms } from "../../../kit/glossary.ts";
 
 export const pythonTerms = terms("python-terms", "python", "element of Python", [
   ["`len`", "the function that gives the number of items of a sequence", "E", "function"],

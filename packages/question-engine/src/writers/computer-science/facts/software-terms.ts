@@ -1,4 +1,4 @@
-import { terms } from "../../../kit/terms.ts";
+import { terms } from "../../../kit/glossary.ts";
 
 export const databaseTerms = terms("database-terms", "databases", "term of databases", [
   ["a primary key", "the candidate key that is chosen to identify the rows of a table", "E", "key"],

@@ -1,4 +1,4 @@
-import { terms } from "../../../kit/terms.ts";
+import { terms } from "../../../kit/glossary.ts";
 
 export const organisationTerms = terms(
   "computer-organisation-terms",

@@ -1,9 +1,9 @@
 import { range, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, people, person } from "../../../english.ts";
+import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allWhole, wholeFirst } from "./amounts.ts";
 
 export const basicConcepts: WriterList = [
   computed({

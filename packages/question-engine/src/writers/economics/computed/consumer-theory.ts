@@ -1,9 +1,9 @@
 import { gcd, range, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, list, ordinalWord, person, plural } from "../../../english.ts";
+import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, wholeFirst } from "./amounts.ts";
 
 const PAIRS = [
   ["apples", "oranges"],

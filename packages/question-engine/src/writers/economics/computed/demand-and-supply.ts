@@ -1,9 +1,9 @@
 import { computed, wrong } from "../../../computed.ts";
 import { plural } from "../../../english.ts";
+import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import type { Random } from "../../../random.ts";
 import { count, joinTerms, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, wholeFirst } from "./amounts.ts";
 
 interface Market {
   /** Demand is a − bP, supply is c + dP. */

@@ -1,9 +1,9 @@
 import { range, roundTo, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list } from "../../../english.ts";
+import { allPlain, allWhole } from "../../../kit/amounts.ts";
 import { count, money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole } from "./amounts.ts";
 
 /** Factors whose product is 1: they spread three indices around their geometric mean. */
 const SPREADS = [

@@ -1,8 +1,8 @@
 import { roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { allPlain, allWhole } from "../../../kit/amounts.ts";
 import { joinTerms, money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole } from "./amounts.ts";
 
 const GOODS = [
   "coffee",

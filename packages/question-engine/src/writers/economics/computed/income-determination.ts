@@ -1,7 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
+import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
 import { num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, crore, wholeFirst } from "./amounts.ts";
 
 const MPCS = [0.5, 0.6, 0.75, 0.8, 0.9] as const;
 

@@ -1,7 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
+import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
 import { money, num, percent, words } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, crore } from "./amounts.ts";
 
 export const indianEconomy: WriterList = [
   computed({

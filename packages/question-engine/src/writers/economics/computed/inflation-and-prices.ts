@@ -1,9 +1,9 @@
 import { roundTo, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list, person } from "../../../english.ts";
+import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, wholeFirst } from "./amounts.ts";
 
 export const inflationAndPrices: WriterList = [
   computed({

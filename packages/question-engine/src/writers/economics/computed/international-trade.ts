@@ -1,8 +1,8 @@
 import { computed, wrong } from "../../../computed.ts";
 import { withArticle } from "../../../english.ts";
+import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, crore, wholeFirst } from "./amounts.ts";
 
 const PAIRS = [
   ["wheat", "cloth"],

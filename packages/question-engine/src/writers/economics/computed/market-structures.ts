@@ -1,9 +1,9 @@
 import { sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list } from "../../../english.ts";
+import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
 import { count, money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, crore, wholeFirst } from "./amounts.ts";
 
 export const marketStructures: WriterList = [
   computed({

@@ -1,8 +1,8 @@
 import { roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
 import { num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, crore, wholeFirst } from "./amounts.ts";
 
 export const moneyAndBankingTheory: WriterList = [
   computed({

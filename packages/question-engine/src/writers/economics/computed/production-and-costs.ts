@@ -1,8 +1,8 @@
 import { computed, wrong } from "../../../computed.ts";
 import { ordinalWord } from "../../../english.ts";
+import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allWhole, wholeFirst } from "./amounts.ts";
 
 const MAKERS = [
   "A toy maker",

@@ -1,9 +1,9 @@
 import { roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
+import { allPlain, allWhole, crore, lakh, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { allPlain, allWhole, crore, lakh, wholeFirst } from "./amounts.ts";
 
 /** Slabs of a made-up country, in lakh rupees: nothing up to `free`, then `low` per cent up to `middle`, then `high` per cent. */
 interface Slabs {

@@ -5,7 +5,7 @@ import {
   SUBJECTS_WITH_PHRASES,
   type SubjectCase,
 } from "../facts/agreement-subjects.ts";
-import { grammar } from "../hand-made.ts";
+import { grammar } from "./grammar.ts";
 
 const NOW = ["now", "at present", "today"] as const;
 const THEN = ["yesterday", "last week", "that morning", "last Monday"] as const;

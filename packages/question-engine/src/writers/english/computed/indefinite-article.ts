@@ -1,5 +1,5 @@
 import { FIRST_SOUNDS } from "../facts/articles-and-prepositions.ts";
-import { grammar } from "../hand-made.ts";
+import { grammar } from "./grammar.ts";
 
 /** “The” cannot stand in any of these. */
 const FRAMES = [

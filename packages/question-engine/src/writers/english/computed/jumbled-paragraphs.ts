@@ -1,4 +1,4 @@
-import { grammar } from "../hand-made.ts";
+import { grammar } from "./grammar.ts";
 
 /** Each story has one order only: time, pronouns and linking words fix it. */
 const STORIES: readonly (readonly [string, string, string, string])[] = [

@@ -5,7 +5,7 @@ import {
   QUESTIONS_TO_REPORT,
   STATEMENTS_TO_REPORT,
 } from "../facts/reported-sentences.ts";
-import { grammar } from "../hand-made.ts";
+import { grammar } from "./grammar.ts";
 
 const ASK = "Choose the correct indirect speech, as reported a month later:";
 

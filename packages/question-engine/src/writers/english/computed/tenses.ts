@@ -1,6 +1,6 @@
 import { capitalise, person } from "../../../english.ts";
 import { ACTIVITIES, MISSED_CHANCES } from "../facts/verb-forms.ts";
-import { grammar } from "../hand-made.ts";
+import { grammar } from "./grammar.ts";
 
 const simpleTenses = grammar({
   name: "simple-tenses",

@@ -1,7 +1,7 @@
 import { capitalise } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
 import { DEEDS, type Deed } from "../facts/active-and-passive.ts";
-import { grammar } from "../hand-made.ts";
+import { grammar } from "./grammar.ts";
 
 interface Tense {
   name: string;

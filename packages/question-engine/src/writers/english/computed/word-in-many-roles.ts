@@ -1,6 +1,6 @@
 import { withArticle } from "../../../english.ts";
 import { WORDS_IN_MANY_ROLES } from "../facts/parts-of-speech.ts";
-import { grammar } from "../hand-made.ts";
+import { grammar } from "./grammar.ts";
 
 export const wordInManyRoles = [
   grammar({

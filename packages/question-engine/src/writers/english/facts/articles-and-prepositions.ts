@@ -1,6 +1,6 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
-import { handMade } from "../hand-made.ts";
+import { wordings } from "../../../kit/singles.ts";
 
 const ARTICLES = ["a", "an", "the", "no article"] as const;
 
@@ -84,7 +84,7 @@ export const articles = facts({
 });
 
 /** `wrong` prepositions are those that learners use; none is accepted in the sentence. */
-export const prepositions = handMade("prepositions", "articles-and-prepositions", [
+export const prepositions = wordings("prepositions", "articles-and-prepositions", [
   ...prep("EASY", [
     [
       "She has been living here ____ 2015.",
@@ -211,7 +211,7 @@ function prep(
       ask: `Choose the right preposition for the blank: ${use}`,
       answer,
       wrong: [first, second, third] as const,
-      because: `The right preposition is “${answer}”: ${rule}. “${capitalise(first)}”, “${second}” and “${third}” do not fit here.`,
+      tell: `The right preposition is “${answer}”: ${rule}. “${capitalise(first)}”, “${second}” and “${third}” do not fit here.`,
       difficulty,
     };
   });

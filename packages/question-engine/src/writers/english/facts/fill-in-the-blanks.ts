@@ -1,5 +1,5 @@
 import { capitalise } from "../../../english.ts";
-import { handMade } from "../hand-made.ts";
+import { wordings } from "../../../kit/singles.ts";
 
 type Row = readonly [use: string, answer: string, wrong: string, clue: string];
 
@@ -49,7 +49,7 @@ const HARD: readonly Row[] = [
   ["The general's ____ for detail meant that no order left his tent unchecked.", "passion", "contempt|disdain|disregard", "one who checks everything loves detail"],
 ];
 
-export const fillers = handMade("sentence-completion", "fill-in-the-blanks", [
+export const fillers = wordings("sentence-completion", "fill-in-the-blanks", [
   ...fill("EASY", EASY),
   ...fill("MEDIUM", MEDIUM),
   ...fill("HARD", HARD),
@@ -62,7 +62,7 @@ function fill(difficulty: "EASY" | "MEDIUM" | "HARD", rows: readonly Row[]) {
       ask: `Choose the option that best completes the sentence: ${use}`,
       answer,
       wrong: [first, second, third] as const,
-      because: `“${capitalise(answer)}” is right, since ${clue}. “${capitalise(first)}”, “${second}” and “${third}” go against this.`,
+      tell: `“${capitalise(answer)}” is right, since ${clue}. “${capitalise(first)}”, “${second}” and “${third}” go against this.`,
       difficulty,
     };
   });

@@ -1,6 +1,6 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
-import { handMade } from "../hand-made.ts";
+import { wordings } from "../../../kit/singles.ts";
 
 interface Activity {
   base: string;
@@ -89,7 +89,7 @@ export const verbForms = facts({
     `The forms are ${base.replace(/ \(.*/, "")}, ${past}, ${done}: “${past}” is the past and “${done}” the participle.`,
 });
 
-export const moodAndTense = handMade("mood-and-tense", "tenses", [
+export const moodAndTense = wordings("mood-and-tense", "tenses", [
   ...form(
     [
       [
@@ -245,7 +245,7 @@ function form(
       ask: `Choose the right form for the blank: ${use}`,
       answer,
       wrong: [first, second, third] as const,
-      because: `The right form is “${answer}”: ${rule}. So “${first}”, “${second}” and “${third}” cannot stand here.`,
+      tell: `The right form is “${answer}”: ${rule}. So “${first}”, “${second}” and “${third}” cannot stand here.`,
       difficulty,
     };
   });

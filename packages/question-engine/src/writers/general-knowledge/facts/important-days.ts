@@ -1,5 +1,5 @@
 import { facts } from "../../../facts.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 /** `near` counts the days of a year, roughly. */
 const days = facts({

@@ -1,6 +1,6 @@
 import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 const india = singles("national-symbols-of-india", "national-symbols", [
   { ask: "What is the national animal of India?", answer: "tiger", wrong: ["lion", "elephant", "leopard"], tell: "The tiger has been the national animal since the 1970s, when it took the place of the lion; the elephant is the national heritage animal, and the leopard holds no such title.", difficulty: "EASY" },

@@ -1,6 +1,6 @@
 import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 const studies = facts({
   name: "branches-of-study",

@@ -1,24 +1,14 @@
 import { gcd } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise } from "../../../english.ts";
+import { COMPASS } from "../../../kit/compass.ts";
 import { indian, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-
-const POINTS = [
-  "north",
-  "north-east",
-  "east",
-  "south-east",
-  "south",
-  "south-west",
-  "west",
-  "north-west",
-] as const;
 
 function compass(east: number, north: number): string {
   if (east === 0 && north === 0) return "the same place";
   const at = Math.round(Math.atan2(east, north) / (Math.PI / 4));
-  return POINTS[(at + 8) % 8] ?? "north";
+  return COMPASS[(at + 8) % 8] ?? "north";
 }
 
 export const mapComputations: WriterList = [

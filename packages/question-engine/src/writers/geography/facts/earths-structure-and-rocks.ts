@@ -1,7 +1,7 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { glossary } from "../../../kit/glossary.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 const rocks = facts({
   name: "rocks-and-their-classes",

@@ -1,6 +1,6 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 /** `is` goes on after the name. */
 const soils = facts({

@@ -1,7 +1,7 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { glossary } from "../../../kit/glossary.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 const currents = facts({
   name: "ocean-currents",
@@ -106,7 +106,7 @@ const oceanTerms = glossary("ocean-terms", "oceans", "of these", [
   { name: "atoll", is: "a ring of coral around a lagoon with no land in the middle", near: "reef", difficulty: "EASY" },
   { name: "gyre", is: "a vast loop of currents in an ocean basin", near: "water", difficulty: "HARD" },
   { name: "upwelling", article: "", is: "the rise of cold water rich in nutrients from below", near: "water" },
-], (row, other) => ["guyot", "seamount"].includes(row.name) && ["guyot", "seamount"].includes(other.name));
+], { alsoTrue: (row, other) => ["guyot", "seamount"].includes(row.name) && ["guyot", "seamount"].includes(other.name) });
 
 const oceanSingles = singles("ocean-single-facts", "oceans", [
   { ask: "In which ocean is the Mariana Trench?", answer: "Pacific Ocean", wrong: ["Atlantic Ocean", "Indian Ocean", "Arctic Ocean"], tell: "The Mariana Trench, with the Challenger Deep, is in the western Pacific Ocean; the Puerto Rico Trench is in the Atlantic and the Sunda (Java) Trench in the Indian Ocean.", difficulty: "EASY" },

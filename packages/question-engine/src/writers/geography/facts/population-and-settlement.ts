@@ -1,6 +1,6 @@
 import { facts } from "../../../facts.ts";
 import { glossary } from "../../../kit/glossary.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 const populationTerms = glossary("population-terms", "population-and-settlement", "of these", [
   { name: "crude birth rate", article: "the", is: "the number of live births in a year for a thousand people", near: "rate", difficulty: "EASY" },
@@ -22,7 +22,7 @@ const populationTerms = glossary("population-terms", "population-and-settlement"
   { name: "satellite town", is: "a smaller place near a great city, built to relieve it", near: "town" },
   { name: "hamlet", is: "a very small cluster of rural houses", near: "town", difficulty: "EASY" },
   { name: "suburb", is: "a mainly residential district on the edge of a city", near: "town", difficulty: "EASY" },
-], (row, other) => ["conurbation", "megalopolis"].includes(row.name) && ["conurbation", "megalopolis"].includes(other.name));
+], { alsoTrue: (row, other) => ["conurbation", "megalopolis"].includes(row.name) && ["conurbation", "megalopolis"].includes(other.name) });
 
 const thinkers = facts({
   name: "thinkers-of-human-geography",

@@ -1,6 +1,6 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 import { chronology } from "../computed/chronology.ts";
 
 const committees = facts({

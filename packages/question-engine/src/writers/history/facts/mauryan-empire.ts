@@ -1,5 +1,5 @@
 import { facts } from "../../../facts.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 
 /** `says` goes on after "Which of Ashoka's major rock edicts". */
 const rockEdicts = facts({

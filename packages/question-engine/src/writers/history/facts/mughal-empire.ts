@@ -1,5 +1,5 @@
 import { facts } from "../../../facts.ts";
-import { singles } from "../../../singles.ts";
+import { singles } from "../../../kit/singles.ts";
 import { chronology } from "../computed/chronology.ts";
 
 /** `deed` goes on after the name. */

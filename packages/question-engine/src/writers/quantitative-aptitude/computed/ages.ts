@@ -1,9 +1,10 @@
 import { gcd, nearlyEqual, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { people, times } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
 import { count } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently, pleasant } from "./pleasant.ts";
 
 const years = (n: number) => count(n, "year");
 

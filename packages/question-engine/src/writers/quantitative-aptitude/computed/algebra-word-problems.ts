@@ -1,9 +1,10 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently, pleasant } from "./pleasant.ts";
 
 export const algebraWordProblems: WriterList = [
   computed({

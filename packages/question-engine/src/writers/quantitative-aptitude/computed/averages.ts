@@ -1,9 +1,10 @@
 import { nearlyEqual, range, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { ordinalWord, person, plural } from "../../../english.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { money, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, pleasant } from "./pleasant.ts";
 
 export const averages: WriterList = [
   computed({

@@ -1,9 +1,9 @@
 import { arrange, choose, factorial, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, numberWord, plural } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import { fraction, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./pleasant.ts";
 
 /** All ways to put the items in order; equal orders once. */
 function orders(items: readonly string[]): string[] {

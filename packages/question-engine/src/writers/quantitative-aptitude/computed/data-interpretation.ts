@@ -1,10 +1,12 @@
 import { nearlyEqual, range, roundTo, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { towns } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { money, num, percent, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 interface Table {
   title: string;

@@ -1,9 +1,10 @@
 import { isPrime, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { people } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./pleasant.ts";
 
 type Verdict = "one" | "two" | "either" | "both" | "neither";
 
@@ -354,10 +355,3 @@ export const dataSufficiency: WriterList = [
     }),
   }),
 ];
-
-function permutations(items: readonly string[]): string[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((item) =>
-    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
-  );
-}

@@ -1,9 +1,11 @@
 import { nearlyEqual, roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { count, money, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 const grow = (sum: number, rate: number, years: number) => {
   let amount = sum;

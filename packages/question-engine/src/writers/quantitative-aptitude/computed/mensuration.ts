@@ -1,8 +1,9 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES, roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently } from "./pleasant.ts";
 
 const metres = (x: number) => num(x, "m");
 const square = (x: number) => num(x, "m^2");

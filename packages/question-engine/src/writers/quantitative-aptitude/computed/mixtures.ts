@@ -1,8 +1,10 @@
 import { gcd, nearlyEqual, roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { money, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 export const mixtures: WriterList = [
   computed({

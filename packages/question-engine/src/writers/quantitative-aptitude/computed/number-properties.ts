@@ -1,9 +1,9 @@
 import { divisors, gcd, isPrime, lcm, primeFactors, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list } from "../../../english.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
 import { clock, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { pleasant } from "./pleasant.ts";
 
 const lastDigit = (base: number, power: number) => {
   let digit = 1;

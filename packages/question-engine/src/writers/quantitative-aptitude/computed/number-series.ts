@@ -1,9 +1,9 @@
 import { isPrime, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./pleasant.ts";
 
 interface Series {
   terms: number[];

@@ -1,9 +1,11 @@
 import { gcd, nearlyEqual, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { people, plural } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { count, money, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 export const ratioAndProportion: WriterList = [
   computed({

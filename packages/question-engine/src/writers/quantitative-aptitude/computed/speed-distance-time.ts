@@ -1,9 +1,11 @@
 import { gcd, lcm, nearlyEqual, roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { people, person, towns } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { clock, count, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 const kmh = (x: number) => num(x, "km/h");
 const km = (x: number) => num(x, "km");

@@ -1,9 +1,11 @@
 import { gcd, lcm, nearlyEqual } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { people, plural, times } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { count, money } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 const days = (n: number) => count(n, "day");
 const hours = (n: number) => count(n, "hour");

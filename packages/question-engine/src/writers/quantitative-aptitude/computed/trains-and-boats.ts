@@ -1,8 +1,10 @@
 import { nearlyEqual } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { pleasant } from "../../../kit/pleasant.ts";
+import { isNeat } from "../../../kit/rounding.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { isNeat, patiently, pleasant } from "./pleasant.ts";
 
 const kmh = (x: number) => num(x, "km/h");
 const metres = (x: number) => num(x, "m");

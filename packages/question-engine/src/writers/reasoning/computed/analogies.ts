@@ -1,10 +1,10 @@
 import { computed, wrong } from "../../../computed.ts";
-import { withArticle } from "../../../english.ts";
+import { capitalise, withArticle } from "../../../english.ts";
+import { FOUR_LETTERS, letter, mirrored, placeOf, reversed, shifted } from "../../../kit/alphabet.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { FOUR_LETTERS, letter, mirrored, placeOf, reversed, shifted } from "./alphabet.ts";
-import { patiently } from "./patiently.ts";
 
 interface Relation {
   says: (a: string, b: string) => string;
@@ -174,15 +174,14 @@ function wordDraft(random: Random, relations: readonly Relation[]) {
   ];
   const [first, second, ...rest] = tempt;
   const kept = random.shuffle([...(first ? [first] : []), ...(second ? [second] : []), ...rest]).slice(0, 5);
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return {
-    text: `“${capital(a)}” is to “${b}” as “${c}” is to which word?`,
-    answer: capital(d),
+    text: `“${capitalise(a)}” is to “${b}” as “${c}” is to which word?`,
+    answer: capitalise(d),
     distractors: kept
       .filter(({ value }) => value !== d)
-      .map(({ value, why }) => wrong(capital(`${value}`), why)),
+      .map(({ value, why }) => wrong(capitalise(`${value}`), why)),
     explanation: [
-      `${capital(relation.says(a, b))}.`,
+      `${capitalise(relation.says(a, b))}.`,
       `In the same way, ${relation.says(c, d).charAt(0).toLowerCase()}${relation.says(c, d).slice(1)}.`,
     ],
   };

@@ -1,8 +1,8 @@
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, type Person, people } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 /** One link: from a person to a relative, with the relative's sex. */
 type Link = "father" | "mother" | "son" | "daughter" | "brother" | "sister" | "husband" | "wife";

@@ -1,9 +1,8 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-
+import { patiently } from "../../../kit/patiently.ts";
 import { fraction, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const MONTHS = [

@@ -1,7 +1,5 @@
 import { sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
 import {
   FIVE_LETTERS,
   FOUR_LETTERS,
@@ -11,8 +9,10 @@ import {
   reversed,
   SIX_LETTERS,
   shifted,
-} from "./alphabet.ts";
-import { patiently } from "./patiently.ts";
+} from "../../../kit/alphabet.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { num } from "../../../value.ts";
+import type { WriterList } from "../../../writer.ts";
 
 const places = (word: string) => [...word].map(placeOf);
 

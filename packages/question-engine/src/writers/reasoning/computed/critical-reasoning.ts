@@ -1,7 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
-import { list, people } from "../../../english.ts";
+import { capitalise, list, people } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 /** Conditions and results as whole clauses, each with its denial. */
 const RULES = [
@@ -79,8 +79,6 @@ const RULES = [
   },
 ] as const;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const criticalReasoning: WriterList = [
   computed({
     name: "conditional-what-follows",
@@ -137,8 +135,8 @@ export const criticalReasoning: WriterList = [
       const form = random.pick(["if", "only if", "unless"] as const);
       const text = {
         if: `If ${rule.if}, ${rule.so}`,
-        "only if": `${capital(rule.if)} only if ${rule.so}`,
-        unless: `${capital(rule.so)} unless ${rule.notIf}`,
+        "only if": `${capitalise(rule.if)} only if ${rule.so}`,
+        unless: `${capitalise(rule.so)} unless ${rule.notIf}`,
       }[form];
       const hint = {
         if: "“If P, then Q” says the same as “if not Q, then not P”.",
@@ -250,14 +248,14 @@ export const criticalReasoning: WriterList = [
       const rules = random.shuffle([`If ${P.if}, ${Q.yes}`, `If ${R.yes}, ${Q.no}`, `If ${R.no}, ${S.yes}`]);
       return {
         text: `${rules.join(". ")}. It is known that ${P.if}. Which statement must be true?`,
-        answer: capital(`${R.no}, and ${S.yes}`),
+        answer: capitalise(`${R.no}, and ${S.yes}`),
         distractors: [
           wrong(
-            capital(`${R.yes}, and ${S.yes}`),
+            capitalise(`${R.yes}, and ${S.yes}`),
             "overlooking that the first two rules exclude each other's conditions",
           ),
-          wrong(capital(`${R.no}, and ${S.no}`), "stopping before the last rule is applied"),
-          wrong(capital(`${R.yes}, and ${S.no}`), "turning the rules round"),
+          wrong(capitalise(`${R.no}, and ${S.no}`), "stopping before the last rule is applied"),
+          wrong(capitalise(`${R.yes}, and ${S.no}`), "turning the rules round"),
         ],
         explanation: [
           `Since ${P.if}, it follows that ${Q.yes}.`,

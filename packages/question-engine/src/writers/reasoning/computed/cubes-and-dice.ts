@@ -1,9 +1,9 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 /** How many small cubes of an a × b × c block have exactly `faces` painted faces. */
 function painted(a: number, b: number, c: number, faces: number): number {

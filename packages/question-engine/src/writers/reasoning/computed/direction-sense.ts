@@ -1,19 +1,10 @@
 import { PYTHAGOREAN_TRIPLES } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, person } from "../../../english.ts";
+import { COMPASS } from "../../../kit/compass.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
-const COMPASS = [
-  "north",
-  "north-east",
-  "east",
-  "south-east",
-  "south",
-  "south-west",
-  "west",
-  "north-west",
-] as const;
 const MAIN = [0, 2, 4, 6] as const;
 const name = (at: number) => COMPASS[((at % 8) + 8) % 8] ?? "north";
 const STEP: Record<number, readonly [number, number]> = { 0: [0, 1], 2: [1, 0], 4: [0, -1], 6: [-1, 0] };

@@ -1,8 +1,8 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 type Sign = ">" | "≥" | "=" | "≤" | "<";
 interface Link {

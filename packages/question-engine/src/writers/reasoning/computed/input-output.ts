@@ -1,9 +1,9 @@
 import { computed, wrong } from "../../../computed.ts";
 import { ordinalWord } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 type Line = readonly string[];
 type Machine = (line: Line) => Line[];

@@ -1,10 +1,10 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { ordinal } from "../../../english.ts";
+import { FIVE_LETTERS, letter, placeOf, SIX_LETTERS } from "../../../kit/alphabet.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { FIVE_LETTERS, letter, placeOf, SIX_LETTERS } from "./alphabet.ts";
-import { patiently } from "./patiently.ts";
 
 export const letterSeries: WriterList = [
   computed({

@@ -1,7 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 type Op = "+" | "-" | "×" | "÷";
 const OPS: readonly Op[] = ["+", "-", "×", "÷"];

@@ -1,11 +1,11 @@
 import { isPrime, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
+import { capitalise, list } from "../../../english.ts";
+import { letter } from "../../../kit/alphabet.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { letter } from "./alphabet.ts";
-import { patiently } from "./patiently.ts";
 
 interface Property {
   says: string;
@@ -223,12 +223,16 @@ export const oddOneOut: WriterList = [
       const { kind, members, strangers } = random.pick(GROUPS);
       const three = random.sample(members, 3);
       const [odd, is] = random.pick(strangers);
-      const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
       return {
         text: `Which of these does not belong with the others: ${list(random.shuffle([...three, odd]), "or")}?`,
-        answer: capital(odd),
-        distractors: three.map((word) => wrong(capital(word), `overlooking that it belongs to the ${kind}`)),
-        explanation: [`${capital(list(three))} are ${kind}.`, `${capital(odd)} is different: it is ${is}.`],
+        answer: capitalise(odd),
+        distractors: three.map((word) =>
+          wrong(capitalise(word), `overlooking that it belongs to the ${kind}`),
+        ),
+        explanation: [
+          `${capitalise(list(three))} are ${kind}.`,
+          `${capitalise(odd)} is different: it is ${is}.`,
+        ],
       };
     },
   }),

@@ -1,9 +1,10 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, list, ordinalWord, people } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { permutations } from "../../../kit/permutations.ts";
 import type { WriterList } from "../../../writer.ts";
 import { answersLeft, type Clue, chooseClues } from "./deduction.ts";
-import { patiently, permutations } from "./patiently.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 const FIVE = permutations(range(0, 4));

@@ -1,8 +1,9 @@
 import { computed, wrong } from "../../../computed.ts";
 import { ordinal, people } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { permutations } from "../../../kit/permutations.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently, permutations } from "./patiently.ts";
 
 export const rankingAndOrder: WriterList = [
   computed({

@@ -1,8 +1,8 @@
 import { computed, wrong } from "../../../computed.ts";
 import { list } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { patiently } from "./patiently.ts";
 
 const PAIRS = [
   ["tea", "coffee", "drink"],

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
+import { capitalise } from "../../../../english.ts";
 import { count, num, percent, words } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch } from "../formula.ts";
@@ -231,7 +232,6 @@ export const chemicalBonding: WriterList = [
       const shape = SHAPES[`${steric}-${lone}`] ?? "";
       const parent = SHAPES[`${steric}-0`] ?? "";
       const bare = SHAPES[`${atoms}-0`] ?? "";
-      const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
       const others = random.shuffle(
         [...new Set(Object.values(SHAPES))].filter((name) => ![shape, parent, bare].includes(name)),
       );
@@ -240,18 +240,21 @@ export const chemicalBonding: WriterList = [
       );
       return {
         text: `What is the shape of ${ch(species.formula)}, as VSEPR theory predicts it?`,
-        answer: words(cap(shape)),
+        answer: words(capitalise(shape)),
         distractors: [
           wrong(
-            words(cap(parent)),
+            words(capitalise(parent)),
             "giving the arrangement of the electron pairs instead of the shape of the atoms",
           ),
-          wrong(words(cap(bare)), "leaving the lone pairs out of account"),
+          wrong(words(capitalise(bare)), "leaving the lone pairs out of account"),
           ...close.map((name) =>
-            wrong(words(cap(name)), "counting a wrong number of lone pairs on the central atom"),
+            wrong(words(capitalise(name)), "counting a wrong number of lone pairs on the central atom"),
           ),
           ...others.map((name) =>
-            wrong(words(cap(name)), "counting a wrong number of electron pairs around the central atom"),
+            wrong(
+              words(capitalise(name)),
+              "counting a wrong number of electron pairs around the central atom",
+            ),
           ),
         ],
         explanation: [

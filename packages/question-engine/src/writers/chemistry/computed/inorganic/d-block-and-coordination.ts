@@ -2,6 +2,7 @@ import { computed, wrong } from "../../../../computed.ts";
 import { count, num, tex, words } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch } from "../formula.ts";
+import { MULTIPLES } from "../organic/carbon-chain.ts";
 
 const METALS = [
   { symbol: "Ti", name: "titanium", anion: "titanate", z: 22, states: [3] },
@@ -22,7 +23,6 @@ const LIGANDS = [
   { formula: "Cl", name: "chlorido", charge: -1, strong: false },
 ] as const;
 
-const TIMES = ["", "", "di", "tri", "tetra", "penta", "hexa"];
 const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
 const MOMENTS = [0, 1.73, 2.83, 3.87, 4.9, 5.92];
 
@@ -138,7 +138,7 @@ export const dBlockAndCoordination: WriterList = [
       if (charge === 0 || Math.abs(charge) > 3) return undefined;
       const isAnion = charge < 0;
       const formula = `[${metal.symbol}${group(a.formula, na)}${group(b.formula, nb)}]${chargeText(charge)}`;
-      const part = (n: number, name: string) => (TIMES[n] ?? "") + name;
+      const part = (n: number, name: string) => (MULTIPLES[n] ?? "") + name;
       const full = (first: string, second: string, stem: string, number: number) => {
         const text = `${first}${second}${stem}(${ROMAN[Math.abs(number)] ?? ""}) ion`;
         return words(text.charAt(0).toUpperCase() + text.slice(1));

@@ -1,9 +1,9 @@
 import { roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { isTie, showsAll } from "../../../../kit/rounding.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { atomicMass, ch, equation, given, molarMass } from "../formula.ts";
-import { isTie, showsAll } from "../rounding.ts";
 
 const ORES = [
   { ore: "haematite", formula: "Fe2O3", metal: "Fe", name: "iron", atoms: 2 },

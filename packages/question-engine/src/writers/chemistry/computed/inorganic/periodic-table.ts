@@ -1,9 +1,9 @@
 import { computed, wrong } from "../../../../computed.ts";
 import { ordinalWord } from "../../../../english.ts";
+import { isTie, showsAll } from "../../../../kit/rounding.ts";
 import { num, words } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { unpairedIn } from "../electrons.ts";
-import { isTie, showsAll } from "../rounding.ts";
 
 const ELEMENTS = [
   { z: 11, symbol: "Na", group: 1, period: 3 },

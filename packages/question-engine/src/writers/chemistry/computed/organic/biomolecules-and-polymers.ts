@@ -1,4 +1,4 @@
-import { roundTo } from "../../../../arithmetic.ts";
+import { arrange, roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -45,15 +45,14 @@ export const biomoleculesAndPolymers: WriterList = [
       const length = random.int(2, 4);
       const repeat = random.chance();
       if (!repeat && kinds < length) return undefined;
-      const factorial = (n: number, k: number): number => (k === 0 ? 1 : n * factorial(n - 1, k - 1));
-      const value = repeat ? kinds ** length : factorial(kinds, length);
+      const value = repeat ? kinds ** length : arrange(kinds, length);
       const word = { 2: "dipeptides", 3: "tripeptides", 4: "tetrapeptides" }[length] ?? "";
       return {
         text: `How many different linear ${word} can be built from ${kinds} different amino acids if ${repeat ? "each may be used more than once" : "none is used more than once"}?`,
         answer: num(value),
         distractors: [
           wrong(
-            num(repeat ? factorial(kinds, Math.min(kinds, length)) : kinds ** length),
+            num(repeat ? arrange(kinds, Math.min(kinds, length)) : kinds ** length),
             repeat ? "letting no amino acid occur twice" : "letting amino acids occur more than once",
           ),
           wrong(num(kinds * length), "multiplying the number of amino acids by the length"),

@@ -2,7 +2,8 @@
 export const STEMS = ["", "meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"] as const;
 export const stem = (carbons: number): string => STEMS[carbons] ?? "";
 
-const MULTIPLES = ["", "", "di", "tri", "tetra", "penta", "hexa"];
+/** "di", "tri" … for so many of a group. */
+export const MULTIPLES = ["", "", "di", "tri", "tetra", "penta", "hexa"];
 
 export interface Branch {
   at: number;

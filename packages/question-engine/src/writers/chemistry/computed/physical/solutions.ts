@@ -1,9 +1,9 @@
 import { roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { isExact, isTie, showsAll } from "../../../../kit/rounding.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch, given, molarMass } from "../formula.ts";
-import { isExact, isTie, showsAll } from "../rounding.ts";
 
 const NON_ELECTROLYTES = [
   { name: "urea", mass: 60 },

@@ -1,10 +1,10 @@
 import { computed, wrong } from "../../../../computed.ts";
 import { withArticle } from "../../../../english.ts";
+import { reversed } from "../../../../kit/alphabet.ts";
 import { num, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, code, digits } from "../code.ts";
 
-const reversed = (text: string) => [...text].reverse().join("");
 const based = (text: string, base: number) =>
   tex(`${/[A-F]/.test(text) ? `\\mathrm{${text}}` : text}_{${base}}`);
 const flipped = (bits: string) => [...bits].map((bit) => (bit === "1" ? "0" : "1")).join("");

@@ -1,6 +1,7 @@
-import { range, sum } from "../../../../arithmetic.ts";
+import { mean, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { list, numberWord, plural } from "../../../../english.ts";
+import { permutations } from "../../../../kit/permutations.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, fence, table } from "../code.ts";
@@ -50,7 +51,6 @@ function schedule(jobs: readonly Job[], policy: Policy): number[] {
 
 const waits = (jobs: readonly Job[], ends: readonly number[]) =>
   jobs.map(({ arrival, burst }, index) => at(ends, index) - arrival - burst);
-const mean = (values: readonly number[]) => sum(values) / values.length;
 const jobTable = (jobs: readonly Job[]) =>
   table(
     ["Process", "Arrival", "Burst"],
@@ -644,11 +644,4 @@ function roundRobin(jobs: readonly Job[], quantum: number): number[] {
     else queue.push(next);
   }
   return ends;
-}
-
-function permutations(items: readonly number[]): number[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((first) =>
-    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
-  );
 }

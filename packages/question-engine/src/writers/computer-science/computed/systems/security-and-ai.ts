@@ -1,6 +1,7 @@
 import { gcd, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { numberWord, people } from "../../../../english.ts";
+import { shifted } from "../../../../kit/alphabet.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, code, fence } from "../code.ts";
@@ -21,10 +22,6 @@ const WORDS = [
   "JUNGLE",
   "WIZARD",
 ];
-const shift = (word: string, by: number) =>
-  [...word]
-    .map((letter) => String.fromCharCode(((((letter.charCodeAt(0) - 65 + by) % 26) + 26) % 26) + 65))
-    .join("");
 const power = (base: number, exponent: number, modulus: number) =>
   range(1, exponent).reduce((value) => (value * base) % modulus, 1);
 
@@ -37,27 +34,27 @@ export const securityAndAi: WriterList = [
       const word = random.pick(WORDS);
       const by = random.int(2, 9);
       const decode = random.chance();
-      const given = decode ? shift(word, by) : word;
-      const key = decode ? word : shift(word, by);
+      const given = decode ? shifted(word, by) : word;
+      const key = decode ? word : shifted(word, by);
       return {
         text: decode
           ? `A Caesar cipher shifted every letter ${by} places forward in the alphabet and gave \`${given}\`. What was the message?`
           : `What does the message \`${given}\` become in a Caesar cipher that shifts every letter ${by} places forward in the alphabet, beginning again at A after Z?`,
         answer: code(key),
         distractors: [
-          wrong(code(shift(given, decode ? by : -by)), "shifting in the wrong direction"),
-          wrong(code(shift(key, 1)), "shifting by one place too many or too few"),
-          wrong(code(shift(key, -1)), "being one place out"),
+          wrong(code(shifted(given, decode ? by : -by)), "shifting in the wrong direction"),
+          wrong(code(shifted(key, 1)), "shifting by one place too many or too few"),
+          wrong(code(shifted(key, -1)), "being one place out"),
           wrong(code([...key].reverse().join("")), "reversing the letters as well"),
         ],
         explanation: [
           `Every letter is moved ${by} places ${decode ? "back" : "forward"}: ${[...given]
             .slice(0, 3)
-            .map((letter) => `${letter} → ${shift(letter, decode ? -by : by)}`)
+            .map((letter) => `${letter} → ${shifted(letter, decode ? -by : by)}`)
             .join(", ")} and so on.`,
           `This gives \`${key}\`.`,
         ],
-        verify: () => shift(shift(word, by), 26 - by) === word,
+        verify: () => shifted(shifted(word, by), 26 - by) === word,
       };
     },
   }),

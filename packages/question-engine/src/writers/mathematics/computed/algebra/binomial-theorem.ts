@@ -1,4 +1,4 @@
-import { arrange, choose, range, sum } from "../../../../arithmetic.ts";
+import { arrange, choose, gcd, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { bracketed, num, signed } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -185,8 +185,7 @@ export const binomialTheorem: WriterList = [
       const n = random.int(6, 23);
       const r = random.int(1, n - 2);
       const [u, v, w] = [choose(n, r), choose(n, r + 1), choose(n, r + 2)];
-      const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b));
-      const g = shared(shared(u, v), w);
+      const g = gcd(gcd(u, v), w);
       const [x, y, z] = [u / g, v / g, w / g];
       if (Math.max(x, y, z) > 60) return undefined;
       return {

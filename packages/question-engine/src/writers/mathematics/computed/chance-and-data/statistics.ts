@@ -1,10 +1,9 @@
-import { nearlyEqual, range, sum } from "../../../../arithmetic.ts";
+import { mean, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { list, ordinal } from "../../../../english.ts";
 import { num, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
-const mean = (data: readonly number[]) => sum(data) / data.length;
 const variance = (data: readonly number[]) => mean(data.map((x) => x * x)) - mean(data) ** 2;
 const middle = (data: readonly number[]) => {
   const sorted = [...data].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES, range } from "../../../../arithmetic.ts";
+import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { person } from "../../../../english.ts";
 import { fraction, num, piTimes, signed, surd, tex } from "../../../../value.ts";
@@ -209,8 +209,7 @@ export const trigonometry: WriterList = [
     write(random) {
       const q = random.int(2, 9);
       const p = random.int(1, q + 3);
-      const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b));
-      if (shared(p, q) > 1 || p === q) return undefined;
+      if (gcd(p, q) > 1 || p === q) return undefined;
       const ask = random.pick(["\\sin 2\\theta", "\\cos 2\\theta", "\\tan 2\\theta"] as const);
       const values = {
         "\\sin 2\\theta": [2 * p * q, p * p + q * q],

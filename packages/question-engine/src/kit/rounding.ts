@@ -1,4 +1,4 @@
-import { roundTo } from "../../../arithmetic.ts";
+import { roundTo } from "../arithmetic.ts";
 
 /** Whether a value lies halfway between two that could be given to so many decimals: 3.125 to two. */
 export function isTie(value: number, places: number): boolean {
@@ -14,4 +14,9 @@ export function showsAll(value: number, places: number): boolean {
 /** Whether a value has no more than so many decimals. */
 export function isExact(value: number, places: number): boolean {
   return Math.abs(value - roundTo(value, places)) < 1e-9;
+}
+
+/** Whether a number has at most `places` decimals, so that it reads well in a question. */
+export function isNeat(value: number, places = 0): boolean {
+  return Number.isInteger(roundTo(value * 10 ** places, 6));
 }

@@ -1,5 +1,5 @@
-import type { ComputedDraft } from "../../../computed.ts";
-import type { Random } from "../../../random.ts";
+import type { ComputedDraft } from "../computed.ts";
+import type { Random } from "../random.ts";
 
 /** For draws that seldom come out well: tries many times before it gives up. */
 export function patiently(
@@ -13,12 +13,4 @@ export function patiently(
     }
     return undefined;
   };
-}
-
-/** All orders of the items. */
-export function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, at) =>
-    permutations(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]),
-  );
 }

@@ -1,6 +1,7 @@
-import { roundTo } from "../../../arithmetic.ts";
-import type { Wrong } from "../../../computed.ts";
-import { indian, type Value } from "../../../value.ts";
+import { roundTo } from "../arithmetic.ts";
+import type { Wrong } from "../computed.ts";
+import { indian, type Value } from "../value.ts";
+import { isNeat } from "./rounding.ts";
 
 /** Large sums as they are spoken of in India: crore(1250) is "₹1,250 crore". */
 export function crore(amount: number): Value {
@@ -28,7 +29,7 @@ function inWords(amount: number, scale: string): Value {
 
 /** Whether all come out whole but for binary noise. */
 export function allWhole(...numbers: number[]): boolean {
-  return numbers.every((number) => Number.isInteger(roundTo(number, 6)));
+  return numbers.every((number) => isNeat(number));
 }
 
 /** Whether all come out to at most two decimals. */

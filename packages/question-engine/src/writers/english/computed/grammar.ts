@@ -1,38 +1,8 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { type FactRow, facts } from "../../facts.ts";
-import type { Random } from "../../random.ts";
-import { type TopicKey, topicOf } from "../../syllabus/syllabus.ts";
-import { words } from "../../value.ts";
-import type { Writer } from "../../writer.ts";
-
-/** A question with its own wrong options, and an explanation that names the answer. */
-interface HandMade extends FactRow {
-  ask: string;
-  answer: string;
-  wrong: readonly [string, string, string, ...string[]];
-  because: string;
-}
-
-/** Options stay as they are written, since most of them fill a blank. */
-export function handMade(name: string, topic: TopicKey, rows: readonly HandMade[]): Writer[] {
-  return facts({
-    name,
-    topic,
-    difficulty: "MEDIUM",
-    kind: "question",
-    style: "application",
-    rows,
-    ask: [
-      {
-        question: ({ ask }) => ask,
-        answer: ({ answer }) => answer,
-        decoys: ({ wrong }) => wrong,
-        asWritten: true,
-      },
-    ],
-    explain: ({ because }) => because,
-  });
-}
+import type { Random } from "../../../random.ts";
+import { type TopicKey, topicOf } from "../../../syllabus/syllabus.ts";
+import { words } from "../../../value.ts";
+import type { Writer } from "../../../writer.ts";
 
 interface GrammarDraft {
   text: string;
