@@ -7,7 +7,7 @@ import { exitWith, fromRoot, isCommand } from "./root.mjs";
 const MOST_KB = 180;
 
 /** What the page loads for each first visit, with what follows the first screen by itself; maths is not counted. */
-const BARS = ["src/app/user-menu.tsx", "src/app/notification-bell.tsx"];
+const BARS = ["src/app/bars/user-menu.tsx", "src/app/notifications/notification-bell.tsx"];
 const screen = (name) => `src/screens/${name}/${name}-screen.tsx`;
 const VISITS = {
   "/": [screen("landing")],

@@ -1,7 +1,7 @@
 const WIDGETS =
   "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|SimpleGrid|Stack|TextInput|Textarea";
 const FEED_PARTS =
-  "components/(post-card/|feed-filters|people-to-follow|two-columns|error-state|empty-state)";
+  "components/(buttons|comments|filters|post-card|question|rich-text)/|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
 const FEED_CALLS = "api/(activity|answers|feed|follow|post|users)|connected/(follow|post|use-post)";
 
 /**
@@ -16,7 +16,7 @@ export const firstVisitChunks = [
       [
         `/@mantine/core/esm/components/(${WIDGETS})/`,
         "/@mantine/hooks/esm/use-(disclosure|uncontrolled)/",
-        "/web/src/(components/(page|user-avatar)\\.tsx|api/(config|profile)\\.ts)$",
+        "/web/src/(components/(layout/page|people/user-avatar)\\.tsx|api/(config|profile)\\.ts)$",
         "/@tanstack/react-query/",
       ].join("|"),
     ),

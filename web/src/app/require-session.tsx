@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from "react-router";
-import { BubbleLoader } from "../components/bubble-loader.tsx";
+import { BubbleLoader } from "../components/states/bubble-loader.tsx";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
 

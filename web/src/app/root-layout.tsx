@@ -6,7 +6,7 @@ import { Shell } from "./shell.tsx";
 
 /** Not part of what is built for users. */
 const DebugProbe = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import("./debug-probe.tsx")).DebugProbe }))
+  ? lazy(async () => ({ default: (await import("./debug/debug-probe.tsx")).DebugProbe }))
   : null;
 
 export function RootLayout() {

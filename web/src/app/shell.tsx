@@ -1,14 +1,14 @@
 import { Suspense, useRef } from "react";
 import { useLocation } from "react-router";
-import { BubbleLoader } from "../components/bubble-loader.tsx";
+import { BubbleLoader } from "../components/states/bubble-loader.tsx";
 import { useSession } from "../session/session.tsx";
-import classes from "./bars.module.css";
-import { BottomBar } from "./bottom-bar.tsx";
+import classes from "./bars/bars.module.css";
+import { BottomBar } from "./bars/bottom-bar.tsx";
+import { PublicFooter } from "./bars/public-footer.tsx";
+import { PublicHeader } from "./bars/public-header.tsx";
+import { TopBar } from "./bars/top-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { PublicFooter } from "./public-footer.tsx";
-import { PublicHeader } from "./public-header.tsx";
 import { AppRoutes } from "./routes.tsx";
-import { TopBar } from "./top-bar.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 /** The frame around every screen: the bars of a signed-in user, or the header of a visitor. */

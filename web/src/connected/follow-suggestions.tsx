@@ -1,6 +1,6 @@
 import { useSuggestions } from "../api/activity.ts";
 import { useToggleFollow } from "../api/follow.ts";
-import { PeopleToFollow } from "../components/people-to-follow.tsx";
+import { PeopleToFollow } from "../components/people/people-to-follow.tsx";
 
 /** People worth following, and why. */
 export function FollowSuggestions({ viewerId, size }: { viewerId: string; size: number }) {

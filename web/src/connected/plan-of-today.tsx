@@ -1,6 +1,6 @@
 import { Card, Skeleton, Title } from "@mantine/core";
 import { useStudyPlans, useTickDay } from "../api/study-plans.ts";
-import { ErrorState } from "../components/error-state.tsx";
+import { ErrorState } from "../components/states/error-state.tsx";
 import { calendarDay } from "../components/study-plan/plan-days.ts";
 import { TodaysPlan } from "../components/study-plan/todays-plan.tsx";
 

@@ -1,4 +1,4 @@
-import classes from "./active-days.module.css";
+import classes from "./day-bubble.module.css";
 import { type ActiveDay, dayText, fillOf } from "./day-list.ts";
 
 /** Only for eyes: what holds it says in words what it shows. */
@@ -11,4 +11,9 @@ export function DayBubble({ day, isToday }: { day: ActiveDay; isToday: boolean }
       title={dayText(day)}
     />
   );
+}
+
+/** How much a fill stands for, in a legend. */
+export function SampleBubble({ fill, isToday }: { fill: ReturnType<typeof fillOf>; isToday?: boolean }) {
+  return <i className={classes.bubble} data-fill={fill} data-today={isToday || undefined} />;
 }

@@ -1,4 +1,5 @@
 import type { Progress } from "@prepfeed/contract/progress";
+import { counted } from "../../wording/counted.ts";
 
 export type ActiveDay = Progress["activeDays"][number];
 
@@ -43,11 +44,7 @@ export function shortDate(day: string): string {
 /** `12 Nov: 8 questions, 6 right`. */
 export function dayText({ day, totalQuestions, correctAnswers }: ActiveDay): string {
   if (totalQuestions === 0) return `${shortDate(day)}: no questions`;
-  return `${shortDate(day)}: ${questionCount(totalQuestions)}, ${correctAnswers} right`;
-}
-
-export function questionCount(count: number): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "question" : "questions"}`;
+  return `${shortDate(day)}: ${counted(totalQuestions, "question")}, ${correctAnswers} right`;
 }
 
 /** How many of these days had an answer, as a sentence. */
@@ -55,5 +52,5 @@ export function activeSentence(days: ActiveDay[], span: string): string {
   const active = days.filter(({ totalQuestions }) => totalQuestions > 0);
   const questions = active.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0);
   if (active.length === 0) return `No questions answered in ${span}.`;
-  return `${questionCount(questions)} on ${active.length} ${active.length === 1 ? "day" : "days"} in ${span}.`;
+  return `${counted(questions, "question")} on ${counted(active.length, "day")} in ${span}.`;
 }

@@ -7,8 +7,8 @@ import {
   IconTargetArrow,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
+import classes from "./badge-medal.module.css";
 import type { BadgeName } from "./badge-rules.ts";
-import classes from "./badges.module.css";
 
 const ICONS: Record<BadgeName, ComponentType<IconProps>> = {
   "Question Master": IconListCheck,

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
+import classes from "./follow-author.module.css";
 import type { PostActions } from "./post-actions.ts";
-import classes from "./post-card.module.css";
 
 type FollowAuthorProps = NonNullable<PostActions["follow"]> & { username: string };
 

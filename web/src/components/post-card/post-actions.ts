@@ -1,11 +1,9 @@
-import type { Option } from "@prepfeed/contract/catalogue";
-import type { AnswerResult } from "@prepfeed/contract/questions";
 import type { ReactNode } from "react";
+import type { SubmitAnswer } from "../question/submit-answer.ts";
 
 /** What can be done with one post; the card only calls it. */
 export interface PostActions {
-  /** Seconds the learner took; nothing comes back when the answer was not taken. */
-  onAnswer: (questionId: string, option: Option, timeSpent: number) => Promise<AnswerResult | undefined>;
+  onAnswer: SubmitAnswer;
   onLike: () => void;
   onBookmark: () => void;
   onShare: () => void;

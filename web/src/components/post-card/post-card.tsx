@@ -2,15 +2,16 @@ import { Card, Text, Title } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import { IconSparkles } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { Countdown } from "./countdown.tsx";
+import { Countdown } from "../question/countdown.tsx";
+import { QuestionSet } from "../question/question-set.tsx";
+import { nextOpenQuestion } from "../question/question-state.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
 import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
 import { PostChips } from "./post-chips.tsx";
 import { PostFooter } from "./post-footer.tsx";
 import { PostHead } from "./post-head.tsx";
-import { contentToShow, nextOpenQuestion, titleToShow } from "./post-rules.ts";
-import { QuestionSet } from "./question-set.tsx";
-import { RichText } from "./rich-text.tsx";
+import { contentToShow, titleToShow } from "./post-rules.ts";
 
 interface PostCardProps {
   post: Post;

@@ -1,4 +1,3 @@
-import { UnstyledButton } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import {
   IconBookmark,
@@ -8,6 +7,8 @@ import {
   IconMessageCircle,
   IconShare,
 } from "@tabler/icons-react";
+import { counted } from "../../wording/counted.ts";
+import { ActionButton } from "../buttons/action-button.tsx";
 import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
 
@@ -29,8 +30,7 @@ export function PostFooter({ post, actions, onComment, thread }: PostFooterProps
   const bookmarks = inWords(post.bookmarksCount);
   return (
     <div className={classes.actions}>
-      <UnstyledButton
-        className={classes.action}
+      <ActionButton
         data-tone="like"
         aria-label={`Like, ${likes}`}
         aria-pressed={isLiked}
@@ -39,9 +39,8 @@ export function PostFooter({ post, actions, onComment, thread }: PostFooterProps
       >
         {isLiked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
         {likes}
-      </UnstyledButton>
-      <UnstyledButton
-        className={classes.action}
+      </ActionButton>
+      <ActionButton
         aria-label={`Comments, ${comments}`}
         aria-expanded={thread?.isOpen}
         aria-controls={thread?.isOpen ? thread.id : undefined}
@@ -49,9 +48,8 @@ export function PostFooter({ post, actions, onComment, thread }: PostFooterProps
       >
         <IconMessageCircle size={20} aria-hidden />
         {comments}
-      </UnstyledButton>
-      <UnstyledButton
-        className={classes.action}
+      </ActionButton>
+      <ActionButton
         data-tone="bookmark"
         aria-label={`Bookmark, ${bookmarks}`}
         aria-pressed={isBookmarked}
@@ -60,14 +58,12 @@ export function PostFooter({ post, actions, onComment, thread }: PostFooterProps
       >
         {isBookmarked ? <IconBookmarkFilled size={20} aria-hidden /> : <IconBookmark size={20} aria-hidden />}
         {bookmarks}
-      </UnstyledButton>
-      <UnstyledButton className={classes.action} aria-label="Share" onClick={actions.onShare}>
+      </ActionButton>
+      <ActionButton aria-label="Share" onClick={actions.onShare}>
         <IconShare size={20} aria-hidden />
-      </UnstyledButton>
+      </ActionButton>
       {post.questions.length > 0 && (
-        <span className={classes.attempts}>
-          {inWords(totalAttempts)} {totalAttempts === 1 ? "attempt" : "attempts"}
-        </span>
+        <span className={classes.attempts}>{counted(totalAttempts, "attempt")}</span>
       )}
     </div>
   );

@@ -4,9 +4,10 @@ import type { Post } from "@prepfeed/contract/posts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { UserAvatar } from "../user-avatar.tsx";
-import { VerifiedMark } from "../verified-mark.tsx";
-import { dayOf } from "./day-of.ts";
+import { dayOf } from "../../wording/day-of.ts";
+import { AuthorName } from "../people/author-name.tsx";
+import { UserAvatar } from "../people/user-avatar.tsx";
+import { VerifiedMark } from "../people/verified-mark.tsx";
 import { FollowAuthor } from "./follow-author.tsx";
 import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
@@ -29,15 +30,7 @@ export function PostHead({ post, authorId, timer, follow, onEdit, onDelete }: Po
       <UserAvatar username={author.username} profilePicture={author.profilePicture} size={40} />
       <div>
         <Group gap={6} wrap="nowrap">
-          {author.username === messages.users.deleted ? (
-            <span id={authorId} className={classes.author}>
-              {author.username}
-            </span>
-          ) : (
-            <Link id={authorId} to={paths.user(author.id)} className={classes.author}>
-              {author.username}
-            </Link>
-          )}
+          <AuthorName author={author} id={authorId} hasLeft={author.username === messages.users.deleted} />
           {author.verified && <VerifiedMark />}
           {follow && <FollowAuthor username={author.username} {...follow} />}
         </Group>

@@ -1,8 +1,8 @@
 import { Stack, Text } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import { type ComponentProps, memo, type ReactNode } from "react";
-import { EmptyState } from "../empty-state.tsx";
-import { ErrorState } from "../error-state.tsx";
+import { EmptyState } from "../states/empty-state.tsx";
+import { ErrorState } from "../states/error-state.tsx";
 import type { PostActions } from "./post-actions.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostSkeleton } from "./post-skeleton.tsx";

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
-import { layerIdOf, useLayer } from "../use-layer.ts";
+import { layerIdOf, useLayer } from "../dialogs/use-layer.ts";
 import type { PostActions } from "./post-actions.ts";
 
 const loadMenu = async () => (await import("./post-menu-layer.tsx")).PostMenuLayer;

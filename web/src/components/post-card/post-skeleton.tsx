@@ -1,7 +1,5 @@
 import { Card, Group, Skeleton, Stack } from "@mantine/core";
-import { OPTIONS } from "@prepfeed/contract/catalogue";
-import { AnswerBubble } from "../answer-bubble.tsx";
-import classes from "./post-card.module.css";
+import { OptionSkeletons } from "../question/option-skeletons.tsx";
 
 /** The shape of a card while it loads. */
 export function PostSkeleton() {
@@ -16,14 +14,7 @@ export function PostSkeleton() {
       </Group>
       <Skeleton height={18} mb={10} />
       <Skeleton height={18} width="60%" mb="md" />
-      <div className={classes.options}>
-        {OPTIONS.map((option) => (
-          <div key={option} className={classes.option} data-locked>
-            <AnswerBubble letter={option} />
-            <Skeleton height={14} width="40%" />
-          </div>
-        ))}
-      </div>
+      <OptionSkeletons />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { StudyPlan, StudyPlanDay } from "@prepfeed/contract/study-plans";
+import { counted } from "../../wording/counted.ts";
 
 /** The calendar day in a time zone, as plans name their days: `2026-11-15`. */
 export function calendarDay(now: Date, timeZone?: string): string {
@@ -52,5 +53,5 @@ export function dateOf(day: string): string {
 
 /** `8 questions · 45 min`. */
 export function workOf({ questions, minutes }: StudyPlanDay): string {
-  return `${questions} ${questions === 1 ? "question" : "questions"} · ${minutes} min`;
+  return `${counted(questions, "question")} · ${minutes} min`;
 }

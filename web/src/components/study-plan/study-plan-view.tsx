@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Progress, Text, Title } from "@mantine/core
 import { labelOf } from "@prepfeed/contract/catalogue";
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { useId, useState } from "react";
-import { EngineBadge } from "../engine-badge.tsx";
+import { EngineBadge } from "../question/engine-badge.tsx";
 import { DayRow } from "./day-row.tsx";
 import { countDone, upcomingDays } from "./plan-days.ts";
 import classes from "./study-plan.module.css";

@@ -2,6 +2,7 @@ import { Anchor, Card, Text, Title } from "@mantine/core";
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { counted } from "../../wording/counted.ts";
 import { DayRow } from "./day-row.tsx";
 import { itemsFor, type PlanItem } from "./plan-days.ts";
 import classes from "./study-plan.module.css";
@@ -48,5 +49,5 @@ export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
 
 function captionOf({ plan, day, missed }: PlanItem) {
   const place = `${plan.title} · day ${day.day} of ${plan.days.length}`;
-  return missed === 0 ? place : `${place} · ${missed} earlier ${missed === 1 ? "day" : "days"} open`;
+  return missed === 0 ? place : `${place} · ${counted(missed, "earlier day")} open`;
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Card } from "@mantine/core";
 import { Link } from "react-router";
 import { useBookmarks } from "../../api/feed.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";

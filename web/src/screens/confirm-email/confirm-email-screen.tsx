@@ -3,7 +3,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useConfirmEmail } from "../../api/email-confirmation.ts";
-import { AuthCard } from "../../components/auth-card.tsx";
+import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { useTokenFromAddress } from "../../components/sign-in/use-token-from-address.ts";
 import { errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";

@@ -14,7 +14,7 @@ import {
 import { CREATE_EXAM_TYPES, labelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { IconBarrierBlock } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
 import { paths } from "../../paths.ts";
 import { MOCK_TEST_DEFAULTS, MOCK_TEST_DIFFICULTIES } from "./mock-test-draft.ts";
 import { NumberField } from "./number-field.tsx";

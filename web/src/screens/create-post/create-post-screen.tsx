@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import { useSession } from "../../session/session.tsx";
 import classes from "./create-post.module.css";

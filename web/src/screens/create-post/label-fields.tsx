@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { CREATE_EXAM_TYPES, DIFFICULTIES, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
-import { choices, known } from "../../components/question-form/choices.ts";
+import { choices, known } from "../../components/forms/choices.ts";
 import type { PostForm } from "./use-post-form.ts";
 
 /** Where the question belongs. */

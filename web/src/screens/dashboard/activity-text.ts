@@ -1,7 +1,7 @@
 import type { ActivityItem } from "@prepfeed/contract/activity";
 import { labelOf } from "@prepfeed/contract/catalogue";
-import { questionCount } from "../../components/active-days/day-list.ts";
 import { paths } from "../../paths.ts";
+import { counted } from "../../wording/counted.ts";
 
 interface ActivityText {
   text: string;
@@ -34,7 +34,7 @@ function sittingText({ totalQuestions, subjects }: Extract<ActivityItem, { kind:
   const named = subjects.slice(0, MAX_SUBJECTS).map(labelOf);
   const where = subjects.length > MAX_SUBJECTS ? [...named, "more"] : named;
   const list = new Intl.ListFormat("en-GB").format(where);
-  return `You answered ${questionCount(totalQuestions)}${list && ` in ${list}`}`;
+  return `You answered ${counted(totalQuestions, "question")}${list && ` in ${list}`}`;
 }
 
 function quoted(title: string) {

@@ -2,18 +2,18 @@ import { Stack } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import type { Progress } from "@prepfeed/contract/progress";
 import type { useProgress } from "../../api/progress.ts";
-import { ActiveCalendar } from "../../components/active-days/active-calendar.tsx";
-import { AccuracyChart } from "../../components/charts/accuracy-chart.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { TwoColumns } from "../../components/two-columns.tsx";
-import { WelcomeCard } from "../../components/welcome-card.tsx";
+import { TwoColumns } from "../../components/layout/two-columns.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
 import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";
 import { PlanOfToday } from "../../connected/plan-of-today.tsx";
-import { NoPictures, Strengths } from "./pictures.tsx";
+import { AccuracyChart } from "./charts/accuracy-chart.tsx";
+import { ActiveCalendar } from "./charts/active-calendar.tsx";
+import { NoCharts, Strengths } from "./charts/strengths.tsx";
 import { ProgressFigures } from "./progress-figures.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { QuickStats } from "./quick-stats.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { WelcomeCard } from "./welcome-card.tsx";
 
 /** undefined stays undefined: shown as dashes. */
 function countsOf(progress: Progress | undefined) {
@@ -32,7 +32,7 @@ interface DashboardPartsProps {
   isWide: boolean;
 }
 
-/** On a phone what matters today comes before the pictures; wide, it stands beside them. */
+/** On a phone what matters today comes before the charts; wide, it stands beside them. */
 export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
   // What was read a moment ago is out of date once a read fails.
   const progress = query.isError ? undefined : query.data;
@@ -60,7 +60,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
   const accuracy = hasAnswers && <AccuracyChart activeDays={progress.activeDays} today={progress.today} />;
   const calendar = hasAnswers && <ActiveCalendar activeDays={progress.activeDays} today={progress.today} />;
   const strengths = hasAnswers && <Strengths progress={progress} />;
-  const noPictures = progress?.totalQuestions === 0 && <NoPictures />;
+  const noCharts = progress?.totalQuestions === 0 && <NoCharts />;
   const people = <FollowSuggestions viewerId={user.id} size={5} />;
 
   if (!isWide) {
@@ -71,7 +71,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
         {plan}
         <QuickActions />
         <RecentActivity />
-        {noPictures}
+        {noCharts}
         {accuracy}
         {strengths}
         {calendar}
@@ -85,7 +85,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
         <>
           {head}
           <QuickActions />
-          {noPictures}
+          {noCharts}
           {accuracy}
           {calendar}
           <RecentActivity />

@@ -4,13 +4,13 @@ import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconSettings } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
 import { useProgress } from "../../api/progress.ts";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import { useSession } from "../../session/session.tsx";
 import { DashboardParts } from "./dashboard-parts.tsx";
 
 const ConnectionDialog = lazy(async () => ({
-  default: (await import("./connection-dialog.tsx")).ConnectionDialog,
+  default: (await import("./connection/connection-dialog.tsx")).ConnectionDialog,
 }));
 
 export function DashboardScreen() {

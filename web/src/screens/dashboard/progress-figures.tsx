@@ -1,6 +1,6 @@
 import { Card, Skeleton, Title } from "@mantine/core";
 import type { Progress } from "@prepfeed/contract/progress";
-import { Figure } from "../../components/figure.tsx";
+import { Figure } from "../../components/layout/figure.tsx";
 import classes from "./dashboard.module.css";
 
 interface ProgressFiguresProps {

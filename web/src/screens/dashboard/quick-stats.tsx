@@ -1,6 +1,6 @@
 import { Card, Skeleton, Title } from "@mantine/core";
 import type { Progress } from "@prepfeed/contract/progress";
-import { questionCount } from "../../components/active-days/day-list.ts";
+import { counted } from "../../wording/counted.ts";
 import classes from "./dashboard.module.css";
 
 interface QuickStatsProps {
@@ -21,14 +21,16 @@ export function QuickStats({ progress, isLoading }: QuickStatsProps) {
             <dt>Learning streak</dt>
             <dd>
               <span className={progress?.currentStreak ? classes.streak : undefined}>
-                {progress ? dayCount(progress.currentStreak) : "–"}
+                {progress ? counted(progress.currentStreak, "day") : "–"}
               </span>
-              <span className={classes.best}>Best: {progress ? dayCount(progress.bestStreak) : "–"}</span>
+              <span className={classes.best}>
+                Best: {progress ? counted(progress.bestStreak, "day") : "–"}
+              </span>
             </dd>
           </div>
           <div>
             <dt>This week</dt>
-            <dd>{progress ? questionCount(progress.thisWeek) : "–"}</dd>
+            <dd>{progress ? counted(progress.thisWeek, "question") : "–"}</dd>
           </div>
           <div>
             <dt>Accuracy</dt>
@@ -38,8 +40,4 @@ export function QuickStats({ progress, isLoading }: QuickStatsProps) {
       </Skeleton>
     </Card>
   );
-}
-
-function dayCount(days: number) {
-  return `${days.toLocaleString("en")} ${days === 1 ? "day" : "days"}`;
 }

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
-import type { FeedFilterValue } from "../../components/feed-filters.tsx";
+import type { FeedFilterValue } from "../../components/filters/feed-filters.tsx";
 
 export type ExploreTab = "all" | "trending";
 

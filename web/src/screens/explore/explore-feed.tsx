@@ -1,9 +1,9 @@
 import { Button, Card, Tabs } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { useFeed } from "../../api/feed.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { FeedFilters, NO_FILTERS } from "../../components/feed-filters.tsx";
+import { FeedFilters, NO_FILTERS } from "../../components/filters/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { useSession } from "../../session/session.tsx";
 import { readView, writeView } from "./explore-address.ts";

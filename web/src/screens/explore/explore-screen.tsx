@@ -1,9 +1,9 @@
 import { useToggleFollow } from "../../api/follow.ts";
 import { peopleListState, useTopUsers } from "../../api/users.ts";
-import { Invitation } from "../../components/invitation.tsx";
-import { Page } from "../../components/page.tsx";
-import { PeopleToFollow } from "../../components/people-to-follow.tsx";
-import { TwoColumns } from "../../components/two-columns.tsx";
+import { Page } from "../../components/layout/page.tsx";
+import { TwoColumns } from "../../components/layout/two-columns.tsx";
+import { PeopleToFollow } from "../../components/people/people-to-follow.tsx";
+import { Invitation } from "../../components/sign-in/invitation.tsx";
 import { useSession } from "../../session/session.tsx";
 import { ExploreFeed } from "./explore-feed.tsx";
 

@@ -5,7 +5,7 @@ import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useForgotPassword } from "../../api/auth.ts";
-import { AuthCard } from "../../components/auth-card.tsx";
+import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";
 

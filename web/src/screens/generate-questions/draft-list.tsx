@@ -1,8 +1,8 @@
 import { Button, Card, Group, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { RefObject } from "react";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { EditDraft } from "./edit-draft.tsx";
 import classes from "./generator.module.css";

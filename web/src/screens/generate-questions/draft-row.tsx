@@ -2,15 +2,15 @@ import { Badge, Button, Checkbox, Group } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
 import { IconChevronDown, IconPencil } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { EngineBadge } from "../../components/engine-badge.tsx";
-import { Explanation } from "../../components/post-card/explanation.tsx";
-import { OptionList } from "../../components/post-card/option-list.tsx";
-import cardClasses from "../../components/post-card/post-card.module.css";
-import { RichText } from "../../components/post-card/rich-text.tsx";
-import { VerifiedBadge } from "../../components/verified-badge.tsx";
+import { EngineBadge } from "../../components/question/engine-badge.tsx";
+import { Explanation } from "../../components/question/explanation.tsx";
+import { OptionList } from "../../components/question/option-list.tsx";
+import { QuestionText } from "../../components/question/question-text.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { headingOf } from "./drafts.ts";
 import classes from "./generator.module.css";
 import type { Draft } from "./generator-state.ts";
+import { VerifiedBadge } from "./verified-badge.tsx";
 
 interface DraftRowProps {
   draft: Draft;
@@ -78,9 +78,7 @@ export function DraftRow({ draft, number, onSelect, onEdit }: DraftRowProps) {
       </Group>
       {isOpen && (
         <div id={id} className={classes.details}>
-          <div id={`${id}-text`} className={cardClasses.question}>
-            <RichText text={question.questionText} />
-          </div>
+          <QuestionText id={`${id}-text`} text={question.questionText} />
           <OptionList
             question={question}
             labelledBy={`${id}-text`}

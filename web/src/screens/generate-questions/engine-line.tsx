@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import type { Capabilities } from "../../api/generator.ts";
-import { questionCount } from "../../components/active-days/day-list.ts";
-import { EngineBadge } from "../../components/engine-badge.tsx";
+import { EngineBadge } from "../../components/question/engine-badge.tsx";
+import { counted } from "../../wording/counted.ts";
 
 /** Who writes the questions now, and how many are left today where that is limited. */
 export function EngineLine({ capabilities: { engines, limits } }: { capabilities: Capabilities }) {
@@ -15,7 +15,7 @@ export function EngineLine({ capabilities: { engines, limits } }: { capabilities
       <EngineBadge engine={engine} />
       {limits.questionsLeftToday !== null && (
         <Text size="sm" c="dimmed">
-          {questionCount(limits.questionsLeftToday)} left today
+          {counted(limits.questionsLeftToday, "question")} left today
         </Text>
       )}
     </Group>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { arriveAt } from "../../components/arrive-at.ts";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
+import { arriveAt } from "./arrive-at.ts";
 import { DraftList } from "./draft-list.tsx";
 import classes from "./generator.module.css";
 import { PlansSection } from "./plans-section.tsx";

@@ -3,14 +3,14 @@ import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useDeletePlan, useStudyPlans, useTickDay } from "../../api/study-plans.ts";
-import { arriveAt } from "../../components/arrive-at.ts";
-import { BubbleLoader } from "../../components/bubble-loader.tsx";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { dayOf } from "../../components/post-card/day-of.ts";
+import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
 import { calendarDay } from "../../components/study-plan/plan-days.ts";
 import { StudyPlanView } from "../../components/study-plan/study-plan-view.tsx";
 import { paths } from "../../paths.ts";
+import { dayOf } from "../../wording/day-of.ts";
+import { arriveAt } from "./arrive-at.ts";
 import classes from "./generator.module.css";
 
 interface PlansSectionProps {

@@ -2,8 +2,8 @@ import { Alert, Button, Card, NativeSelect, SimpleGrid, Stack, Tabs, Text, Title
 import { DIFFICULTIES, GENERATOR_EXAM_TYPES } from "@prepfeed/contract/catalogue";
 import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
 import { useCapabilities } from "../../api/generator.ts";
-import { GenerationProgress } from "../../components/generation-progress.tsx";
-import { choices, known } from "../../components/question-form/choices.ts";
+import { choices, known } from "../../components/forms/choices.ts";
+import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { CountField } from "./count-field.tsx";
 import { EngineLine } from "./engine-line.tsx";
 import classes from "./generator.module.css";

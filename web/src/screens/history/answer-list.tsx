@@ -1,9 +1,10 @@
 import { Button, Card, Center, Skeleton, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import type { useResponses } from "../../api/progress.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
 import { paths } from "../../paths.ts";
+import { counted } from "../../wording/counted.ts";
 import { AnswerRow } from "./answer-row.tsx";
 
 interface AnswerListProps {
@@ -29,7 +30,7 @@ export function AnswerList({ query, isNarrowed, onShowAll }: AnswerListProps) {
   return (
     <>
       <Text c="dimmed" mb="sm" role="status">
-        {total.toLocaleString("en")} {total === 1 ? "answer" : "answers"}
+        {counted(total, "answer")}
       </Text>
       <Stack component="ul" gap="sm" m={0} p={0} aria-label="Answers">
         {responses.map((response) => (

@@ -4,10 +4,10 @@ import { Question } from "@prepfeed/contract/limits";
 import type { Response } from "@prepfeed/contract/practice";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { Link } from "react-router";
-import { Explanation } from "../../components/post-card/explanation.tsx";
-import { minutesAndSeconds } from "../../components/post-card/minutes-and-seconds.ts";
-import { OptionList } from "../../components/post-card/option-list.tsx";
+import { Explanation } from "../../components/question/explanation.tsx";
+import { OptionList } from "../../components/question/option-list.tsx";
 import { paths } from "../../paths.ts";
+import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import classes from "./history.module.css";
 
 interface AnswerReviewProps {

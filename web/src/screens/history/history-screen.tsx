@@ -3,8 +3,8 @@ import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { IconRepeat } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
 import { useResponses } from "../../api/progress.ts";
-import { FilterChoice } from "../../components/filter-choice.tsx";
-import { Page } from "../../components/page.tsx";
+import { FilterChoice } from "../../components/filters/filter-choice.tsx";
+import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import {

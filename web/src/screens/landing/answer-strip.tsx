@@ -1,9 +1,10 @@
-import { AnswerBubble } from "../../components/answer-bubble.tsx";
+import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { AnswerBubble } from "../../components/question/answer-bubble.tsx";
 import classes from "./sample-sheet.module.css";
-import { LETTERS, type Letter, SAMPLES } from "./samples.ts";
+import { SAMPLES } from "./samples.ts";
 
 interface AnswerStripProps {
-  answers: (Letter | undefined)[];
+  answers: (Option | undefined)[];
   current: number;
 }
 
@@ -14,7 +15,7 @@ export function AnswerStrip({ answers, current }: AnswerStripProps) {
       {SAMPLES.map(({ subject, correct }, row) => (
         <div key={subject} className={classes.stripRow} data-current={row === current}>
           <span className={classes.stripNumber}>{row + 1}</span>
-          {LETTERS.map((letter) => (
+          {OPTIONS.map((letter) => (
             <AnswerBubble
               key={letter}
               letter={letter}

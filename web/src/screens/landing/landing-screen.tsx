@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { useDocumentTitle } from "../../components/page.tsx";
+import { useDocumentTitle } from "../../components/layout/page.tsx";
 import { paths } from "../../paths.ts";
 import { Features } from "./features.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";

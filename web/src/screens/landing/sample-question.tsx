@@ -1,13 +1,14 @@
 import { Text, UnstyledButton } from "@mantine/core";
+import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { type ReactNode, useEffect, useRef } from "react";
-import { AnswerBubble, type BubbleState } from "../../components/answer-bubble.tsx";
+import { AnswerBubble, type BubbleState } from "../../components/question/answer-bubble.tsx";
 import classes from "./sample-sheet.module.css";
-import { LETTERS, type Letter, type Sample } from "./samples.ts";
+import type { Sample } from "./samples.ts";
 
 interface SampleQuestionProps {
   sample: Sample;
-  chosen: Letter | undefined;
-  onChoose: (letter: Letter) => void;
+  chosen: Option | undefined;
+  onChoose: (letter: Option) => void;
   /** A question that follows another takes the focus from the button that is gone. */
   isFocused: boolean;
   /** What comes after the explanation. */
@@ -27,7 +28,7 @@ export function SampleQuestion({ sample, chosen, onChoose, isFocused, children }
         {sample.question}
       </p>
       <div className={classes.options}>
-        {LETTERS.map((letter) => (
+        {OPTIONS.map((letter) => (
           <UnstyledButton
             key={letter}
             className={classes.option}
@@ -58,7 +59,7 @@ export function SampleQuestion({ sample, chosen, onChoose, isFocused, children }
   );
 }
 
-function stateOf(letter: Letter, { correct }: Sample, chosen: Letter | undefined): BubbleState {
+function stateOf(letter: Option, { correct }: Sample, chosen: Option | undefined): BubbleState {
   if (!chosen) return "idle";
   if (letter === correct) return "right";
   return letter === chosen ? "wrong" : "idle";

@@ -1,14 +1,15 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
+import type { Option } from "@prepfeed/contract/catalogue";
 import { useState } from "react";
 import { AnswerStrip } from "./answer-strip.tsx";
 import { SampleQuestion } from "./sample-question.tsx";
 import classes from "./sample-sheet.module.css";
-import { type Letter, SAMPLES } from "./samples.ts";
+import { SAMPLES } from "./samples.ts";
 
 /** The answer sheet of the shop window: four questions that a visitor can really answer. */
 export function SampleSheet() {
   const [index, setIndex] = useState(0);
-  const [answers, setAnswers] = useState<(Letter | undefined)[]>([]);
+  const [answers, setAnswers] = useState<(Option | undefined)[]>([]);
   const sample = SAMPLES[index];
   if (!sample) return null;
   const isLast = index === SAMPLES.length - 1;
@@ -43,7 +44,7 @@ export function SampleSheet() {
   );
 }
 
-function scoreText(answers: (Letter | undefined)[]) {
+function scoreText(answers: (Option | undefined)[]) {
   const right = SAMPLES.filter(({ correct }, index) => answers[index] === correct).length;
   return `${right} of ${SAMPLES.length} right. That is how the feed works.`;
 }

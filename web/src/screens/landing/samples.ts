@@ -1,11 +1,10 @@
-export const LETTERS = ["A", "B", "C", "D"] as const;
-export type Letter = (typeof LETTERS)[number];
+import type { Option } from "@prepfeed/contract/catalogue";
 
 export interface Sample {
   subject: string;
   question: string;
-  options: Record<Letter, string>;
-  correct: Letter;
+  options: Record<Option, string>;
+  correct: Option;
   explanation: string;
 }
 

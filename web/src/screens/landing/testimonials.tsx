@@ -1,5 +1,5 @@
 import { Group, Text, Title } from "@mantine/core";
-import { UserAvatar } from "../../components/user-avatar.tsx";
+import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import classes from "./landing.module.css";
 
 const TESTIMONIALS = [

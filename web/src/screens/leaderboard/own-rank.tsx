@@ -3,7 +3,7 @@ import type { Leaderboard } from "@prepfeed/contract/leaderboard";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconEyeOff } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { UserAvatar } from "../../components/user-avatar.tsx";
+import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { paths } from "../../paths.ts";
 import classes from "./leaderboard.module.css";
 

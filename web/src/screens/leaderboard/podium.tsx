@@ -1,10 +1,11 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
-import { medalOf, pointCount } from "../../components/leaderboard/place.ts";
-import { UserAvatar } from "../../components/user-avatar.tsx";
+import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { paths } from "../../paths.ts";
+import { counted } from "../../wording/counted.ts";
 import classes from "./leaderboard.module.css";
+import { medalOf } from "./medal.ts";
 
 /** The first three on their steps; who shares a place shares its metal. */
 export function Podium({ entries, viewerId }: { entries: LeaderboardEntry[]; viewerId: string }) {
@@ -19,7 +20,7 @@ export function Podium({ entries, viewerId }: { entries: LeaderboardEntry[]; vie
               {username}
             </Link>
             <span className={classes.stepScore}>
-              {pointCount(score)}
+              {counted(score, "point")}
               {id === viewerId && " · You"}
             </span>
             <span className={classes.block}>

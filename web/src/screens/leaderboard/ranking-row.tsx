@@ -1,11 +1,11 @@
 import { Badge } from "@mantine/core";
 import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
 import { Link } from "react-router";
-import { questionCount } from "../../components/active-days/day-list.ts";
-import { medalOf, pointCount } from "../../components/leaderboard/place.ts";
-import { UserAvatar } from "../../components/user-avatar.tsx";
+import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { paths } from "../../paths.ts";
+import { counted } from "../../wording/counted.ts";
 import classes from "./leaderboard.module.css";
+import { medalOf } from "./medal.ts";
 
 export function RankingRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, username, profilePicture, score, totalQuestions, accuracy } = entry;
@@ -22,8 +22,8 @@ export function RankingRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: b
         {isOwn && <Badge>You</Badge>}
       </span>
       <span className={classes.chips}>
-        <Badge color="yellow">{pointCount(score)}</Badge>
-        <Badge>{questionCount(totalQuestions)}</Badge>
+        <Badge color="yellow">{counted(score, "point")}</Badge>
+        <Badge>{counted(totalQuestions, "question")}</Badge>
         <Badge color="gray">{accuracy}% accuracy</Badge>
       </span>
     </li>

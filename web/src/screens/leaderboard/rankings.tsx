@@ -1,8 +1,8 @@
 import { Button, Card, Center, Skeleton, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import type { useLeaderboard } from "../../api/leaderboard.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
 import { paths } from "../../paths.ts";
 import { Podium } from "./podium.tsx";
 import { RankingRow } from "./ranking-row.tsx";

@@ -1,12 +1,12 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link, Navigate, useLocation } from "react-router";
-import { AuthCard } from "../../components/auth-card.tsx";
-import { SocialSignIn } from "../../components/social-sign-in.tsx";
+import { AuthCard } from "../../components/sign-in/auth-card.tsx";
+import { SocialSignIn } from "../../components/sign-in/social-sign-in.tsx";
 import { paths } from "../../paths.ts";
-import { safeLocation } from "../../session/safe-location.ts";
 import { useSession } from "../../session/session.tsx";
 import { LoginFields } from "./login-fields.tsx";
 import { OldSessionWarning } from "./old-session-warning.tsx";
+import { safeLocation } from "./safe-location.ts";
 
 export function LoginScreen() {
   const { status } = useSession();

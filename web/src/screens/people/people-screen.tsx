@@ -3,9 +3,9 @@ import { Length } from "@prepfeed/contract/limits";
 import { IconSearch } from "@tabler/icons-react";
 import { useToggleFollow } from "../../api/follow.ts";
 import { peopleListState, useSearchUsers, useTopUsers } from "../../api/users.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { Page } from "../../components/page.tsx";
-import { PeopleList } from "../../components/people-list.tsx";
+import { Page } from "../../components/layout/page.tsx";
+import { PeopleList } from "../../components/people/people-list.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
 import { useSession } from "../../session/session.tsx";
 import { usePeopleSearch } from "./use-people-search.ts";
 

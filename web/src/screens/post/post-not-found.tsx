@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 

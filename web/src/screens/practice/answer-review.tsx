@@ -1,9 +1,8 @@
 import { Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
-import { Explanation } from "../../components/post-card/explanation.tsx";
-import { OptionList } from "../../components/post-card/option-list.tsx";
-import cardClasses from "../../components/post-card/post-card.module.css";
-import { RichText } from "../../components/post-card/rich-text.tsx";
+import { Explanation } from "../../components/question/explanation.tsx";
+import { OptionList } from "../../components/question/option-list.tsx";
+import { QuestionText } from "../../components/question/question-text.tsx";
 import type { Practice, PracticeResult } from "./practice.ts";
 import classes from "./results.module.css";
 
@@ -26,9 +25,7 @@ export function AnswerReview({ questions, results }: AnswerReviewProps) {
               Question {i + 1}: {result.isCorrect ? "Correct" : "Incorrect"}
             </Text>
             {result.unpaidReason && <Text c="dimmed">{messages.questions.unpaid[result.unpaidReason]}</Text>}
-            <div id={textId} className={cardClasses.question}>
-              <RichText text={question.questionText} />
-            </div>
+            <QuestionText id={textId} text={question.questionText} />
             <OptionList
               question={question}
               labelledBy={textId}

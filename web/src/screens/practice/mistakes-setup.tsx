@@ -2,11 +2,12 @@ import { Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Link, useSearchParams } from "react-router";
 import { useMistakes } from "../../api/practice.ts";
-import { BubbleLoader } from "../../components/bubble-loader.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { choices, known } from "../../components/question-form/choices.ts";
+import { choices, known } from "../../components/forms/choices.ts";
+import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
 import { paths } from "../../paths.ts";
+import { counted } from "../../wording/counted.ts";
 import type { Practice } from "./practice.ts";
 
 /** The subject stands in the address, so that other screens can lead to one. */
@@ -62,5 +63,5 @@ export function MistakesSetup({ onBegin }: { onBegin: (questions: Practice["ques
 
 function countText(now: number, total: number) {
   if (total > now) return `${now} of your ${total} mistakes`;
-  return now === 1 ? "1 question to practise" : `${now} questions to practise`;
+  return `${counted(now, "question")} to practise`;
 }

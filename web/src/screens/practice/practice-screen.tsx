@@ -1,6 +1,6 @@
 import { Box } from "@mantine/core";
 import { useSearchParams } from "react-router";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { MistakesSetup } from "./mistakes-setup.tsx";
 import type { PracticeMode } from "./practice-store.ts";

@@ -2,13 +2,12 @@ import { Alert, Button, Card, Group, Progress, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { OptionList } from "../../components/post-card/option-list.tsx";
-import cardClasses from "../../components/post-card/post-card.module.css";
+import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { PostChips } from "../../components/post-card/post-chips.tsx";
-import { RichText } from "../../components/post-card/rich-text.tsx";
+import { OptionList } from "../../components/question/option-list.tsx";
+import { QuestionNumbers } from "../../components/question/question-numbers.tsx";
+import { QuestionText } from "../../components/question/question-text.tsx";
 import { addSeconds, choose, givenAnswers, goTo, nextUnanswered, type Practice } from "./practice.ts";
-import { QuestionNumbers } from "./question-numbers.tsx";
 import type { Practising } from "./use-practice.ts";
 import { useQuestionSeconds } from "./use-question-seconds.ts";
 
@@ -60,14 +59,21 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
           value={(100 * (index + 1)) / questions.length}
           aria-label="Progress through the questions"
         />
-        <QuestionNumbers questions={questions} index={index} answers={answers} onPick={go} />
+        <QuestionNumbers
+          label="Questions of this practice"
+          questions={questions.map((each) => ({
+            id: each.id,
+            state: answers[each.id] ? "chosen" : "idle",
+            spoken: answers[each.id] ? "answered" : "not answered",
+          }))}
+          index={index}
+          onPick={go}
+        />
         <form ref={form} onSubmit={goOn}>
           {/* Without a button to submit, Enter in a radio button does nothing. */}
           <button type="submit" hidden />
           <PostChips post={question} />
-          <div id={textId} className={cardClasses.question}>
-            <RichText text={question.questionText} />
-          </div>
+          <QuestionText id={textId} text={question.questionText} />
           <OptionList
             key={id}
             question={question}

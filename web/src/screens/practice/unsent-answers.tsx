@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { IconCloudOff } from "@tabler/icons-react";
 import { useRef } from "react";
+import { counted } from "../../wording/counted.ts";
 import classes from "./results.module.css";
 import type { Practising } from "./use-practice.ts";
 
@@ -22,7 +23,7 @@ export function UnsentAnswers({ count, practising }: { count: number; practising
           mt="md"
           color="yellow"
           icon={<IconCloudOff aria-hidden />}
-          title={`${count} ${count === 1 ? "answer" : "answers"} could not be sent`}
+          title={`${counted(count, "answer")} could not be sent`}
         >
           <Text role="status">{error}</Text>
           <Text mb="sm">{count === 1 ? "It counts once it is sent." : "They count once they are sent."}</Text>

@@ -1,8 +1,8 @@
 import { ActionIcon, Card, Group, Text, Title } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconPencil } from "@tabler/icons-react";
-import { UserAvatar } from "../../components/user-avatar.tsx";
-import { VerifiedMark } from "../../components/verified-mark.tsx";
+import { UserAvatar } from "../../components/people/user-avatar.tsx";
+import { VerifiedMark } from "../../components/people/verified-mark.tsx";
 import classes from "./profile-banner.module.css";
 
 interface ProfileBannerProps {

@@ -2,7 +2,7 @@ import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconCalendar, IconMail, IconNotes } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { memberSince } from "../../components/member-since.ts";
+import { memberSince } from "../../wording/member-since.ts";
 import { PendingEmail } from "./pending-email.tsx";
 
 export function ProfileDetails({ profile }: { profile: OwnProfile }) {

@@ -2,11 +2,11 @@ import { Alert, Button, SimpleGrid, Stack, Text, Textarea, TextInput } from "@ma
 import { useForm } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
-import { AvatarPicker } from "../../components/avatar-picker.tsx";
-import { focusMistake } from "../../components/focus-mistake.ts";
-import { PasswordField } from "../../components/password-field.tsx";
-import { PasswordStrength } from "../../components/password-strength.tsx";
-import { usePreview } from "../../components/use-preview.ts";
+import { focusMistake } from "../../components/forms/focus-mistake.ts";
+import { PasswordField } from "../../components/forms/password-field.tsx";
+import { PasswordStrength } from "../../components/forms/password-strength.tsx";
+import { AvatarPicker } from "../../components/people/avatar-picker.tsx";
+import { usePreview } from "../../components/people/use-preview.ts";
 import type { RegisterError } from "./register-error.ts";
 import { EMPTY_REGISTRATION, registerRules } from "./register-form.ts";
 import type { Registration } from "./use-registration.ts";

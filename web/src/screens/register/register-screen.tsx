@@ -1,8 +1,8 @@
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
-import { AuthCard } from "../../components/auth-card.tsx";
-import { SocialSignIn } from "../../components/social-sign-in.tsx";
+import { AuthCard } from "../../components/sign-in/auth-card.tsx";
+import { SocialSignIn } from "../../components/sign-in/social-sign-in.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { RegisterFields } from "./register-fields.tsx";

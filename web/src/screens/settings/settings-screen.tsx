@@ -1,7 +1,7 @@
 import { Box, Stack } from "@mantine/core";
 import { useProfile } from "../../api/profile.ts";
-import { ErrorState } from "../../components/error-state.tsx";
-import { Page } from "../../components/page.tsx";
+import { Page } from "../../components/layout/page.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
 import { useSession } from "../../session/session.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";

@@ -4,11 +4,11 @@ import type { OwnProfile } from "@prepfeed/contract/profile";
 import { useEffect, useRef } from "react";
 import { useLeaderboardTop } from "../../api/leaderboard.ts";
 import { useProgress } from "../../api/progress.ts";
-import { LastMonth } from "../../components/active-days/last-month.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LeaderboardTop } from "../../components/leaderboard/leaderboard-top.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
 import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";
 import { PlanOfToday } from "../../connected/plan-of-today.tsx";
+import { LastMonth } from "./last-month.tsx";
+import { LeaderboardTop } from "./leaderboard-top.tsx";
 import classes from "./social.module.css";
 
 const TOP = 3;

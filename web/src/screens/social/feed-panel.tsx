@@ -1,9 +1,9 @@
 import { Button, Card, Tabs } from "@mantine/core";
 import { Link } from "react-router";
 import type { PostsQuery } from "../../api/feed.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { FeedFilters, NO_FILTERS } from "../../components/feed-filters.tsx";
+import { FeedFilters, NO_FILTERS } from "../../components/filters/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { paths } from "../../paths.ts";
 import { FEED_TABS } from "./feed-address.ts";

@@ -1,8 +1,8 @@
 import type { PublicProfile } from "@prepfeed/contract/users";
 import { useToggleFollow } from "../../api/follow.ts";
 import { peopleListState, useFollowers, useFollowing } from "../../api/users.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { PeopleList } from "../../components/people-list.tsx";
+import { PeopleList } from "../../components/people/people-list.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
 import { useSession } from "../../session/session.tsx";
 
 export function Followers({ person }: { person: PublicProfile }) {

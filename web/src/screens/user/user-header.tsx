@@ -3,15 +3,15 @@ import type { PublicProfile } from "@prepfeed/contract/users";
 import { IconCalendar } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useToggleFollow } from "../../api/follow.ts";
-import { EarnedBadges } from "../../components/badges/earned-badges.tsx";
-import { Figure } from "../../components/figure.tsx";
-import { FollowButton } from "../../components/follow-button.tsx";
-import { memberSince } from "../../components/member-since.ts";
-import { StatusDot } from "../../components/status-dot.tsx";
-import { UserAvatar } from "../../components/user-avatar.tsx";
-import { VerifiedMark } from "../../components/verified-mark.tsx";
+import { Figure } from "../../components/layout/figure.tsx";
+import { FollowButton } from "../../components/people/follow-button.tsx";
+import { UserAvatar } from "../../components/people/user-avatar.tsx";
+import { VerifiedMark } from "../../components/people/verified-mark.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
+import { memberSince } from "../../wording/member-since.ts";
+import { EarnedBadges } from "./earned-badges.tsx";
+import { StatusDot } from "./status-dot.tsx";
 
 export function UserHeader({ person }: { person: PublicProfile }) {
   return (

@@ -1,0 +1,37 @@
+import { ActionIcon, VisuallyHidden } from "@mantine/core";
+import { IconBell } from "@tabler/icons-react";
+import { useUnread } from "../../api/notifications.ts";
+import { layerIdOf, useLayer } from "../../components/dialogs/use-layer.ts";
+import classes from "./notification-bell.module.css";
+import { countOf, sentenceOf } from "./notification-words.ts";
+
+const loadPanel = async () => (await import("./notification-panel.tsx")).NotificationPanel;
+
+/** How much is new, as it happens; a press shows what. */
+export function NotificationBell({ userId }: { userId: string }) {
+  const { unread, latest } = useUnread(userId);
+  const { Layer, layer, opener } = useLayer(loadPanel);
+  return (
+    <>
+      <ActionIcon
+        {...opener}
+        variant="subtle"
+        color="gray"
+        size={44}
+        className={classes.bell}
+        aria-label={unread > 0 ? `Notifications, ${countOf(unread)} unread` : "Notifications"}
+        aria-haspopup="dialog"
+        aria-controls={layer?.isOpen ? layerIdOf(layer.id) : undefined}
+      >
+        <IconBell size={22} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden>
+            {countOf(unread)}
+          </span>
+        )}
+      </ActionIcon>
+      {Layer && layer && <Layer {...layer} unread={unread} />}
+      <VisuallyHidden role="status">{latest && sentenceOf(latest)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Center, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import type { Notification } from "@prepfeed/contract/notifications";
+import { IconTrophy } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useMarkRead, useNotifications } from "../../api/notifications.ts";
+import { UserAvatar } from "../../components/people/user-avatar.tsx";
+import { EmptyState } from "../../components/states/empty-state.tsx";
+import { ErrorState } from "../../components/states/error-state.tsx";
+import { timeAgo } from "../../wording/time-ago.ts";
+import classes from "./notification-bell.module.css";
+import { wordsOf } from "./notification-words.ts";
+
+interface NotificationListProps {
+  unread: number;
+  onLeave: () => void;
+}
+
+/** What is seen counts as read; it stays marked as new until the next look. */
+export function NotificationList({ unread, onLeave }: NotificationListProps) {
+  const query = useNotifications();
+  const { mutate: markRead } = useMarkRead();
+  const [now] = useState(Date.now);
+  const isUpToDate = query.isSuccess && !query.isFetching;
+  useEffect(() => {
+    if (isUpToDate && unread > 0) markRead();
+  }, [isUpToDate, unread, markRead]);
+
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        message="Your notifications could not be loaded."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const notifications = query.data ?? [];
+  if (notifications.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing new yet"
+        description="Likes, comments, followers and milestones of your questions appear here."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list} aria-label="Notifications">
+        {notifications.map((each) => (
+          <li key={each.id}>
+            <Item notification={each} now={now} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Center mt="xs">
+          <Button
+            variant="subtle"
+            disabled={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {query.isFetchingNextPage ? "Loading..." : "Show older"}
+          </Button>
+        </Center>
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  notification: Notification;
+  now: number;
+  onLeave: () => void;
+}
+
+function Item({ notification, now, onLeave }: ItemProps) {
+  const { actor, createdAt, read } = notification;
+  const { who, what, to } = wordsOf(notification);
+  return (
+    <Link to={to} className={classes.item} onClick={onLeave}>
+      {actor ? (
+        <UserAvatar username={actor.username} profilePicture={actor.profilePicture} size={40} />
+      ) : (
+        <span className={classes.milestone}>
+          <IconTrophy size={22} aria-hidden />
+        </span>
+      )}
+      <span>
+        <span className={classes.what}>
+          {who && <b>{who}</b>} {what}
+        </span>
+        <time className={classes.when} dateTime={createdAt}>
+          {timeAgo(createdAt, now)}
+        </time>
+      </span>
+      {!read && (
+        <span className={classes.new}>
+          <VisuallyHidden>new</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const ROWS = [0, 1, 2];
+
+function ListSkeleton() {
+  return (
+    <Stack gap="sm" p="xs" role="status" aria-label="Loading notifications">
+      {ROWS.map((row) => (
+        <Skeleton key={row} height={44} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Center, Group, Skeleton, Stack, Text } from "@mantine/core";
+import type { Comment } from "@prepfeed/contract/comments";
+import { messages } from "@prepfeed/contract/messages";
+import { IconLock } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { counted } from "../../wording/counted.ts";
+import { ErrorState } from "../states/error-state.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentRow } from "./comment-row.tsx";
+
+interface CommentThreadProps {
+  comments: Comment[];
+  total: number;
+  /** Until the viewer has answered: comments give answers away. */
+  isLocked: boolean;
+  isLoading: boolean;
+  isError: boolean;
+  isRetrying: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  onRetry: () => void;
+  isVisitor: boolean;
+  /** What stands in the way of writing, if anything does. */
+  notice: ReactNode;
+  canDelete: (comment: Comment) => boolean;
+  /** Rejects when the comment was not taken. */
+  onWrite: (content: string) => Promise<void>;
+  onLike: (comment: Comment) => void;
+  onDelete: (comment: Comment) => void;
+}
+
+export function CommentThread(props: CommentThreadProps) {
+  const { comments, total, isLocked, isError } = props;
+  if (props.isLoading) return <ThreadSkeleton />;
+  if (isError && comments.length === 0) {
+    return (
+      <ErrorState
+        message="The comments could not be loaded."
+        onRetry={props.onRetry}
+        isRetrying={props.isRetrying}
+      />
+    );
+  }
+  if (isLocked) return <LockedThread total={total} isVisitor={props.isVisitor} />;
+  return (
+    <Stack gap="md">
+      {!props.isVisitor && (
+        <div>
+          {props.notice}
+          <CommentForm onWrite={props.onWrite} />
+        </div>
+      )}
+      {comments.length === 0 ? (
+        <Text c="dimmed">No comments yet{props.isVisitor ? "." : ". Write the first one."}</Text>
+      ) : (
+        <ul aria-label="Comments" style={{ margin: 0, padding: 0 }}>
+          {comments.map((comment) => (
+            <CommentRow
+              key={comment.id}
+              comment={comment}
+              onLike={() => props.onLike(comment)}
+              onDelete={props.canDelete(comment) ? () => props.onDelete(comment) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {isError && <ErrorState message="More comments could not be loaded." onRetry={props.onMore} />}
+      {props.hasMore && !isError && (
+        <Center>
+          <Button variant="default" onClick={props.onMore} aria-disabled={props.isLoadingMore}>
+            {props.isLoadingMore ? "Loading..." : "Load more comments"}
+          </Button>
+        </Center>
+      )}
+    </Stack>
+  );
+}
+
+function LockedThread({ total, isVisitor }: { total: number; isVisitor: boolean }) {
+  return (
+    <Group gap="sm" wrap="nowrap" align="flex-start">
+      <IconLock size={20} aria-hidden style={{ flex: "none", marginTop: 2 }} />
+      <div>
+        <Text fw={600}>{counted(total, "comment")}</Text>
+        <Text c="dimmed">
+          {isVisitor
+            ? "Log in and answer the question to join in: comments may give it away."
+            : messages.comments.answerFirst}
+        </Text>
+      </div>
+    </Group>
+  );
+}
+
+function ThreadSkeleton() {
+  return (
+    <Stack gap="md" aria-busy role="status" aria-label="Loading comments">
+      {[0, 1].map((row) => (
+        <Group key={row} wrap="nowrap">
+          <Skeleton circle height={32} />
+          <Stack gap={8} flex={1}>
+            <Skeleton height={12} width="30%" />
+            <Skeleton height={12} width="80%" />
+          </Stack>
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Text } from "@mantine/core";
+import type { Option } from "@prepfeed/contract/catalogue";
+import type { PublicQuestion } from "@prepfeed/contract/questions";
+import { type FormEvent, useState } from "react";
+import classes from "./answer.module.css";
+import { OptionList } from "./option-list.tsx";
+import { secondsOn } from "./question-clock.ts";
+import type { SubmitAnswer } from "./submit-answer.ts";
+
+interface AnswerFormProps {
+  question: PublicQuestion;
+  labelledBy: string;
+  choice: Option | null;
+  onChoose: (option: Option) => void;
+  onAnswer: SubmitAnswer;
+}
+
+/** Enter submits from anywhere in the group, as in every form. */
+export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer }: AnswerFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setMissing(choice === null);
+    if (choice === null) return;
+    setBusy(true);
+    await onAnswer(question.id, choice, secondsOn(question.id));
+    setBusy(false);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <OptionList
+        question={question}
+        labelledBy={labelledBy}
+        chosen={choice}
+        onChoose={(option) => {
+          if (isBusy) return;
+          setMissing(false);
+          onChoose(option);
+        }}
+      />
+      <div className={classes.below}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? "Submitting..." : "Submit Answer"}
+        </Button>
+        {isMissing && (
+          <Text c="red" role="alert">
+            Please select an answer
+          </Text>
+        )}
+      </div>
+    </form>
+  );
+}

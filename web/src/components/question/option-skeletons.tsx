@@ -1,0 +1,18 @@
+import { Skeleton } from "@mantine/core";
+import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { AnswerBubble } from "./answer-bubble.tsx";
+import classes from "./options.module.css";
+
+/** The shape of the options while their question loads. */
+export function OptionSkeletons() {
+  return (
+    <div className={classes.options}>
+      {OPTIONS.map((option) => (
+        <div key={option} className={classes.option} data-locked>
+          <AnswerBubble letter={option} />
+          <Skeleton height={14} width="40%" />
+        </div>
+      ))}
+    </div>
+  );
+}

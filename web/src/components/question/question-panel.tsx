@@ -1,0 +1,61 @@
+import type { Option } from "@prepfeed/contract/catalogue";
+import type { PublicQuestion } from "@prepfeed/contract/questions";
+import { type ReactNode, useId, useState } from "react";
+import { AnswerForm } from "./answer-form.tsx";
+import { AuthorKey } from "./author-key.tsx";
+import { OptionList } from "./option-list.tsx";
+import { useQuestionClock } from "./question-clock.ts";
+import { QuestionText } from "./question-text.tsx";
+import { ResultAlert } from "./result-alert.tsx";
+import type { SubmitAnswer } from "./submit-answer.ts";
+
+interface QuestionPanelProps {
+  question: PublicQuestion;
+  isAuthor: boolean;
+  choice: Option | null;
+  onChoose: (option: Option) => void;
+  onAnswer: SubmitAnswer;
+  onNext: (() => void) | undefined;
+  /** The number chips, where the post has several questions. */
+  numbers: ReactNode;
+}
+
+/** A question in its three states: to be answered, answered, or one's own. */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { question, isAuthor, choice, onChoose, onAnswer, onNext, numbers } = props;
+  const [isFresh, setFresh] = useState(false);
+  const textId = useId();
+  const answer = question.myAnswer;
+  const isOpen = !answer && !isAuthor;
+  const element = useQuestionClock(question.id);
+  return (
+    <div ref={element}>
+      {numbers}
+      <QuestionText id={textId} text={question.questionText} />
+      {isOpen && (
+        <AnswerForm
+          question={question}
+          labelledBy={textId}
+          choice={choice}
+          onChoose={onChoose}
+          onAnswer={(...given) => {
+            setFresh(true);
+            return onAnswer(...given);
+          }}
+        />
+      )}
+      {answer && (
+        <>
+          <OptionList
+            question={question}
+            labelledBy={textId}
+            chosen={answer.selectedOption}
+            answerKey={answer.correctAnswer}
+          />
+          <ResultAlert answer={answer} isFresh={isFresh} onNext={onNext} />
+        </>
+      )}
+      {isAuthor && !answer && <AuthorKey question={question} labelledBy={textId} />}
+    </div>
+  );
+}

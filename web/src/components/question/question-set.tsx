@@ -1,0 +1,52 @@
+import type { Option } from "@prepfeed/contract/catalogue";
+import type { PublicQuestion } from "@prepfeed/contract/questions";
+import { useState } from "react";
+import { QuestionNumbers } from "./question-numbers.tsx";
+import { QuestionPanel } from "./question-panel.tsx";
+import { chipState, nextOpenQuestion } from "./question-state.ts";
+import type { SubmitAnswer } from "./submit-answer.ts";
+
+interface QuestionSetProps {
+  questions: PublicQuestion[];
+  /** The one that is shown. */
+  index: number;
+  onPick: (index: number) => void;
+  isAuthor: boolean;
+  onAnswer: SubmitAnswer;
+}
+
+/** One question at a time; several have number chips that show which are answered. */
+export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer }: QuestionSetProps) {
+  const [choices, setChoices] = useState<Partial<Record<string, Option>>>({});
+  const question = questions[index];
+  if (!question) return null;
+  const next = nextOpenQuestion(questions, index);
+  return (
+    <QuestionPanel
+      key={question.id}
+      question={question}
+      isAuthor={isAuthor}
+      choice={choices[question.id] ?? null}
+      onChoose={(option) => setChoices({ ...choices, [question.id]: option })}
+      onAnswer={onAnswer}
+      onNext={next === null ? undefined : () => onPick(next)}
+      numbers={
+        questions.length > 1 && (
+          <QuestionNumbers
+            label="Questions of this post"
+            questions={questions.map(numberOf)}
+            index={index}
+            onPick={onPick}
+          />
+        )
+      }
+    />
+  );
+}
+
+const SPOKEN = { idle: "not answered", chosen: "", right: "answered right", wrong: "answered wrong" };
+
+function numberOf(question: PublicQuestion) {
+  const state = chipState(question);
+  return { id: question.id, state, spoken: SPOKEN[state] };
+}

@@ -1,0 +1,59 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
+import type { MyAnswer } from "@prepfeed/contract/questions";
+import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
+import classes from "./answer.module.css";
+import { Explanation } from "./explanation.tsx";
+
+interface ResultAlertProps {
+  answer: MyAnswer;
+  /** Just given: the explanation is open, and the keyboard goes on from here. */
+  isFresh: boolean;
+  onNext: (() => void) | undefined;
+}
+
+export function ResultAlert({ answer, isFresh, onNext }: ResultAlertProps) {
+  const { isCorrect, correctAnswer, timeSpent, pointsEarned, unpaidReason, explanation } = answer;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFresh) element.current?.focus({ preventScroll: true });
+  }, [isFresh]);
+  return (
+    <>
+      <Alert
+        ref={element}
+        tabIndex={-1}
+        role="group"
+        className={classes.result}
+        color={isCorrect ? "green" : "red"}
+        icon={isCorrect ? <IconCircleCheck aria-hidden /> : <IconCircleX aria-hidden />}
+        title={isCorrect ? "Correct" : "Incorrect"}
+      >
+        <Group gap="4px 16px">
+          <Text span>
+            The right answer is <b>{correctAnswer}</b>
+          </Text>
+          {timeSpent !== null && (
+            <Text span>
+              Time taken <b>{minutesAndSeconds(timeSpent)}</b>
+            </Text>
+          )}
+          <Text span>
+            Points earned <b>{pointsEarned}</b>
+          </Text>
+        </Group>
+        {unpaidReason && <Text>{messages.questions.unpaid[unpaidReason]}</Text>}
+      </Alert>
+      <Group gap="xs" mt="xs" align="flex-start">
+        {explanation && <Explanation text={explanation} isOpenAtFirst={isFresh} />}
+        {onNext && isFresh && (
+          <Button variant="light" onClick={onNext}>
+            Next Question
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}

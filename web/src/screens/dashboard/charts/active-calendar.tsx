@@ -1,0 +1,77 @@
+import { DayBubble, SampleBubble } from "../../../components/active-days/day-bubble.tsx";
+import {
+  type ActiveDay,
+  activeSentence,
+  FULL_DAY,
+  lastWeeks,
+  shortDate,
+} from "../../../components/active-days/day-list.ts";
+import classes from "./active-calendar.module.css";
+import { ChartCard } from "./chart-card.tsx";
+
+const WEEKS = 26;
+
+interface ActiveCalendarProps {
+  activeDays: ActiveDay[];
+  /** The learner's calendar day. */
+  today: string;
+}
+
+/** Half a year of answer sheets: a column for each week, a bubble for each day. */
+export function ActiveCalendar({ activeDays, today }: ActiveCalendarProps) {
+  const weeks = lastWeeks(activeDays, today, WEEKS);
+  const days = weeks.flat();
+  return (
+    <ChartCard
+      title="Active days"
+      sentence={activeSentence(days, `the last ${WEEKS} weeks`)}
+      columns={["Week from", "Active days", "Questions", "Right"]}
+      rows={weeks.filter((week) => sum(week, "totalQuestions") > 0).map(rowOf)}
+    >
+      <div className={classes.calendar}>
+        <div className={classes.weeks}>
+          {weeks.map((week, i) => (
+            <div key={week[0]?.day} className={classes.week}>
+              <span className={classes.monthName}>{monthName(week, weeks[i - 1])}</span>
+              {week.map((day) => (
+                <DayBubble key={day.day} day={day} isToday={day.day === today} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={classes.legend}>
+          <span>
+            <SampleBubble fill="some" /> 1 to {FULL_DAY - 1} questions
+          </span>
+          <span>
+            <SampleBubble fill="full" /> {FULL_DAY} or more
+          </span>
+          <span>
+            <SampleBubble fill="none" isToday /> Today
+          </span>
+        </div>
+      </div>
+    </ChartCard>
+  );
+}
+
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
+
+/** Over the first week that begins in a month. */
+function monthName([first]: ActiveDay[], [before]: ActiveDay[] = []) {
+  if (!first || first.day.slice(0, 7) === before?.day.slice(0, 7)) return "";
+  return MONTH.format(new Date(`${first.day}T00:00:00Z`));
+}
+
+function sum(days: ActiveDay[], field: "totalQuestions" | "correctAnswers") {
+  return days.reduce((total, day) => total + day[field], 0);
+}
+
+function rowOf(week: ActiveDay[]) {
+  return [
+    shortDate(week[0]?.day ?? ""),
+    week.filter(({ totalQuestions }) => totalQuestions > 0).length,
+    sum(week, "totalQuestions"),
+    sum(week, "correctAnswers"),
+  ];
+}
