@@ -1,7 +1,8 @@
 const WIDGETS =
   "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|SimpleGrid|Stack|TextInput|Textarea";
+/** Bubbles are on every page, also on those without a feed. */
 const FEED_PARTS =
-  "components/(buttons|comments|filters|post-card|question|rich-text)/|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
+  "components/(buttons|comments|filters|post-card|question|rich-text)/(?!answer-bubble)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
 const FEED_CALLS = "api/(activity|answers|feed|follow|post|users)|connected/(follow|post|use-post)";
 
 /**
@@ -17,6 +18,7 @@ export const firstVisitChunks = [
         `/@mantine/core/esm/components/(${WIDGETS})/`,
         "/@mantine/hooks/esm/use-(disclosure|uncontrolled)/",
         "/web/src/(components/(layout/page|people/user-avatar)\\.tsx|api/(config|profile)\\.ts)$",
+        "/packages/contract/src/catalogue\\.ts$",
         "/@tanstack/react-query/",
       ].join("|"),
     ),
