@@ -3,7 +3,7 @@ const WIDGETS =
 /** Bubbles are on every page, also on those without a feed. */
 const FEED_PARTS =
   "components/(buttons|comments|filters|post-card|question|rich-text)/(?!answer-bubble)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
-const FEED_CALLS = "api/(activity|answers|feed|follow|post|users)|connected/(follow|post|use-post)";
+const FEED_CALLS = "api/(people|posts)/|connected/(follow|post|use-post)";
 
 /**
  * What first visits share comes in few chunks, since many small ones compress badly. Each takes what it imports along;
@@ -17,7 +17,7 @@ export const firstVisitChunks = [
       [
         `/@mantine/core/esm/components/(${WIDGETS})/`,
         "/@mantine/hooks/esm/use-(disclosure|uncontrolled)/",
-        "/web/src/(components/(layout/page|people/user-avatar)\\.tsx|api/(config|profile)\\.ts)$",
+        "/web/src/(components/(layout/page|people/user-avatar)\\.tsx|api/(account/profile|server/config)\\.ts)$",
         "/packages/contract/src/catalogue\\.ts$",
         "/@tanstack/react-query/",
       ].join("|"),

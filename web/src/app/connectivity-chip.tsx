@@ -1,7 +1,7 @@
 import { useNetwork } from "@mantine/hooks";
 import { messages } from "@prepfeed/contract/messages";
 import { useId } from "react";
-import { useHealth } from "../api/health.ts";
+import { useHealth } from "../api/server/health.ts";
 import classes from "./connectivity-chip.module.css";
 
 const STATES = {

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconMail } from "@tabler/icons-react";
-import { useResendConfirmation } from "../api/email-confirmation.ts";
+import { useResendConfirmation } from "../api/account/email-confirmation.ts";
 import { useSession } from "../session/session.tsx";
 
 /** For whoever has to confirm their address before they may post or comment; nothing for everybody else. */

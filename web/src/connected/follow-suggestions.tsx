@@ -1,5 +1,5 @@
-import { useSuggestions } from "../api/activity.ts";
-import { useToggleFollow } from "../api/follow.ts";
+import { useToggleFollow } from "../api/people/follow.ts";
+import { useSuggestions } from "../api/people/suggestions.ts";
 import { PeopleToFollow } from "../components/people/people-to-follow.tsx";
 
 /** People worth following, and why. */

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Title } from "@mantine/core";
-import { useStudyPlans, useTickDay } from "../api/study-plans.ts";
+import { useStudyPlans, useTickDay } from "../api/learning/study-plans.ts";
 import { ErrorState } from "../components/states/error-state.tsx";
 import { calendarDay } from "../components/study-plan/plan-days.ts";
 import { TodaysPlan } from "../components/study-plan/todays-plan.tsx";

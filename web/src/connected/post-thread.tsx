@@ -1,7 +1,7 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
 import { lazy, Suspense } from "react";
-import { useComments, useDeleteComment, useLikeComment, useWriteComment } from "../api/comments.ts";
+import { useComments, useDeleteComment, useLikeComment, useWriteComment } from "../api/posts/comments.ts";
 import { CommentThread } from "../components/comments/comment-thread.tsx";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";

@@ -1,12 +1,12 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
 import { useNavigate } from "react-router";
-import { useAnswer } from "../api/answers.ts";
-import { usePublicConfig } from "../api/config.ts";
-import { useToggleFollow } from "../api/follow.ts";
-import { useBookmark, useLike } from "../api/post-toggle.ts";
-import { useDeletePost } from "../api/posts.ts";
-import { useShare } from "../api/share.ts";
+import { useToggleFollow } from "../api/people/follow.ts";
+import { useAnswer } from "../api/posts/answers.ts";
+import { useBookmark, useLike } from "../api/posts/post-toggle.ts";
+import { useDeletePost } from "../api/posts/posts.ts";
+import { useShare } from "../api/posts/share.ts";
+import { usePublicConfig } from "../api/server/config.ts";
 import type { PostActions } from "../components/post-card/post-actions.ts";
 import { errorText } from "../http/api-error.ts";
 import { paths } from "../paths.ts";

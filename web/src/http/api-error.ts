@@ -1,5 +1,6 @@
 import type { FieldError } from "@prepfeed/contract/errors";
 import { messages } from "@prepfeed/contract/messages";
+import { isRecord } from "./record.ts";
 
 /** A call that did not succeed. Status 0 means that no reply came: `network` or `timeout`. */
 export class ApiError extends Error {
@@ -63,8 +64,4 @@ function fieldErrors(errors: unknown): FieldError[] {
     (error): error is FieldError =>
       isRecord(error) && typeof error.field === "string" && typeof error.message === "string",
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

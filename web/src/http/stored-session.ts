@@ -1,5 +1,6 @@
 import type { Session } from "@prepfeed/contract/auth";
 import type { OwnProfile } from "@prepfeed/contract/profile";
+import { isRecord, parseRecord, type UnknownRecord } from "./record.ts";
 
 export const TOKEN_KEY = "authToken";
 export const USER_KEY = "user";
@@ -59,33 +60,18 @@ export function storeSession(storage: SessionStorage, session: Session): void {
   storage.setItem(TOKEN_KEY, session.token);
 }
 
-export type StoredRecord = Record<string, unknown>;
-
-function isRecord(value: unknown): value is StoredRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function parseRecord(text: string): StoredRecord | null {
-  try {
-    const data: unknown = JSON.parse(text);
-    return isRecord(data) ? data : null;
-  } catch {
-    return null;
-  }
-}
-
-export function isOldFormat(data: StoredRecord): data is StoredRecord & { user: StoredRecord } {
+export function isOldFormat(data: UnknownRecord): data is UnknownRecord & { user: UnknownRecord } {
   return data.tokenType !== undefined && isRecord(data.user);
 }
 
 /** Under whichever name an earlier version stored it. */
-export function storedUserId(data: StoredRecord): string | null {
+export function storedUserId(data: UnknownRecord): string | null {
   const source = isRecord(data.user) ? data.user : data;
   const id = [source.id, source.userId, source.user_id, source.authorId].find(isId);
   return id === undefined ? null : String(id);
 }
 
-function flatUser(data: StoredRecord): OwnProfile | null {
+function flatUser(data: UnknownRecord): OwnProfile | null {
   const source = isRecord(data.user) ? data.user : data;
   const id = storedUserId(data);
   if (id === null) return null;

@@ -1,4 +1,6 @@
-import { isOldFormat, parseRecord, storedUserId } from "../http/stored-session.ts";
+import { parseRecord } from "../http/record.ts";
+import { isOldFormat, storedUserId } from "../http/stored-session.ts";
+import { claimsOf } from "./token-claims.ts";
 
 export interface SessionFacts {
   /** Whether the web app itself holds a signed-in user. */
@@ -33,15 +35,4 @@ function userProblem(user: string | null): string | null {
 
 function contextProblem(hasContext: boolean): string | null {
   return hasContext ? null : "Authentication context not available. Please refresh the page.";
-}
-
-/** The middle part of a JWT; who signed it is for the server to check. */
-function claimsOf(token: string) {
-  const [, payload, signature, ...rest] = token.split(".");
-  if (!payload || !signature || rest.length > 0) return null;
-  try {
-    return parseRecord(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-  } catch {
-    return null;
-  }
 }

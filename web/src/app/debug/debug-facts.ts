@@ -1,4 +1,6 @@
-import { parseRecord, type SessionStorage, TOKEN_KEY, USER_KEY } from "../../http/stored-session.ts";
+import { parseRecord } from "../../http/record.ts";
+import { type SessionStorage, TOKEN_KEY, USER_KEY } from "../../http/stored-session.ts";
+import { claimsOf } from "../../session/token-claims.ts";
 
 export interface DebugFacts {
   hasToken: boolean;
@@ -27,11 +29,6 @@ export function gatherFacts(
 }
 
 function expiryOf(token: string): string | null {
-  try {
-    const payload = token.split(".")[1] ?? "";
-    const claims = parseRecord(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof claims?.exp === "number" ? new Date(claims.exp * 1000).toISOString() : null;
-  } catch {
-    return null;
-  }
+  const expiry = claimsOf(token)?.exp;
+  return typeof expiry === "number" ? new Date(expiry * 1000).toISOString() : null;
 }

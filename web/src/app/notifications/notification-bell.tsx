@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
-import { useUnread } from "../../api/notifications.ts";
+import { useUnread } from "../../api/notifications/notifications.ts";
 import { layerIdOf, useLayer } from "../../components/dialogs/use-layer.ts";
 import classes from "./notification-bell.module.css";
 import { countOf, sentenceOf } from "./notification-words.ts";

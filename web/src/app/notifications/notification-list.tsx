@@ -3,7 +3,7 @@ import type { Notification } from "@prepfeed/contract/notifications";
 import { IconTrophy } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useMarkRead, useNotifications } from "../../api/notifications.ts";
+import { useMarkRead, useNotifications } from "../../api/notifications/notifications.ts";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";

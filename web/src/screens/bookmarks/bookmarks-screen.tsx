@@ -1,6 +1,6 @@
 import { Box, Button, Card } from "@mantine/core";
 import { Link } from "react-router";
-import { useBookmarks } from "../../api/feed.ts";
+import { useBookmarks } from "../../api/posts/feed.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";

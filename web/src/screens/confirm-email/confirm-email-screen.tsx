@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { useConfirmEmail } from "../../api/email-confirmation.ts";
+import { useConfirmEmail } from "../../api/account/email-confirmation.ts";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { useTokenFromAddress } from "../../components/sign-in/use-token-from-address.ts";
 import { errorText } from "../../http/api-error.ts";

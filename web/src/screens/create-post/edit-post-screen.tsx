@@ -5,7 +5,7 @@ import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconLock } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { usePost, useUpdatePost } from "../../api/posts.ts";
+import { usePost, useUpdatePost } from "../../api/posts/posts.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";

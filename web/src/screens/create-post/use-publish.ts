@@ -1,8 +1,8 @@
 import { WebTiming } from "@prepfeed/contract/limits";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useNoteUnconfirmed } from "../../api/note-unconfirmed.ts";
-import { useCreatePost } from "../../api/posts.ts";
+import { useNoteUnconfirmed } from "../../api/account/note-unconfirmed.ts";
+import { useCreatePost } from "../../api/posts/posts.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";

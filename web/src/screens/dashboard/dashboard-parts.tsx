@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import type { Progress } from "@prepfeed/contract/progress";
-import type { useProgress } from "../../api/progress.ts";
+import type { useProgress } from "../../api/learning/progress.ts";
 import { TwoColumns } from "../../components/layout/two-columns.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";

@@ -3,7 +3,7 @@ import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconSettings } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
-import { useProgress } from "../../api/progress.ts";
+import { useProgress } from "../../api/learning/progress.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import { useSession } from "../../session/session.tsx";

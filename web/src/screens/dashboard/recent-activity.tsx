@@ -2,7 +2,7 @@ import { Anchor, Badge, Card, Group, Skeleton, Stack, Text, Title } from "@manti
 import type { ActivityItem } from "@prepfeed/contract/activity";
 import { IconHeart, IconMessageCircle, IconPencil, IconTargetArrow, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { useActivity } from "../../api/activity.ts";
+import { useActivity } from "../../api/learning/activity.ts";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { paths } from "../../paths.ts";

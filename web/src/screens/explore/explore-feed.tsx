@@ -1,6 +1,6 @@
 import { Button, Card, Tabs } from "@mantine/core";
 import { useSearchParams } from "react-router";
-import { useFeed } from "../../api/feed.ts";
+import { useFeed } from "../../api/posts/feed.ts";
 import { FeedFilters, NO_FILTERS } from "../../components/filters/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";

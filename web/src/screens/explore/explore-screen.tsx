@@ -1,5 +1,5 @@
-import { useToggleFollow } from "../../api/follow.ts";
-import { peopleListState, useTopUsers } from "../../api/users.ts";
+import { useToggleFollow } from "../../api/people/follow.ts";
+import { peopleListState, useTopUsers } from "../../api/people/users.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { TwoColumns } from "../../components/layout/two-columns.tsx";
 import { PeopleToFollow } from "../../components/people/people-to-follow.tsx";

@@ -4,7 +4,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { useForgotPassword } from "../../api/auth.ts";
+import { useForgotPassword } from "../../api/account/auth.ts";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";

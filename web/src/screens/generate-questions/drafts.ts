@@ -2,7 +2,7 @@ import { type Section, type Subject, sectionOf } from "@prepfeed/contract/catalo
 import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { Generation, Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import type { DraftWish } from "../../api/generator.ts";
+import type { DraftWish } from "../../api/learning/generator.ts";
 import { mistakesInQuestion } from "../../components/question-form/question-rules.ts";
 import type { Draft, Settings } from "./generator-state.ts";
 

@@ -1,5 +1,5 @@
 import { Group, Text } from "@mantine/core";
-import type { Capabilities } from "../../api/generator.ts";
+import type { Capabilities } from "../../api/learning/generator.ts";
 import { EngineBadge } from "../../components/question/engine-badge.tsx";
 import { counted } from "../../wording/counted.ts";
 

@@ -2,7 +2,7 @@ import { NativeSelect, Text, Title } from "@mantine/core";
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useDeletePlan, useStudyPlans, useTickDay } from "../../api/study-plans.ts";
+import { useDeletePlan, useStudyPlans, useTickDay } from "../../api/learning/study-plans.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";

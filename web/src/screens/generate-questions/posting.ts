@@ -1,6 +1,6 @@
 import { type ExamType, labelOf } from "@prepfeed/contract/catalogue";
 import { Question } from "@prepfeed/contract/limits";
-import type { PostDraft } from "../../api/posts.ts";
+import type { PostDraft } from "../../api/posts/posts.ts";
 import { titleFrom, trimmedQuestion } from "../../components/question-form/question-rules.ts";
 import { sectionFor } from "./drafts.ts";
 import type { Draft } from "./generator-state.ts";

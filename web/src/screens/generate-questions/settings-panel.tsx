@@ -1,7 +1,7 @@
 import { Alert, Button, Card, NativeSelect, SimpleGrid, Stack, Tabs, Text, Title } from "@mantine/core";
 import { DIFFICULTIES, GENERATOR_EXAM_TYPES } from "@prepfeed/contract/catalogue";
 import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
-import { useCapabilities } from "../../api/generator.ts";
+import { useCapabilities } from "../../api/learning/generator.ts";
 import { choices, known } from "../../components/forms/choices.ts";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { CountField } from "./count-field.tsx";

@@ -1,7 +1,7 @@
 import { Autocomplete, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
-import type { Capabilities } from "../../api/generator.ts";
+import type { Capabilities } from "../../api/learning/generator.ts";
 import { choices, known } from "../../components/forms/choices.ts";
 import type { Settings } from "./generator-state.ts";
 

@@ -1,7 +1,7 @@
 import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
-import { askForDrafts, useCapabilities, usePublishPosts } from "../../api/generator.ts";
-import { useNoteUnconfirmed } from "../../api/note-unconfirmed.ts";
+import { useNoteUnconfirmed } from "../../api/account/note-unconfirmed.ts";
+import { askForDrafts, useCapabilities, usePublishPosts } from "../../api/learning/generator.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { useStoredState } from "../../session/stored-state.ts";

@@ -1,7 +1,7 @@
 import type { Difficulty, Level } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
-import { useCreatePlan } from "../../api/study-plans.ts";
+import { useCreatePlan } from "../../api/learning/study-plans.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { toast } from "../../toast/toast.ts";

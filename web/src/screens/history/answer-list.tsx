@@ -1,6 +1,6 @@
 import { Button, Card, Center, Skeleton, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
-import type { useResponses } from "../../api/progress.ts";
+import type { useResponses } from "../../api/learning/progress.ts";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { paths } from "../../paths.ts";

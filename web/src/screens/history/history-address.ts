@@ -1,5 +1,5 @@
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
-import type { ResponseFilters } from "../../api/progress.ts";
+import type { ResponseFilters } from "../../api/learning/progress.ts";
 import { paths } from "../../paths.ts";
 
 export const OUTCOMES = ["all", "right", "wrong"] as const;

@@ -2,7 +2,7 @@ import { Box, Button, Group, Tabs, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { IconRepeat } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
-import { useResponses } from "../../api/progress.ts";
+import { useResponses } from "../../api/learning/progress.ts";
 import { FilterChoice } from "../../components/filters/filter-choice.tsx";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";

@@ -1,6 +1,6 @@
 import { EXAM_TYPES, type ExamType, examFamily, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { PERIODS, type Period } from "@prepfeed/contract/leaderboard";
-import type { Board } from "../../api/leaderboard.ts";
+import type { Board } from "../../api/learning/leaderboard.ts";
 
 export const PERIOD_LABELS: Record<Period, string> = {
   all: "All time",

@@ -2,7 +2,7 @@ import { Box, SimpleGrid, Tabs } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { PERIODS } from "@prepfeed/contract/leaderboard";
 import { useSearchParams } from "react-router";
-import { type Board, useLeaderboard } from "../../api/leaderboard.ts";
+import { type Board, useLeaderboard } from "../../api/learning/leaderboard.ts";
 import { FilterChoice } from "../../components/filters/filter-choice.tsx";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";

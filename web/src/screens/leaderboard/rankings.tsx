@@ -1,6 +1,6 @@
 import { Button, Card, Center, Skeleton, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import type { useLeaderboard } from "../../api/leaderboard.ts";
+import type { useLeaderboard } from "../../api/learning/leaderboard.ts";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { paths } from "../../paths.ts";

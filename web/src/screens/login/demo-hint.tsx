@@ -1,5 +1,5 @@
 import { Anchor, Text } from "@mantine/core";
-import { usePublicConfig } from "../../api/config.ts";
+import { usePublicConfig } from "../../api/server/config.ts";
 import { DEMO_LOGIN } from "./login-form.ts";
 
 /** Where the server keeps a demo community, its account is named here. */

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from "@mantine/c
 import { useForm } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { useLogin } from "../../api/auth.ts";
+import { useLogin } from "../../api/account/auth.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
 import { paths } from "../../paths.ts";

@@ -1,8 +1,8 @@
 import { Box, Card, CloseButton, TextInput, Title } from "@mantine/core";
 import { Length } from "@prepfeed/contract/limits";
 import { IconSearch } from "@tabler/icons-react";
-import { useToggleFollow } from "../../api/follow.ts";
-import { peopleListState, useSearchUsers, useTopUsers } from "../../api/users.ts";
+import { useToggleFollow } from "../../api/people/follow.ts";
+import { peopleListState, useSearchUsers, useTopUsers } from "../../api/people/users.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { PeopleList } from "../../components/people/people-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";

@@ -4,8 +4,8 @@ import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/post-wo
 import type { Post } from "@prepfeed/contract/posts";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { useCountView } from "../../api/post-view.ts";
-import { useDeletePost, usePost } from "../../api/posts.ts";
+import { useCountView } from "../../api/posts/post-view.ts";
+import { useDeletePost, usePost } from "../../api/posts/posts.ts";
 import { Page, useDocumentTitle } from "../../components/layout/page.tsx";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import { PostSkeleton } from "../../components/post-card/post-skeleton.tsx";

@@ -1,7 +1,7 @@
 import { Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Link, useSearchParams } from "react-router";
-import { useMistakes } from "../../api/practice.ts";
+import { useMistakes } from "../../api/learning/practice.ts";
 import { choices, known } from "../../components/forms/choices.ts";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";

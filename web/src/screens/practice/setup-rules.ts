@@ -1,5 +1,5 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { QuizWish } from "../../api/practice.ts";
+import type { QuizWish } from "../../api/learning/practice.ts";
 
 export interface SetupValues {
   subject: Subject | "";

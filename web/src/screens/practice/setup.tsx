@@ -5,7 +5,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { askForQuiz } from "../../api/practice.ts";
+import { askForQuiz } from "../../api/learning/practice.ts";
 import { choices, known } from "../../components/forms/choices.ts";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { useCancellable } from "../../http/cancellable.ts";

@@ -1,6 +1,6 @@
 import { messages } from "@prepfeed/contract/messages";
 import { useRef, useState } from "react";
-import { type GivenAnswer, submitToQuiz, submitToReview } from "../../api/practice.ts";
+import { type GivenAnswer, submitToQuiz, submitToReview } from "../../api/learning/practice.ts";
 import { tryAgain } from "../../http/try-again.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { begin, type Practice, type PracticeResult, unsentAnswers, withResults } from "./practice.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useRef } from "react";
-import { useCancelEmailChange } from "../../api/email-confirmation.ts";
+import { useCancelEmailChange } from "../../api/account/email-confirmation.ts";
 import { ResendButton } from "../../connected/confirm-email-notice.tsx";
 
 /** The address that the account gets once the link sent there is opened; nothing where none waits. */

@@ -2,7 +2,7 @@ import { Box, Button, Grid } from "@mantine/core";
 import { IconSettings } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useProfile } from "../../api/profile.ts";
+import { useProfile } from "../../api/account/profile.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";

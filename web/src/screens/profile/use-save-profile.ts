@@ -1,6 +1,6 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { ProfileChange } from "@prepfeed/contract/profile";
-import { useUpdateProfile, useUploadAvatar } from "../../api/profile.ts";
+import { useUpdateProfile, useUploadAvatar } from "../../api/account/profile.ts";
 import type { PictureChange } from "./use-picture-choice.ts";
 
 /** Saves the fields first: they are what the server may refuse; then the new picture. */

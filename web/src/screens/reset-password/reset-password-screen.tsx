@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import { Link } from "react-router";
-import { useResetPassword } from "../../api/auth.ts";
+import { useResetPassword } from "../../api/account/auth.ts";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { useTokenFromAddress } from "../../components/sign-in/use-token-from-address.ts";
 import { paths } from "../../paths.ts";

@@ -2,7 +2,7 @@ import { Button, Divider, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconDownload } from "@tabler/icons-react";
-import { useExportAccount } from "../../api/account.ts";
+import { useExportAccount } from "../../api/account/account.ts";
 import { errorText } from "../../http/api-error.ts";
 import { toast } from "../../toast/toast.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Radio, Stack, Text, TextInput } from "@man
 import { useForm } from "@mantine/form";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useDeleteAccount } from "../../api/account.ts";
+import { useDeleteAccount } from "../../api/account/account.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
 import { errorText } from "../../http/api-error.ts";

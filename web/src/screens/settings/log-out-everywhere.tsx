@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useEndAllSessions } from "../../api/account.ts";
+import { useEndAllSessions } from "../../api/account/account.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { useChangePassword } from "../../api/account.ts";
+import { useChangePassword } from "../../api/account/account.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { newPasswordRules } from "../../components/forms/new-password-rules.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";

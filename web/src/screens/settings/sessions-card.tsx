@@ -2,7 +2,7 @@ import { Badge, Box, Button, Group, Skeleton, Text } from "@mantine/core";
 import type { AccountSession } from "@prepfeed/contract/account";
 import { IconDevices } from "@tabler/icons-react";
 import { useState } from "react";
-import { useEndSession, useSessions } from "../../api/account.ts";
+import { useEndSession, useSessions } from "../../api/account/account.ts";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { useSession } from "../../session/session.tsx";

@@ -1,5 +1,5 @@
 import { Box, Stack } from "@mantine/core";
-import { useProfile } from "../../api/profile.ts";
+import { useProfile } from "../../api/account/profile.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { useSession } from "../../session/session.tsx";

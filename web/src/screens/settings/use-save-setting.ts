@@ -1,6 +1,6 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { ProfileChange } from "@prepfeed/contract/profile";
-import { useUpdateProfile } from "../../api/profile.ts";
+import { useUpdateProfile } from "../../api/account/profile.ts";
 import { errorText } from "../../http/api-error.ts";
 import { toast } from "../../toast/toast.ts";
 

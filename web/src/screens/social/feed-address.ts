@@ -1,6 +1,6 @@
 import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
-import type { FeedFilters, FeedTab } from "../../api/feed.ts";
+import type { FeedFilters, FeedTab } from "../../api/posts/feed.ts";
 
 export const FEED_TABS: { value: FeedTab; label: string }[] = [
   { value: "all", label: "All Posts" },

@@ -1,6 +1,6 @@
 import { Button, Card, Tabs } from "@mantine/core";
 import { Link } from "react-router";
-import type { PostsQuery } from "../../api/feed.ts";
+import type { PostsQuery } from "../../api/posts/feed.ts";
 import { FeedFilters, NO_FILTERS } from "../../components/filters/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";

@@ -4,7 +4,7 @@ import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { useFeed } from "../../api/feed.ts";
+import { useFeed } from "../../api/posts/feed.ts";
 import { useDocumentTitle } from "../../components/layout/page.tsx";
 import { TwoColumns } from "../../components/layout/two-columns.tsx";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { useReloadFeed } from "../../api/feed.ts";
+import { useReloadFeed } from "../../api/posts/feed.ts";
 import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
 import { forgetPlaces } from "./use-scroll-memory.ts";
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Group, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useFeed } from "../../api/feed.ts";
+import { useFeed } from "../../api/posts/feed.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { API_TESTS, type TestInputs } from "./api-tests.ts";

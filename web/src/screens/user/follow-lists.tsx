@@ -1,6 +1,6 @@
 import type { PublicProfile } from "@prepfeed/contract/users";
-import { useToggleFollow } from "../../api/follow.ts";
-import { peopleListState, useFollowers, useFollowing } from "../../api/users.ts";
+import { useToggleFollow } from "../../api/people/follow.ts";
+import { peopleListState, useFollowers, useFollowing } from "../../api/people/users.ts";
 import { PeopleList } from "../../components/people/people-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { useSession } from "../../session/session.tsx";

@@ -2,7 +2,7 @@ import { Button, Card, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { PublicProfile } from "@prepfeed/contract/users";
 import { IconCalendar } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { useToggleFollow } from "../../api/follow.ts";
+import { useToggleFollow } from "../../api/people/follow.ts";
 import { Figure } from "../../components/layout/figure.tsx";
 import { FollowButton } from "../../components/people/follow-button.tsx";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";

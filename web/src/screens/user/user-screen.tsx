@@ -1,7 +1,7 @@
 import { Box, Button } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import { Link, useParams } from "react-router";
-import { useUser } from "../../api/users.ts";
+import { useUser } from "../../api/people/users.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";

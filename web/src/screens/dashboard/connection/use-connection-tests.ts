@@ -1,6 +1,6 @@
 import { WebTiming } from "@prepfeed/contract/limits";
 import { useEffect, useState } from "react";
-import { probeServer, probeSession, timeRoundTrip } from "../../../api/connection.ts";
+import { probeServer, probeSession, timeRoundTrip } from "../../../api/server/connection.ts";
 import { CONNECTION_TESTS, runTests, type TestKey, type TestState } from "./connection-tests.ts";
 
 export interface ShownTest {

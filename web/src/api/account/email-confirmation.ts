@@ -1,0 +1,47 @@
+import { cancelEmailChange, resendConfirmation } from "@prepfeed/contract/account";
+import { confirmEmail } from "@prepfeed/contract/auth";
+import { messages } from "@prepfeed/contract/messages";
+import { getProfile } from "@prepfeed/contract/profile";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, errorText } from "../../http/api-error.ts";
+import { call } from "../../http/call.ts";
+import { useSession } from "../../session/session.tsx";
+import { toast } from "../../toast/toast.ts";
+import { useKeepProfile } from "./profile.ts";
+
+/** Whoever is signed in here sees the new address at once; nobody need be. */
+export function useConfirmEmail() {
+  const keep = useKeepProfile();
+  const { token: session } = useSession();
+  return useMutation({
+    mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
+    onSuccess: () => {
+      if (session) call(getProfile).then(keep, () => undefined);
+    },
+  });
+}
+
+/** A conflict says that nothing waits any more: it was confirmed or given up somewhere else. */
+export function useResendConfirmation() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: () => call(resendConfirmation),
+    onSuccess: () => toast.success(messages.auth.confirmationSent),
+    onError: (error) => {
+      toast.error(errorText(error, messages.failures.sendConfirmation));
+      if (error instanceof ApiError && error.status === 409) call(getProfile).then(keep, () => undefined);
+    },
+  });
+}
+
+export function useCancelEmailChange() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: () => call(cancelEmailChange),
+    onSuccess: (profile) => {
+      toast.success("Your email address stays as it is.");
+      return keep(profile);
+    },
+    onError: (error) => toast.error(errorText(error, messages.failures.cancelEmailChange)),
+  });
+}

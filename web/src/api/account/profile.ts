@@ -1,0 +1,37 @@
+import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
+import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/profile";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../http/call.ts";
+import { useSession } from "../../session/session.tsx";
+import { PROFILE_KEY, userKeys } from "../query-keys.ts";
+
+export function useProfile() {
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: ({ signal }) => call(getProfile, {}, { signal }) });
+}
+
+export function useUpdateProfile() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: (body: ProfileChange) => call(updateProfile, { body }),
+    onSuccess: keep,
+  });
+}
+
+export function useUploadAvatar() {
+  const keep = useKeepProfile();
+  return useMutation({
+    mutationFn: (picture: Blob) => call(uploadAvatar, { body: picture }),
+    onSuccess: keep,
+  });
+}
+
+/** The reply of a change is the new truth everywhere the own profile is shown. */
+export function useKeepProfile() {
+  const queries = useQueryClient();
+  const { setUser } = useSession();
+  return async (profile: OwnProfile) => {
+    queries.setQueryData(PROFILE_KEY, profile);
+    setUser(profile);
+    await queries.invalidateQueries({ queryKey: userKeys.one(profile.id) });
+  };
+}

@@ -1,0 +1,52 @@
+import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import { WebTiming } from "@prepfeed/contract/limits";
+import { generateQuiz, listMistakes, reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/practice";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../http/call.ts";
+
+export interface QuizWish {
+  subject: Subject;
+  difficultyLevel: Difficulty;
+  examType: ExamType;
+  count: number;
+}
+
+export async function askForQuiz(wish: QuizWish, signal: AbortSignal) {
+  const options = { timeout: WebTiming.aiTimeout, signal, adapt: asQuiz };
+  const { questions } = await call(generateQuiz, { query: wish }, options);
+  return questions;
+}
+
+/** The reply is an object with questions, or a list of them alone. */
+function asQuiz(reply: unknown): unknown {
+  return Array.isArray(reply) ? { questions: reply, engine: reply[0]?.engine ?? "built-in" } : reply;
+}
+
+/** Always asked anew: what was got right since is no mistake any more. */
+export function useMistakes(subject: Subject | undefined) {
+  return useQuery({
+    queryKey: ["mistakes", subject ?? null],
+    queryFn: ({ signal }) => call(listMistakes, { query: { subject, count: MISTAKES_AT_ONCE } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+const MISTAKES_AT_ONCE = 10;
+
+export interface GivenAnswer {
+  questionId: string;
+  selectedOption: Option;
+  timeSpent: number;
+}
+
+/** An answer that counts, with its points. */
+export function submitToQuiz(query: GivenAnswer) {
+  return call(submitQuizAnswer, { query });
+}
+
+/** Practising a mistake again: tells right or wrong, without points. Sent twice it is one more try, with the same outcome. */
+export async function submitToReview({ questionId, selectedOption }: GivenAnswer) {
+  const result = await call(reviewQuestion, { body: { questionId, selectedOption } });
+  return { ...result, pointsEarned: 0 };
+}

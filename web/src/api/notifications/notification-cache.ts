@@ -1,0 +1,15 @@
+import type { Notification, NotificationPage } from "@prepfeed/contract/notifications";
+import type { InfiniteData } from "@tanstack/react-query";
+
+/** The list with a new notification on top; the same list when it holds it already or was never read. */
+export function withNotification(
+  list: InfiniteData<NotificationPage, number> | undefined,
+  notification: Notification,
+) {
+  const first = list?.pages[0];
+  if (!list || !first) return list;
+  const isKnown = list.pages.some(({ content }) => content.some(({ id }) => id === notification.id));
+  if (isKnown) return list;
+  const pages = [{ ...first, content: [notification, ...first.content] }, ...list.pages.slice(1)];
+  return { ...list, pages };
+}

@@ -1,0 +1,103 @@
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import {
+  getFeed,
+  getFollowingFeed,
+  getPersonalizedFeed,
+  getTrendingFeed,
+  listBookmarks,
+  listUserPosts,
+} from "@prepfeed/contract/feed";
+import { Paging } from "@prepfeed/contract/limits";
+import type { PostPage } from "@prepfeed/contract/posts";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { call } from "../../http/call.ts";
+import { useSession } from "../../session/session.tsx";
+import { toast } from "../../toast/toast.ts";
+import { itemsOf, nextPage } from "../pages.ts";
+import { postKeys } from "../query-keys.ts";
+
+export type FeedTab = "all" | "following" | "trending" | "personalized";
+
+/** All of it combines, on every tab. */
+export interface FeedFilters {
+  search?: string | undefined;
+  subject?: Subject | undefined;
+  difficulty?: Difficulty | undefined;
+  examType?: ExamType | undefined;
+}
+
+const ENDPOINTS = {
+  all: getFeed,
+  following: getFollowingFeed,
+  trending: getTrendingFeed,
+  personalized: getPersonalizedFeed,
+} as const;
+
+export function feedKey(tab: FeedTab, { search, subject, difficulty, examType }: FeedFilters) {
+  return [...postKeys.feeds, tab, { search, subject, difficulty, examType }] as const;
+}
+
+/** A feed, page after page; a load that fails is also said in a toast. */
+export function useFeed(tab: FeedTab, filters: FeedFilters = {}) {
+  const { search, subject, difficulty, examType } = filters;
+  const userId = useSession().user?.id;
+  const query = usePosts(feedKey(tab, filters), (part, signal) =>
+    call(ENDPOINTS[tab], { query: { ...part, userId, subject, difficulty, examType, search } }, { signal }),
+  );
+  const toldAt = useRef(0);
+  const failedAt = query.isError ? query.errorUpdatedAt : 0;
+  useEffect(() => {
+    if (failedAt > toldAt.current) toast.error("Failed to load feed");
+    toldAt.current = Math.max(toldAt.current, failedAt);
+  }, [failedAt]);
+  return query;
+}
+
+/** The next look at this feed starts with its first page, read anew; one that is on screen does so now. */
+export function useReloadFeed() {
+  const queries = useQueryClient();
+  return (tab: FeedTab, filters: FeedFilters) =>
+    void queries.resetQueries({ queryKey: feedKey(tab, filters), exact: true });
+}
+
+export function useBookmarks() {
+  return usePosts(postKeys.bookmarks, (part, signal) => call(listBookmarks, { query: part }, { signal }));
+}
+
+export function useUserPosts(id: string) {
+  return usePosts(postKeys.user(id), (part, signal) =>
+    call(listUserPosts, { params: { id }, query: part }, { signal }),
+  );
+}
+
+export type PostsQuery = ReturnType<typeof usePosts>;
+
+/** Which page of a list: the cursor says where it begins, so that nothing is shown twice while others post. */
+interface PartOfList {
+  page: number;
+  size: number;
+  cursor?: string | undefined;
+}
+
+const FIRST_PAGE: PartOfList = { page: 0, size: Paging.defaultSize };
+
+/** A list one is reading never moves by itself: it is loaded anew only when asked, or after a while away. */
+function usePosts(
+  queryKey: readonly unknown[],
+  load: (part: PartOfList, signal: AbortSignal) => Promise<PostPage>,
+) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (reply, _replies, { page, size }) =>
+      nextPage(reply) !== null && reply.nextCursor
+        ? { page: page + 1, size, cursor: reply.nextCursor }
+        : null,
+    select: itemsOf,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

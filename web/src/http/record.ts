@@ -1,0 +1,16 @@
+export type UnknownRecord = Record<string, unknown>;
+
+/** An object with whatever fields; no list. */
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object that a text holds as JSON; null when it holds anything else. */
+export function parseRecord(text: string): UnknownRecord | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return isRecord(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
