@@ -8,6 +8,10 @@ const FEATURE = "^server/src/features/([^/]+)/";
 const ANY_FEATURE = "^server/src/features/";
 const OWN_FEATURE = "^server/src/features/$1/";
 
+/** The rooms of the web app, from the roof down: each knows only those below it. */
+const WEB_ROOMS = ["app", "screens", "connected", "components", "api", "session", "live", "http"];
+const WEB_LEAF = "^web/src/(paths|theme|toast/|wording/)";
+
 const forbid = (name, from, to) => ({ name, severity: "error", from: { path: from }, to });
 
 /** The arrows of docs/architecture.md. Groups match any feature, screen or package, so a new one needs no new rule. */
@@ -65,7 +69,17 @@ module.exports = {
       path: "^web/src/screens/",
       pathNot: "^web/src/screens/$1/",
     }),
-    forbid("components-only-show", "^web/src/components/", { path: "^web/src/(api|session|screens)/" }),
+    ...WEB_ROOMS.slice(1).map((room, i) =>
+      forbid(`web-${room}-knows-nothing-above-it`, `^web/src/${room}/`, {
+        path: `^web/src/(${WEB_ROOMS.slice(0, i + 1).join("|")})/`,
+      }),
+    ),
+    forbid("components-only-show", "^web/src/components/", { path: "^web/src/(api|session|live|http)/" }),
+    forbid("screens-ask-through-the-api", "^web/src/(app|screens(?!/test-api)|connected)/", {
+      path: "^web/src/http/call\\.ts$",
+    }),
+    forbid("web-leaves-know-no-room", WEB_LEAF, { path: "^web/src/", pathNot: "^web/src/$1" }),
+    { ...forbid("web-folders-in-no-circle", "^web/src/", { circular: true }), scope: "folder" },
 
     forbid("no-cycles", ".", { circular: true }),
     forbid("every-import-resolves", ".", { couldNotResolve: true }),
