@@ -50,6 +50,8 @@ module.exports = {
         "^packages/contract/src/",
         "^node_modules/drizzle-orm/",
         `${OWN_FEATURE}.*\\.queries\\.ts$`,
+        // The columns of a person stand beside the view that shows them.
+        "^server/src/features/users/[^/]+-view\\.ts$",
       ],
     }),
     forbid("queries-stay-in-their-feature", FEATURE, { path: "\\.queries\\.ts$", pathNot: OWN_FEATURE }),
@@ -82,6 +84,13 @@ module.exports = {
     { ...forbid("web-folders-in-no-circle", "^web/src/", { circular: true }), scope: "folder" },
 
     forbid("no-cycles", ".", { circular: true }),
+    {
+      ...forbid("no-cycles-between-features", "^server/src/features/[^/]+$", {
+        circular: true,
+        viaOnly: "^server/src/features/[^/]+$",
+      }),
+      scope: "folder",
+    },
     forbid("every-import-resolves", ".", { couldNotResolve: true }),
   ],
   options: {

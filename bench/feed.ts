@@ -5,7 +5,7 @@ import type { Database } from "../server/src/db/database.ts";
 import { migrate } from "../server/src/db/migrate.ts";
 import { openPglite } from "../server/src/db/pglite.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
-import { createTokens } from "../server/src/features/auth/tokens.ts";
+import { createTokens } from "../server/src/features/sessions/tokens.ts";
 import { rankOf } from "../server/src/features/leaderboard/leaderboard.queries.ts";
 import { answerRollup } from "../server/src/features/progress/answer-rollup.ts";
 import { answerQuestion } from "../server/src/features/questions/questions.service.ts";

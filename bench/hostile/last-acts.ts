@@ -1,4 +1,4 @@
-import { createTokens } from "../../server/src/features/auth/tokens.ts";
+import { createTokens } from "../../server/src/features/sessions/tokens.ts";
 import { idOf } from "../feed-data.ts";
 import { SECRET, SIZE } from "./filled-engines.ts";
 import { HEAVY_LEARNERS, PASSWORD } from "./heavy-learners.ts";

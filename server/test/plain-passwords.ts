@@ -1,4 +1,4 @@
-import type { Passwords } from "../src/features/auth/passwords.ts";
+import type { Passwords } from "../src/features/passwords/passwords.service.ts";
 
 /** Where it is tested how often or by whom a password is looked at, not how: hashing takes long on purpose. */
 export const plainPasswords: Passwords = {

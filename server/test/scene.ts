@@ -1,4 +1,4 @@
-import { openSession } from "../src/features/auth/sessions.service.ts";
+import { openSession } from "../src/features/sessions/sessions.service.ts";
 import { postOfScene, type Scene } from "./access-table.ts";
 import { createPost } from "./posts.ts";
 import type { Person, TestApp } from "./test-app.ts";

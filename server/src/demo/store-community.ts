@@ -1,9 +1,9 @@
 import { examFamily } from "@prepfeed/contract/catalogue";
 import { identityKey } from "@prepfeed/contract/identity";
 import type { Database } from "../db/database.ts";
-import { searchableName } from "../features/users/people-search.ts";
 import { startEstimate } from "../rules/learner-model.ts";
 import { lookOf } from "../rules/look-of.ts";
+import { searchableName } from "../rules/people-search.ts";
 import { searchableWords } from "../rules/search-words.ts";
 import { spellingKeys } from "../rules/spelling-keys.ts";
 import type { Community, DemoPost, Mark, Member } from "./community-types.ts";

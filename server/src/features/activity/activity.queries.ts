@@ -1,5 +1,6 @@
 import type { Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 
 export interface RecentAnswerRow {
   submitted_at: Date;
@@ -24,23 +25,13 @@ export function listRecentPosts(db: Database, userId: string, max: number) {
   );
 }
 
-interface ActorRow {
-  author_id: string;
-  author_username: string;
-  author_full_name: string;
-  author_picture: string | null;
-  author_verified: boolean;
-  created_at: Date;
-}
-
-const ACTOR = `u.id as author_id, u.username as author_username, u.full_name as author_full_name,
-  u.profile_picture as author_picture, u.verified as author_verified`;
+type ActorRow = AuthorRow & { created_at: Date };
 
 export function listRecentFollowers(db: Database, userId: string, max: number) {
   return db.query<ActorRow>(
     `with picked as (
        select follower_id, created_at from follows where followee_id = $1 order by created_at desc, follower_id desc limit $2)
-     select ${ACTOR}, picked.created_at from picked join users u on u.id = picked.follower_id order by picked.created_at desc`,
+     select ${AUTHOR_COLUMNS}, picked.created_at from picked join users u on u.id = picked.follower_id order by picked.created_at desc`,
     [userId, max],
   );
 }
@@ -57,7 +48,7 @@ export function listRecentReactions(db: Database, userId: string, max: number, a
     `with latest as (
        select id, kind, actor_id, post_id, created_at from notifications where user_id = $1
        order by created_at desc, id desc limit $3)
-     select n.kind, n.created_at, p.id as post_id, p.title as post_title, ${ACTOR}
+     select n.kind, n.created_at, p.id as post_id, p.title as post_title, ${AUTHOR_COLUMNS}
      from latest n join posts p on p.id = n.post_id join users u on u.id = n.actor_id
      where n.kind = 'comment'
        or n.kind = 'like' and (select true from likes l where l.post_id = n.post_id and l.user_id = n.actor_id)

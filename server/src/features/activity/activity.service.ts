@@ -1,6 +1,6 @@
 import type { ActivityItem } from "@prepfeed/contract/activity";
 import type { Database } from "../../db/database.ts";
-import { authorView } from "../posts/post-view.ts";
+import { authorView } from "../users/author-view.ts";
 import * as queries from "./activity.queries.ts";
 import { sittingsOf } from "./sittings.ts";
 

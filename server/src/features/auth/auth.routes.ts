@@ -1,9 +1,9 @@
 import * as contract from "@prepfeed/contract/auth";
 import type { Serve } from "../../http/serve.ts";
+import { endSession } from "../sessions/sessions.service.ts";
 import * as auth from "./auth.service.ts";
 import { confirmEmail } from "./email-confirmation.service.ts";
 import * as reset from "./password-reset.service.ts";
-import { endSession } from "./sessions.service.ts";
 
 type Deps = auth.AuthDeps & reset.ResetDeps;
 

@@ -2,15 +2,18 @@ import type { Session } from "@prepfeed/contract/auth";
 import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
+import { refuseGuessable } from "../passwords/guessable-password.service.ts";
+import { countGuess, type GuessDeps } from "../passwords/guesses.service.ts";
+import type { Passwords } from "../passwords/passwords.service.ts";
+import { getOwnProfile, type OwnProfileDeps } from "../profile/profile.service.ts";
+import { openSession, type SessionDeps } from "../sessions/sessions.service.ts";
+import { type Caller, noteSignIn, type SignInDeps } from "../sessions/sign-ins.service.ts";
 import * as accounts from "../users/accounts.service.ts";
-import { getOwnProfile, type OwnProfileDeps } from "../users/profile.service.ts";
 import { type ConfirmationDeps, sendConfirmation } from "./email-confirmation.service.ts";
-import { refuseGuessable } from "./guessable-password.ts";
-import { countGuess } from "./guesses.ts";
-import { openSession, type SessionDeps } from "./sessions.service.ts";
-import { type Caller, noteSignIn, type SignInDeps } from "./sign-ins.service.ts";
 
-export interface AuthDeps extends SessionDeps, SignInDeps, ConfirmationDeps, OwnProfileDeps {}
+export interface AuthDeps extends SessionDeps, SignInDeps, ConfirmationDeps, OwnProfileDeps, GuessDeps {
+  passwords: Passwords;
+}
 
 interface Registration {
   username: string;

@@ -7,15 +7,15 @@ import type { Database } from "../../db/database.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
 import { type Publisher, tellSessionsEnded } from "../notifications/user-channel.service.ts";
+import { refuseGuessable } from "../passwords/guessable-password.service.ts";
+import type { Passwords } from "../passwords/passwords.service.ts";
+import { deleteSessions } from "../sessions/sessions.service.ts";
 import * as accounts from "../users/accounts.service.ts";
-import { passwordNotice } from "./account-notices.ts";
 import { dropEmailChange } from "./email-confirmation.queries.ts";
-import { refuseGuessable } from "./guessable-password.ts";
 import { hashOf, newToken } from "./mailed-token.ts";
+import { newPasswordMail } from "./new-password-mail.ts";
 import * as queries from "./password-reset.queries.ts";
-import type { Passwords } from "./passwords.ts";
 import { resetMail } from "./reset-mail.ts";
-import { deleteSessions } from "./sessions.service.ts";
 
 export interface ResetDeps {
   db: Database;
@@ -67,6 +67,20 @@ export async function resetPassword(
     return deleteSessions(tx, reset.user_id);
   });
   tellSessionsEnded(state, reset.user_id, ended);
-  background.run("telling of a new password", () => mailer.send(passwordNotice(reset, publicUrl)));
+  tellOfNewPassword({ mailer, background, publicUrl }, reset);
   return { message: messages.auth.resetDone };
+}
+
+/** No link that was sent before leads anywhere. */
+export function revokeResets(tx: Database, userId: string) {
+  return queries.deleteResetsOf(tx, userId);
+}
+
+export type NewPasswordDeps = Pick<ResetDeps, "mailer" | "background" | "publicUrl">;
+
+export function tellOfNewPassword(
+  { mailer, background, publicUrl }: NewPasswordDeps,
+  account: { username: string; email: string },
+) {
+  background.run("telling of a new password", () => mailer.send(newPasswordMail(account, publicUrl)));
 }

@@ -1,12 +1,8 @@
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
+import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 
-export interface CommentRow {
-  author_id: string;
-  author_username: string;
-  author_full_name: string;
-  author_picture: string | null;
-  author_verified: boolean;
+export interface CommentRow extends AuthorRow {
   id: string;
   content: string;
   created_at: Date;
@@ -16,8 +12,7 @@ export interface CommentRow {
 
 const COMMENT = `c.id, c.content, c.created_at, c.likes_count,
   (select true from comment_likes l where l.comment_id = c.id and l.user_id = $1 limit 1) is not null as is_liked,
-  u.id as author_id, u.username as author_username, u.full_name as author_full_name, u.profile_picture as author_picture,
-  u.verified as author_verified`;
+  ${AUTHOR_COLUMNS}`;
 
 export function listComments(
   db: Database,

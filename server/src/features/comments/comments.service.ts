@@ -6,8 +6,8 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { announce, notify } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
-import { authorView } from "../posts/post-view.ts";
 import { countComment } from "../posts/posts.service.ts";
+import { authorView } from "../users/author-view.ts";
 import * as queries from "./comments.queries.ts";
 
 interface CommentDeps {

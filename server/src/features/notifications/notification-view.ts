@@ -1,5 +1,5 @@
 import type { Notification } from "@prepfeed/contract/notifications";
-import { authorView } from "../posts/post-view.ts";
+import { authorView } from "../users/author-view.ts";
 import type { NotificationRow } from "./notifications.queries.ts";
 
 export function notificationView(row: NotificationRow): Notification {

@@ -1,5 +1,6 @@
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
+import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 
 export interface NewNotification {
   id: string;
@@ -46,7 +47,7 @@ export async function deleteUnread(
   return rows.length > 0;
 }
 
-export interface NotificationRow {
+export interface NotificationRow extends Omit<AuthorRow, "author_id"> {
   id: string;
   kind: NewNotification["kind"];
   attempts: number | null;
@@ -54,17 +55,12 @@ export interface NotificationRow {
   read_at: Date | null;
   post_id: string | null;
   post_title: string | null;
-  /** These are null for a milestone. */
+  /** Null for a milestone, and then the author's other columns are too. */
   author_id: string | null;
-  author_username: string;
-  author_full_name: string;
-  author_picture: string | null;
-  author_verified: boolean;
 }
 
 const NOTIFICATION = `n.id, n.kind, n.attempts, n.created_at, n.read_at, p.id as post_id, p.title as post_title,
-  u.id as author_id, u.username as author_username, u.full_name as author_full_name, u.profile_picture as author_picture,
-  u.verified as author_verified`;
+  ${AUTHOR_COLUMNS}`;
 const AROUND = "left join posts p on p.id = n.post_id left join users u on u.id = n.actor_id";
 
 /** Newest first, and one more than a page, which tells whether there is another. */

@@ -1,16 +1,7 @@
 import type { Post } from "@prepfeed/contract/posts";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
-import type { AuthorRow, PostRow } from "./posts.queries.ts";
-
-export function authorView(row: AuthorRow): Post["author"] {
-  return {
-    id: row.author_id,
-    username: row.author_username,
-    fullName: row.author_full_name,
-    profilePicture: row.author_picture,
-    verified: row.author_verified,
-  };
-}
+import { authorView } from "../users/author-view.ts";
+import type { PostRow } from "./posts.queries.ts";
 
 export function postView(row: PostRow, questions: PublicQuestion[], reason?: string): Post {
   return {

@@ -1,19 +1,8 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 import { NOTE_GONE_WORDS } from "./vocabulary.queries.ts";
-
-export interface AuthorRow {
-  author_id: string;
-  author_username: string;
-  author_full_name: string;
-  author_picture: string | null;
-  author_verified: boolean;
-}
-
-/** The columns of an author; `u` is the users table. */
-const AUTHOR = `u.id as author_id, u.username as author_username, u.full_name as author_full_name,
-  u.profile_picture as author_picture, u.verified as author_verified`;
 
 export interface PostRow extends AuthorRow {
   id: string;
@@ -42,7 +31,7 @@ const POST = `p.id, p.type, p.title, p.content, p.subject, p.exam_type, p.diffic
   p.attempts_count + (select count(*)::int from answer_deltas d where d.post_id = p.id) as attempts,
   (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
   (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked,
-  (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following, ${AUTHOR}`;
+  (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following, ${AUTHOR_COLUMNS}`;
 
 /** In no particular order. */
 export function listPosts(db: Database, ids: string[], viewerId: string | null) {

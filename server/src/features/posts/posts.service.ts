@@ -11,7 +11,7 @@ import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import * as questions from "../questions/questions.service.ts";
 import { isAnyGenerated, rememberOwn } from "../questions/seen-keys.service.ts";
-import { countNewPosts, countRemovedPost } from "../users/accounts.service.ts";
+import { countNewPosts, countRemovedPost } from "../users/counters.service.ts";
 import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
 import { addWords } from "./vocabulary.service.ts";

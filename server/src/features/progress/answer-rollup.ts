@@ -5,7 +5,7 @@ import { announce, type News, notifyMilestones } from "../notifications/notify.s
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import { addAttempts } from "../posts/posts.service.ts";
 import { addToQuestions } from "../questions/questions.service.ts";
-import { addToScores } from "../users/accounts.service.ts";
+import { addToScores } from "../users/counters.service.ts";
 import * as queries from "./answer-rollup.queries.ts";
 import { gainsOf, knowledgeOf } from "./gains.ts";
 

@@ -6,12 +6,10 @@ import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { lookOf } from "../../rules/look-of.ts";
-import { searchableName } from "./people-search.ts";
+import { searchableName } from "../../rules/people-search.ts";
+import * as queries from "./accounts.queries.ts";
 import { isReserved } from "./reserved-names.ts";
 import { ownProfileView } from "./user-view.ts";
-import * as queries from "./users.queries.ts";
-
-/** What other features need of people. */
 
 export interface NewAccount {
   username: string;
@@ -67,14 +65,6 @@ export function findAccountByEmail(db: Database, email: string) {
   return queries.findUserByEmail(db, identityKey(email));
 }
 
-export function countNewPosts(tx: Database, userId: string, added: number) {
-  return queries.countNewPosts(tx, userId, added);
-}
-
-export function countRemovedPost(tx: Database, userId: string) {
-  return queries.countRemovedPost(tx, userId);
-}
-
 export function hasConfirmedEmail(db: Database, userId: string) {
   return queries.hasConfirmedEmail(db, userId);
 }
@@ -99,9 +89,4 @@ export async function setConfirmedEmail(tx: Database, userId: string, email: str
 
 export function setPasswordHash(tx: Database, userId: string, passwordHash: string) {
   return queries.updatePasswordHash(tx, userId, passwordHash);
-}
-
-/** Adds what some answers earned. */
-export function addToScores(tx: Database, gains: queries.ScoreGain[]) {
-  return queries.addToScores(tx, gains);
 }

@@ -1,7 +1,36 @@
 import type { OwnProfile } from "@prepfeed/contract/profile";
-import type { PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
+import type { PublicProfile, UserStatus } from "@prepfeed/contract/users";
 import { percentage } from "../../rules/percentage.ts";
-import type { UserRow } from "./users.queries.ts";
+
+export interface UserRow {
+  id: string;
+  username: string;
+  email: string;
+  pending_email: string | null;
+  email_confirmed: boolean;
+  full_name: string;
+  bio: string;
+  profile_picture: string | null;
+  verified: boolean;
+  premium: boolean;
+  total_questions: number;
+  correct_answers: number;
+  posts_count: number;
+  followers_count: number;
+  following_count: number;
+  time_zone: string;
+  hide_from_leaderboard: boolean;
+  created_at: Date;
+}
+
+/** Of `u`, with what still waits to be added up. */
+export const USER_COLUMNS = `u.id, u.username, u.email, u.pending_email, u.email_confirmed, u.full_name, u.bio, u.profile_picture, u.verified, u.premium, u.time_zone,
+  u.hide_from_leaderboard, u.created_at, c.posts_count, c.followers_count, c.following_count,
+  c.total_questions + d.attempts as total_questions, c.correct_answers + d.correct as correct_answers`;
+/** Joins `u` with its counters. */
+export const JOIN_COUNTERS = `join user_counters c on c.user_id = u.id
+  cross join lateral (select count(*)::int as attempts, count(*) filter (where is_correct)::int as correct
+    from answer_deltas where user_id = u.id) d`;
 
 function publicFields(row: UserRow) {
   return {
@@ -36,22 +65,4 @@ export function ownProfileView(row: UserRow, confirmEmail: boolean): OwnProfile 
 /** For everybody: no e-mail address. */
 export function publicProfileView(row: UserRow, isFollowing: boolean, status: UserStatus): PublicProfile {
   return { ...publicFields(row), isFollowing, status };
-}
-
-export type UserCardRow = Pick<
-  UserRow,
-  "id" | "username" | "full_name" | "bio" | "profile_picture" | "verified" | "followers_count"
-> & { is_following: boolean };
-
-export function userCardView(row: UserCardRow): UserCard {
-  return {
-    id: row.id,
-    username: row.username,
-    fullName: row.full_name,
-    bio: row.bio,
-    profilePicture: row.profile_picture,
-    verified: row.verified,
-    followersCount: row.followers_count,
-    isFollowing: row.is_following,
-  };
 }

@@ -1,16 +1,14 @@
-import type { FollowState } from "@prepfeed/contract/follows";
 import { Paging } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { EMPTY_PAGE, type Page, type PageQuery } from "@prepfeed/contract/paging";
 import type { PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { searchWords } from "../../rules/people-search.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
-import { announce, notify, withdraw } from "../notifications/notify.service.ts";
-import type { Publisher } from "../notifications/user-channel.service.ts";
-import { searchWords } from "./people-search.ts";
-import { readPresence, writePresence } from "./presence.ts";
-import { publicProfileView, type UserCardRow, userCardView } from "./user-view.ts";
+import { readPresence, writePresence } from "./presence.service.ts";
+import { userCardPage } from "./user-card-view.ts";
+import { publicProfileView } from "./user-view.ts";
 import * as queries from "./users.queries.ts";
 
 type ViewerId = string | undefined;
@@ -30,56 +28,6 @@ export async function getUser(deps: PresenceDeps, id: string, viewerId: ViewerId
   return publicProfileView(row, isFollowing, await presenceOf(deps, id));
 }
 
-/** Whoever follows stops following, and the other way round; both people's counts change with the row. */
-export async function toggleFollow(
-  { db, state }: { db: Database; state: Publisher },
-  followerId: string,
-  followeeId: string,
-): Promise<FollowState> {
-  if (followerId === followeeId) throw new AppError("invalid-request", messages.users.notYourself);
-  const { news, ...reply } = await db.transaction(async (tx) => {
-    await requireUser(tx, followeeId);
-    const isFollowing = await queries.insertFollow(tx, followerId, followeeId);
-    const changed = isFollowing || (await queries.deleteFollow(tx, followerId, followeeId));
-    if (changed) await countFollow(tx, followerId, followeeId, isFollowing ? 1 : -1);
-    const follow = { kind: "follow" as const, userId: followeeId, actorId: followerId };
-    const news = isFollowing ? await notify(tx, [follow]) : changed ? await withdraw(tx, follow) : [];
-    const { followers_count: followersCount } = await requireUser(tx, followeeId);
-    return { isFollowing, followersCount, news };
-  });
-  announce(state, news);
-  return reply;
-}
-
-/** Rows are changed in the order of their ids, so that two people who follow each other at once don't block. */
-async function countFollow(tx: Database, followerId: string, followeeId: string, change: 1 | -1) {
-  const steps = [
-    { id: followerId, count: queries.addToFollowingCount },
-    { id: followeeId, count: queries.addToFollowersCount },
-  ].sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const { id, count } of steps) await count(tx, id, change);
-}
-
-export async function listFollowers(
-  db: Database,
-  id: string,
-  page: PageQuery,
-  viewerId: ViewerId,
-): Promise<Page<UserCard>> {
-  const { followers_count: total } = await requireUser(db, id);
-  return pageOfCards(await queries.listFollowers(db, viewerId ?? null, id, page), total, page);
-}
-
-export async function listFollowing(
-  db: Database,
-  id: string,
-  page: PageQuery,
-  viewerId: ViewerId,
-): Promise<Page<UserCard>> {
-  const { following_count: total } = await requireUser(db, id);
-  return pageOfCards(await queries.listFollowing(db, viewerId ?? null, id, page), total, page);
-}
-
 export async function listTopUsers(
   db: Database,
   page: PageQuery,
@@ -87,7 +35,7 @@ export async function listTopUsers(
 ): Promise<Page<UserCard>> {
   const total = await queries.countTopUsers(db, Paging.maxSearchTotal);
   const isBeyond = page.page * page.size >= total;
-  return pageOfCards(isBeyond ? [] : await queries.listTopUsers(db, viewerId ?? null, page), total, page);
+  return userCardPage(isBeyond ? [] : await queries.listTopUsers(db, viewerId ?? null, page), total, page);
 }
 
 export async function searchUsers(
@@ -102,7 +50,7 @@ export async function searchUsers(
   const found = await search(page);
   // Beyond the end nothing says how many there were; the first one does.
   const [first] = found.length > 0 || page.page === 0 ? found : await search({ page: 0, size: 1 });
-  return pageOfCards(found, first?.total ?? 0, page);
+  return userCardPage(found, first?.total ?? 0, page);
 }
 
 export async function getStatus(deps: PresenceDeps, id: string): Promise<{ status: UserStatus }> {
@@ -127,18 +75,9 @@ export function userExists(db: Database, id: string): Promise<boolean> {
   return queries.userExists(db, id);
 }
 
-async function requireUser(db: Database, id: string) {
+/** 404 when there is no such person. */
+export async function requireUser(db: Database, id: string) {
   const row = await queries.findUser(db, id);
   if (!row) throw new AppError("not-found", messages.users.notFound);
   return row;
-}
-
-function pageOfCards(rows: UserCardRow[], total: number, { page, size }: PageQuery): Page<UserCard> {
-  return {
-    content: rows.map(userCardView),
-    totalElements: total,
-    last: (page + 1) * size >= total,
-    page,
-    size,
-  };
 }

@@ -1,5 +1,6 @@
 import type { Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { CARD_COLUMNS, type UserCardRow } from "../users/user-card-view.ts";
 
 /** Every step takes a bounded number of rows from an index, however many people there are. */
 
@@ -86,20 +87,10 @@ export function listPopular(db: Database, viewerId: string, max: number) {
   );
 }
 
-interface CardRow {
-  id: string;
-  username: string;
-  full_name: string;
-  bio: string;
-  profile_picture: string | null;
-  verified: boolean;
-  followers_count: number;
-}
-
 /** In no particular order. */
 export function listCards(db: Database, ids: string[]) {
-  return db.query<CardRow>(
-    `select u.id, u.username, u.full_name, u.bio, u.profile_picture, u.verified, c.followers_count
+  return db.query<Omit<UserCardRow, "is_following">>(
+    `select ${CARD_COLUMNS}
      from users u join user_counters c on c.user_id = u.id where u.id = any($1::uuid[]) and u.deleted_at is null`,
     [ids],
   );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 import { memoryState } from "../../shared-state/memory.ts";
 import { rateLimiter } from "../../shared-state/rate-limiter.ts";
-import { countGuess } from "./guesses.ts";
+import { countGuess } from "./guesses.service.ts";
 
 /** A name that nobody has is counted like one that somebody has. */
 const account = "name nobody";

@@ -3,12 +3,13 @@ import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { searchableName } from "../../rules/people-search.ts";
 import { setHidden } from "../leaderboard/leaderboard.service.ts";
-import { searchableName } from "./people-search.ts";
-import type { PictureStore } from "./picture-store.ts";
-import { isKnownTimeZone } from "./time-zones.queries.ts";
-import { ownProfileView } from "./user-view.ts";
-import * as queries from "./users.queries.ts";
+import type { AccountCaller } from "../passwords/confirm-password.service.ts";
+import { ownProfileView } from "../users/user-view.ts";
+import { requireUser } from "../users/users.service.ts";
+import type { PictureStore } from "./picture-store.service.ts";
+import * as queries from "./profile.queries.ts";
 
 export interface OwnProfileDeps {
   db: Database;
@@ -20,33 +21,27 @@ export async function getOwnProfile(
   { db, confirmEmail }: OwnProfileDeps,
   viewerId: string,
 ): Promise<OwnProfile> {
-  return ownProfileView(found(await queries.findUser(db, viewerId)), confirmEmail);
-}
-
-export interface ProfileCaller {
-  viewerId: string;
-  sessionId: string;
-  address: string;
+  return ownProfileView(await requireUser(db, viewerId), confirmEmail);
 }
 
 export interface ProfileDeps extends OwnProfileDeps {
   pictures: PictureStore;
   /** Asks for the password, and for a confirmation by mail; until then the address stays. */
-  requestEmailChange: (caller: ProfileCaller, email: string, currentPassword?: string) => Promise<void>;
+  requestEmailChange: (caller: AccountCaller, email: string, currentPassword?: string) => Promise<void>;
 }
 
 export async function updateProfile(
   deps: ProfileDeps,
-  caller: ProfileCaller,
+  caller: AccountCaller,
   { fullName, bio, email, currentPassword, profilePicture, timeZone, hideFromLeaderboard }: ProfileChange,
 ): Promise<OwnProfile> {
   const { db, confirmEmail, requestEmailChange } = deps;
   const { viewerId } = caller;
-  const current = found(await queries.findUser(db, viewerId));
+  const current = await requireUser(db, viewerId);
   if (profilePicture != null && profilePicture !== current.profile_picture) {
     throw fieldRefusal("invalid-request", "profilePicture", messages.auth.pictureNotOwn);
   }
-  if (timeZone !== undefined && !(await isKnownTimeZone(db, timeZone))) {
+  if (timeZone !== undefined && !(await queries.isKnownTimeZone(db, timeZone))) {
     throw fieldRefusal("invalid-request", "timeZone", messages.users.unknownTimeZone);
   }
   if (email !== undefined && identityKey(email) !== identityKey(current.email)) {
@@ -61,7 +56,7 @@ export async function updateProfile(
       : searchableName(current.username, fullName)),
   };
   if (hideFromLeaderboard !== undefined) await setHidden(db, viewerId, hideFromLeaderboard);
-  const row = await queries.updateUser(db, viewerId, change);
+  const row = await queries.updateProfile(db, viewerId, change);
   return profilePicture === null
     ? setPicture(deps, viewerId, null)
     : ownProfileView(found(row), confirmEmail);

@@ -4,12 +4,16 @@ import { fieldRefusal } from "../../app-error.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
-import { type AccountCaller, type AccountDeps, confirmPassword } from "./account.service.ts";
+import {
+  type AccountCaller,
+  type ConfirmPasswordDeps,
+  confirmPassword,
+} from "../passwords/confirm-password.service.ts";
+import { deleteSessions } from "../sessions/sessions.service.ts";
 import * as queries from "./account-deletion.queries.ts";
 import type { Departures } from "./departures.service.ts";
-import { deleteSessions } from "./sessions.service.ts";
 
-interface DeletionDeps extends AccountDeps {
+export interface DeletionDeps extends ConfirmPasswordDeps {
   state: SharedState;
   pictures: { remove(path: string): Promise<void> };
   departures: Departures;

@@ -1,5 +1,4 @@
-import { spellingKeys } from "../../rules/spelling-keys.ts";
-import type { SearchWord } from "./users.queries.ts";
+import { spellingKeys } from "./spelling-keys.ts";
 
 /** More words than these narrow nothing down. */
 const MAX_WORDS = 4;
@@ -19,7 +18,7 @@ export function searchableName(username: string, fullName: string) {
   };
 }
 
-export function searchWords(query: string): SearchWord[] {
+export function searchWords(query: string) {
   return wordsOf(query)
     .slice(0, MAX_WORDS)
     .map((word) => ({ word, pattern: word.replace(/[\\%_]/g, "\\$&"), keys: keysOf(word) }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords } from "./passwords.service.ts";
 
 test("one address leaves room for every other", async () => {
   const passwords = createPasswords(1);

@@ -1,14 +1,14 @@
 import * as contract from "@prepfeed/contract/account";
 import type { Serve } from "../../http/serve.ts";
+import * as sessions from "../sessions/sessions.service.ts";
 import * as account from "./account.service.ts";
-import { deleteAccount } from "./account-deletion.service.ts";
+import { type DeletionDeps, deleteAccount } from "./account-deletion.service.ts";
 import { exportAccount } from "./account-export.service.ts";
-import * as confirmation from "./email-confirmation.service.ts";
-import * as sessions from "./sessions.service.ts";
+import * as emailChange from "./email-change.service.ts";
 
-type Deps = Parameters<typeof account.changePassword>[0] &
-  Parameters<typeof deleteAccount>[0] &
-  Parameters<typeof confirmation.cancelEmailChange>[0] &
+type Deps = account.ChangePasswordDeps &
+  DeletionDeps &
+  Parameters<typeof emailChange.cancelEmailChange>[0] &
   sessions.SessionDeps;
 
 /** What a person may do with the account as a whole. */
@@ -16,8 +16,8 @@ export function accountRoutes(serve: Serve, deps: Deps) {
   serve(contract.changePassword, ({ body, ...caller }) =>
     account.changePassword(deps, caller, body).then(() => undefined),
   );
-  serve(contract.resendConfirmation, ({ viewerId }) => confirmation.resendConfirmation(deps, viewerId));
-  serve(contract.cancelEmailChange, ({ viewerId }) => confirmation.cancelEmailChange(deps, viewerId));
+  serve(contract.resendConfirmation, ({ viewerId }) => emailChange.resendConfirmation(deps, viewerId));
+  serve(contract.cancelEmailChange, ({ viewerId }) => emailChange.cancelEmailChange(deps, viewerId));
   serve(contract.listSessions, ({ viewerId, sessionId }) => sessions.listSessions(deps, viewerId, sessionId));
   serve(contract.endSession, ({ params, viewerId }) =>
     sessions.endSession(deps, viewerId, params.id).then(() => undefined),

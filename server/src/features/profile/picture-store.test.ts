@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../../test/temporary-folder.ts";
-import { pictureStore } from "./picture-store.ts";
+import { pictureStore } from "./picture-store.service.ts";
 
 test("one person's pictures leave room for everybody else's", async () => {
   const folder = temporaryFolder(onTestFinished);

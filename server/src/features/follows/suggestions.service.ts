@@ -2,7 +2,7 @@ import { labelOf, type Subject } from "@prepfeed/contract/catalogue";
 import type { Suggestion } from "@prepfeed/contract/follows";
 import { messages } from "@prepfeed/contract/messages";
 import type { Database } from "../../db/database.ts";
-import { userCardView } from "../users/user-view.ts";
+import { userCardView } from "../users/user-card-view.ts";
 import * as queries from "./suggestions.queries.ts";
 
 const MAX_SUBJECTS = 3;

@@ -1,7 +1,7 @@
 import { GuessWait } from "@prepfeed/contract/limits";
 import { type RateLimiter, shortKey, tooManyRequests } from "../../shared-state/rate-limiter.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
-import { type FamiliarDeps, isFamiliarAddress } from "./sign-ins.service.ts";
+import { type FamiliarDeps, isFamiliarAddress } from "../sessions/sign-ins.service.ts";
 
 export interface GuessDeps extends FamiliarDeps {
   limiter: RateLimiter;

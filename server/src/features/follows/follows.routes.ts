@@ -1,0 +1,18 @@
+import * as contract from "@prepfeed/contract/follows";
+import type { Database } from "../../db/database.ts";
+import type { Serve } from "../../http/serve.ts";
+import type { Publisher } from "../notifications/user-channel.service.ts";
+import * as follows from "./follows.service.ts";
+import { listSuggestions } from "./suggestions.service.ts";
+
+export function followsRoutes(serve: Serve, deps: { db: Database; state: Publisher }) {
+  const { db } = deps;
+  serve(contract.toggleFollow, ({ params, viewerId }) => follows.toggleFollow(deps, viewerId, params.id));
+  serve(contract.listFollowers, ({ params, query, viewerId }) =>
+    follows.listFollowers(db, params.id, query, viewerId),
+  );
+  serve(contract.listFollowing, ({ params, query, viewerId }) =>
+    follows.listFollowing(db, params.id, query, viewerId),
+  );
+  serve(contract.listSuggestions, ({ query, viewerId }) => listSuggestions(db, viewerId, query.size));
+}

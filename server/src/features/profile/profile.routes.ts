@@ -1,0 +1,14 @@
+import * as contract from "@prepfeed/contract/profile";
+import type { Serve } from "../../http/serve.ts";
+import * as profile from "./profile.service.ts";
+
+/** Five doors to one's own profile. */
+export function profileRoutes(serve: Serve, deps: profile.ProfileDeps) {
+  serve(contract.getProfile, ({ viewerId }) => profile.getOwnProfile(deps, viewerId));
+  serve(contract.updateProfile, ({ body, ...caller }) => profile.updateProfile(deps, caller, body));
+  serve(contract.updateSocialProfile, ({ body, ...caller }) => profile.updateProfile(deps, caller, body));
+  serve(contract.updateUserProfile, ({ body, ...caller }) => profile.updateProfile(deps, caller, body));
+  serve(contract.uploadAvatar, ({ body, viewerId }) =>
+    profile.uploadPicture(deps, viewerId, body as Uint8Array),
+  );
+}
