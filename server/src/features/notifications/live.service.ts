@@ -1,11 +1,11 @@
 import { Live } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
-import { type Audience, openAudience } from "./audience.ts";
 import type { LiveDeps, Sink } from "./live-types.ts";
 import * as queries from "./notifications.queries.ts";
+import { openUserConnections, type UserConnections } from "./user-connections.service.ts";
 
-export interface Attendance {
+export interface Subscriber {
   viewerId: string;
   sessionId: string;
   sessionEndsAt: Date;
@@ -15,7 +15,7 @@ export interface Attendance {
 
 export interface LiveEvents {
   /** The first event tells what is unread. Returns how to leave. */
-  join(attendance: Attendance, sink: Sink): Promise<() => void>;
+  join(subscriber: Subscriber, sink: Sink): Promise<() => void>;
   /** Ends every stream. */
   close(): void;
 }
@@ -25,22 +25,22 @@ const BEATS_PER_CHECK = 3;
 
 /** Everybody who listens in this process; people's streams share one subscription. */
 export function liveEvents(deps: LiveDeps, heartbeatMs: number = Live.heartbeatMs): LiveEvents {
-  const audiences = new Map<string, Audience>();
+  const users = new Map<string, UserConnections>();
   let isClosed = false;
   let beats = 0;
-  const allSeats = () => [...audiences.values()].flatMap(({ seats }) => [...seats]);
+  const allConnections = () => [...users.values()].flatMap(({ connections }) => [...connections]);
 
   const heart = setInterval(() => {
-    for (const { sink } of allSeats()) sink.beat();
+    for (const { sink } of allConnections()) sink.beat();
     if (++beats % BEATS_PER_CHECK === 0) void endDeadSessions();
   }, heartbeatMs).unref();
 
   async function endDeadSessions() {
-    const seats = allSeats();
-    if (seats.length === 0) return;
+    const connections = allConnections();
+    if (connections.length === 0) return;
     try {
-      const living = await deps.livingSessions([...new Set(seats.map(({ sessionId }) => sessionId))]);
-      for (const { sessionId, sink } of seats) if (!living.has(sessionId)) sink.end();
+      const living = await deps.livingSessions([...new Set(connections.map(({ sessionId }) => sessionId))]);
+      for (const { sessionId, sink } of connections) if (!living.has(sessionId)) sink.end();
     } catch (error) {
       deps.log.warn({ err: error }, "looking at the sessions of live streams failed; trying again later");
     }
@@ -54,16 +54,16 @@ export function liveEvents(deps: LiveDeps, heartbeatMs: number = Live.heartbeatM
         sink.end();
         return () => {};
       }
-      const audience = audiences.get(viewerId) ?? openAudience(deps, viewerId);
-      audiences.set(viewerId, audience);
-      const seat = audience.take(sessionId, sink);
+      const own = users.get(viewerId) ?? openUserConnections(deps, viewerId);
+      users.set(viewerId, own);
+      const connection = own.add(sessionId, sink);
       const expiry = setTimeout(sink.end, sessionEndsAt.getTime() - deps.now().getTime()).unref();
       const leave = () => {
         clearTimeout(expiry);
-        if (audience.leave(seat) === 0 && audiences.get(viewerId) === audience) audiences.delete(viewerId);
+        if (own.remove(connection) === 0 && users.get(viewerId) === own) users.delete(viewerId);
       };
       try {
-        await audience.welcome(seat);
+        await own.welcome(connection);
         // It may have ended before the subscription began.
         if (!(await deps.livingSessions([sessionId])).has(sessionId)) {
           throw new AppError("not-signed-in", messages.auth.notSignedIn);
@@ -78,7 +78,7 @@ export function liveEvents(deps: LiveDeps, heartbeatMs: number = Live.heartbeatM
     close() {
       isClosed = true;
       clearInterval(heart);
-      for (const { sink } of allSeats()) sink.end();
+      for (const { sink } of allConnections()) sink.end();
     },
   };
 }

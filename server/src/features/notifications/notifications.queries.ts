@@ -3,7 +3,6 @@ import type { Database } from "../../db/database.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 
 export interface NewNotification {
-  id: string;
   userId: string;
   kind: "follow" | "comment" | "like" | "milestone";
   actorId?: string;
@@ -13,7 +12,7 @@ export interface NewNotification {
 }
 
 /** Returns those that are new: the same thing is told once, nothing to oneself, and nothing to who is gone. */
-export function insertNotifications(tx: Database, news: NewNotification[]) {
+export function insertNotifications(tx: Database, added: (NewNotification & { id: string })[]) {
   return tx.query<{ id: string; user_id: string }>(
     `insert into notifications (id, user_id, kind, actor_id, post_id, comment_id, attempts)
      select n.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[], $7::int[])
@@ -21,13 +20,13 @@ export function insertNotifications(tx: Database, news: NewNotification[]) {
      where u.deleted_at is null and n.user_id is distinct from n.actor_id
      on conflict do nothing returning id, user_id`,
     [
-      news.map(({ id }) => id),
-      news.map(({ userId }) => userId),
-      news.map(({ kind }) => kind),
-      news.map(({ actorId }) => actorId ?? null),
-      news.map(({ postId }) => postId ?? null),
-      news.map(({ commentId }) => commentId ?? null),
-      news.map(({ attempts }) => attempts ?? null),
+      added.map(({ id }) => id),
+      added.map(({ userId }) => userId),
+      added.map(({ kind }) => kind),
+      added.map(({ actorId }) => actorId ?? null),
+      added.map(({ postId }) => postId ?? null),
+      added.map(({ commentId }) => commentId ?? null),
+      added.map(({ attempts }) => attempts ?? null),
     ],
   );
 }
@@ -37,7 +36,7 @@ const NONE = "'00000000-0000-0000-0000-000000000000'::uuid";
 /** The conditions are those of the index that makes a notification the only one. */
 export async function deleteUnread(
   tx: Database,
-  { userId, kind, actorId, postId }: Omit<NewNotification, "id">,
+  { userId, kind, actorId, postId }: NewNotification,
 ): Promise<boolean> {
   const rows = await tx.query(
     `delete from notifications where user_id = $1 and kind = $2 and coalesce(actor_id, ${NONE}) = $3

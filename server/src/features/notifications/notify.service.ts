@@ -6,7 +6,7 @@ import { type Publisher, tell } from "./user-channel.service.ts";
 
 /** What other features need to tell people what happened around them. */
 
-export type Happening = Omit<queries.NewNotification, "id">;
+export type NewNotification = queries.NewNotification;
 
 /** Who is to be told after the transaction: see `announce`. */
 export interface News {
@@ -16,18 +16,18 @@ export interface News {
 }
 
 /** Writes down what happened, in the transaction in which it happens. */
-export async function notify(tx: Database, happenings: Happening[]): Promise<News[]> {
-  if (happenings.length === 0) return [];
+export async function notify(tx: Database, notifications: NewNotification[]): Promise<News[]> {
+  if (notifications.length === 0) return [];
   const rows = await queries.insertNotifications(
     tx,
-    happenings.map((happening) => ({ ...happening, id: uuidv7() })),
+    notifications.map((notification) => ({ ...notification, id: uuidv7() })),
   );
   return rows.map(({ id, user_id }) => ({ userId: user_id, ids: [id] }));
 }
 
 /** Takes back what was not read yet. What was read stays, so that doing it again tells nobody a second time. */
-export async function withdraw(tx: Database, happening: Happening): Promise<News[]> {
-  return (await queries.deleteUnread(tx, happening)) ? [{ userId: happening.userId, ids: [] }] : [];
+export async function withdraw(tx: Database, notification: NewNotification): Promise<News[]> {
+  return (await queries.deleteUnread(tx, notification)) ? [{ userId: notification.userId, ids: [] }] : [];
 }
 
 /** Tells those who listen now. */
@@ -47,7 +47,7 @@ export interface AttemptedPost {
 
 /** Tells authors which round numbers of attempts their posts have passed. */
 export function notifyMilestones(tx: Database, posts: AttemptedPost[]): Promise<News[]> {
-  const happenings = posts.flatMap(({ id, author_id, attempts, gained }) =>
+  const notifications = posts.flatMap(({ id, author_id, attempts, gained }) =>
     MILESTONES.filter((goal) => attempts >= goal && attempts - gained < goal).map((goal) => ({
       kind: "milestone" as const,
       userId: author_id,
@@ -55,5 +55,5 @@ export function notifyMilestones(tx: Database, posts: AttemptedPost[]): Promise<
       attempts: goal,
     })),
   );
-  return notify(tx, happenings);
+  return notify(tx, notifications);
 }

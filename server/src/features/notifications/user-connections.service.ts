@@ -5,7 +5,7 @@ import { notificationView } from "./notification-view.ts";
 import * as queries from "./notifications.queries.ts";
 import { type ChannelMessage, channelOf } from "./user-channel.service.ts";
 
-export interface Seat {
+export interface Connection {
   sessionId: string;
   sink: Sink;
   /** What happened before the first event could be sent; undefined afterwards. */
@@ -15,33 +15,35 @@ export interface Seat {
 /** More at once than this are not told one by one. */
 const MAX_AT_ONCE = 50;
 
+export type UserConnections = ReturnType<typeof openUserConnections>;
+
 /** One person's open streams. */
-export type Audience = ReturnType<typeof openAudience>;
-
-export function openAudience({ db, state, log }: LiveDeps, userId: string) {
-  const seats = new Set<Seat>();
-  const subscription = state.subscribe(channelOf(userId), (text) => hear(JSON.parse(text) as ChannelMessage));
+export function openUserConnections({ db, state, log }: LiveDeps, userId: string) {
+  const connections = new Set<Connection>();
+  const subscription = state.subscribe(channelOf(userId), (text) =>
+    receive(JSON.parse(text) as ChannelMessage),
+  );
   let newIds: string[] = [];
-  let isLooking = false;
-  let lookAgain = false;
+  let isReading = false;
+  let readAgain = false;
 
-  function hear(message: ChannelMessage) {
+  function receive(message: ChannelMessage) {
     if (message.kind === "sessions-ended") {
-      for (const { sessionId, sink } of seats) if (message.sessionIds.includes(sessionId)) sink.end();
+      for (const { sessionId, sink } of connections) if (message.sessionIds.includes(sessionId)) sink.end();
       return;
     }
     if (message.kind === "notified") newIds = [...newIds, ...message.ids].slice(-MAX_AT_ONCE);
-    void look();
+    void readNews();
   }
 
-  /** One look at a time; what comes meanwhile is seen by the next. */
-  async function look() {
-    lookAgain = true;
-    if (isLooking) return;
-    isLooking = true;
+  /** One reading at a time; what comes meanwhile is seen by the next. */
+  async function readNews() {
+    readAgain = true;
+    if (isReading) return;
+    isReading = true;
     try {
-      while (lookAgain && seats.size > 0) {
-        lookAgain = false;
+      while (readAgain && connections.size > 0) {
+        readAgain = false;
         const ids = newIds;
         newIds = [];
         for (const event of await readEvents(ids)) sendToAll(event);
@@ -49,7 +51,7 @@ export function openAudience({ db, state, log }: LiveDeps, userId: string) {
     } catch (error) {
       log.warn({ err: error }, "reading live notifications failed");
     } finally {
-      isLooking = false;
+      isReading = false;
     }
   }
 
@@ -61,7 +63,7 @@ export function openAudience({ db, state, log }: LiveDeps, userId: string) {
   }
 
   function sendToAll(event: LiveEvent) {
-    for (const { waiting, sink } of seats) {
+    for (const { waiting, sink } of connections) {
       if (waiting) waiting.push(event);
       else sink.send(event);
     }
@@ -70,30 +72,30 @@ export function openAudience({ db, state, log }: LiveDeps, userId: string) {
   const countUnread = () => queries.countUnread(db, userId, Live.maxUnread);
 
   return {
-    seats: seats as ReadonlySet<Seat>,
+    connections: connections as ReadonlySet<Connection>,
     /** The oldest makes room. */
-    take(sessionId: string, sink: Sink): Seat {
-      const seat: Seat = { sessionId, sink, waiting: [] };
-      seats.add(seat);
-      if (seats.size > Live.streams) {
-        const [oldest] = seats;
+    add(sessionId: string, sink: Sink): Connection {
+      const connection: Connection = { sessionId, sink, waiting: [] };
+      connections.add(connection);
+      if (connections.size > Live.streams) {
+        const [oldest] = connections;
         oldest?.sink.end("replaced");
-        if (oldest) seats.delete(oldest);
+        if (oldest) connections.delete(oldest);
       }
-      return seat;
+      return connection;
     },
     /** Sends the first event, and then what happened meanwhile. */
-    async welcome(seat: Seat) {
+    async welcome(connection: Connection) {
       await subscription;
-      seat.sink.send({ kind: "unread", unread: await countUnread() });
-      for (const event of seat.waiting ?? []) seat.sink.send(event);
-      seat.waiting = undefined;
+      connection.sink.send({ kind: "unread", unread: await countUnread() });
+      for (const event of connection.waiting ?? []) connection.sink.send(event);
+      connection.waiting = undefined;
     },
     /** Returns how many are left. */
-    leave(seat: Seat): number {
-      seats.delete(seat);
-      if (seats.size === 0) void subscription.then((stop) => stop());
-      return seats.size;
+    remove(connection: Connection): number {
+      connections.delete(connection);
+      if (connections.size === 0) void subscription.then((stop) => stop());
+      return connections.size;
     },
   };
 }
