@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { Database } from "../server/src/db/database.ts";
+import { openPgliteInMemory } from "../server/src/db/embedded/pglite.ts";
 import { migrate } from "../server/src/db/migrate.ts";
-import { openPgliteInMemory } from "../server/src/db/pglite.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
 import { PASSWORD } from "../server/test/password.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";

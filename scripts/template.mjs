@@ -3,7 +3,7 @@ import { fingerprint, listFiles } from "./fingerprint.mjs";
 import { runOrThrow } from "./process.mjs";
 import { fromRoot } from "./root.mjs";
 
-const maker = fromRoot("server/dist/db/build-template.js");
+const maker = fromRoot("server/dist/db/embedded/build-template.js");
 const template = fromRoot("server/dist/db/template.tar.gz");
 
 function keep(name) {

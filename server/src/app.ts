@@ -29,7 +29,7 @@ import { postsRoutes } from "./features/posts/posts.routes.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import type { PictureStore } from "./features/profile/picture-store.service.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
-import type { AnswerRollup } from "./features/progress/answer-rollup.ts";
+import type { AnswerRollup } from "./features/progress/answer-rollup.service.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import type { HashAddress } from "./features/sessions/address-hash.ts";

@@ -67,24 +67,13 @@ export function readConfig(env: Environment): Config {
     return value;
   };
   const httpUrl = (name: string) => url(name, "http:", "https:")?.replace(/\/+$/, "");
-  const list = (name: string) =>
-    (read(name) ?? "")
+  const list = (name: string, isItem: (item: string) => boolean, wanted: string) => {
+    const items = (read(name) ?? "")
       .split(",")
       .map((item) => item.trim())
       .filter(Boolean);
-  const origins = (name: string) => {
-    const isOrigin = (item: string) => URL.canParse(item) && new URL(item).origin === item;
-    if (!list(name).every(isOrigin))
-      throw reject(name, "a comma-separated list of origins such as https://example.org");
-    return list(name);
-  };
-
-  const addresses = (name: string) => {
-    const isAddress = (item: string) => isIP(item.split("/")[0] ?? "") > 0;
-    if (!list(name).every(isAddress)) {
-      throw reject(name, "a comma-separated list of addresses such as 10.0.0.1 or 10.0.0.0/8");
-    }
-    return list(name);
+    if (!items.every(isItem)) throw reject(name, `a comma-separated list of ${wanted}`);
+    return items;
   };
 
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
@@ -121,10 +110,10 @@ export function readConfig(env: Environment): Config {
       verify: oneOf("AI_VERIFY", ["on", "off"], "on") === "on",
       dailyLimit: wholeNumber("AI_DAILY_LIMIT", 2_000, 0, 1_000_000),
     },
-    corsOrigins: origins("CORS_ORIGINS"),
+    corsOrigins: list("CORS_ORIGINS", isOrigin, "origins such as https://example.org"),
     demo: oneOf("DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
     comments: oneOf("COMMENTS", ["on", "off"], "on") === "on",
-    trustProxy: addresses("TRUST_PROXY"),
+    trustProxy: list("TRUST_PROXY", isAddress, "addresses such as 10.0.0.1 or 10.0.0.0/8"),
     rateLimit: oneOf("RATE_LIMIT", ["on", "off"], "on") === "on",
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
   };
@@ -132,3 +121,7 @@ export function readConfig(env: Environment): Config {
 
 /** Values that must not be repeated in an error message. */
 const isSecret = (name: string) => /SECRET|KEY|_URL$/.test(name) && name !== "PUBLIC_URL";
+
+const isOrigin = (item: string) => URL.canParse(item) && new URL(item).origin === item;
+/** Of one machine, or of a network. */
+const isAddress = (item: string) => isIP(item.split("/")[0] ?? "") > 0;

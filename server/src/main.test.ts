@@ -9,7 +9,7 @@ import { PASSWORD } from "../test/password.ts";
 import { RunningProduct } from "../test/running-product.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
 import { engine } from "../test/test-database.ts";
-import { openPglite } from "./db/pglite.ts";
+import { openPglite } from "./db/embedded/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { verify } from "./features/verify/verify.service.ts";
 

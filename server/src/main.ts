@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { FolderInUseError } from "./db/folder-lock.ts";
+import { FolderInUseError } from "./db/embedded/folder-lock.ts";
 import { createLog } from "./log.ts";
 import { keepFilesPrivate, makePrivate } from "./private-folder.ts";
 
@@ -26,7 +26,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Prom
     await migrate(patient).finally(() => patient.close());
     return openPostgres(databaseUrl, log);
   }
-  const { openPglite } = await import("./db/pglite.ts");
+  const { openPglite } = await import("./db/embedded/pglite.ts");
   return openPglite({
     dataDir,
     onFailure(reason) {

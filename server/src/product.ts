@@ -17,7 +17,7 @@ import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts
 import { createPasswords } from "./features/passwords/passwords.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { pictureStore } from "./features/profile/picture-store.service.ts";
-import { answerRollup } from "./features/progress/answer-rollup.ts";
+import { answerRollup } from "./features/progress/answer-rollup.service.ts";
 import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
 import { createAddressHash } from "./features/sessions/address-hash.ts";
 import { createTokens } from "./features/sessions/tokens.ts";

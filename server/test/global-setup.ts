@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { writeTemplate } from "../src/db/embedded/pglite-template.ts";
+import { TEMPLATE } from "../src/db/embedded/template-file.ts";
 import { migrate } from "../src/db/migrate.ts";
-import { writeTemplate } from "../src/db/pglite-template.ts";
 import { openPostgres } from "../src/db/postgres.ts";
-import { TEMPLATE } from "../src/db/template-file.ts";
 import { startPostgres } from "./services/postgres.ts";
 import { startRedis } from "./services/redis.ts";
 

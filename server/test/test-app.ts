@@ -12,7 +12,7 @@ import { background } from "../src/background.ts";
 import { openDepartures } from "../src/features/account/departures.service.ts";
 import { createPasswords } from "../src/features/passwords/passwords.service.ts";
 import { pictureStore } from "../src/features/profile/picture-store.service.ts";
-import { answerRollup } from "../src/features/progress/answer-rollup.ts";
+import { answerRollup } from "../src/features/progress/answer-rollup.service.ts";
 import { createAddressHash } from "../src/features/sessions/address-hash.ts";
 import { createTokens } from "../src/features/sessions/tokens.ts";
 import type { Mail } from "../src/mail/mailer.ts";

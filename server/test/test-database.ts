@@ -1,8 +1,8 @@
 import pg from "pg";
 import { inject } from "vitest";
 import type { Database } from "../src/db/database.ts";
+import { openPgliteInMemory } from "../src/db/embedded/pglite.ts";
 import { migrate } from "../src/db/migrate.ts";
-import { openPgliteInMemory } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 
 export const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pglite";

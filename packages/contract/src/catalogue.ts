@@ -102,6 +102,12 @@ export function sectionOf(subject: Subject): Section {
   return SECTION_OF_SUBJECT[subject] ?? "Programming";
 }
 
+/** The subjects that a section's questions are kept under. */
+export function subjectsOf(section: Section): Subject[] {
+  if (section === "Reasoning") return ["MATHEMATICS"];
+  return SUBJECTS.filter((subject) => SECTION_OF_SUBJECT[subject] === section);
+}
+
 const ACRONYMS = new Set([
   "JEE",
   "NEET",

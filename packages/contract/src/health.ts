@@ -29,7 +29,6 @@ export const publicConfig = z.object({
   demo: z.boolean(),
   version: z.string(),
 });
-export type PublicConfig = z.infer<typeof publicConfig>;
 
 /** The account of the demo community: no secret, the log and the login page name it. */
 export const DEMO_ACCOUNT = { username: "demo", email: "demo@example.org", password: "demo1234" } as const;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../app-error.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { FolderInUseError } from "../db/folder-lock.ts";
+import { FolderInUseError } from "../db/embedded/folder-lock.ts";
 import { keepFilesPrivate } from "../private-folder.ts";
 import { askServer } from "./ask-server.ts";
 import { type Action, CommandError, type Outcome } from "./outcome.ts";
@@ -51,7 +51,7 @@ function hasDatabase(dataDir: string) {
 
 /** A server that is just starting has the folder already, and takes commands a moment later. */
 async function openAndDo(dataDir: string, args: string[], action: Action): Promise<Outcome> {
-  const { openPglite } = await import("../db/pglite.ts");
+  const { openPglite } = await import("../db/embedded/pglite.ts");
   for (let tries = 1; ; tries++) {
     try {
       return await withDatabase(await openPglite({ dataDir }), action);

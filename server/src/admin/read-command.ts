@@ -1,4 +1,5 @@
 import { describeVerification, verify } from "../features/verify/verify.service.ts";
+import { utcDay } from "../rules/days.ts";
 import { type Action, CommandError } from "./outcome.ts";
 import { addRevenue, grantRole, setPremium, setVerified } from "./people-commands.ts";
 
@@ -73,9 +74,7 @@ function readRevenue([name, amount = "", currency = "", ...rest]: string[]): Act
   const date = hasDate ? (rest[0] as string) : undefined;
   if (date && !isDay(date)) throw misused("revenue", `"${date}" is not a day of the calendar.`);
   const note = rest.slice(hasDate ? 1 : 0).join(" ");
-  return told((db, now) =>
-    addRevenue(db, name, { amount, currency, earnedOn: date ?? now.toISOString().slice(0, 10), note }),
-  );
+  return told((db, now) => addRevenue(db, name, { amount, currency, earnedOn: date ?? utcDay(now), note }));
 }
 
 function isDay(text: string) {

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
-import { askWithinDay, dailyCalls, dailyQuestions, dayOf } from "./ai-budget.ts";
+import { utcDay } from "../rules/days.ts";
+import { askWithinDay, dailyCalls, dailyQuestions } from "./ai-budget.ts";
 
 const TODAY = "2026-11-15";
 const TOMORROW = "2026-11-16";
@@ -76,6 +77,6 @@ test("what did not come is given back", async () => {
 });
 
 test("days are those of UTC", () => {
-  expect(dayOf(new Date("2026-11-15T23:59:59.999+05:30"))).toBe("2026-11-15");
-  expect(dayOf(new Date("2026-11-15T01:00:00+05:30"))).toBe("2026-11-14");
+  expect(utcDay(new Date("2026-11-15T23:59:59.999+05:30"))).toBe("2026-11-15");
+  expect(utcDay(new Date("2026-11-15T01:00:00+05:30"))).toBe("2026-11-14");
 });

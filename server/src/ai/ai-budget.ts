@@ -57,7 +57,3 @@ export async function askWithinDay<T extends { questions: readonly unknown[] }>(
     if (used < count) await budget.giveBack(userId, day, count - used);
   }
 }
-
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}

@@ -1,4 +1,4 @@
-import { LETTERS } from "@prepfeed/question-engine/question";
+import { OPTIONS } from "@prepfeed/contract/catalogue";
 import type { Random } from "@prepfeed/question-engine/random";
 import { type Candidate, letterOf } from "./check-question.ts";
 import { blindSolvePrompt } from "./prompts.ts";
@@ -25,6 +25,6 @@ export async function solveBlind(
       answers.filter(({ number }) => number === at + 1).map(({ answer }) => letterOf(answer)),
     );
     const [letter] = given;
-    return given.size === 1 && letter !== undefined && orders[at]?.[LETTERS.indexOf(letter)] === correctIndex;
+    return given.size === 1 && letter !== undefined && orders[at]?.[OPTIONS.indexOf(letter)] === correctIndex;
   });
 }

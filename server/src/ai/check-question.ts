@@ -1,7 +1,6 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { type Difficulty, OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { questionFaults } from "@prepfeed/question-engine/gates";
-import { LETTERS, type Letter } from "@prepfeed/question-engine/question";
 import { formulasIn, prose, withoutCode } from "@prepfeed/question-engine/visible-text";
 import type { WrittenQuestion } from "./replies.ts";
 
@@ -40,7 +39,7 @@ export function checkQuestion(written: WrittenQuestion): Candidate | { fault: st
   return {
     questionText: question.questionText,
     options: question.options as Candidate["options"],
-    correctIndex: LETTERS.indexOf(question.correctAnswer as Letter),
+    correctIndex: OPTIONS.indexOf(question.correctAnswer as Option),
     explanation: question.explanation,
   };
 }
@@ -59,9 +58,9 @@ function foreignFault(text: string): string | undefined {
 }
 
 /** "B", "(b)", "B." or "B) 20" */
-export function letterOf(answer: string): Letter | undefined {
+export function letterOf(answer: string): Option | undefined {
   const [, letter = ""] = /^\(?([A-D])(?:[).:].*)?$/is.exec(answer.trim()) ?? [];
-  return LETTERS.find((known) => known === letter.toUpperCase());
+  return OPTIONS.find((known) => known === letter.toUpperCase());
 }
 
 const NUMBER = /^(?:Q(?:uestion)?\s*\d{1,2}[.):]|\d{1,2}[.)])\s+(?=[A-Z])/;
@@ -87,8 +86,8 @@ function tidied(text: string): string {
 
 /** "A) 5", "B) 6" … lose their letters, if all four have them. */
 function withoutLetters(options: string[]): string[] {
-  const label = (at: number) => new RegExp(`^(?:\\(${LETTERS[at]}\\)|${LETTERS[at]}[.):])\\s+`, "i");
-  return options.length === LETTERS.length && options.every((option, at) => label(at).test(option))
+  const label = (at: number) => new RegExp(`^(?:\\(${OPTIONS[at]}\\)|${OPTIONS[at]}[.):])\\s+`, "i");
+  return options.length === OPTIONS.length && options.every((option, at) => label(at).test(option))
     ? options.map((option, at) => option.replace(label(at), ""))
     : options;
 }

@@ -1,4 +1,4 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import { type Difficulty, type ExamType, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
 import type { z } from "zod";
 import { fence } from "./fence.ts";
 import {
@@ -47,7 +47,7 @@ function compose<T>({ task, schema, maxOutputTokens, rules, data }: Parts<T>): P
   };
 }
 
-export interface QuestionsWanted {
+export interface PromptedQuestions {
   topic?: string;
   subject?: Subject;
   examType?: ExamType;
@@ -58,7 +58,7 @@ export interface QuestionsWanted {
   avoid?: readonly string[];
 }
 
-export function questionsPrompt({ count, difficulty, sourceText, ...wanted }: QuestionsWanted) {
+export function questionsPrompt({ count, difficulty, sourceText, ...wanted }: PromptedQuestions) {
   return compose({
     task: "questions",
     schema: QuestionsReply,
@@ -98,7 +98,7 @@ export function blindSolvePrompt(
       "source text": sourceText,
       questions: questions
         .map(({ questionText, options }, at) =>
-          [`Question ${at + 1}: ${questionText}`, ...options.map((text, i) => `${"ABCD"[i]}) ${text}`)].join(
+          [`Question ${at + 1}: ${questionText}`, ...options.map((text, i) => `${OPTIONS[i]}) ${text}`)].join(
             "\n",
           ),
         )
@@ -260,7 +260,6 @@ export function grammarPrompt({ text }: { text: string }) {
     rules: [
       "Find the mistakes of grammar, spelling and punctuation in the text below, in the order in which they stand.",
       "For each: text is the shortest wrong piece exactly as it stands there, message says in one sentence what is wrong, suggestions are what could stand instead.",
-      "correctedText is the whole text with the first suggestions put in, otherwise unchanged.",
     ],
     data: { text },
   });

@@ -21,7 +21,6 @@ export const BlindSolveReply = z.object({
 });
 
 export const StudyPlanReply = z.object({
-  title: z.string(),
   days: z.array(
     z.object({
       day: z.number(),
@@ -52,6 +51,5 @@ export const AnalysisReply = z.object({
 /** Where a slip stands is found by its text: models can't count characters. */
 export const GrammarReply = z.object({
   issues: z.array(z.object({ text: z.string(), message: z.string(), suggestions: z.array(z.string()) })),
-  correctedText: z.string(),
 });
 export const ChatReply = z.object({ reply: z.string() });

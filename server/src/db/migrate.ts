@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Database } from "./database.ts";
+import { AdvisoryLock } from "./sql/advisory-locks.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Any fixed number will do; it keeps two starting servers from migrating at once. */
-const ADVISORY_LOCK = 7_203_551;
 
 interface Migration {
   name: string;
@@ -18,7 +17,7 @@ export async function migrate(db: Database): Promise<string[]> {
   if (await isUpToDate(db, migrations)) return [];
   return db.transaction(async (tx) => {
     await tx.script("set local statement_timeout = 0; set local client_min_messages = warning");
-    await tx.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+    await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.migrations})`);
     await tx.script(
       "create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())",
     );

@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { correctOption } from "./sql/correct-option.ts";
 
 /** The tables. Lists are read newest or highest first by scanning these indexes backwards.
  * Migrations are made from here (`npm run db:generate`); queries are written as SQL. */
@@ -263,9 +264,7 @@ export const questions = pgTable(
     /** The same for the same question and right answer, whoever asks it, wherever and how: see `question_fingerprint`. */
     fingerprint: uuid("fingerprint")
       .notNull()
-      .generatedAlwaysAs(
-        sql`question_fingerprint(question_text, case correct_answer when 'A' then option_a when 'B' then option_b when 'C' then option_c else option_d end)`,
-      ),
+      .generatedAlwaysAs(sql`question_fingerprint(question_text, ${sql.raw(correctOption())})`),
   },
   (t) => [
     index("questions_fingerprint_idx").on(t.fingerprint),

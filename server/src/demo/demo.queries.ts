@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { rowsAsJson } from "../db/rows-as-json.ts";
+import { rowsAsJson } from "../db/sql/rows-as-json.ts";
+import { newTrendingScore } from "../db/sql/trending-score.ts";
 
 /** Only one process fills at a time, and nobody registers meanwhile, until the transaction ends. */
 export async function lockDemo(tx: Database) {
@@ -46,7 +47,7 @@ export async function insertCounters(tx: Database) {
 export const insertPosts = insertAll(
   "posts (id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, created_at, search_vector, trending)",
   `id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, created_at,
-     array_to_tsvector(${texts("words")}), trending_score(0, 0, 0, 0, 0, created_at)`,
+     array_to_tsvector(${texts("words")}), ${newTrendingScore("created_at")}`,
   `id uuid, author_id uuid, type text, title text, content text, subject text, exam_type text, exam_family text, difficulty text,
      topic text, created_at timestamptz, words jsonb`,
 );

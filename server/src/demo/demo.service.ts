@@ -4,7 +4,7 @@ import { identityKey } from "@prepfeed/contract/identity";
 import type { Database } from "../db/database.ts";
 import { forgetPastPeriods } from "../features/leaderboard/leaderboard.service.ts";
 import type { Passwords } from "../features/passwords/passwords.service.ts";
-import type { AnswerRollup } from "../features/progress/answer-rollup.ts";
+import type { AnswerRollup } from "../features/progress/answer-rollup.service.ts";
 import { verify } from "../features/verify/verify.service.ts";
 import * as queries from "./demo.queries.ts";
 
@@ -22,7 +22,7 @@ export async function fillDemo({ db, passwords, rollup, now }: DemoDeps): Promis
   // The question engine is large, and most starts don't need it.
   const [{ composeCommunity }, { storeCommunity }, { newsOfVisitor }] = await Promise.all([
     import("./compose-community.ts"),
-    import("./store-community.ts"),
+    import("./store-community.service.ts"),
     import("./news-of-visitor.ts"),
   ]);
   const [community, hash, nobodysHash] = await Promise.all([

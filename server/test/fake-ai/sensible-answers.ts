@@ -44,7 +44,6 @@ export function sensibleAnswer({ task, orders, data }: ReadPrompt, next: () => n
         issues: text.includes("teh")
           ? [{ text: "teh", message: "A slip of spelling.", suggestions: ["the"] }]
           : [],
-        correctedText: text.replaceAll("teh", "the"),
       };
     case "chat":
       return { reply: `You asked: ${data.message} Let us take it one step at a time.` };
@@ -79,7 +78,6 @@ function solve(questions: string): { number: number; answer: string }[] {
 function studyPlan(duration: number, data: Record<string, string>) {
   const topics = data.syllabus?.split("\n") ?? ["Foundations", "Practice", "Harder questions", "Revision"];
   return {
-    title: `${duration} days of ${data.subject}`,
     days: Array.from({ length: duration }, (_, at) => ({
       day: at + 1,
       topic: topics[at % topics.length],

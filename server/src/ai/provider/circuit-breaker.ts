@@ -6,7 +6,7 @@ export interface BreakerSettings {
 }
 
 /** How a call that was let through ended; each call says so once. */
-export interface Passage {
+export interface Attempt {
   succeeded(): void;
   failed(): void;
   /** Ended without saying anything about the provider. */
@@ -16,7 +16,7 @@ export interface Passage {
 export interface CircuitBreaker {
   isOpen(): boolean;
   /** `undefined` when the provider is left alone for now. */
-  enter(): Passage | undefined;
+  enter(): Attempt | undefined;
 }
 
 export const BREAKER: BreakerSettings = { failures: 5, pause: 30_000 };

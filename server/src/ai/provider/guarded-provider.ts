@@ -1,7 +1,8 @@
 import { Generation } from "@prepfeed/contract/limits";
 import type { Logger } from "pino";
-import { type Budget, dayOf } from "../ai-budget.ts";
-import { circuitBreaker, type Passage } from "./circuit-breaker.ts";
+import { utcDay } from "../../rules/days.ts";
+import type { Budget } from "../ai-budget.ts";
+import { type Attempt, circuitBreaker } from "./circuit-breaker.ts";
 import type { AiProvider } from "./provider.ts";
 import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
 import { timeLimit } from "./time-limit.ts";
@@ -29,15 +30,15 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
 
   return {
     engine,
-    canAnswer: async () => !breaker.isOpen() && (await budget.hasCallsLeft(dayOf(now()))),
+    canAnswer: async () => !breaker.isOpen() && (await budget.hasCallsLeft(utcDay(now()))),
     startClock: () => timeLimit(timeBudget),
     async ask(request) {
-      const passage = breaker.enter();
-      if (!passage) throw new ProviderError("paused");
+      const attempt = breaker.enter();
+      if (!attempt) throw new ProviderError("paused");
       let refusal: unknown;
       const beforeRequest = async () => {
         try {
-          if (!(await budget.takeCall(dayOf(now())))) throw new ProviderError("daily-limit");
+          if (!(await budget.takeCall(utcDay(now())))) throw new ProviderError("daily-limit");
         } catch (error) {
           refusal = error;
           throw error;
@@ -46,15 +47,15 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
       const signal = AbortSignal.any([request.signal, timeLimit(timeBudget)]);
       try {
         const answer = await provider.ask({ ...request, signal, beforeRequest });
-        passage.succeeded();
+        attempt.succeeded();
         return answer;
       } catch (error) {
         if (refusal !== undefined) {
-          passage.abandoned();
+          attempt.abandoned();
           throw refusal;
         }
         const kind = error instanceof ProviderError ? error.kind : "unavailable";
-        report(kind, passage);
+        report(kind, attempt);
         const status = error instanceof ProviderError ? error.status : undefined;
         log.warn({ engine, kind, status }, "the AI provider gave no answer");
         throw error;
@@ -64,8 +65,8 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
 }
 
 /** A text that it declines says nothing against the provider, nor does a reader who went away. */
-function report(kind: ProviderErrorKind, passage: Passage) {
-  if (kind === "refused") passage.succeeded();
-  else if (kind === "cancelled" || kind === "daily-limit" || kind === "paused") passage.abandoned();
-  else passage.failed();
+function report(kind: ProviderErrorKind, attempt: Attempt) {
+  if (kind === "refused") attempt.succeeded();
+  else if (kind === "cancelled" || kind === "daily-limit" || kind === "paused") attempt.abandoned();
+  else attempt.failed();
 }

@@ -36,7 +36,7 @@ function fencedIn(text: string): string[] {
   return blocks;
 }
 
-/** As it stands, or mended when it can't be read or lost a formula's backslash. */
+/** As it stands, or repaired when it can't be read or lost a formula's backslash. */
 function parse(text: string): unknown {
   return decoded(text) ?? decoded(escapeFormulas(text), () => false);
 }

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { diskFull } from "./pooled-database.ts";
+import { diskFull } from "../pooled-database.ts";
 
 /** The embedded engine hangs on a full disk, so writes stop while there is still this much. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;

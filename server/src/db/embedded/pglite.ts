@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import type { Database } from "./database.ts";
+import type { Database } from "../database.ts";
+import { pooledDatabase } from "../pooled-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardFreeSpace } from "./free-space.ts";
-import { pooledDatabase } from "./pooled-database.ts";
 import { TEMPLATE } from "./template-file.ts";
 import { type ToMain, WireStream } from "./wire-stream.ts";
 

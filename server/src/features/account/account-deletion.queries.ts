@@ -1,4 +1,5 @@
 import type { Database } from "../../db/database.ts";
+import { trendingScore } from "../../db/sql/trending-score.ts";
 
 /** These statements know tables of every feature: only together do they leave nothing of a person behind. */
 
@@ -55,6 +56,17 @@ const takeBack =
     return row?.count ?? 0;
   };
 
+const LESS_TRENDING = trendingScore(
+  {
+    likes: "- l.likes",
+    comments: "- l.comments",
+    bookmarks: "- l.bookmarks",
+    shares: "- l.shares",
+    attempts: "- l.attempts",
+  },
+  "p",
+);
+
 /** What `traces` (post_id, kind) took away from posts. */
 const LESS_IN_POSTS = `lost as (
     select post_id, count(*) filter (where kind = 'like')::int as likes, count(*) filter (where kind = 'bookmark')::int as bookmarks,
@@ -65,8 +77,7 @@ const LESS_IN_POSTS = `lost as (
     update posts p set likes_count = p.likes_count - l.likes, bookmarks_count = p.bookmarks_count - l.bookmarks,
       comments_count = p.comments_count - l.comments, views_count = p.views_count - l.views,
       shares_count = p.shares_count - l.shares, attempts_count = p.attempts_count - l.attempts,
-      trending = trending_score(p.likes_count - l.likes, p.comments_count - l.comments, p.bookmarks_count - l.bookmarks,
-        p.shares_count - l.shares, p.attempts_count - l.attempts, p.created_at)
+      trending = ${LESS_TRENDING}
     from lost l where p.id = l.post_id)`;
 
 /** Tables that posts count, the column of the person, and what a row counts as. */

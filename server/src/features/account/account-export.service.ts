@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { utcDay } from "../../rules/days.ts";
 import * as queries from "./account-export.queries.ts";
 
 /** Of each list; nobody gets there by hand. */
@@ -19,8 +20,9 @@ export async function exportAccount(
 ): Promise<Readable> {
   const account = await queries.findAccountForExport(db, viewerId);
   if (!account) throw new AppError("not-found", messages.users.notFound);
-  const exportedAt = now().toISOString();
-  nameFile(`prepfeed-export-${exportedAt.slice(0, 10)}.json`);
+  const at = now();
+  const exportedAt = at.toISOString();
+  nameFile(`prepfeed-export-${utcDay(at)}.json`);
   return Readable.from(writeExport(db, viewerId, exportedAt, account), { objectMode: false });
 }
 

@@ -2,7 +2,7 @@ import { type Engine, EXAM_TYPES, type Section, type Subject } from "@prepfeed/c
 import { Generation, Length, RateLimit } from "@prepfeed/contract/limits";
 import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
 import type { AiDeps } from "../../ai/ai.ts";
-import { dayOf } from "../../ai/ai-budget.ts";
+import { utcDay } from "../../rules/days.ts";
 
 const QUESTION_CALLS = [
   "generate-questions",
@@ -37,7 +37,7 @@ interface Capabilities {
 
 /** Who would answer now: a provider that is paused or used up for today leaves its calls to our own engine. */
 export async function getCapabilities({ ai, now }: AiDeps, viewerId: string): Promise<Capabilities> {
-  const questionsLeft = ai ? await ai.dailyQuestions.left(viewerId, dayOf(now())) : null;
+  const questionsLeft = ai ? await ai.dailyQuestions.left(viewerId, utcDay(now())) : null;
   const engine: Engine = ai && (await ai.provider.canAnswer()) ? ai.provider.engine : "built-in";
   const forQuestions: Engine = questionsLeft ? engine : "built-in";
   return {

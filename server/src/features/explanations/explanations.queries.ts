@@ -1,5 +1,6 @@
 import type { Option } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { correctOption } from "../../db/sql/correct-option.ts";
 
 export interface OwnQuestionRow {
   is_answered: boolean;
@@ -23,8 +24,7 @@ export async function findOwnQuestion(
      own as (select id from answered union select id from waiting)
      select exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id) as is_answered,
        q.correct_answer, q.explanation,
-       case q.correct_answer when 'A' then q.option_a when 'B' then q.option_b when 'C' then q.option_c else q.option_d end
-         as correct_option
+       ${correctOption("q")} as correct_option
      from own join questions q using (id) where q.question_text = $2 order by 1 limit 1`,
     [userId, questionText, scanned],
   );

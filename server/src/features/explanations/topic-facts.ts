@@ -8,7 +8,7 @@ import { writeQuestion } from "@prepfeed/question-engine/writer";
 import { loadUnits } from "@prepfeed/question-engine/writers/load";
 
 /** What is wanted of a topic; `about` are the learner's own words for it. */
-interface Wanted {
+interface FactsRequest {
   about?: string;
   count: number;
   seed: string;
@@ -18,7 +18,7 @@ interface Wanted {
 const DRAWN = 8;
 
 /** Facts of a topic as our tables teach them, in whole sentences; none for a topic that is all calculation. */
-export async function factsOf({ key, unit }: Topic, { about, count, seed }: Wanted): Promise<string[]> {
+export async function factsOf({ key, unit }: Topic, { about, count, seed }: FactsRequest): Promise<string[]> {
   const writers = (await loadUnits(new Set([unit]))).filter(
     ({ kind, topic }) => kind === "facts" && topic === key,
   );
@@ -44,7 +44,7 @@ export interface Example {
 /** Questions of the topic with their solutions. */
 export async function examplesOf(
   topic: Topic,
-  { about, count, difficulty, seed }: Wanted & { difficulty?: Difficulty },
+  { about, count, difficulty, seed }: FactsRequest & { difficulty?: Difficulty },
 ): Promise<Example[]> {
   await setImmediate();
   const drawn = await generateQuestions({ topic: topic.key, count: count * DRAWN, difficulty, seed });

@@ -8,8 +8,8 @@ import type { Database } from "../../db/database.ts";
 import { listPosts } from "../posts/posts.service.ts";
 import { readCursor, readPlace, writeCursor, writePlace } from "./cursor.ts";
 import * as queries from "./feed.queries.ts";
-import { filtersOf } from "./filters.ts";
-import { readSearch } from "./search-query.ts";
+import { filtersOf } from "./filters.service.ts";
+import { readSearch } from "./search-query.service.ts";
 
 type ViewerId = string | undefined;
 type Where = Pick<FeedQuery, "page" | "size" | "cursor">;

@@ -2,7 +2,7 @@ import { examFamily } from "@prepfeed/contract/catalogue";
 import type { FeedQuery } from "@prepfeed/contract/feed";
 import type { Database } from "../../db/database.ts";
 import type { Filters } from "./feed.queries.ts";
-import { readSearch } from "./search-query.ts";
+import { readSearch } from "./search-query.service.ts";
 
 /** What a feed is narrowed down to; a filter on an exam finds its family. */
 export async function filtersOf(db: Database, query: FeedQuery): Promise<Filters> {

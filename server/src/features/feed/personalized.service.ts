@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { listPosts } from "../posts/posts.service.ts";
 import { type Filters, isFiltered, pickNewest } from "./feed.queries.ts";
-import { filtersOf } from "./filters.ts";
+import { filtersOf } from "./filters.service.ts";
 import * as queries from "./personalized.queries.ts";
 import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
 

@@ -1,10 +1,18 @@
-import { labelOf, OPTIONS, type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import {
+  labelOf,
+  OPTIONS,
+  type Section,
+  type Subject,
+  sectionOf,
+  subjectsOf,
+} from "@prepfeed/contract/catalogue";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import type { Ai, AiDeps } from "../../ai/ai.ts";
-import { askWithinDay, dayOf } from "../../ai/ai-budget.ts";
+import { askWithinDay } from "../../ai/ai-budget.ts";
 import { askQuestions } from "../../ai/ask-questions.ts";
 import type { CheckedQuestion } from "../../ai/check-question.ts";
+import { utcDay } from "../../rules/days.ts";
 import { sharesOf } from "./built-in-questions.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
@@ -33,12 +41,12 @@ export async function askForQuestions(
 ): Promise<GeneratedQuestion[]> {
   const parts = partsOf(request);
   if (parts.length === 0) return [];
-  const day = dayOf(now());
+  const day = utcDay(now());
   const count = Math.min(request.count, await ai.dailyQuestions.left(viewerId, day));
   if (count === 0) return [];
   const signal = ai.startClock();
   const ask = async ([part, share]: [Part, number], at: number) => {
-    const { questions } = await askQuestions(
+    const questions = await askQuestions(
       ai.provider,
       {
         topic: part.topic,
@@ -70,12 +78,9 @@ function partsOf({ subjects, topic, text }: QuestionsRequest): Part[] {
       : [];
   }
   const section = sectionNamed(topic);
-  const match = section ? undefined : matchTopic(topic);
-  const found = match?.known ? match.topics : [];
-  if (section === "Science") {
-    return SCIENCES.map((subject) => ({ subject, section, topic: labelOf(subject), title: null }));
-  }
-  if (section) return [{ subject: SECTION_SUBJECT[section], section, topic: section, title: null }];
+  if (section) return partsOfSection(section);
+  const match = matchTopic(topic);
+  const found = match.known ? match.topics : [];
   const [first] = found;
   const isOneSubject = found.every(({ subject }) => subject === first?.subject);
   return [
@@ -88,16 +93,16 @@ function partsOf({ subjects, topic, text }: QuestionsRequest): Part[] {
   ];
 }
 
-const SCIENCES = ["PHYSICS", "CHEMISTRY", "BIOLOGY"] as const satisfies Subject[];
-/** The subject under which a section's questions are kept. */
-const SECTION_SUBJECT: Record<Exclude<Section, "Science">, Subject> = {
-  Programming: "COMPUTER_SCIENCE",
-  "Quantitative Aptitude": "MATHEMATICS",
-  "English Language": "ENGLISH",
-  "General Awareness": "GENERAL_KNOWLEDGE",
-  Banking: "ECONOMICS",
-  Reasoning: "MATHEMATICS",
-};
+/** A section of several subjects is asked for subject by subject. */
+function partsOfSection(section: Section): Part[] {
+  const subjects = subjectsOf(section);
+  return subjects.map((subject) => ({
+    subject,
+    section,
+    topic: subjects.length > 1 ? labelOf(subject) : section,
+    title: null,
+  }));
+}
 
 function generatedQuestion(
   { questionText, options, correctIndex, explanation, difficulty, verified }: CheckedQuestion,

@@ -1,6 +1,8 @@
 import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
+import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
+import { BUCKET, SCORES_PER_RANGE } from "../../db/sql/standing-bucket.ts";
 
 /** One leaderboard: a period, a subject and an exam family; blank means any. An answer counts on all that fit it. */
 export interface Board {
@@ -8,9 +10,6 @@ export interface Board {
   subject: Subject | "";
   examFamily: ExamType | "";
 }
-
-/** Scores per entry of the upper level of the histogram. */
-const RANGE = 64;
 
 export interface ScoredAnswer {
   userId: string;
@@ -27,13 +26,13 @@ export interface ScoredAnswer {
 /** People counted where they left (-1) and where they arrived (1), on both levels of the histogram. */
 const COUNT_MOVES = `
   insert into standing_counts as c (period, subject, exam_family, level, bucket, people)
-  select period, subject, exam_family, level, case level when 0 then score else score / ${RANGE} end as bucket, sum(people)::int
+  select period, subject, exam_family, level, ${BUCKET} as bucket, sum(people)::int
   from moves cross join (values (0), (1)) as levels (level) group by 1, 2, 3, 4, 5 having sum(people) <> 0
   on conflict (period, subject, exam_family, level, bucket) do update set people = c.people + excluded.people`;
 
 /** One at a time, so that nobody is counted twice or left out while they hide or leave. */
 export async function lockStandings(tx: Database) {
-  await tx.query("select pg_advisory_xact_lock(7203553)");
+  await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.standings})`);
 }
 
 /** Adds answers to every board they count on and moves people from one place of the histogram to another. */
@@ -144,10 +143,10 @@ export async function countStandings(db: Database, board: Board): Promise<number
 export async function rankOf(db: Database, board: Board, score: number): Promise<number> {
   const [row] = await db.query<{ rank: number }>(
     `select (1 + coalesce(sum(people), 0))::int as rank from (
-       select people from standing_counts where ${ON_BOARD} and level = 1 and bucket > $4::int / ${RANGE}
+       select people from standing_counts where ${ON_BOARD} and level = 1 and bucket > $4::int / ${SCORES_PER_RANGE}
        union all
        select people from standing_counts where ${ON_BOARD} and level = 0
-         and bucket > $4::int and bucket < ($4::int / ${RANGE} + 1) * ${RANGE}) above`,
+         and bucket > $4::int and bucket < ($4::int / ${SCORES_PER_RANGE} + 1) * ${SCORES_PER_RANGE}) above`,
     [...boardValues(board), score],
   );
   return row?.rank ?? 1;

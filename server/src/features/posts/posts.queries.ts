@@ -1,6 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
-import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
+import { newTrendingScore, trendingScore } from "../../db/sql/trending-score.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 import { NOTE_GONE_WORDS } from "./vocabulary.queries.ts";
 
@@ -59,7 +60,7 @@ export async function insertPosts(tx: Database, authorId: string, posts: NewPost
   await tx.query(
     `insert into posts (id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, search_vector, trending)
      select id, $1, type, title, content, subject, "examType", "examFamily", difficulty, topic,
-       array_to_tsvector(array(select jsonb_array_elements_text("searchWords"))), trending_score(0, 0, 0, 0, 0, now())
+       array_to_tsvector(array(select jsonb_array_elements_text("searchWords"))), ${newTrendingScore("now()")}
      from jsonb_to_recordset($2::jsonb) as r (id uuid, type text, title text, content text, subject text, "examType" text,
        "examFamily" text, difficulty text, topic text, "searchWords" jsonb)`,
     [authorId, rowsAsJson(posts)],
@@ -136,8 +137,7 @@ export const thinOutPost = AT_POSTS.map(
          counted as (
            update posts p set likes_count = likes_count - l.likes, comments_count = comments_count - l.comments,
              bookmarks_count = bookmarks_count - l.bookmarks, shares_count = shares_count - l.shares, views_count = views_count - l.views,
-             trending = trending_score(likes_count - l.likes, comments_count - l.comments, bookmarks_count - l.bookmarks,
-               shares_count - l.shares, attempts_count, created_at)
+             trending = ${trendingScore({ likes: "- l.likes", comments: "- l.comments", bookmarks: "- l.bookmarks", shares: "- l.shares" })}
            from lost l where p.id = $1)
          select count(*)::int as count from gone`,
         [postId, max],
@@ -170,9 +170,6 @@ export async function addToTotals(tx: Database, changes: TotalChange[]) {
   );
 }
 
-const TRENDING =
-  "trending_score(likes_count + $2, comments_count, bookmarks_count, shares_count, attempts_count, created_at)";
-
 /** True if the like was added, false if it was there. */
 export async function insertLike(tx: Database, postId: string, userId: string): Promise<boolean> {
   const rows = await tx.query(
@@ -192,7 +189,7 @@ export async function deleteLike(tx: Database, postId: string, userId: string): 
 
 export async function addToLikes(tx: Database, postId: string, change: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
-    `update posts set likes_count = likes_count + $2, trending = ${TRENDING} where id = $1 returning likes_count as count`,
+    `update posts set likes_count = likes_count + $2, trending = ${trendingScore({ likes: "+ $2" })} where id = $1 returning likes_count as count`,
     [postId, change],
   );
   return row?.count ?? 0;
@@ -217,7 +214,7 @@ export async function deleteBookmark(tx: Database, postId: string, userId: strin
 export async function addToBookmarks(tx: Database, postId: string, change: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `update posts set bookmarks_count = bookmarks_count + $2,
-       trending = trending_score(likes_count, comments_count, bookmarks_count + $2, shares_count, attempts_count, created_at)
+       trending = ${trendingScore({ bookmarks: "+ $2" })}
      where id = $1 returning bookmarks_count as count`,
     [postId, change],
   );
@@ -246,7 +243,7 @@ export async function addToViews(tx: Database, postId: string, change: number): 
 export async function addToShares(tx: Database, postId: string, change: number): Promise<void> {
   await tx.query(
     `update posts set shares_count = shares_count + $2,
-       trending = trending_score(likes_count, comments_count, bookmarks_count, shares_count + $2, attempts_count, created_at)
+       trending = ${trendingScore({ shares: "+ $2" })}
      where id = $1`,
     [postId, change],
   );
@@ -255,7 +252,7 @@ export async function addToShares(tx: Database, postId: string, change: number):
 export async function addToComments(tx: Database, postId: string, change: number): Promise<void> {
   await tx.query(
     `update posts set comments_count = comments_count + $2,
-       trending = trending_score(likes_count, comments_count + $2, bookmarks_count, shares_count, attempts_count, created_at)
+       trending = ${trendingScore({ comments: "+ $2" })}
      where id = $1`,
     [postId, change],
   );
@@ -286,8 +283,7 @@ export function addToAttempts(tx: Database, gains: { id: string; attempts: numbe
   return tx.query<{ id: string; author_id: string; attempts: number; gained: number }>(
     `update posts p set attempts_count = attempts_count + g.attempts,
        trending = case when g.trending - p.trending > 0.02 then g.trending else p.trending end
-     from (select p.id, g.attempts, trending_score(likes_count, comments_count, bookmarks_count, shares_count,
-             attempts_count + g.attempts, created_at) as trending
+     from (select p.id, g.attempts, ${trendingScore({ attempts: "+ g.attempts" })} as trending
            from unnest($1::uuid[], $2::int[]) as g (id, attempts) join posts p using (id)) g
      where p.id = g.id
      returning p.id, p.author_id, p.attempts_count as attempts, g.attempts as gained`,

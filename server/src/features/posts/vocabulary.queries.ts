@@ -1,8 +1,9 @@
 import type { Database } from "../../db/database.ts";
+import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 
 /** One statement for all of them, in one order, so that two posts never wait for each other. `keys` belong to the word of their place. */
 export async function insertWords(tx: Database, words: string[], keys: string[][]) {
-  await tx.query("select pg_advisory_xact_lock_shared(hashtext('words'))");
+  await tx.query(`select pg_advisory_xact_lock_shared(${AdvisoryLock.words})`);
   await tx.query(
     `insert into words (word, spelling_keys)
      select word, string_to_array(keys, ' ') from unnest($1::text[], $2::text[]) as w (word, keys)
@@ -67,7 +68,7 @@ export async function listUnusedWords(tx: Database, words: string[]): Promise<st
 
 /** Nobody adds a word until the transaction ends. */
 export async function holdWords(tx: Database) {
-  await tx.query("select pg_advisory_xact_lock(hashtext('words'))");
+  await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.words})`);
 }
 
 export async function deleteWords(tx: Database, words: string[]) {

@@ -1,6 +1,7 @@
 import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
-import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { correctOption } from "../../db/sql/correct-option.ts";
+import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
 export interface PracticeRow {
   id: string;
@@ -54,8 +55,7 @@ export function listKnownQuestions(db: Database, userId: string, max: number) {
        (select id from questions where asked_by = $1 order by created_at desc limit $2)
        union (select question_id from answers where user_id = $1 order by submitted_at desc limit $2))
      select q.question_text,
-       case q.correct_answer when 'A' then q.option_a when 'B' then q.option_b when 'C' then q.option_c else q.option_d end
-         as correct_option
+       ${correctOption("q")} as correct_option
      from known join questions q using (id) order by q.created_at desc`,
     [userId, max],
   );

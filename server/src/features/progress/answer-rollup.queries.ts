@@ -1,9 +1,10 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 
 /** Only one process adds up at a time, until its transaction ends. */
 export async function lockRollup(tx: Database): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(7203552)");
+  await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.rollup})`);
 }
 
 export async function hasWaiting(db: Database): Promise<boolean> {

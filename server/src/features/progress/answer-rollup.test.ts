@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { testApp } from "../../../test/test-app.ts";
-import { answerRollup } from "./answer-rollup.ts";
+import { answerRollup } from "./answer-rollup.service.ts";
 
 const app = testApp();
 

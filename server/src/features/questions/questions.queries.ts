@@ -1,6 +1,6 @@
 import type { Difficulty, ExamType, Option, Subject, UnpaidReason } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
-import { rowsAsJson } from "../../db/rows-as-json.ts";
+import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
 export interface QuestionRow {
   id: string;

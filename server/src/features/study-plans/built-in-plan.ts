@@ -3,7 +3,7 @@ import { Length } from "@prepfeed/contract/limits";
 import type { PlanTopic } from "./plan-topics.ts";
 import type { PlanDay } from "./study-plans.queries.ts";
 
-interface Wanted {
+interface PlanInput {
   topics: readonly PlanTopic[];
   duration: number;
   level: Level;
@@ -21,7 +21,7 @@ const PACE: Record<Level, { questions: number; minutes: number }> = {
 };
 
 /** Weak topics first and more often, each week ends with a revision, and a mock test stands near the end. */
-export function writePlan({ topics, duration, level }: Wanted): PlanDay[] {
+export function writePlan({ topics, duration, level }: PlanInput): PlanDay[] {
   const kinds = Array.from({ length: duration }, (_, at) => kindOf(at + 1, duration));
   const lessons = lessonsFor(topics, kinds.filter((kind) => kind === "study").length);
   const pace = PACE[level];

@@ -32,12 +32,12 @@ const DAY =
   "d.plan_id, d.day, d.date::text, d.topic, d.goals, d.questions, d.minutes, d.done_at is not null as done";
 
 /** Today where the learner lives. */
-export async function findToday(db: Database, userId: string, now: Date): Promise<string> {
+export async function findToday(db: Database, userId: string, now: Date): Promise<string | undefined> {
   const [row] = await db.query<{ today: string }>(
     "select ($2::timestamptz at time zone time_zone)::date::text as today from users where id = $1",
     [userId, now],
   );
-  return row?.today ?? now.toISOString().slice(0, 10);
+  return row?.today;
 }
 
 /** Nothing for a person who has left; then its days have nowhere to go. */

@@ -9,6 +9,7 @@ import { askOr } from "../../ai/ask-provider.ts";
 import { studyPlanPrompt } from "../../ai/prompts.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { utcDay } from "../../rules/days.ts";
 import { listWeakTopics } from "../progress/skills.service.ts";
 import { writePlan } from "./built-in-plan.ts";
 import { planTopics } from "./plan-topics.ts";
@@ -21,7 +22,7 @@ export interface StudyPlanDeps extends AiDeps {
   rollup: { run(): Promise<void> };
 }
 
-export interface PlanWanted {
+export interface PlanRequest {
   subject: Subject;
   examType: ExamType;
   duration: number;
@@ -34,10 +35,10 @@ const MAX_WEAK_TOPICS = 6;
 export async function createStudyPlan(
   deps: StudyPlanDeps,
   viewerId: string,
-  wanted: PlanWanted,
+  request: PlanRequest,
 ): Promise<StudyPlan> {
-  const { subject, examType, duration, level } = wanted;
-  const { days, engine } = await planDays(deps, viewerId, wanted);
+  const { subject, examType, duration, level } = request;
+  const { days, engine } = await planDays(deps, viewerId, request);
   const createdAt = deps.now();
   const row: queries.PlanRow = {
     id: uuidv7(),
@@ -51,7 +52,8 @@ export async function createStudyPlan(
   };
   await deps.db.transaction(async (tx) => {
     await queries.insertPlan(tx, viewerId, row);
-    await queries.insertPlanDays(tx, row.id, await queries.findToday(tx, viewerId, createdAt), days);
+    const today = await queries.findToday(tx, viewerId, createdAt);
+    await queries.insertPlanDays(tx, row.id, today ?? utcDay(createdAt), days);
     await queries.deleteOldestPlans(tx, viewerId, Limits.maxKept);
   });
   return requirePlan(deps.db, viewerId, row.id);
@@ -60,7 +62,7 @@ export async function createStudyPlan(
 async function planDays(
   deps: StudyPlanDeps,
   viewerId: string,
-  { subject, examType, duration, level }: PlanWanted,
+  { subject, examType, duration, level }: PlanRequest,
 ) {
   await deps.rollup.run();
   const weak = await listWeakTopics(deps.db, viewerId, { subject, max: MAX_WEAK_TOPICS });

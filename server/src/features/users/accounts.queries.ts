@@ -1,4 +1,5 @@
 import type { Database } from "../../db/database.ts";
+import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 import { USER_COLUMNS, type UserRow } from "./user-view.ts";
 
 export interface NewUser {
@@ -25,7 +26,7 @@ const looksTaken = (
 
 /** Keeps two names that look alike from being taken at once; call it in the transaction of `insertUser`. */
 export async function lockLook(tx: Database, look: string) {
-  await tx.query("select pg_advisory_xact_lock(7203557, hashtext($1))", [look]);
+  await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.look})`, [look]);
 }
 
 /** Undefined when the username or the e-mail address is taken. */

@@ -1,3 +1,4 @@
+import { BUCKET } from "../../db/sql/standing-bucket.ts";
 import { ADDED_UP } from "./answers.queries.ts";
 import { differsFromZero, sums } from "./check.queries.ts";
 
@@ -37,15 +38,12 @@ export const standings = sums({
   only: IS_CURRENT,
 });
 
-/** Scores per entry of the upper level, as the leaderboard reads it. */
-const RANGE = 64;
-
 export const standingCounts = sums({
   table: "standing_counts",
   key: ["period", "subject", "exam_family", "level", "bucket"],
   columns: { people: differsFromZero },
   truth: `
-    select period, subject, exam_family, level, case level when 0 then score else score / ${RANGE} end as bucket,
+    select period, subject, exam_family, level, ${BUCKET} as bucket,
       count(*)::int as people
     from standings cross join (values (0), (1)) as levels (level) where not hidden group by 1, 2, 3, 4, 5`,
   rows: "made",

@@ -1,3 +1,4 @@
+import { trendingScore } from "../../db/sql/trending-score.ts";
 import { ADDED_UP } from "./answers.queries.ts";
 import { differsFromZero, sums } from "./check.queries.ts";
 
@@ -62,7 +63,7 @@ export const trending = sums({
   key: ["id"],
   // Attempts move it only in steps of 0.02.
   columns: { trending: (stored, actual) => `coalesce(abs(${stored} - ${actual}) > 0.0201, true)` },
-  truth: `select id, trending_score(likes_count, comments_count, bookmarks_count, shares_count, attempts_count, created_at) as trending
+  truth: `select id, ${trendingScore()} as trending
     from posts`,
   rows: "kept",
 });

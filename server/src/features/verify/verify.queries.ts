@@ -1,4 +1,5 @@
 import type { Database } from "../../db/database.ts";
+import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 import { learnerDays, learnerTotals, oneAnswerEach, subjectSkills, topicSkills } from "./answers.queries.ts";
 import { standingCounts, standings } from "./boards.queries.ts";
 import type { Check, Difference } from "./check.queries.ts";
@@ -48,8 +49,8 @@ export function findDifferences(tx: Database, check: Check, now: Date) {
  * Whoever has counted something already is waited for, and whoever has not counts on top of the repaired sum.
  */
 export async function holdStill(tx: Database, { table }: Check) {
-  await tx.query("select pg_advisory_xact_lock(7203552)");
-  await tx.query("select pg_advisory_xact_lock(7203553)");
+  await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.rollup})`);
+  await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.standings})`);
   await tx.script(`lock table ${table} in share row exclusive mode`);
 }
 

@@ -23,23 +23,23 @@ export async function verify(
 ): Promise<Verification> {
   const result: Verification = { checks: queries.CHECKS.length, findings: [], left: [] };
   for (const check of queries.CHECKS) {
-    const found = await look(db, check, now);
+    const found = await compare(db, check, now);
     result.findings.push(...found);
     if (found.length === 0) continue;
-    if (fix) await mend(db, check, now);
-    result.left.push(...(fix ? await look(db, check, now) : found));
+    if (fix) await repair(db, check, now);
+    result.left.push(...(fix ? await compare(db, check, now) : found));
   }
   return result;
 }
 
-function look(db: Database, check: Check, now: Date): Promise<Finding[]> {
+function compare(db: Database, check: Check, now: Date): Promise<Finding[]> {
   return db.transaction(async (tx) => {
     await queries.liftTimeLimit(tx);
     return findingsOf(check, await queries.findDifferences(tx, check, now));
   });
 }
 
-function mend(db: Database, check: Check, now: Date): Promise<void> {
+function repair(db: Database, check: Check, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await queries.liftTimeLimit(tx);
     await queries.holdStill(tx, check);
