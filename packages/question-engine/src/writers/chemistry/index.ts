@@ -10,14 +10,21 @@ import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
 import { organicBasics } from "./computed/organic/organic-basics.ts";
 import { oxygenAndNitrogenOrganics } from "./computed/organic/oxygen-and-nitrogen-organics.ts";
 import { acidsBasesSalts } from "./computed/physical/acids-bases-salts.ts";
-import { atomicStructure } from "./computed/physical/atomic-structure.ts";
-import { chemicalEquilibrium } from "./computed/physical/chemical-equilibrium.ts";
-import { chemicalKinetics } from "./computed/physical/chemical-kinetics.ts";
-import { chemicalThermodynamics } from "./computed/physical/chemical-thermodynamics.ts";
-import { moleConcept } from "./computed/physical/mole-concept.ts";
+import { equilibriumConstants } from "./computed/physical/equilibrium-constants.ts";
+import { equilibriumConversion } from "./computed/physical/equilibrium-conversion.ts";
+import { freeEnergyAndWork } from "./computed/physical/free-energy-and-work.ts";
+import { molesAndConcentrations } from "./computed/physical/moles-and-concentrations.ts";
+import { photonsAndSpectra } from "./computed/physical/photons-and-spectra.ts";
+import { rateFactors } from "./computed/physical/rate-factors.ts";
+import { reactionEnthalpy } from "./computed/physical/reaction-enthalpy.ts";
+import { reactionOrders } from "./computed/physical/reaction-orders.ts";
+import { reactionTimes } from "./computed/physical/reaction-times.ts";
 import { redoxAndElectrochemistry } from "./computed/physical/redox-and-electrochemistry.ts";
+import { shellsAndOrbitals } from "./computed/physical/shells-and-orbitals.ts";
+import { solubilityProduct } from "./computed/physical/solubility-product.ts";
 import { solutions } from "./computed/physical/solutions.ts";
 import { statesOfMatter } from "./computed/physical/states-of-matter.ts";
+import { stoichiometry } from "./computed/physical/stoichiometry.ts";
 import { indicators, naturalAcids } from "./facts/acids-and-indicators.ts";
 import { bondingTypes, coordinationNumbers } from "./facts/bonding-and-solids.ts";
 import { commonNames } from "./facts/common-names.ts";
@@ -33,16 +40,23 @@ import { dBlock, industrialProcesses, metalProcesses } from "./facts/processes.t
 import { flames, gasTests, ionTests } from "./facts/tests-for-ions.ts";
 
 export const writers: WriterList = [
-  ...moleConcept,
-  ...atomicStructure,
+  ...molesAndConcentrations,
+  ...stoichiometry,
+  ...shellsAndOrbitals,
+  ...photonsAndSpectra,
   ...periodicTable,
   ...chemicalBonding,
   ...statesOfMatter,
-  ...chemicalThermodynamics,
-  ...chemicalEquilibrium,
+  ...reactionEnthalpy,
+  ...freeEnergyAndWork,
+  ...equilibriumConstants,
+  ...solubilityProduct,
+  ...equilibriumConversion,
   ...acidsBasesSalts,
   ...redoxAndElectrochemistry,
-  ...chemicalKinetics,
+  ...reactionOrders,
+  ...rateFactors,
+  ...reactionTimes,
   ...solutions,
   ...sAndPBlock,
   ...dBlockAndCoordination,

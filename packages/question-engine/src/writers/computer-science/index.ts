@@ -1,22 +1,49 @@
 import type { WriterList } from "../../writer.ts";
-import { algorithms } from "./computed/data/algorithms.ts";
-import { dataStructures } from "./computed/data/data-structures.ts";
-import { databases } from "./computed/data/databases.ts";
+import { complexityAndSorting } from "./computed/data-and-algorithms/complexity-and-sorting.ts";
+import { graphAlgorithms } from "./computed/data-and-algorithms/graph-algorithms.ts";
+import { greedyAndDynamicProgramming } from "./computed/data-and-algorithms/greedy-and-dynamic-programming.ts";
+import { hashTablesAndCircularQueues } from "./computed/data-and-algorithms/hash-tables-and-circular-queues.ts";
+import { heaps } from "./computed/data-and-algorithms/heaps.ts";
+import { indexesAndTransactions } from "./computed/data-and-algorithms/indexes-and-transactions.ts";
+import { joinsAndProducts } from "./computed/data-and-algorithms/joins-and-products.ts";
+import { keysAndNormalForms } from "./computed/data-and-algorithms/keys-and-normal-forms.ts";
+import { quicksort } from "./computed/data-and-algorithms/quicksort.ts";
+import { sqlQueries } from "./computed/data-and-algorithms/sql-queries.ts";
+import { stacksAndArrays } from "./computed/data-and-algorithms/stacks-and-arrays.ts";
+import { treeShapes } from "./computed/data-and-algorithms/tree-shapes.ts";
+import { treeTraversals } from "./computed/data-and-algorithms/tree-traversals.ts";
+import { binaryFractionsAndGrayCode } from "./computed/machines/binary-fractions-and-gray-code.ts";
+import { booleanFunctions } from "./computed/machines/boolean-functions.ts";
 import { computerFundamentals } from "./computed/machines/computer-fundamentals.ts";
 import { computerOrganisation } from "./computed/machines/computer-organisation.ts";
-import { digitalLogic } from "./computed/machines/digital-logic.ts";
-import { numberSystems } from "./computed/machines/number-systems.ts";
+import { digitalCircuits } from "./computed/machines/digital-circuits.ts";
+import { numberBases } from "./computed/machines/number-bases.ts";
 import { officeAndInternet } from "./computed/machines/office-and-internet.ts";
-import { cAndCpp } from "./computed/programming/c-and-cpp.ts";
+import { signedNumbers } from "./computed/machines/signed-numbers.ts";
+import { cFlowAndStorage } from "./computed/programming/c-flow-and-storage.ts";
+import { cOperators } from "./computed/programming/c-operators.ts";
+import { cPointersAndMemory } from "./computed/programming/c-pointers-and-memory.ts";
+import { functionsAndRecursion } from "./computed/programming/functions-and-recursion.ts";
 import { javaAndOop } from "./computed/programming/java-and-oop.ts";
-import { programmingBasics } from "./computed/programming/programming-basics.ts";
-import { python } from "./computed/programming/python.ts";
+import { loopsAndOperators } from "./computed/programming/loops-and-operators.ts";
+import { pythonExpressions } from "./computed/programming/python-expressions.ts";
+import { pythonFunctionsAndReferences } from "./computed/programming/python-functions-and-references.ts";
 import { softwareEngineering } from "./computed/programming/software-engineering.ts";
 import { webAndJavascript } from "./computed/programming/web-and-javascript.ts";
-import { networks } from "./computed/systems/networks.ts";
-import { operatingSystems } from "./computed/systems/operating-systems.ts";
-import { securityAndAi } from "./computed/systems/security-and-ai.ts";
-import { theoryOfComputation } from "./computed/theory/theory-of-computation.ts";
+import { artificialIntelligence } from "./computed/systems/artificial-intelligence.ts";
+import { ciphersAndPasswords } from "./computed/systems/ciphers-and-passwords.ts";
+import { dataTransmission } from "./computed/systems/data-transmission.ts";
+import { deadlock } from "./computed/systems/deadlock.ts";
+import { diskScheduling } from "./computed/systems/disk-scheduling.ts";
+import { errorDetection } from "./computed/systems/error-detection.ts";
+import { networkAddresses } from "./computed/systems/network-addresses.ts";
+import { pageTables } from "./computed/systems/page-tables.ts";
+import { paging } from "./computed/systems/paging.ts";
+import { processScheduling } from "./computed/systems/process-scheduling.ts";
+import { processes } from "./computed/systems/processes.ts";
+import { sharedKeys } from "./computed/systems/shared-keys.ts";
+import { automata } from "./computed/theory/automata.ts";
+import { grammarsAndCompilers } from "./computed/theory/grammars-and-compilers.ts";
 import { complexities, methods } from "./facts/algorithm-facts.ts";
 import { commands, extensions, shortcuts } from "./facts/commands-and-shortcuts.ts";
 import { computingAbbreviations } from "./facts/computing-abbreviations.ts";
@@ -35,23 +62,50 @@ import {
 import { logicTerms, networkTerms, operatingSystemTerms, organisationTerms } from "./facts/system-terms.ts";
 
 export const writers: WriterList = [
-  ...algorithms,
-  ...cAndCpp,
+  ...complexityAndSorting,
+  ...graphAlgorithms,
+  ...greedyAndDynamicProgramming,
+  ...quicksort,
+  ...cOperators,
+  ...cPointersAndMemory,
+  ...cFlowAndStorage,
   ...computerFundamentals,
   ...computerOrganisation,
-  ...dataStructures,
-  ...databases,
-  ...digitalLogic,
+  ...stacksAndArrays,
+  ...treeTraversals,
+  ...hashTablesAndCircularQueues,
+  ...heaps,
+  ...treeShapes,
+  ...sqlQueries,
+  ...joinsAndProducts,
+  ...keysAndNormalForms,
+  ...indexesAndTransactions,
+  ...booleanFunctions,
+  ...digitalCircuits,
   ...javaAndOop,
-  ...networks,
-  ...numberSystems,
+  ...networkAddresses,
+  ...errorDetection,
+  ...dataTransmission,
+  ...numberBases,
+  ...signedNumbers,
+  ...binaryFractionsAndGrayCode,
   ...officeAndInternet,
-  ...operatingSystems,
-  ...programmingBasics,
-  ...python,
-  ...securityAndAi,
+  ...processes,
+  ...paging,
+  ...processScheduling,
+  ...deadlock,
+  ...diskScheduling,
+  ...pageTables,
+  ...loopsAndOperators,
+  ...functionsAndRecursion,
+  ...pythonExpressions,
+  ...pythonFunctionsAndReferences,
+  ...ciphersAndPasswords,
+  ...artificialIntelligence,
+  ...sharedKeys,
   ...softwareEngineering,
-  ...theoryOfComputation,
+  ...automata,
+  ...grammarsAndCompilers,
   ...webAndJavascript,
   computingAbbreviations,
   organisationTerms,

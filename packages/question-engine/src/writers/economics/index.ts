@@ -1,6 +1,7 @@
 import type { WriterList } from "../../writer.ts";
 import { basicConcepts } from "./computed/basic-concepts.ts";
-import { consumerTheory } from "./computed/consumer-theory.ts";
+import { budgetsAndSurplus } from "./computed/budgets-and-surplus.ts";
+import { consumerChoice } from "./computed/consumer-choice.ts";
 import { demandAndSupply } from "./computed/demand-and-supply.ts";
 import { developmentAndInequality } from "./computed/development-and-inequality.ts";
 import { elasticity } from "./computed/elasticity.ts";
@@ -28,7 +29,8 @@ export const writers: WriterList = [
   ...basicConcepts,
   ...demandAndSupply,
   ...elasticity,
-  ...consumerTheory,
+  ...budgetsAndSurplus,
+  ...consumerChoice,
   ...productionAndCosts,
   ...marketStructures,
   ...nationalIncome,

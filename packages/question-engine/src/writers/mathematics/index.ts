@@ -1,27 +1,37 @@
 import type { WriterList } from "../../writer.ts";
 import { binomialTheorem } from "./computed/algebra/binomial-theorem.ts";
 import { complexNumbers } from "./computed/algebra/complex-numbers.ts";
+import { determinants } from "./computed/algebra/determinants.ts";
 import { linearEquations } from "./computed/algebra/linear-equations.ts";
 import { logarithms } from "./computed/algebra/logarithms.ts";
-import { matricesAndDeterminants } from "./computed/algebra/matrices-and-determinants.ts";
+import { matrixPowersAndSystems } from "./computed/algebra/matrix-powers-and-systems.ts";
 import { numberTheory } from "./computed/algebra/number-theory.ts";
 import { polynomials } from "./computed/algebra/polynomials.ts";
 import { quadraticEquations } from "./computed/algebra/quadratic-equations.ts";
 import { sequencesAndSeries } from "./computed/algebra/sequences-and-series.ts";
 import { setsAndFunctions } from "./computed/algebra/sets-and-functions.ts";
-import { differentialEquations } from "./computed/calculus/differential-equations.ts";
-import { differentiation } from "./computed/calculus/differentiation.ts";
-import { integration } from "./computed/calculus/integration.ts";
-import { limitsAndContinuity } from "./computed/calculus/limits-and-continuity.ts";
+import { continuity } from "./computed/calculus/continuity.ts";
+import { definiteIntegrals } from "./computed/calculus/definite-integrals.ts";
+import { derivativesAndExtremes } from "./computed/calculus/derivatives-and-extremes.ts";
+import { growthAndCooling } from "./computed/calculus/growth-and-cooling.ts";
+import { integrationRules } from "./computed/calculus/integration-rules.ts";
+import { limits } from "./computed/calculus/limits.ts";
+import { linearDifferentialEquations } from "./computed/calculus/linear-differential-equations.ts";
+import { separableEquations } from "./computed/calculus/separable-equations.ts";
+import { tangentsAndCurves } from "./computed/calculus/tangents-and-curves.ts";
+import { chancesOfEvents } from "./computed/chance-and-data/chances-of-events.ts";
 import { permutationsAndCombinations } from "./computed/chance-and-data/permutations-and-combinations.ts";
-import { probability } from "./computed/chance-and-data/probability.ts";
+import { repeatedTrials } from "./computed/chance-and-data/repeated-trials.ts";
 import { statistics } from "./computed/chance-and-data/statistics.ts";
+import { anglesAndTriangles } from "./computed/geometry/angles-and-triangles.ts";
+import { conesAndSpheres } from "./computed/geometry/cones-and-spheres.ts";
 import { conicSections } from "./computed/geometry/conic-sections.ts";
 import { coordinateGeometry } from "./computed/geometry/coordinate-geometry.ts";
-import { mensurationSolids } from "./computed/geometry/mensuration-solids.ts";
-import { planeGeometry } from "./computed/geometry/plane-geometry.ts";
-import { trigonometry } from "./computed/geometry/trigonometry.ts";
+import { polygonsAndChords } from "./computed/geometry/polygons-and-chords.ts";
+import { trianglesAndTangents } from "./computed/geometry/triangles-and-tangents.ts";
+import { trigonometricIdentities } from "./computed/geometry/trigonometric-identities.ts";
 import { vectorsAnd3d } from "./computed/geometry/vectors-and-3d.ts";
+import { volumesAndScaling } from "./computed/geometry/volumes-and-scaling.ts";
 
 export const writers: WriterList = [
   ...numberTheory,
@@ -34,17 +44,27 @@ export const writers: WriterList = [
   ...complexNumbers,
   ...permutationsAndCombinations,
   ...binomialTheorem,
-  ...probability,
+  ...chancesOfEvents,
+  ...repeatedTrials,
   ...statistics,
-  ...trigonometry,
+  ...anglesAndTriangles,
+  ...trigonometricIdentities,
   ...coordinateGeometry,
   ...conicSections,
-  ...planeGeometry,
-  ...mensurationSolids,
+  ...polygonsAndChords,
+  ...trianglesAndTangents,
+  ...volumesAndScaling,
+  ...conesAndSpheres,
   ...vectorsAnd3d,
-  ...matricesAndDeterminants,
-  ...limitsAndContinuity,
-  ...differentiation,
-  ...integration,
-  ...differentialEquations,
+  ...determinants,
+  ...matrixPowersAndSystems,
+  ...limits,
+  ...continuity,
+  ...derivativesAndExtremes,
+  ...tangentsAndCurves,
+  ...integrationRules,
+  ...definiteIntegrals,
+  ...separableEquations,
+  ...growthAndCooling,
+  ...linearDifferentialEquations,
 ];

@@ -3,10 +3,11 @@ import { currentElectricity } from "./computed/electricity/current-electricity.t
 import { electromagneticInduction } from "./computed/electricity/electromagnetic-induction.ts";
 import { electrostatics } from "./computed/electricity/electrostatics.ts";
 import { magnetism } from "./computed/electricity/magnetism.ts";
+import { gasProcesses } from "./computed/heat-and-waves/gas-processes.ts";
 import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperature.ts";
+import { heatEngines } from "./computed/heat-and-waves/heat-engines.ts";
 import { oscillationsAndWaves } from "./computed/heat-and-waves/oscillations-and-waves.ts";
 import { sound } from "./computed/heat-and-waves/sound.ts";
-import { thermodynamics } from "./computed/heat-and-waves/thermodynamics.ts";
 import { gravitation } from "./computed/mechanics/gravitation.ts";
 import { kinematics } from "./computed/mechanics/kinematics.ts";
 import { newtonsLaws } from "./computed/mechanics/newtons-laws.ts";
@@ -14,10 +15,16 @@ import { propertiesOfMatter } from "./computed/mechanics/properties-of-matter.ts
 import { rotationalMotion } from "./computed/mechanics/rotational-motion.ts";
 import { unitsAndMeasurement } from "./computed/mechanics/units-and-measurement.ts";
 import { workEnergyPower } from "./computed/mechanics/work-energy-power.ts";
-import { modernPhysics } from "./computed/modern/modern-physics.ts";
-import { semiconductors } from "./computed/modern/semiconductors.ts";
+import { diodesAndTransistors } from "./computed/modern/diodes-and-transistors.ts";
+import { halfLives } from "./computed/modern/half-lives.ts";
+import { logicGates } from "./computed/modern/logic-gates.ts";
+import { nuclei } from "./computed/modern/nuclei.ts";
+import { photonsAndElectrons } from "./computed/modern/photons-and-electrons.ts";
+import { rectifiersAndLeds } from "./computed/modern/rectifiers-and-leds.ts";
+import { spectralLines } from "./computed/modern/spectral-lines.ts";
+import { diffractionAndPolarisation } from "./computed/optics/diffraction-and-polarisation.ts";
+import { interference } from "./computed/optics/interference.ts";
 import { rayOptics } from "./computed/optics/ray-optics.ts";
-import { waveOptics } from "./computed/optics/wave-optics.ts";
 import { instruments } from "./facts/instruments.ts";
 import { phenomena } from "./facts/phenomena.ts";
 import { physicists } from "./facts/physicists.ts";
@@ -35,17 +42,24 @@ export const writers: WriterList = [
   ...gravitation,
   ...propertiesOfMatter,
   ...heatAndTemperature,
-  ...thermodynamics,
+  ...heatEngines,
+  ...gasProcesses,
   ...oscillationsAndWaves,
   ...sound,
   ...rayOptics,
-  ...waveOptics,
+  ...interference,
+  ...diffractionAndPolarisation,
   ...electrostatics,
   ...currentElectricity,
   ...magnetism,
   ...electromagneticInduction,
-  ...modernPhysics,
-  ...semiconductors,
+  ...halfLives,
+  ...photonsAndElectrons,
+  ...nuclei,
+  ...spectralLines,
+  ...diodesAndTransistors,
+  ...logicGates,
+  ...rectifiersAndLeds,
   quantities,
   prefixes,
   instruments,

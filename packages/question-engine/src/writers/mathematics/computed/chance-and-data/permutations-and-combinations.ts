@@ -3,61 +3,7 @@ import { computed, wrong } from "../../../../computed.ts";
 import { numberWord } from "../../../../english.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-
-const REPEATED_WORDS = [
-  "BANANA",
-  "LETTER",
-  "PEPPER",
-  "COFFEE",
-  "BALLOON",
-  "SUCCESS",
-  "COLLEGE",
-  "ARRANGE",
-  "ALGEBRA",
-  "BETTER",
-  "SEASON",
-  "BOTTLE",
-  "KITTEN",
-  "RABBIT",
-  "CANAL",
-  "PAPAYA",
-  "COCOON",
-  "CHEESE",
-  "DEGREE",
-  "SISTER",
-  "MARATHA",
-  "KERALA",
-  "MATTER",
-  "SUMMIT",
-  "NAGALAND",
-  "HARYANA",
-] as const; // prettier words could be added here
-
-const DISTINCT_WORDS = [
-  "ORANGE",
-  "TRIANGLE",
-  "DAUGHTER",
-  "EQUATION",
-  "PENCIL",
-  "SUNDAY",
-  "NUMBER",
-  "MOBILE",
-  "FATHER",
-  "PLANET",
-  "SCHOLAR",
-  "COMBINE",
-  "PROBLEM",
-  "VICTORY",
-  "MACHINE",
-  "ENGLISH",
-  "SAILOR",
-  "PICTURE",
-  "HOSTEL",
-  "MONDAY",
-  "FRIEND",
-  "COURAGE",
-  "KINGDOM",
-] as const;
+import { DISTINCT_WORDS, REPEATED_WORDS } from "./words-to-arrange.ts";
 
 const countLetters = (word: string) => {
   const counts = new Map<string, number>();

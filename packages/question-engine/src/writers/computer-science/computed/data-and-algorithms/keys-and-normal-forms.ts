@@ -1,0 +1,232 @@
+import { range } from "../../../../arithmetic.ts";
+import { computed, wrong } from "../../../../computed.ts";
+import { list } from "../../../../english.ts";
+import type { Random } from "../../../../random.ts";
+import type { WriterList } from "../../../../writer.ts";
+import { at } from "../code.ts";
+
+/** All attributes that follow from some of them. */
+function closure(start: string, rules: readonly (readonly [string, string])[]): string {
+  const found = new Set(start);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const [left, right] of rules) {
+      if (![...left].every((attribute) => found.has(attribute))) continue;
+      for (const attribute of right)
+        if (!found.has(attribute)) {
+          found.add(attribute);
+          grown = true;
+        }
+    }
+  }
+  return [...found].sort().join("");
+}
+const subsets = (attributes: string) =>
+  range(1, 2 ** attributes.length - 1).map((mask) =>
+    [...attributes].filter((_, place) => (mask >> place) & 1).join(""),
+  );
+function candidateKeys(attributes: string, rules: readonly (readonly [string, string])[]): string[] {
+  const keys = subsets(attributes).filter((set) => closure(set, rules) === attributes);
+  return keys
+    .filter(
+      (key) =>
+        !keys.some((other) => other !== key && [...other].every((attribute) => key.includes(attribute))),
+    )
+    .sort();
+}
+const rulesText = (rules: readonly (readonly [string, string])[]) =>
+  list(rules.map(([left, right]) => `$${left} \\to ${right}$`));
+function someRules(random: Random, attributes: string, n: number): [string, string][] {
+  return range(1, n).map((): [string, string] => {
+    const [a = "", b = "", c = ""] = random.shuffle([...attributes]);
+    return random.chance(0.4) ? [[a, b].sort().join(""), c] : [a, b];
+  });
+}
+
+export const keysAndNormalForms: WriterList = [
+  computed({
+    name: "closure-of-attributes",
+    topic: "databases",
+    difficulty: "MEDIUM",
+    write(random) {
+      const attributes = "ABCDEF";
+      const rules = someRules(random, attributes, 5);
+      const start = random
+        .sample([...attributes], random.int(1, 2))
+        .sort()
+        .join("");
+      const key = closure(start, rules);
+      if (key.length - start.length < 2 || key.length === 6) return undefined;
+      const show = (set: string) => `$\\{${[...new Set(set)].sort().join(", ")}\\}$`;
+      const oneStep =
+        start +
+        rules
+          .filter(([left]) => [...left].every((one) => start.includes(one)))
+          .map(([, right]) => right)
+          .join("");
+      const loose = closure(
+        start,
+        rules.flatMap(([left, right]) => [...left].map((one): [string, string] => [one, right])),
+      );
+      const backwards = closure(
+        start,
+        rules.map(([left, right]): [string, string] => [right, left]),
+      );
+      const lost = [...key].filter((one) => !start.includes(one)).join("");
+      return {
+        text: `A relation with the attributes A to F has the functional dependencies ${rulesText(rules)}. What is the closure of $\\{${[...start].join(", ")}\\}$?`,
+        answer: show(key),
+        distractors: [
+          ...(random.chance(0.4) ? [wrong(show(attributes), "assuming that the attributes form a key")] : []),
+          wrong(show(oneStep), "applying the dependencies once only and not again to what was found"),
+          wrong(show(loose), "applying a dependency although only a part of its left side is known"),
+          wrong(show(lost), "leaving out the attributes one starts from"),
+          wrong(show(backwards), "using the dependencies from right to left"),
+          wrong(show(attributes), "assuming that the attributes form a key"),
+          wrong(show(key.slice(0, -1)), "overlooking the last attribute"),
+        ],
+        explanation: [
+          `Start with ${show(start)} and add the right side of every dependency whose whole left side is there, until nothing new comes.`,
+          `This ends with ${show(key)}.`,
+        ],
+        verify() {
+          const reached = new Set(start);
+          for (let pass = 0; pass < 10; pass++)
+            for (const [left, right] of rules)
+              if ([...left].every((one) => reached.has(one))) for (const one of right) reached.add(one);
+          return [...reached].sort().join("") === key;
+        },
+      };
+    },
+  }),
+  computed({
+    name: "candidate-keys-of-a-relation",
+    topic: "databases",
+    difficulty: "HARD",
+    write(random) {
+      const attributes = "ABCDE";
+      const rules = someRules(random, attributes, random.int(3, 4));
+      if (
+        rules.some(([left, right]) => rules.some(([l, r]) => l === right && r === left && random.chance(0.3)))
+      )
+        return undefined;
+      const keys = candidateKeys(attributes, rules);
+      if (keys.length > 4 || new Set(rules.map(String)).size < rules.length) return undefined;
+      if (keys.length === 1 && random.chance(0.6)) return undefined;
+      const show = (chosen: readonly string[]) => list(chosen);
+      const right = new Set(rules.map(([, target]) => target));
+      const core = [...attributes].filter((one) => !right.has(one)).join("");
+      if (core === "" || core.length > 3) return undefined;
+      const other = subsets(attributes).filter(
+        (set) => set.length === at(keys, 0).length && !keys.includes(set),
+      );
+      const wider = keys.map((key) =>
+        [...new Set(key + random.pick([...attributes].filter((one) => !key.includes(one))))].sort().join(""),
+      );
+      const shared = (set: string) => [...set].filter((one) => core.includes(one)).length;
+      const [spare = "", spare2 = ""] = random.shuffle(other).sort((x, y) => shared(y) - shared(x));
+      return {
+        text: `A relation R(A, B, C, D, E) has the functional dependencies ${rulesText(rules)}. What are all its candidate keys?`,
+        answer: show(keys),
+        distractors: [
+          ...(keys.length > 1
+            ? [wrong(show(keys.slice(0, -1)), "stopping after the first key found")]
+            : [
+                wrong(show([...keys, spare].sort()), `not checking that ${spare} determines every attribute`),
+              ]),
+          wrong(
+            show(keys.length > 1 ? [...keys.slice(0, -1), spare].sort() : [spare]),
+            `taking ${spare}, whose closure is only ${closure(spare, rules)}, for a key`,
+          ),
+          wrong(show(wider), "giving superkeys that are not minimal"),
+          wrong(
+            show([...keys, ...(keys.length > 1 ? [spare2] : [spare, spare2])].sort()),
+            `counting ${spare2}, whose closure is only ${closure(spare2, rules)}, as a key`,
+          ),
+        ],
+        explanation: [
+          `${list([...core])} never ${core.length === 1 ? "stands" : "stand"} on a right side, so every key must contain ${core.length === 1 ? "it" : "them"}.`,
+          ...keys.map(
+            (key) => `The closure of ${key} is ABCDE, and no proper part of ${key} has this closure.`,
+          ),
+          `No other minimal set works, so the candidate keys are: ${show(keys)}.`,
+        ],
+        verify: () =>
+          keys.every(
+            (key) =>
+              closure(key, rules) === attributes &&
+              [...key].every((one) => closure(key.replace(one, ""), rules) !== attributes),
+          ),
+      };
+    },
+  }),
+  computed({
+    name: "highest-normal-form",
+    topic: "databases",
+    difficulty: "HARD",
+    write(random) {
+      const attributes = "ABCD";
+      const rules = someRules(random, attributes, random.int(2, 3));
+      if (new Set(rules.map(String)).size < rules.length) return undefined;
+      const keys = candidateKeys(attributes, rules);
+      if (keys.length > 3) return undefined;
+      const prime = new Set(keys.join(""));
+      const isSuper = (set: string) => closure(set, rules) === attributes;
+      const isPart = (set: string) =>
+        keys.some((key) => set.length < key.length && [...set].every((one) => key.includes(one)));
+      // Every non-trivial dependency of the closure, not only the given ones.
+      const all = subsets(attributes).flatMap((set) =>
+        [...closure(set, rules)]
+          .filter((one) => !set.includes(one))
+          .map((one): [string, string] => [set, one]),
+      );
+      const breaksSecond = all.find(([left, right]) => isPart(left) && !prime.has(right));
+      const breaksThird = all.find(([left, right]) => !isSuper(left) && !prime.has(right));
+      const breaksBoyce = all.find(([left]) => !isSuper(left));
+      const key = breaksSecond ? "1NF" : breaksThird ? "2NF" : breaksBoyce ? "3NF" : "BCNF";
+      if (key === "1NF" && random.chance(0.5)) return undefined;
+      const names = {
+        "1NF": "First normal form (1NF)",
+        "2NF": "Second normal form (2NF)",
+        "3NF": "Third normal form (3NF)",
+        BCNF: "Boyce–Codd normal form",
+      };
+      const arrow = (rule: readonly [string, string] | undefined) =>
+        rule ? `$${rule[0]} \\to ${rule[1]}$` : "";
+      const why = {
+        "1NF": `In ${arrow(breaksSecond)} the attribute ${breaksSecond?.[1]}, which is in no key, depends on a part of a key: not 2NF.`,
+        "2NF": `No attribute outside the keys depends on a part of a key, so 2NF holds. But in ${arrow(breaksThird)} the left side is no superkey and ${breaksThird?.[1]} is in no key: not 3NF.`,
+        "3NF": `Wherever the left side is no superkey, the right side belongs to a key, so 3NF holds. But the left side of ${arrow(breaksBoyce)} is no superkey: not BCNF.`,
+        BCNF: "The left side of every dependency is a superkey, so BCNF holds.",
+      }[key];
+      return {
+        text: `What is the highest normal form of the relation R(A, B, C, D), all of whose values are atomic, with the functional dependencies ${rulesText(rules)}?`,
+        answer: names[key],
+        distractors: (["3NF", "2NF", "BCNF", "1NF"] as const)
+          .filter((other) => other !== key)
+          .map((other) =>
+            wrong(
+              names[other],
+              {
+                "1NF": "seeing a dependency on a part of a key where there is none",
+                "2NF":
+                  key === "1NF"
+                    ? "overlooking the dependency on a part of a key"
+                    : "taking a harmless dependency for a transitive one",
+                "3NF":
+                  key === "BCNF"
+                    ? "not noticing that every left side is a superkey"
+                    : "overlooking that an attribute outside the keys depends on something that is no superkey",
+                BCNF: "taking every left side for a superkey",
+              }[other],
+            ),
+          ),
+        explanation: [
+          `The candidate ${keys.length === 1 ? "key is" : "keys are"} ${list(keys)}.`,
+          why,
+          `So the highest form is: ${names[key]}.`,
+        ],
+      };
+    },
+  }),
+];

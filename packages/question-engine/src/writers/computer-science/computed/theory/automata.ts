@@ -1,0 +1,273 @@
+import { gcd, range } from "../../../../arithmetic.ts";
+import { computed, wrong } from "../../../../computed.ts";
+import { num } from "../../../../value.ts";
+import type { WriterList } from "../../../../writer.ts";
+import { at, code, digits, table } from "../code.ts";
+
+/** The number of states of the smallest complete automaton, by splitting states apart until nothing changes. */
+function minimalStates(next: readonly (readonly number[])[], accepts: readonly boolean[], start = 0): number {
+  const reached = [start];
+  for (let index = 0; index < reached.length; index++)
+    for (const to of at(next, at(reached, index))) if (!reached.includes(to)) reached.push(to);
+  let classes = new Map(reached.map((state) => [state, `${accepts[state]}`]));
+  for (;;) {
+    const finer = new Map(
+      reached.map((state) => [
+        state,
+        `${classes.get(state)}|${at(next, state)
+          .map((to) => classes.get(to))
+          .join(",")}`,
+      ]),
+    );
+    const names = [...new Set(finer.values())];
+    const renamed = new Map([...finer].map(([state, name]) => [state, `${names.indexOf(name)}`]));
+    if (new Set(renamed.values()).size === new Set(classes.values()).size) return names.length;
+    classes = renamed;
+  }
+}
+const words = (length: number) =>
+  range(0, 2 ** length - 1).map((value) =>
+    digits(value, 2, length)
+      .replaceAll("0", "a")
+      .replaceAll("1", "b")
+      .slice(-length || undefined),
+  );
+
+const PATTERNS: readonly { text: string; accepts: RegExp; said: string }[] = [
+  { text: "a*b", accepts: /^a*b$/, said: "any number of a, then one b" },
+  { text: "(ab)*", accepts: /^(ab)*$/, said: "any number of pairs ab, also none" },
+  { text: "a(a|b)*b", accepts: /^a(a|b)*b$/, said: "it begins with a and ends with b" },
+  { text: "(a|b)*abb", accepts: /^(a|b)*abb$/, said: "it ends with abb" },
+  { text: "a*b*a", accepts: /^a*b*a$/, said: "some a, then some b, then a last a" },
+  { text: "(a|ba)*", accepts: /^(a|ba)*$/, said: "every b is followed by an a" },
+  { text: "b*(ab)*", accepts: /^b*(ab)*$/, said: "some b, then pairs ab" },
+  { text: "(a|b)(a|b)b*", accepts: /^(a|b)(a|b)b*$/, said: "any two letters, then only b" },
+  { text: "(aa|b)*", accepts: /^(aa|b)*$/, said: "the a come in pairs" },
+  { text: "a(ba)*b?", accepts: /^a(ba)*b?$/, said: "a and b take turns, beginning with a" },
+  { text: "(b|ab)*a?", accepts: /^(b|ab)*a?$/, said: "no two a stand next to each other" },
+];
+
+export const automata: WriterList = [
+  computed({
+    name: "string-matched-by-a-regular-expression",
+    topic: "theory-of-computation",
+    difficulty: "EASY",
+    write(random) {
+      const { text, accepts, said } = random.pick(PATTERNS);
+      const all = [4, 5].flatMap(words);
+      const isAsked = random.chance(0.7);
+      const yes = all.filter((word) => accepts.test(word));
+      const no = all.filter((word) => !accepts.test(word));
+      const [fits, others] = isAsked ? [yes, no] : [no, yes];
+      if (fits.length === 0 || others.length < 4) return undefined;
+      const key = random.pick(fits);
+      const near = random
+        .shuffle(others)
+        .sort((x, y) => Math.abs(x.length - key.length) - Math.abs(y.length - key.length))
+        .slice(0, 4);
+      return {
+        text: `Which of these strings ${isAsked ? "is" : "is not"} described by the regular expression \`${text}\`? (\`|\` means or, \`*\` any number of times, \`?\` at most once.)`,
+        answer: code(key),
+        distractors: near.map((word) =>
+          wrong(
+            code(word),
+            isAsked
+              ? "overlooking where the string breaks the pattern"
+              : "not seeing how the pattern produces the string",
+          ),
+        ),
+        explanation: [
+          `\`${text}\` describes the strings of which this holds: ${said}.`,
+          isAsked ? `Only \`${key}\` is of this form.` : `All but \`${key}\` are of this form.`,
+        ],
+        verify: () => accepts.test(key) === isAsked && near.every((word) => accepts.test(word) !== isAsked),
+      };
+    },
+  }),
+  computed({
+    name: "states-for-divisibility-or-endings",
+    topic: "theory-of-computation",
+    difficulty: "MEDIUM",
+    write(random) {
+      const kind = random.pick(["counts", "two", "substring", "length"] as const);
+      const [m, n] = [random.int(2, 5), random.int(2, 5)];
+      const pattern = random.pick(["ab", "aab", "abb", "aba", "aabb", "abab", "bba", "aaa", "baab", "abba"]);
+      if (kind === "two" && m === n) return undefined;
+      const follow = (state: number, letter: string) => {
+        const seen = pattern.slice(0, state) + letter;
+        for (let size = Math.min(seen.length, pattern.length); size > 0; size--)
+          if (seen.endsWith(pattern.slice(0, size))) return size;
+        return 0;
+      };
+      const contains = random.chance();
+      const machine = () => {
+        if (kind === "two")
+          return {
+            next: range(0, m * n - 1).map((s) => [
+              ((Math.floor(s / n) + 1) % m) * n + (s % n),
+              Math.floor(s / n) * n + (((s % n) + 1) % n),
+            ]),
+            accepts: range(0, m * n - 1).map((s) => s === 0),
+          };
+        if (kind === "substring")
+          return {
+            next: range(0, pattern.length).map((s) =>
+              contains && s === pattern.length ? [s, s] : [follow(s, "a"), follow(s, "b")],
+            ),
+            accepts: range(0, pattern.length).map((s) => s === pattern.length),
+          };
+        const q = kind === "counts" ? m + 2 : m + n;
+        return {
+          next: range(0, q - 1).map((s) => [(s + 1) % q, kind === "counts" ? s : (s + 1) % q]),
+          accepts: range(0, q - 1).map((s) => s === 0),
+        };
+      };
+      const { next, accepts } = machine();
+      const key = minimalStates(next, accepts);
+      const asked = {
+        counts: `in which the number of a is divisible by ${m + 2}`,
+        two: `in which the number of a is divisible by ${m} and the number of b is divisible by ${n}`,
+        substring: contains ? `that contain \`${pattern}\` as a substring` : `that end with \`${pattern}\``,
+        length: `whose length is divisible by ${m + n}`,
+      }[kind];
+      const size =
+        kind === "two" ? m + n : kind === "substring" ? pattern.length : kind === "counts" ? m + 2 : m + n;
+      return {
+        text: `How many states has the smallest deterministic finite automaton for the strings over {a, b} ${asked}?`,
+        answer: num(key),
+        distractors: [
+          wrong(
+            num(kind === "two" ? m + n : kind === "substring" ? size : size + 1),
+            kind === "two"
+              ? "adding the numbers of remainders instead of multiplying them"
+              : kind === "substring"
+                ? "forgetting the start state"
+                : "adding a separate final state",
+          ),
+          wrong(
+            num(kind === "two" ? m * n + 1 : kind === "substring" ? size + 2 : size - 1),
+            kind === "two"
+              ? "adding a separate final state"
+              : kind === "substring"
+                ? "adding a dead state, which is not needed"
+                : "forgetting the remainder 0",
+          ),
+          wrong(
+            num(
+              kind === "two" ? ((m * n) / gcd(m, n) === m * n ? m * n - 1 : (m * n) / gcd(m, n)) : 2 * size,
+            ),
+            kind === "two"
+              ? "merging states that must be kept apart"
+              : "doubling the states for the two letters",
+          ),
+          wrong(
+            num(2 ** (kind === "substring" ? size : 2)),
+            "taking a power of two, as in the subset construction",
+          ),
+          wrong(num(key + 3), "adding states that are not needed"),
+        ],
+        explanation: [
+          {
+            counts: `Only the remainder of the number of a modulo ${m + 2} matters: ${m + 2} states.`,
+            two: `The automaton must remember both remainders: $${m} \\times ${n} = ${m * n}$ states.`,
+            substring: `The states remember how much of \`${pattern}\` has just been read: 0 to ${pattern.length} letters, ${pattern.length + 1} states${contains ? "; after the whole word it stays in the final state" : ""}.`,
+            length: `Only the remainder of the length modulo ${m + n} matters: ${m + n} states.`,
+          }[kind],
+          `No two of them can be merged, so the smallest automaton has ${key} states.`,
+        ],
+        verify: () => key === (kind === "two" ? m * n : kind === "substring" ? pattern.length + 1 : size),
+      };
+    },
+  }),
+  computed({
+    name: "run-of-a-finite-automaton",
+    topic: "theory-of-computation",
+    difficulty: "MEDIUM",
+    write(random) {
+      const n = 4;
+      const next = range(1, n).map(() => [random.int(0, n - 1), random.int(0, n - 1)]);
+      const accept = random.int(1, n - 1);
+      const run = (word: string) =>
+        [...word].reduce((state, letter) => at(at(next, state), letter === "a" ? 0 : 1), 0);
+      const all = words(4);
+      const yes = all.filter((word) => run(word) === accept);
+      const no = all.filter((word) => run(word) !== accept);
+      if (yes.length < 2 || no.length < 4 || no.length > 13) return undefined;
+      const key = random.pick(yes);
+      const states = [...key].reduce<number[]>(
+        (path, letter) => {
+          path.push(at(at(next, path.at(-1) ?? 0), letter === "a" ? 0 : 1));
+          return path;
+        },
+        [0],
+      );
+      return {
+        text: `A finite automaton with the start state q0 and the only final state q${accept} has these transitions. Which of the strings does it accept?\n${table(
+          ["State", "a", "b"],
+          next.map(([a, b], state) => [`q${state}`, `q${a}`, `q${b}`]),
+        )}`,
+        answer: code(key),
+        distractors: random
+          .sample(no, 4)
+          .map((word) => wrong(code(word), `stopping in the wrong state: it ends in q${run(word)}`)),
+        explanation: [
+          `\`${key}\` leads through ${states.map((state) => `q${state}`).join(" → ")}, and q${accept} is final.`,
+          `So \`${key}\` is accepted; the other strings end in states that are not final.`,
+        ],
+      };
+    },
+  }),
+  computed({
+    name: "strings-of-a-length-accepted",
+    topic: "theory-of-computation",
+    difficulty: "HARD",
+    write(random) {
+      const n = random.int(5, 8);
+      const kind = random.pick(["no-aa", "even", "contain", "ends", "no-aaa", "avoid-ab"] as const);
+      const tests = {
+        "no-aa": { text: "without two a next to each other", test: (word: string) => !word.includes("aa") },
+        even: {
+          text: "with an even number of a",
+          test: (word: string) => (word.split("a").length - 1) % 2 === 0,
+        },
+        contain: { text: "that contain `aa` at least once", test: (word: string) => word.includes("aa") },
+        ends: {
+          text: "that begin and end with the same letter",
+          test: (word: string) => word[0] === word.at(-1),
+        },
+        "no-aaa": { text: "without three a in a row", test: (word: string) => !word.includes("aaa") },
+        "avoid-ab": { text: "that do not contain `ab`", test: (word: string) => !word.includes("ab") },
+      };
+      const { text, test } = tests[kind];
+      const counts = range(1, n).map((length) => words(length).filter(test).length);
+      const key = at(counts, n - 1);
+      const total = 2 ** n;
+      return {
+        text: `How many strings of length ${n} over {a, b} are there ${text}?`,
+        answer: num(key),
+        distractors: [
+          wrong(num(total - key), "counting the strings that do not have the property"),
+          wrong(num(at(counts, n - 2)), "counting the strings that are one letter shorter"),
+          wrong(num(words(n + 1).filter(test).length), "counting the strings that are one letter longer"),
+          wrong(num(total), "counting all strings"),
+          wrong(num(key - 1), "leaving out one string"),
+          wrong(num(total / 4), "fixing two letters"),
+        ],
+        explanation: [
+          {
+            "no-aa":
+              "A string ends with b, after any shorter one, or with ba, after any one shorter by two: $f(n) = f(n-1) + f(n-2)$.",
+            even: "The last letter can be chosen in exactly one way to make the number even, so half of all strings count.",
+            contain: "Count the strings without aa, $f(n) = f(n-1) + f(n-2)$, and subtract from $2^n$.",
+            ends: "The first letter and those in between are free; the last is fixed: $2^{n-1}$.",
+            "no-aaa": "A string ends with b, ba or baa: $f(n) = f(n-1) + f(n-2) + f(n-3)$.",
+            "avoid-ab":
+              "Once an a has come, only a may follow: some b, then some a, which gives $n + 1$ strings.",
+          }[kind],
+          `For the lengths 1 to ${n} the numbers are ${counts.join(", ")}.`,
+        ],
+        verify: () => kind !== "avoid-ab" || key === n + 1,
+      };
+    },
+  }),
+];

@@ -1,0 +1,155 @@
+import { nearlyEqual } from "../../../../arithmetic.ts";
+import { computed, wrong } from "../../../../computed.ts";
+import { count, fraction, num } from "../../../../value.ts";
+import type { WriterList } from "../../../../writer.ts";
+import { follow } from "./separable-equations.ts";
+
+export const growthAndCooling: WriterList = [
+  computed({
+    name: "growth-and-decay-by-proportion",
+    topic: "differential-equations",
+    difficulty: "MEDIUM",
+    write(random) {
+      const grows = random.chance();
+      const factor = random.pick(grows ? [2, 3, 4] : [2, 4]);
+      const span = random.int(2, 9);
+      const times = random.int(2, 4);
+      const start = grows ? random.step(100, 900, 100) : random.int(3, 30) * factor ** times;
+      const end = grows ? start * factor ** times : start / factor ** times;
+      if (end > 30000) return undefined;
+      const [thing, unit] = grows
+        ? random.pick([
+            ["number $N$ of bacteria in a culture", "hour"],
+            ["number $N$ of yeast cells in a vat", "hour"],
+            ["number $N$ of insects on a farm", "week"],
+          ] as const)
+        : random.pick([
+            ["mass $N$ of a radioactive sample, in grams,", "day"],
+            ["amount $N$ of a drug in the blood, in milligrams,", "hour"],
+            ["amount $N$ of a pollutant in a lake, in kilograms,", "month"],
+          ] as const);
+      return {
+        text: `The ${thing} satisfies $\\frac{dN}{dt} = ${grows ? "" : "-"}kN$ with a positive constant $k$. It starts at ${num(start)} and is ${num(grows ? start * factor : start / factor)} after ${count(span, unit)}. What is it after ${count(span * times, unit)} in all?`,
+        answer: num(end),
+        distractors: [
+          wrong(
+            num(
+              grows
+                ? start * (1 + times * (factor - 1))
+                : Math.max(0, start - times * (start - start / factor)),
+            ),
+            "changing by the same amount instead of the same factor in each interval",
+          ),
+          wrong(
+            num(grows ? start * factor * times : start / factor / times),
+            "multiplying or dividing by the number of intervals",
+          ),
+          wrong(
+            num(grows ? start * factor ** (times - 1) : start / factor ** (times - 1)),
+            "counting one interval too few",
+          ),
+          wrong(
+            num(grows ? start * factor ** (times + 1) : start / factor ** (times + 1)),
+            "counting one interval too many",
+          ),
+        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
+        explanation: [
+          `The solution is $N = ${start}\\,e^{${grows ? "" : "-"}kt}$, which changes by the same factor in equal times: ${grows ? `$\\times ${factor}$` : `$\\div ${factor}$`} every ${count(span, unit)}.`,
+          `${count(span * times, unit)} are ${times} such intervals, so $N$ becomes $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${num(end).tex}$.`,
+        ],
+        verify() {
+          const k = ((grows ? 1 : -1) * Math.log(factor)) / span;
+          return nearlyEqual(
+            follow((_, y) => k * y, 0, start, span * times, 1000),
+            end,
+            1e-6,
+          );
+        },
+      };
+    },
+  }),
+  computed({
+    name: "newtons-cooling-temperature",
+    topic: "differential-equations",
+    difficulty: "HARD",
+    write(random) {
+      const room = random.step(15, 30, 5);
+      const [p, q] = random.pick([
+        [1, 2],
+        [2, 3],
+        [3, 4],
+        [1, 3],
+        [4, 5],
+        [3, 5],
+      ] as const);
+      const excess = q * q * random.int(1, 20);
+      const start = room + excess;
+      const span = random.pick([5, 6, 8, 10, 12, 15, 20]);
+      const first = room + (excess * p) / q;
+      const second = room + (excess * p * p) / (q * q);
+      if (start > 100 || start < room + 16) return undefined;
+      const ask = random.pick(["later", "room"] as const);
+      const thing = random.pick([
+        "A cup of tea",
+        "A bowl of soup",
+        "A metal rod",
+        "A glass of warm milk",
+        "A heated brick",
+      ]);
+      return {
+        text:
+          ask === "later"
+            ? `${thing} at ${num(start, "°C")} cools according to Newton's law of cooling in a room at ${num(room, "°C")}. After ${num(span, "min")} it is at ${num(first, "°C")}. What is its temperature after another ${num(span, "min")}?`
+            : `${thing} cools according to Newton's law of cooling from ${num(start, "°C")} to ${num(first, "°C")} in ${num(span, "min")}, and to ${num(second, "°C")} in the next ${num(span, "min")}. What is the temperature of the surroundings?`,
+        answer: num(ask === "later" ? second : room, "°C"),
+        distractors:
+          ask === "later"
+            ? [
+                wrong(num(2 * first - start, "°C"), "subtracting the same number of degrees again"),
+                wrong(
+                  num((first * first) / start, "°C"),
+                  "applying the ratio to the temperatures themselves instead of their excess over the room",
+                ),
+                wrong(num((excess * p * p) / (q * q), "°C"), "forgetting to add the temperature of the room"),
+                wrong(
+                  num((first + room) / 2, "°C"),
+                  "taking the mean of the last temperature and that of the room",
+                ),
+              ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0)
+            : [
+                wrong(num(3 * first - start - second, "°C"), "going on with the same falls in temperature"),
+                wrong(
+                  num((start + second) / 2 - (start - first), "°C"),
+                  "taking averages of the temperatures",
+                ),
+                wrong(num(2 * second - first, "°C"), "letting the last fall repeat once more"),
+                wrong(num(start - second, "°C"), "giving the total fall"),
+                wrong(num(room + 5, "°C"), "rounding the result of the proportion"),
+              ].filter(
+                ({ value, why }) =>
+                  typeof value !== "string" && (value.number ?? 0) > 0 && !why.startsWith("rounding"),
+              ),
+        explanation:
+          ask === "later"
+            ? [
+                `By $\\frac{dT}{dt} = -k(T - ${room})$, the excess over the room falls by the same factor in equal times.`,
+                `The excess goes from ${num(excess)} to ${num(first - room)} degrees, a factor of ${fraction(p, q)}.`,
+                `In the next interval it becomes $${num(first - room).tex} \\times ${fraction(p, q).tex} = ${num(second - room).tex}$, so the temperature is $${num(second, "°C").tex}$.`,
+              ]
+            : [
+                "By $\\frac{dT}{dt} = -k(T - T_0)$, the excess over the surroundings falls by the same factor in equal times.",
+                `So $\\frac{${num(first).tex} - T_0}{${start} - T_0} = \\frac{${num(second).tex} - T_0}{${num(first).tex} - T_0}$.`,
+                `This gives $(${num(first).tex} - T_0)^2 = (${start} - T_0)(${num(second).tex} - T_0)$, whose solution is $T_0 = ${num(room, "°C").tex}$.`,
+              ],
+        verify() {
+          const k = Math.log(q / p) / span;
+          return nearlyEqual(
+            follow((_, T) => -k * (T - room), 0, start, 2 * span, 1000),
+            second,
+            1e-6,
+          );
+        },
+      };
+    },
+  }),
+];
