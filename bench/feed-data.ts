@@ -1,3 +1,4 @@
+import { DIFFICULTIES, GENERATOR_EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
 import type { Rows, Sink } from "./bulk-load.ts";
 
 export interface Size {
@@ -21,31 +22,7 @@ const PREFIX: Record<Table, string> = { users: "00000001", posts: "00000002", qu
 export const idOf = (table: Table, i: number) =>
   `${PREFIX[table]}-0000-7000-8000-${i.toString(16).padStart(12, "0")}`;
 
-const SUBJECTS = [
-  "MATHEMATICS",
-  "PHYSICS",
-  "CHEMISTRY",
-  "BIOLOGY",
-  "ENGLISH",
-  "HISTORY",
-  "GEOGRAPHY",
-  "ECONOMICS",
-  "COMPUTER_SCIENCE",
-  "GENERAL_KNOWLEDGE",
-];
-const EXAMS = [
-  "JEE_MAIN",
-  "JEE_ADVANCED",
-  "NEET",
-  "GATE",
-  "CAT",
-  "UPSC",
-  "SSC",
-  "BANK_PO",
-  "RAILWAYS",
-  "NDA",
-];
-const LEVELS = ["EASY", "MEDIUM", "HARD"];
+const EXAMS = GENERATOR_EXAM_TYPES.slice(0, 10);
 
 /** Spreads neighbours over the whole range, the same on every run. */
 const scatter = (i: number, range: number) => Number((BigInt(i) * 2654435761n) % BigInt(range));
@@ -54,7 +31,7 @@ const pick = <Value>(values: readonly Value[], i: number) => values[i % values.l
 const labelsOf = (i: number) => ({
   subject: pick(SUBJECTS, i),
   exam: pick(EXAMS, Math.floor(i / 10)),
-  level: pick(LEVELS, Math.floor(i / 100)),
+  level: pick(DIFFICULTIES, Math.floor(i / 100)),
   topic: `Topic ${Math.floor(i / 10) % 15}`,
 });
 const authorOf = (i: number, users: number) => idOf("users", 1 + scatter(i, users));

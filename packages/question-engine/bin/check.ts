@@ -27,7 +27,9 @@ for (const name of chosen) {
       console.log(`✗ ${name}: ${writer}${seed === undefined ? "" : `, seed ${seed}`}: ${what}\n${text}\n`);
     }
   }
-  const together = options.writer ? [] : checkTogether(reports);
+  const together = (["computed", "facts"] as const).flatMap((kind) =>
+    options.writer ? [] : checkTogether(reports.filter(({ writer }) => writer.kind === kind)),
+  );
   for (const what of together) console.log(`✗ ${name}: ${what}\n`);
   failures += together.length;
   console.log(`${name}: ${writers.length} writers looked at`);

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { DIFFICULTIES } from "@prepfeed/contract/catalogue";
 import { topicsOfUnit } from "../src/syllabus/syllabus.ts";
 import { UNITS } from "../src/syllabus/units.ts";
@@ -6,16 +5,13 @@ import type { Writer } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
 import { readArguments } from "./arguments.ts";
 
-const PAGE = new URL("../../../docs/questions.md", import.meta.url);
-
-/** How much there is of every unit, topic and difficulty: printed as Markdown, or with --write put into docs/questions.md. */
-const { options } = readArguments("counts [--missing | --write]", [], ["missing", "write"]);
+/** How much there is of every unit, topic and difficulty: printed as Markdown. */
+const { options } = readArguments("counts [--missing]", [], ["missing"]);
 const units = await Promise.all(
   UNITS.map(async (unit) => ({ unit, writers: await loadUnits(new Set([unit])) })),
 );
 
 if (options.missing) printMissing();
-else if (options.write) writePage();
 else console.log(counts());
 
 function counts(): string {
@@ -38,15 +34,6 @@ function counts(): string {
     "\nA cell below says: computed writers + questions on facts.",
     ...topics,
   ].join("\n");
-}
-
-function writePage(): void {
-  const page = readFileSync(PAGE, "utf8");
-  const filled = page.replace(
-    /<!-- counts -->[\s\S]*<!-- \/counts -->/,
-    () => `<!-- counts -->\n${counts()}\n<!-- /counts -->`,
-  );
-  writeFileSync(PAGE, filled);
 }
 
 function printMissing(): void {
