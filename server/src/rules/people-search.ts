@@ -1,3 +1,4 @@
+import { Length } from "@prepfeed/contract/limits";
 import { spellingKeys } from "./spelling-keys.ts";
 
 /** More words than these narrow nothing down. */
@@ -18,8 +19,16 @@ export function searchableName(username: string, fullName: string) {
   };
 }
 
+/** Nobody's name is that long, so what it might have meant is not looked for. */
+const isName = (word: string) => word.length <= Length.usernameMax;
+
 export function searchWords(query: string) {
   return wordsOf(query)
     .slice(0, MAX_WORDS)
-    .map((word) => ({ word, pattern: word.replace(/[\\%_]/g, "\\$&"), keys: keysOf(word) }));
+    .map((word) => ({
+      word,
+      pattern: word.replace(/[\\%_]/g, "\\$&"),
+      alike: isName(word) ? word : null,
+      keys: isName(word) ? keysOf(word) : [],
+    }));
 }

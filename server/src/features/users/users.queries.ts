@@ -47,6 +47,8 @@ export interface SearchWord {
   word: string;
   /** The same with `%`, `_` and `\\` escaped. */
   pattern: string;
+  /** What names may be much like, if it could be a name. */
+  alike: string | null;
   /** What it would be stored under if it were misspelt: see `spelling-keys.ts`. */
   keys: string[];
 }
@@ -67,9 +69,9 @@ export function searchUsers(
   const text = add(words.map(({ word }) => word).join(" "));
   const pattern = add(words.map(({ pattern }) => pattern).join(" "));
   const holdsEveryWord = words
-    .map(({ word, pattern, keys }) => {
-      const [plain, like, misspelt] = [add(word), add(pattern), add(keys)];
-      return `(search_text like '%' || ${like} || '%' or spelling_keys && ${misspelt}::text[] or ${plain} <% search_text)`;
+    .map(({ pattern, alike, keys }) => {
+      const [like, name, misspelt] = [add(pattern), add(alike), add(keys)];
+      return `(search_text like '%' || ${like} || '%' or spelling_keys && ${misspelt}::text[] or ${name}::text <% search_text)`;
     })
     .join(" and ");
   return db.query<UserCardRow & { total: number }>(
