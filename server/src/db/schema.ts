@@ -26,6 +26,9 @@ import { correctOption } from "./sql/correct-option.ts";
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow();
 const counter = (name: string) => integer(name).notNull().default(0);
 
+/** What a list of words waits for to be sorted into its index, in kB: by default 4 MB, and then somebody waits for all of it. */
+const SORTED_IN_SOON = { gin_pending_list_limit: 64 };
+
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const users = pgTable(
@@ -214,7 +217,7 @@ export const posts = pgTable(
     index("posts_difficulty_idx").on(t.difficulty, t.createdAt, t.id),
     index("posts_author_idx").on(t.authorId, t.createdAt, t.id),
     index("posts_trending_idx").on(t.trending, t.id),
-    index("posts_search_idx").using("gin", t.searchVector),
+    index("posts_search_idx").using("gin", t.searchVector).with(SORTED_IN_SOON),
   ],
 );
 
@@ -539,7 +542,7 @@ export const words = pgTable(
   "words",
   { word: text("word").primaryKey(), spellingKeys: text("spelling_keys").array().notNull() },
   (t) => [
-    index("words_spelling_idx").using("gin", t.spellingKeys),
+    index("words_spelling_idx").using("gin", t.spellingKeys).with(SORTED_IN_SOON),
     index("words_prefix_idx").on(t.word.op("text_pattern_ops")),
   ],
 );

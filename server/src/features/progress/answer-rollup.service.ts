@@ -23,8 +23,8 @@ export interface AnswerRollup {
 }
 
 const DELAY_MS = 1_000;
-/** Small enough that neither the event loop nor a reader waits for long. */
-const BATCH = 500;
+/** Answers at a time: as many as a tenth of a second is enough for, since others wait meanwhile on a single connection. */
+const BATCH = { least: 25, first: 100, most: 500, longMs: 100 } as const;
 /** How many times as long as a batch took it rests before the next. */
 const REST = 2;
 
@@ -46,19 +46,22 @@ export function answerRollup(
   /** Whether somebody waits for the sums. */
   let isAwaited = false;
   let goOn = () => {};
+  let batch: number = BATCH.first;
 
   async function addUp() {
     if (!(await queries.hasWaiting(db))) return;
-    for (let taken = BATCH; taken === BATCH; ) {
+    for (let isFull = true; isFull; ) {
       const started = performance.now();
-      const added = await db.transaction(async (tx) => {
+      const { taken, news } = await db.transaction(async (tx) => {
         await queries.lockRollup(tx);
-        return addUpAnswers(tx, BATCH);
+        return addUpAnswers(tx, batch);
       });
-      taken = added.taken;
-      if (state) announce(state, added.news);
+      if (state) announce(state, news);
+      const took = performance.now() - started;
+      isFull = taken === batch;
+      if (isFull) batch = nextBatch(batch, took);
       // With much to add up and nobody who waits for it, answering goes first.
-      if (taken === BATCH && !isAwaited) await pause(REST * (performance.now() - started));
+      if (isFull && !isAwaited) await pause(REST * took);
     }
   }
   const pause = (ms: number) =>
@@ -94,7 +97,7 @@ export function answerRollup(
     run,
     hold: (tx) => queries.lockRollup(tx),
     async settle(tx) {
-      while ((await addUpAnswers(tx, BATCH)).taken === BATCH);
+      while ((await addUpAnswers(tx, BATCH.most)).taken === BATCH.most);
     },
     async stop() {
       clearTimeout(timer);
@@ -102,6 +105,11 @@ export function answerRollup(
       await run();
     },
   };
+}
+
+function nextBatch(batch: number, took: number): number {
+  if (took > BATCH.longMs) return Math.max(BATCH.least, Math.floor(batch / 2));
+  return took < BATCH.longMs / 2 ? Math.min(BATCH.most, batch * 2) : batch;
 }
 
 /**
