@@ -1,6 +1,6 @@
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { findMailedLink } from "../support/mail.ts";
-import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -56,7 +56,7 @@ test("a change of address can be given up", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
   await page.request.put("/api/auth/profile", {
-    headers: { authorization: `Bearer ${token}` },
+    ...asBearer(token),
     data: { email: `new.${asha.email}`, currentPassword: asha.password },
   });
   await logIn(page, asha.username, asha.password);
@@ -90,7 +90,7 @@ test.describe("where an address must be confirmed first", () => {
     const post = await publish(page, author.token);
     const { token } = await createAccount(page, asha);
     await page.request.post(`/api/social/questions/${post.questions[0]?.id}/answer`, {
-      headers: { authorization: `Bearer ${token}` },
+      ...asBearer(token),
       data: { selectedOption: "A" },
     });
     // The product under test keeps its mail in files, and asks nobody: the refusal is played.

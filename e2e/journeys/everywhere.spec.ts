@@ -1,5 +1,6 @@
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the landing page shows what the product is and leads on", async ({ page }) => {
@@ -94,4 +95,48 @@ test("the API's documentation opens, and nothing in it is blocked", async ({ pag
     .first()
     .click();
   await expect(page.getByText("usernameOrEmail").first()).toBeVisible();
+});
+
+test("the test page runs its sixteen calls", async ({ page }) => {
+  test.slow();
+  const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
+  await createAccount(page, asha);
+  const author = await createAccount(page, kabir);
+  const post = await publish(page, author.token, { subject: "HISTORY" });
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await page.goto("/test-api");
+  await page.getByLabel("Post ID").fill(post.id);
+  await page.getByLabel("Question ID").fill(post.questions[0]?.id ?? "");
+  await expect(page.getByRole("button", { name: /^Test / })).toHaveCount(16);
+  await page.getByRole("button", { name: "Test Health Check" }).click();
+  await expect(page.getByText('{"status":"UP"')).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Run All Tests" }).click();
+  const summary = page.getByRole("status", { name: "Summary" });
+  await expect(summary).toHaveText("Total 16Passed 16Failed 0", { timeout: 60_000 });
+  await expectNoSeriousFindings(page);
+});
+
+test("the mock test form is a placeholder", async ({ page }) => {
+  const asha = newPerson("asha");
+  await createAccount(page, asha);
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await page.goto("/create-mocktest");
+  await expect(page.getByText("Feature Under Development")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+  await expect(page.getByLabel("Total Questions")).toHaveValue("10");
+  const duration = page.getByLabel("Duration (minutes)");
+  await expect(duration).toHaveValue("60");
+  await duration.fill("long");
+  await duration.blur();
+  await page.getByLabel("Difficulty").selectOption("Mixed");
+  await expect(duration).toHaveValue("60");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("link", { name: "Create MCQ Question Instead" }).click();
+  await expect(page).toHaveURL("/create-post");
+  await page.goBack();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
 });

@@ -225,3 +225,23 @@ test.describe("a share that can't be counted", () => {
     await expect(page.getByText("Failed to update post")).toBeVisible();
   });
 });
+
+test("a link back to the feed finds the place again", async ({ page }) => {
+  const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
+  await createAccount(page, asha);
+  const author = await createAccount(page, kabir);
+  for (let i = 0; i < 6; i++) await publish(page, author.token, {}, { questionText: `How long for ${i} m?` });
+  await logIn(page, asha.username, asha.password);
+  await expect(page.getByRole("article").nth(5)).toBeVisible();
+  // Formulas of others' questions move what is below them.
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await expect(page).toHaveURL("/profile");
+  await page.getByRole("link", { name: "Social Feed", exact: true }).click();
+  await expect(page.getByRole("article").first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  await page.getByRole("link", { name: "Social Feed", exact: true }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
-import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
+import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
 const MESSAGES = [
@@ -30,30 +31,21 @@ async function fillQuestion(page: Page, text: string) {
 }
 
 /** A question published through the API, for journeys that are about something else. */
-async function publish(page: Page, token: string, questionText: string) {
-  const reply = await page.request.post("/api/social/posts", {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      title: "Gases",
-      subject: "BIOLOGY",
-      examType: "NEET",
-      difficultyLevel: "EASY",
-      questions: [
-        {
-          questionText,
-          optionA: "1",
-          optionB: "2",
-          optionC: "3",
-          optionD: "4",
-          correctAnswer: "B",
-          explanation: "So it is.",
-        },
-      ],
+const ask = (page: Page, token: string, questionText: string) =>
+  publish(
+    page,
+    token,
+    { title: "Gases", subject: "BIOLOGY", examType: "NEET", difficultyLevel: "EASY", topic: "" },
+    {
+      questionText,
+      optionA: "1",
+      optionB: "2",
+      optionC: "3",
+      optionD: "4",
+      correctAnswer: "B",
+      explanation: "So it is.",
     },
-  });
-  expect(reply.status()).toBe(201);
-  return (await reply.json()) as { id: string; questions: [{ id: string }] };
-}
+  );
 
 test("a learner writes a question, loses nothing by a reload and meets it in the feed", async ({ page }) => {
   const asha = newPerson("asha");
@@ -90,7 +82,7 @@ test("an author edits and deletes a post; an answered question stays as it was a
   const [asha, bimal] = [newPerson("asha"), newPerson("bimal")];
   const author = await createAccount(page, asha);
   const reader = await createAccount(page, bimal);
-  const post = await publish(page, author.token, `What is a ${newWord()}?`);
+  const post = await ask(page, author.token, `What is a ${newWord()}?`);
   await logIn(page, asha.username, asha.password);
   await expect(page).toHaveURL("/social");
   await page.goto(`/posts/${post.id}`);
@@ -103,8 +95,8 @@ test("an author edits and deletes a post; an answered question stays as it was a
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(`/posts/${post.id}`);
 
-  const answered = await page.request.post(`/api/social/questions/${post.questions[0].id}/answer`, {
-    headers: { authorization: `Bearer ${reader.token}` },
+  const answered = await page.request.post(`/api/social/questions/${post.questions[0]?.id}/answer`, {
+    ...asBearer(reader.token),
     data: { selectedOption: "B" },
   });
   expect(answered.status()).toBe(200);
@@ -124,7 +116,7 @@ test("an author edits and deletes a post; an answered question stays as it was a
 test("a visitor explores, filters, and is asked to log in to take part", async ({ page }) => {
   const { token } = await createAccount(page, newPerson("asha"));
   const word = newWord();
-  const post = await publish(page, token, `How heavy is a ${word}?`);
+  const post = await ask(page, token, `How heavy is a ${word}?`);
   await page.goto("/explore");
   await page.getByLabel("Search questions").fill(word);
   await page.getByRole("button", { name: "Apply" }).click();
@@ -155,7 +147,7 @@ test("a visitor explores, filters, and is asked to log in to take part", async (
 test("a learner keeps a question for later", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
-  const post = await publish(page, token, `Where is the ${newWord()} kept?`);
+  const post = await ask(page, token, `Where is the ${newWord()} kept?`);
   await logIn(page, asha.username, asha.password);
   await expect(page).toHaveURL("/social");
   await page.goto("/bookmarks");
@@ -188,4 +180,30 @@ test.describe("a token the server refuses", () => {
     await told;
     await expect(page).toHaveURL("/login");
   });
+});
+
+test("a draft cleared by a slip comes back, and an edit survives leaving", async ({ page }) => {
+  const asha = newPerson("asha");
+  const { token } = await createAccount(page, asha);
+  const post = await publish(page, token, { subject: "ENGLISH" });
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await page.goto("/create-post");
+  await page.getByLabel("Additional context").fill("From last year's paper");
+  await page.getByRole("button", { name: "Clear draft" }).click();
+  await expect(page.getByLabel("Additional context")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo clearing" }).click();
+  await expect(page.getByLabel("Additional context")).toHaveValue("From last year's paper");
+
+  await page.goto(`/posts/${post.id}/edit`);
+  await page.getByLabel("Additional context").fill("Take g = 10");
+  await page.goto("/profile");
+  await page.goto(`/posts/${post.id}/edit`);
+  await expect(page.getByLabel("Additional context")).toHaveValue("Take g = 10");
+  await expect(page.getByText("These are the changes you had not saved yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(`/posts/${post.id}`);
+  await page.goto(`/posts/${post.id}/edit`);
+  await expect(page.getByLabel("Additional context")).toHaveValue("Take g = 10");
+  await expect(page.getByText("These are the changes you had not saved yet.")).toBeHidden();
 });

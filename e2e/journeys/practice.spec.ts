@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
-import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -216,7 +216,7 @@ async function answerWrongly(page: Page, token: string) {
   const author = await createAccount(page, newPerson("meera"));
   const post = await publish(page, author.token);
   const reply = await page.request.post(`/api/social/questions/${post.questions[0]?.id}/answer`, {
-    headers: { authorization: `Bearer ${token}` },
+    ...asBearer(token),
     data: { selectedOption: "B" },
   });
   expect(reply.status()).toBe(200);
@@ -307,7 +307,7 @@ Stomata are small pores on the leaf through which carbon dioxide enters and wate
 Melvin Calvin received the Nobel Prize in Chemistry in 1961 for his work on the path of carbon.`;
 
 async function listPlans(page: Page, token: string) {
-  const reply = await page.request.get("/api/study-plans", { headers: { authorization: `Bearer ${token}` } });
+  const reply = await page.request.get("/api/study-plans", asBearer(token));
   return ((await reply.json()) as { content: { days: { done: boolean }[] }[] }).content;
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { messages } from "@prepfeed/contract/messages";
 import { expectNoSeriousFindings } from "../support/axe.ts";
-import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Answers through the API: A is right, anything else is wrong. */
 async function answer(page: Page, token: string, questionId: string, selectedOption: string) {
   const reply = await page.request.post(`/api/social/questions/${questionId}/answer`, {
-    headers: { authorization: `Bearer ${token}` },
+    ...asBearer(token),
     data: { selectedOption, timeSpent: 65 },
   });
   expect(reply.status()).toBe(200);
@@ -16,7 +16,7 @@ async function answer(page: Page, token: string, questionId: string, selectedOpt
 
 async function follow(page: Page, token: string, userId: string) {
   const reply = await page.request.post(`/api/social/users/${userId}/follow`, {
-    headers: { authorization: `Bearer ${token}` },
+    ...asBearer(token),
   });
   expect(reply.status()).toBe(200);
 }
@@ -229,4 +229,39 @@ test.describe("on a phone", () => {
       await expectNoSeriousFindings(page);
     }
   });
+});
+
+test("badges are earned, and the others say how far they are", async ({ page }) => {
+  const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
+  const { token, user } = await createAccount(page, asha);
+  const author = await createAccount(page, kabir);
+  for (let i = 0; i < 7; i++) {
+    const post = await publish(page, author.token, {}, { questionText: `How far in ${i} s?` });
+    const [question] = post.questions;
+    await page.request.post(`/api/social/questions/${question?.id}/answer`, {
+      ...asBearer(token),
+      data: { selectedOption: i < 6 ? "A" : "B" },
+    });
+  }
+  for (let i = 0; i < 4; i++) await publish(page, token, {}, { questionText: `How high after ${i} s?` });
+
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await page.goto("/profile");
+  for (const text of [
+    "7 of 10 questions",
+    "80% accuracy",
+    "4 of 5 posts",
+    "Not verified yet",
+    "Not premium yet",
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText("1 of 5 earned")).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await page.goto(`/users/${user.id}`);
+  const earned = page.getByRole("list", { name: "Achievements" });
+  await expect(earned.getByText("High Achiever")).toBeVisible();
+  await expect(earned.getByRole("listitem")).toHaveCount(1);
+  await expectNoSeriousFindings(page);
 });

@@ -24,6 +24,9 @@ export async function createAccount(
   return (await reply.json()) as { token: string; user: { id: string } };
 }
 
+/** Sends a request as whoever has this token. */
+export const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
 export async function logIn(page: Page, usernameOrEmail: string, password: string) {
   await page.goto("/login");
   await fillLogin(page, usernameOrEmail, password);

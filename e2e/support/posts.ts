@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { asBearer } from "./people.ts";
 import { expect } from "./test.ts";
 
 /** A subject and exam of its own keep a journey's posts apart from the others'. */
@@ -9,7 +10,7 @@ export async function publish(
   question: Record<string, unknown> = {},
 ) {
   const reply = await page.request.post("/api/social/posts", {
-    headers: { authorization: `Bearer ${token}` },
+    ...asBearer(token),
     data: {
       title: "Free fall",
       content: "",

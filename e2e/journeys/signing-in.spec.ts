@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { messages } from "@prepfeed/contract/messages";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { findMailedLink } from "../support/mail.ts";
-import { createAccount, fillLogin, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, fillLogin, logIn, newPerson } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -120,9 +120,9 @@ test.describe("with a wrong password", () => {
     const { token } = await createAccount(page, asha);
     await logIn(page, asha.username, asha.password);
     await expect(page).toHaveURL("/social");
-    const own = await page.evaluate(() => localStorage.getItem("authToken"));
+    const own = await page.evaluate(() => localStorage.getItem("authToken") ?? "");
     for (const session of [token, own]) {
-      await page.request.post("/api/auth/logout", { headers: { authorization: `Bearer ${session}` } });
+      await page.request.post("/api/auth/logout", asBearer(session));
     }
     await page.goto("/profile");
     await expect(page).toHaveURL("/login");
@@ -134,7 +134,7 @@ test.describe("with a stored session that the server refuses", () => {
 
   async function arriveWithEndedSession(page: Page, path: string) {
     const { token, user } = await createAccount(page, newPerson("asha"));
-    await page.request.post("/api/auth/logout", { headers: { authorization: `Bearer ${token}` } });
+    await page.request.post("/api/auth/logout", asBearer(token));
     await page.addInitScript(
       ([token, user]) => {
         if (sessionStorage.getItem("arrived")) return;

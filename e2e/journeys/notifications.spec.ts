@@ -1,0 +1,54 @@
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
+import { publish } from "../support/posts.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a like arrives while one watches, and the list leads to it", async ({ page, browser }) => {
+  test.slow();
+  const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
+  const { token } = await createAccount(page, asha);
+  await createAccount(page, kabir);
+  const post = await publish(page, token, { title: "Free fall", subject: "CHEMISTRY" });
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+
+  const other = await browser.newPage();
+  await logIn(other, kabir.username, kabir.password);
+  await expect(other).toHaveURL("/social");
+  await other.goto(`/posts/${post.id}`);
+  await other.getByRole("button", { name: "Like, 0" }).click();
+  await expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+  await expect(page.getByText(`${kabir.username} liked “Free fall”`)).toBeAttached();
+  await other.getByRole("button", { name: `Follow ${asha.username}`, exact: true }).click();
+  await expect(page.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Notifications, 2 unread" }).click();
+  const list = page.getByRole("list", { name: "Notifications" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expectNoSeriousFindings(page);
+  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  await list.getByRole("link", { name: /liked “Free fall”/ }).click();
+  await expect(page).toHaveURL(`/posts/${post.id}`);
+  await expect(list).toBeHidden();
+});
+
+test("two tabs share what arrives and what was read", async ({ page, context }) => {
+  const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
+  const { user } = await createAccount(page, asha);
+  const friend = await createAccount(page, kabir);
+  const streams: string[] = [];
+  context.on("request", (request) => request.url().includes("/api/events") && streams.push(request.url()));
+  await logIn(page, asha.username, asha.password);
+  await expect(page).toHaveURL("/social");
+  const second = await context.newPage();
+  await second.goto("/profile");
+  await expect(second.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  await page.request.post(`/api/social/users/${user.id}/follow`, asBearer(friend.token));
+  for (const tab of [page, second])
+    await expect(tab.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
+  expect(streams, "one connection for the whole browser").toHaveLength(1);
+  await second.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  for (const tab of [page, second])
+    await expect(tab.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+});
