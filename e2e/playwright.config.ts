@@ -1,15 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** What keeps Chromium quiet and working in a container without a network. */
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { CHROMIUM } from "./support/chromium.ts";
 
 export default defineConfig({
   testDir: "journeys",
@@ -25,6 +15,6 @@ export default defineConfig({
   use: {
     baseURL: process.env.PRODUCT_URL,
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+    launchOptions: CHROMIUM,
   },
 });

@@ -8,7 +8,14 @@ const READY_MS = 120_000;
 const MAIN = resolve(import.meta.dirname, "../../server/dist/main.js");
 
 /** Serves the built product on a port and a folder of its own for the whole run; the journeys find both in the environment. */
-export default async function serveProduct() {
+export default async function serveForJourneys() {
+  const { url, dataDir, stop } = await serveProduct();
+  process.env.PRODUCT_URL = url;
+  process.env.PRODUCT_DATA_DIR = dataDir;
+  return stop;
+}
+
+export async function serveProduct({ demo = false } = {}) {
   if (!existsSync(MAIN)) throw new Error("The product is not built: npm run build");
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "prepfeed-browser-"));
@@ -21,12 +28,10 @@ export default async function serveProduct() {
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
-      DEMO: "0",
+      DEMO: demo ? "1" : "0",
       LOG_LEVEL: "warn",
     },
   });
   await product.waitUntil(() => product.readLog().includes("Prepfeed is ready at"), READY_MS);
-  process.env.PRODUCT_URL = `http://localhost:${port}`;
-  process.env.PRODUCT_DATA_DIR = dataDir;
-  return () => product.stop();
+  return { url: `http://localhost:${port}`, dataDir, stop: () => product.stop() };
 }
