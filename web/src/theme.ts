@@ -104,7 +104,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
   const name = input.color ?? input.theme.primaryColor;
-  if (input.variant === "filled" && TONES.some((known) => known === name))
+  if (input.variant === "filled" && TONES.some((tone) => tone === name))
     return { ...resolved, color: `var(--pf-on-${name})` };
   return resolved;
 };

@@ -9,14 +9,14 @@ import { PublicHeader } from "./bars/public-header.tsx";
 import { TopBar } from "./bars/top-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AppRoutes } from "./routes.tsx";
-import { useArrival } from "./use-arrival.ts";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** The frame around every screen: the bars of a signed-in user, or the header of a visitor. */
 export function Shell() {
   const { user } = useSession();
   const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useFocusOnNavigation(main);
   return (
     <>
       <a href="#main" className={classes.skipLink}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, errorText, failedAct, refusal } from "./api-error.ts";
+import { ApiError, actionErrorText, errorFromReply, errorText } from "./api-error.ts";
 
-describe("refusal", () => {
+describe("errorFromReply", () => {
   it.each([
     ["the server's message", { message: "Taken", error: "Conflict" }, "Taken"],
     ["its error without a message", { error: "Conflict" }, "Conflict"],
@@ -9,11 +9,11 @@ describe("refusal", () => {
     ["what the call says for an empty body", undefined, "Failed to load post"],
     ["what the call says for a blank message", { message: " ", error: "" }, "Failed to load post"],
   ])("says %s", (_case, reply, message) => {
-    expect(refusal(502, reply, { failure: "Failed to load post" }).message).toBe(message);
+    expect(errorFromReply(502, reply, { failure: "Failed to load post" }).message).toBe(message);
   });
 
   it("keeps status, code and field errors, and drops what is none", () => {
-    const error = refusal(400, {
+    const error = errorFromReply(400, {
       code: "invalid-request",
       message: "No",
       errors: [{ field: "email", message: "Bad" }, "junk", { field: 1 }],
@@ -31,14 +31,14 @@ describe("errorText", () => {
     expect(errorText(new ApiError(409, "conflict", "Taken"), "Registration failed")).toBe("Taken");
   });
 
-  it.each([new Error(""), refusal(502, {}), "text", null, undefined])("falls back for %j", (error) => {
+  it.each([new Error(""), errorFromReply(502, {}), "text", null, undefined])("falls back for %j", (error) => {
     expect(errorText(error, "Registration failed")).toBe("Registration failed");
   });
 });
 
 it("says of an act that the session has ended, and of every other failure what failed", () => {
-  expect(failedAct(new ApiError(401, "not-signed-in", "No"), "Failed")).toBe(
+  expect(actionErrorText(new ApiError(401, "not-signed-in", "No"), "Failed")).toBe(
     "Session expired. Please log in again.",
   );
-  expect(failedAct(new ApiError(500, "http-500", "No"), "Failed")).toBe("Failed");
+  expect(actionErrorText(new ApiError(500, "http-500", "No"), "Failed")).toBe("Failed");
 });

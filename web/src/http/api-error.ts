@@ -33,7 +33,7 @@ interface Circumstances {
 }
 
 /** What the server said, else its plain text, else what the call says. */
-export function refusal(
+export function errorFromReply(
   status: number,
   reply: unknown,
   { failure = "", retryAfter }: Circumstances = {},
@@ -50,7 +50,7 @@ export function errorText(error: unknown, fallback: string): string {
 }
 
 /** For acts on pages that stay when the session has ended: nothing else would say so. */
-export function failedAct(error: unknown, failure: string): string {
+export function actionErrorText(error: unknown, failure: string): string {
   return error instanceof ApiError && error.status === 401 ? messages.auth.sessionExpired : failure;
 }
 

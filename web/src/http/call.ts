@@ -3,7 +3,7 @@ import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { z } from "zod";
-import { ApiError, refusal } from "./api-error.ts";
+import { ApiError, errorFromReply } from "./api-error.ts";
 import { clearSession, readToken } from "./stored-session.ts";
 
 type Given<Key extends string, S extends z.ZodType> =
@@ -52,7 +52,7 @@ export async function call<
   if (response.status === 401 && token && endpoint.path !== login.path) endSession(token);
   if (!response.ok) {
     const retryAfter = Number(response.headers.get("retry-after")) || undefined;
-    throw refusal(response.status, reply, { failure: endpoint.failure, retryAfter });
+    throw errorFromReply(response.status, reply, { failure: endpoint.failure, retryAfter });
   }
   const understood = understand(endpoint, options?.adapt ? options.adapt(reply) : reply);
   if (!understood) throw new ApiError(response.status, "invalid-reply", messages.web.invalidReply);
@@ -80,7 +80,7 @@ export async function openStream(
   const { token, headers } = credentials(endpoint, "text/event-stream");
   const response = await fetch(urlFor(endpoint.path, {}, {}), { method: endpoint.method, headers, signal });
   if (response.status === 401 && token) endSession(token);
-  if (!response.ok || !response.body) throw refusal(response.status, await read(response));
+  if (!response.ok || !response.body) throw errorFromReply(response.status, await read(response));
   return response.body;
 }
 

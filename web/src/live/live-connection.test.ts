@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@prepfeed/contract/notifications";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error.ts";
-import { type LiveConnection, stayConnected, waitBefore } from "./live-connection.ts";
+import { type LiveConnection, reconnectDelay, stayConnected } from "./live-connection.ts";
 
 const UNREAD = 'event: unread\ndata: {"kind":"unread","unread":3}\n\n';
 
@@ -95,10 +95,10 @@ describe("staying connected", () => {
 
 describe("the wait before another attempt", () => {
   it("doubles up to a minute, spread by a quarter either way", () => {
-    expect([1, 2, 3, 4, 5, 9].map((failures) => waitBefore(failures, 5000, 0.5))).toEqual([
+    expect([1, 2, 3, 4, 5, 9].map((failures) => reconnectDelay(failures, 5000, 0.5))).toEqual([
       5000, 10_000, 20_000, 40_000, 60_000, 60_000,
     ]);
-    expect(waitBefore(1, 4000, 0)).toBe(3000);
-    expect(waitBefore(1, 4000, 1)).toBe(5000);
+    expect(reconnectDelay(1, 4000, 0)).toBe(3000);
+    expect(reconnectDelay(1, 4000, 1)).toBe(5000);
   });
 });

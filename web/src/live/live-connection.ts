@@ -41,12 +41,12 @@ export async function stayConnected({ open, onEvent, onLive, wait, random, signa
     if (signal.aborted) return;
     onLive(false);
     failures += 1;
-    await wait(waitBefore(failures, retryMs, random()), signal);
+    await wait(reconnectDelay(failures, retryMs, random()), signal);
   }
 }
 
 /** Grows with each failure in a row; spread out, so that not everybody comes back at once. */
-export function waitBefore(failures: number, retryMs: number, random: number): number {
+export function reconnectDelay(failures: number, retryMs: number, random: number): number {
   const grown = Math.min(retryMs * 2 ** (failures - 1), Math.max(MAX_WAIT_MS, retryMs));
   return Math.round(grown * (0.75 + random / 2));
 }

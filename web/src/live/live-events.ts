@@ -2,7 +2,7 @@ import { type LiveEvent, streamEvents } from "@prepfeed/contract/notifications";
 import { openStream } from "../http/call.ts";
 import { stayConnected } from "./live-connection.ts";
 import { isLiveEvent } from "./live-event.ts";
-import { joinTabs } from "./one-of-many-tabs.ts";
+import { joinTabs } from "./tab-leader.ts";
 import { whileVisible } from "./while-visible.ts";
 
 /** How long a hidden tab goes on listening. */

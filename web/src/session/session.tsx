@@ -27,7 +27,7 @@ import {
 } from "../http/stored-session.ts";
 import { paths } from "../paths.ts";
 import { usePresence } from "./presence.ts";
-import { tellTimeZone } from "./time-zone.ts";
+import { saveDeviceTimeZone } from "./time-zone.ts";
 
 interface SessionValue {
   status: "loading" | "signed-in" | "signed-out";
@@ -72,7 +72,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       storeSession(localStorage, session);
       queryClient.clear();
       setStored({ kind: "session", ...session });
-      tellTimeZone(session, setUser);
+      saveDeviceTimeZone(session, setUser);
     },
     [queryClient, setUser],
   );

@@ -5,7 +5,7 @@ export interface Toast {
 }
 
 /** More than these are not read any more; the oldest go first. */
-const MOST = 5;
+const MAX_TOASTS = 5;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -15,7 +15,7 @@ export const listToasts = () => toasts;
 
 export function addToast(color: string, message: string) {
   lastId += 1;
-  change([...toasts, { id: lastId, color, message }].slice(-MOST));
+  change([...toasts, { id: lastId, color, message }].slice(-MAX_TOASTS));
 }
 
 export function removeToast(id: number) {

@@ -7,40 +7,41 @@ import { ApiError, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
-import { useKeepProfile } from "./profile.ts";
+import { useStoreProfile } from "./profile.ts";
 
 /** Whoever is signed in here sees the new address at once; nobody need be. */
 export function useConfirmEmail() {
-  const keep = useKeepProfile();
+  const storeProfile = useStoreProfile();
   const { token: session } = useSession();
   return useMutation({
     mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
     onSuccess: () => {
-      if (session) call(getProfile).then(keep, () => undefined);
+      if (session) call(getProfile).then(storeProfile, () => undefined);
     },
   });
 }
 
 /** A conflict says that nothing waits any more: it was confirmed or given up somewhere else. */
 export function useResendConfirmation() {
-  const keep = useKeepProfile();
+  const storeProfile = useStoreProfile();
   return useMutation({
     mutationFn: () => call(resendConfirmation),
     onSuccess: () => toast.success(messages.auth.confirmationSent),
     onError: (error) => {
       toast.error(errorText(error, messages.failures.sendConfirmation));
-      if (error instanceof ApiError && error.status === 409) call(getProfile).then(keep, () => undefined);
+      if (error instanceof ApiError && error.status === 409)
+        call(getProfile).then(storeProfile, () => undefined);
     },
   });
 }
 
 export function useCancelEmailChange() {
-  const keep = useKeepProfile();
+  const storeProfile = useStoreProfile();
   return useMutation({
     mutationFn: () => call(cancelEmailChange),
     onSuccess: (profile) => {
       toast.success("Your email address stays as it is.");
-      return keep(profile);
+      return storeProfile(profile);
     },
     onError: (error) => toast.error(errorText(error, messages.failures.cancelEmailChange)),
   });

@@ -10,23 +10,23 @@ export function useProfile() {
 }
 
 export function useUpdateProfile() {
-  const keep = useKeepProfile();
+  const storeProfile = useStoreProfile();
   return useMutation({
     mutationFn: (body: ProfileChange) => call(updateProfile, { body }),
-    onSuccess: keep,
+    onSuccess: storeProfile,
   });
 }
 
 export function useUploadAvatar() {
-  const keep = useKeepProfile();
+  const storeProfile = useStoreProfile();
   return useMutation({
     mutationFn: (picture: Blob) => call(uploadAvatar, { body: picture }),
-    onSuccess: keep,
+    onSuccess: storeProfile,
   });
 }
 
 /** The reply of a change is the new truth everywhere the own profile is shown. */
-export function useKeepProfile() {
+export function useStoreProfile() {
   const queries = useQueryClient();
   const { setUser } = useSession();
   return async (profile: OwnProfile) => {

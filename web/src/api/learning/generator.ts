@@ -13,17 +13,17 @@ import { call } from "../../http/call.ts";
 import { type PostDraft, useAddPosts } from "../posts/posts.ts";
 
 /** What questions are wanted on, and how many. */
-export type DraftWish = { count: number; difficulty: Difficulty } & (
+export type DraftRequest = { count: number; difficulty: Difficulty } & (
   | { from: "subject"; subject: Subject; examType: ExamType }
   | { from: "topic"; topic: string }
   | { from: "text"; text: string }
 );
 
-export function askForDrafts({ from, ...wish }: DraftWish, signal: AbortSignal) {
+export function askForDrafts({ from, ...request }: DraftRequest, signal: AbortSignal) {
   const options = { timeout: WebTiming.aiTimeout, signal };
-  if ("text" in wish) return call(generateDraftsFromText, { body: wish }, options);
-  if ("topic" in wish) return call(generateDrafts, { body: wish }, options);
-  return call(generateDraftsBySubject, { body: wish }, options);
+  if ("text" in request) return call(generateDraftsFromText, { body: request }, options);
+  if ("topic" in request) return call(generateDrafts, { body: request }, options);
+  return call(generateDraftsBySubject, { body: request }, options);
 }
 
 export type Capabilities = z.infer<(typeof getCapabilities)["reply"]>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { askForQuiz } from "./practice.ts";
 
-const wish = { subject: "PHYSICS", difficultyLevel: "EASY", examType: "MOCK_TEST", count: 5 } as const;
+const request = { subject: "PHYSICS", difficultyLevel: "EASY", examType: "MOCK_TEST", count: 5 } as const;
 const question = {
   id: "0197a2c4-0000-7000-8000-000000000001",
   questionText: "How far does it fall?",
@@ -30,5 +30,5 @@ it.each([
   ["an empty list", [], []],
 ])("a quiz may come as %s", async (_shape, reply, questions) => {
   vi.stubGlobal("fetch", async () => Response.json(reply));
-  expect(await askForQuiz(wish, new AbortController().signal)).toEqual(questions);
+  expect(await askForQuiz(request, new AbortController().signal)).toEqual(questions);
 });

@@ -4,16 +4,16 @@ import { generateQuiz, listMistakes, reviewQuestion, submitQuizAnswer } from "@p
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
-export interface QuizWish {
+export interface QuizRequest {
   subject: Subject;
   difficultyLevel: Difficulty;
   examType: ExamType;
   count: number;
 }
 
-export async function askForQuiz(wish: QuizWish, signal: AbortSignal) {
+export async function askForQuiz(request: QuizRequest, signal: AbortSignal) {
   const options = { timeout: WebTiming.aiTimeout, signal, adapt: asQuiz };
-  const { questions } = await call(generateQuiz, { query: wish }, options);
+  const { questions } = await call(generateQuiz, { query: request }, options);
   return questions;
 }
 

@@ -24,7 +24,7 @@ export function useStudyPlans(enabled = true) {
   });
 }
 
-interface PlanWish {
+interface PlanRequest {
   subject: Subject;
   examType: ExamType;
   level: Level;
@@ -35,7 +35,7 @@ export function useCreatePlan() {
   const queries = useQueryClient();
   const change = useChangePlans();
   return useMutation({
-    mutationFn: ({ subject, examType, level, signal }: PlanWish) =>
+    mutationFn: ({ subject, examType, level, signal }: PlanRequest) =>
       call(
         generateStudyPlan,
         { body: { subject, examType, level, duration: Limits.defaultDuration } },

@@ -1,7 +1,7 @@
 import { toggleFollow } from "@prepfeed/contract/follows";
 import { messages } from "@prepfeed/contract/messages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { errorText, failedAct } from "../../http/api-error.ts";
+import { actionErrorText, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
@@ -37,7 +37,7 @@ export function useToggleFollow() {
         await queries.invalidateQueries({ queryKey, refetchType: "none" });
       }
     },
-    onError: (error) => toast.error(failedAct(error, errorText(error, messages.failures.follow))),
+    onError: (error) => toast.error(actionErrorText(error, errorText(error, messages.failures.follow))),
   });
   const { isBusy, mutateOnce } = useBusyIds(FOLLOW_KEY, mutation.mutate);
 

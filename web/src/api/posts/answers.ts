@@ -4,7 +4,7 @@ import { type Post, viewPost } from "@prepfeed/contract/posts";
 import { type AnswerResult, answerQuestion } from "@prepfeed/contract/questions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { failedAct } from "../../http/api-error.ts";
+import { actionErrorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
 import { countAnswer } from "../../session/session-stats.ts";
@@ -36,7 +36,7 @@ export function useAnswer() {
       call(viewPost, { params: { id: post.id } }).catch(() => undefined);
       return result;
     } catch (error) {
-      toast.error(failedAct(error, messages.failures.submitAnswer));
+      toast.error(actionErrorText(error, messages.failures.submitAnswer));
       return undefined;
     } finally {
       running.current.delete(questionId);

@@ -8,7 +8,7 @@ import {
 import { messages } from "@prepfeed/contract/messages";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { errorText, failedAct } from "../../http/api-error.ts";
+import { actionErrorText, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { toast } from "../../toast/toast.ts";
 import { useNoteUnconfirmed } from "../account/note-unconfirmed.ts";
@@ -40,7 +40,7 @@ export function useWriteComment(postId: string) {
     onSuccess: () => settle(1),
     onError: (error) => {
       noteUnconfirmed(error);
-      toast.error(failedAct(error, errorText(error, messages.failures.addComment)));
+      toast.error(actionErrorText(error, errorText(error, messages.failures.addComment)));
     },
   });
 }
@@ -50,7 +50,7 @@ export function useDeleteComment(postId: string) {
   return useMutation({
     mutationFn: ({ id }: Comment) => call(deleteComment, { params: { id } }),
     onSuccess: () => settle(-1),
-    onError: (error) => toast.error(failedAct(error, errorText(error, "Failed to delete comment"))),
+    onError: (error) => toast.error(actionErrorText(error, errorText(error, "Failed to delete comment"))),
   });
 }
 
@@ -65,7 +65,7 @@ export function useLikeComment(postId: string) {
       await call(toggleCommentLike, { params: { id } });
       await queries.invalidateQueries({ queryKey: commentKeys.of(postId) });
     } catch (error) {
-      toast.error(failedAct(error, errorText(error, "Failed to like comment")));
+      toast.error(actionErrorText(error, errorText(error, "Failed to like comment")));
     } finally {
       running.current.delete(id);
     }

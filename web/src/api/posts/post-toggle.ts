@@ -1,7 +1,7 @@
 import { messages } from "@prepfeed/contract/messages";
 import { toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { failedAct } from "../../http/api-error.ts";
+import { actionErrorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
@@ -25,7 +25,7 @@ function usePostToggle(
       changePost(postId, (post) => ({ ...post, ...state }));
       onDone?.();
     },
-    onError: (error) => toast.error(failedAct(error, messages.failures.updatePost)),
+    onError: (error) => toast.error(actionErrorText(error, messages.failures.updatePost)),
   });
   const { isBusy, mutateOnce } = useBusyIds(mutationKey, mutation.mutate);
   return {

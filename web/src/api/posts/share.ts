@@ -1,6 +1,6 @@
 import { messages } from "@prepfeed/contract/messages";
 import { type Post, sharePost } from "@prepfeed/contract/posts";
-import { failedAct } from "../../http/api-error.ts";
+import { actionErrorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
@@ -18,7 +18,7 @@ export function useShare() {
       const state = await call(sharePost, { params: { id: post.id } });
       changePost(post.id, (current) => ({ ...current, ...state }));
     } catch (error) {
-      toast.error(failedAct(error, messages.failures.updatePost));
+      toast.error(actionErrorText(error, messages.failures.updatePost));
     }
   };
 }

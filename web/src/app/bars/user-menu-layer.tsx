@@ -9,7 +9,7 @@ import {
   IconUser,
 } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { ButtonElsewhere, type LayerProps } from "../../components/dialogs/use-layer.ts";
+import { ExternalTarget, type LayerProps } from "../../components/dialogs/use-layer.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
@@ -22,7 +22,7 @@ export function UserMenuLayer({ user, id, button, isOpen, onChange }: UserMenuLa
   return (
     <Menu id={id} opened={isOpen} onChange={onChange} position="bottom-end" width={220}>
       <Menu.Target>
-        <ButtonElsewhere element={button} />
+        <ExternalTarget element={button} />
       </Menu.Target>
       <Menu.Dropdown>
         <Text px="sm" py={6} fw={600} truncate>

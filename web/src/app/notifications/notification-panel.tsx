@@ -1,5 +1,5 @@
 import { Popover, Title } from "@mantine/core";
-import { ButtonElsewhere, type LayerProps } from "../../components/dialogs/use-layer.ts";
+import { ExternalTarget, type LayerProps } from "../../components/dialogs/use-layer.ts";
 import classes from "./notification-bell.module.css";
 import { NotificationList } from "./notification-list.tsx";
 
@@ -24,7 +24,7 @@ export function NotificationPanel({ unread, id, button, isOpen, onChange }: Noti
       transitionProps={{ duration: 120 }}
     >
       <Popover.Target>
-        <ButtonElsewhere element={button} />
+        <ExternalTarget element={button} />
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown}>
         <Title order={2} size="h3" px={8} mb="xs">

@@ -16,12 +16,12 @@ export function wordsOf({ kind, actor, post, attempts }: Notification): Notifica
     const what = `${post?.title ? title : "Your post"} reached ${(attempts ?? 0).toLocaleString("en")} attempts`;
     return { what, to };
   }
-  const deeds = {
+  const actions = {
     follow: "started following you",
     comment: `commented on ${title}`,
     like: `liked ${title}`,
   };
-  return { who: actor?.username ?? "Somebody", what: deeds[kind], to };
+  return { who: actor?.username ?? "Somebody", what: actions[kind], to };
 }
 
 /** The same in one sentence, for screen readers. */

@@ -50,7 +50,7 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
 export const layerIdOf = (id: string) => `${id}-dropdown`;
 
 /** Stands where a layer expects its button, which is elsewhere on the page. */
-export function ButtonElsewhere({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
+export function ExternalTarget({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
-import { type Difficulty, type ExamType, labelOf, type Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import { choices, oneOf } from "../forms/choices.ts";
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
@@ -18,8 +19,8 @@ export function FilterChoice<Value extends Subject | Difficulty | ExamType>(prop
       size="md"
       label={label}
       value={value}
-      onChange={({ currentTarget }) => onChange(values.find((known) => known === currentTarget.value))}
-      data={[{ value: "", label: all }, ...values.map((known) => ({ value: known, label: labelOf(known) }))]}
+      onChange={({ currentTarget }) => onChange(oneOf(values, currentTarget.value))}
+      data={[{ value: "", label: all }, ...choices(values)]}
     />
   );
 }

@@ -5,7 +5,10 @@ export function choices(values: readonly (Subject | Difficulty | ExamType)[]) {
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** The value that a select named, if the list knows it. */
-export function known<Value extends string>(values: readonly Value[], text: string): Value | undefined {
+/** The value that a select or an address names, if the list has it. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null | undefined,
+): Value | undefined {
   return values.find((value) => value === text);
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Menu, Modal, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { ButtonElsewhere, type LayerProps } from "../dialogs/use-layer.ts";
+import { ExternalTarget, type LayerProps } from "../dialogs/use-layer.ts";
 import type { PostActions } from "./post-actions.ts";
 
 export function PostMenuLayer(props: LayerProps & Pick<PostActions, "onEdit" | "onDelete">) {
@@ -11,7 +11,7 @@ export function PostMenuLayer(props: LayerProps & Pick<PostActions, "onEdit" | "
     <>
       <Menu id={id} opened={isOpen} onChange={onChange} position="bottom-end">
         <Menu.Target>
-          <ButtonElsewhere element={button} />
+          <ExternalTarget element={button} />
         </Menu.Target>
         <Menu.Dropdown>
           {onEdit && (

@@ -1,6 +1,6 @@
 import type { KatexOptions } from "katex";
 import { useLayoutEffect, useRef, useState } from "react";
-import { formulaPlace } from "./formula-place.ts";
+import { formulaSize } from "./formula-size.ts";
 import classes from "./rich-text.module.css";
 
 interface Katex {
@@ -42,7 +42,7 @@ const LETTERS = ["1em KaTeX_Main", "italic 1em KaTeX_Math"];
 
 /** Until it can be typeset, a formula's place is kept and its source is there for those who listen. */
 function reserve(node: HTMLElement, tex: string, isBlock: boolean) {
-  const { width, height } = formulaPlace(tex, isBlock);
+  const { width, height } = formulaSize(tex, isBlock);
   node.textContent = tex;
   node.dataset.waiting = "";
   node.style.setProperty("--formula-width", `${width}em`);

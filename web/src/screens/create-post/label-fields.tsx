@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { CREATE_EXAM_TYPES, DIFFICULTIES, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
-import { choices, known } from "../../components/forms/choices.ts";
+import { choices, oneOf } from "../../components/forms/choices.ts";
 import type { PostForm } from "./use-post-form.ts";
 
 /** Where the question belongs. */
@@ -19,7 +19,7 @@ export function LabelFields({ form }: { form: PostForm }) {
         value={subject}
         error={form.mistake("subject")}
         data={[{ value: "", label: "Select a subject" }, ...choices(SUBJECTS)]}
-        onChange={({ currentTarget }) => form.change({ subject: known(SUBJECTS, currentTarget.value) ?? "" })}
+        onChange={({ currentTarget }) => form.change({ subject: oneOf(SUBJECTS, currentTarget.value) ?? "" })}
         onBlur={() => form.leave("subject")}
       />
       <NativeSelect
@@ -29,7 +29,7 @@ export function LabelFields({ form }: { form: PostForm }) {
         value={examType}
         error={form.mistake("examType")}
         data={[{ value: "", label: "Select an exam type" }, ...choices(offered)]}
-        onChange={({ currentTarget }) => form.change({ examType: known(offered, currentTarget.value) ?? "" })}
+        onChange={({ currentTarget }) => form.change({ examType: oneOf(offered, currentTarget.value) ?? "" })}
         onBlur={() => form.leave("examType")}
       />
       <NativeSelect
@@ -38,7 +38,7 @@ export function LabelFields({ form }: { form: PostForm }) {
         value={difficultyLevel}
         data={choices(DIFFICULTIES)}
         onChange={({ currentTarget }) =>
-          form.change({ difficultyLevel: known(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
+          form.change({ difficultyLevel: oneOf(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
         }
       />
       <TextInput

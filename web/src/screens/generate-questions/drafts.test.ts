@@ -1,7 +1,7 @@
 import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { newPost } from "@prepfeed/contract/posts";
 import { describe, expect, it } from "vitest";
-import { clampCount, draftsFrom, headingOf, mistakeIn, wishOf } from "./drafts.ts";
+import { clampCount, draftsFrom, headingOf, mistakeIn, requestOf } from "./drafts.ts";
 import type { Draft, Settings } from "./generator-state.ts";
 import { postsOf } from "./posting.ts";
 
@@ -35,9 +35,11 @@ const draftOf = (part: Partial<DraftQuestion> = {}, wanted: Partial<Settings> = 
 
 describe("what the settings ask for", () => {
   it("lacks something while nothing is chosen", () => {
-    expect(wishOf(settings)).toEqual({ lacks: "Please select a subject, section, or enter a custom topic" });
-    expect(wishOf({ ...settings, topic: "  " })).toHaveProperty("lacks");
-    expect(wishOf({ ...settings, source: "text", subject: "PHYSICS" })).toEqual({
+    expect(requestOf(settings)).toEqual({
+      lacks: "Please select a subject, section, or enter a custom topic",
+    });
+    expect(requestOf({ ...settings, topic: "  " })).toHaveProperty("lacks");
+    expect(requestOf({ ...settings, source: "text", subject: "PHYSICS" })).toEqual({
       lacks: "Please enter a text",
     });
   });
@@ -45,9 +47,20 @@ describe("what the settings ask for", () => {
   it("is the narrowest choice", () => {
     const chosen: Settings = { ...settings, subject: "PHYSICS" };
     const amount = { count: 5, difficulty: "MEDIUM" };
-    expect(wishOf(chosen)).toEqual({ from: "subject", subject: "PHYSICS", examType: "JEE_MAIN", ...amount });
-    expect(wishOf({ ...chosen, section: "Banking" })).toEqual({ from: "topic", topic: "Banking", ...amount });
-    expect(wishOf({ ...chosen, section: "Banking", topic: " Optics " })).toMatchObject({ topic: "Optics" });
+    expect(requestOf(chosen)).toEqual({
+      from: "subject",
+      subject: "PHYSICS",
+      examType: "JEE_MAIN",
+      ...amount,
+    });
+    expect(requestOf({ ...chosen, section: "Banking" })).toEqual({
+      from: "topic",
+      topic: "Banking",
+      ...amount,
+    });
+    expect(requestOf({ ...chosen, section: "Banking", topic: " Optics " })).toMatchObject({
+      topic: "Optics",
+    });
   });
 
   it.each([
@@ -58,7 +71,7 @@ describe("what the settings ask for", () => {
     [Number.NaN, 5],
   ])("a count of %d is %i", (given, count) => {
     expect(clampCount(given)).toBe(count);
-    expect(wishOf({ ...settings, topic: "Optics", count: given })).toMatchObject({ count });
+    expect(requestOf({ ...settings, topic: "Optics", count: given })).toMatchObject({ count });
   });
 });
 

@@ -2,7 +2,7 @@ import { type Section, type Subject, sectionOf } from "@prepfeed/contract/catalo
 import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { Generation, Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import type { DraftWish } from "../../api/learning/generator.ts";
+import type { DraftRequest } from "../../api/learning/generator.ts";
 import { mistakesInQuestion } from "../../components/question-form/question-rules.ts";
 import type { Draft, Settings } from "./generator-state.ts";
 
@@ -22,7 +22,7 @@ export function clampCount(count: number): number {
 }
 
 /** The request that the settings ask for, or what they lack. The narrowest choice wins: topic, section, subject. */
-export function wishOf(settings: Settings): DraftWish | { lacks: string } {
+export function requestOf(settings: Settings): DraftRequest | { lacks: string } {
   const { source, subject, section, difficulty, examType } = settings;
   const amount = { count: clampCount(settings.count), difficulty };
   const text = settings.text.trim();

@@ -4,7 +4,7 @@ import { DIFFICULTIES, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { useState } from "react";
 import { DialogButtons } from "../../components/dialogs/dialog-buttons.tsx";
-import { choices, known } from "../../components/forms/choices.ts";
+import { choices, oneOf } from "../../components/forms/choices.ts";
 import { QuestionFields } from "../../components/question-form/question-fields.tsx";
 import { mistakeIn } from "./drafts.ts";
 import type { Draft } from "./generator-state.ts";
@@ -57,7 +57,7 @@ export function EditDraft({ draft, onSave, onClose }: EditDraftProps) {
               error={values.subject ? undefined : "Please select a subject"}
               data={[{ value: "", label: "Select a subject" }, ...choices(SUBJECTS)]}
               onChange={({ currentTarget }) =>
-                change({ subject: known(SUBJECTS, currentTarget.value) ?? "" })
+                change({ subject: oneOf(SUBJECTS, currentTarget.value) ?? "" })
               }
             />
             <NativeSelect
@@ -66,7 +66,7 @@ export function EditDraft({ draft, onSave, onClose }: EditDraftProps) {
               value={values.difficultyLevel}
               data={choices(DIFFICULTIES)}
               onChange={({ currentTarget }) =>
-                change({ difficultyLevel: known(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
+                change({ difficultyLevel: oneOf(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
               }
             />
             <TextInput

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
-import { arriveAt } from "./arrive-at.ts";
 import { DraftList } from "./draft-list.tsx";
 import classes from "./generator.module.css";
 import { PlansSection } from "./plans-section.tsx";
+import { scrollAndFocus } from "./scroll-and-focus.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { useGenerator } from "./use-generator.ts";
 import { usePlanMaker } from "./use-plan-maker.ts";
@@ -21,8 +21,8 @@ export function GenerateQuestionsScreen() {
 function Generator({ userId, timeZone }: { userId: string; timeZone: string }) {
   const results = useRef<HTMLHeadingElement>(null);
   const plans = useRef<HTMLHeadingElement>(null);
-  const generator = useGenerator(userId, () => arriveAt(results.current));
-  const planMaker = usePlanMaker(() => arriveAt(plans.current));
+  const generator = useGenerator(userId, () => scrollAndFocus(results.current));
+  const planMaker = usePlanMaker(() => scrollAndFocus(plans.current));
   return (
     <>
       <div className={classes.columns}>

@@ -46,10 +46,10 @@ const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-const work = z.object({ settings, drafts: z.array(draft) });
-export type Work = z.infer<typeof work>;
+const state = z.object({ settings, drafts: z.array(draft) });
+export type GeneratorState = z.infer<typeof state>;
 
-const EMPTY: Work = {
+const EMPTY: GeneratorState = {
   settings: {
     source: "topic",
     subject: "",
@@ -64,4 +64,4 @@ const EMPTY: Work = {
 };
 
 /** Settings and drafts that are not posted yet, kept until they are posted or discarded. */
-export const generatorWork = new StoredState("prepfeed.generator", work, EMPTY);
+export const generatorState = new StoredState("prepfeed.generator", state, EMPTY);

@@ -10,8 +10,8 @@ import { calendarDay } from "../../components/study-plan/plan-days.ts";
 import { StudyPlanView } from "../../components/study-plan/study-plan-view.tsx";
 import { paths } from "../../paths.ts";
 import { dayOf } from "../../wording/day-of.ts";
-import { arriveAt } from "./arrive-at.ts";
 import classes from "./generator.module.css";
+import { scrollAndFocus } from "./scroll-and-focus.ts";
 
 interface PlansSectionProps {
   /** The plan that was made just now. */
@@ -27,7 +27,7 @@ export function PlansSection({ chosen, timeZone, heading }: PlansSectionProps) {
   const isWanted = `${pathname}${hash}` === paths.studyPlans;
   const isThere = plans !== undefined;
   useEffect(() => {
-    if (isWanted && isThere) arriveAt(heading.current);
+    if (isWanted && isThere) scrollAndFocus(heading.current);
   }, [isWanted, isThere, heading]);
   return (
     <section className={classes.plans} aria-labelledby="study-plans">

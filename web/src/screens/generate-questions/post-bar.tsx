@@ -3,12 +3,12 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import classes from "./generator.module.css";
-import type { PostingWay } from "./posting.ts";
+import type { PostingMode } from "./posting.ts";
 import type { Generator } from "./use-generator.ts";
 
 /** How the selected questions become posts. */
 export function PostBar({ generator }: { generator: Generator }) {
-  const [way, setWay] = useState<PostingWay>("each");
+  const [way, setWay] = useState<PostingMode>("each");
   const { isPosting, postError } = generator;
   return (
     <div className={classes.postBar}>

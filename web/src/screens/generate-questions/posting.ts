@@ -5,10 +5,10 @@ import { titleFrom, trimmedQuestion } from "../../components/question-form/quest
 import { sectionFor } from "./drafts.ts";
 import type { Draft } from "./generator-state.ts";
 
-export type PostingWay = "each" | "set";
+export type PostingMode = "each" | "set";
 
 /** The requests that publish the selected drafts. */
-export function postsOf(drafts: Draft[], examType: ExamType, way: PostingWay): PostDraft[] {
+export function postsOf(drafts: Draft[], examType: ExamType, way: PostingMode): PostDraft[] {
   if (way === "set" && drafts.length > 1) return [setOf(drafts, examType)];
   return drafts.map((draft) => ({
     title: titleFrom(draft.topic, draft.question.questionText),

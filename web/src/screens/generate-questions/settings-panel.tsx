@@ -2,7 +2,7 @@ import { Alert, Button, Card, NativeSelect, SimpleGrid, Stack, Tabs, Text, Title
 import { DIFFICULTIES, GENERATOR_EXAM_TYPES } from "@prepfeed/contract/catalogue";
 import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
 import { useCapabilities } from "../../api/learning/generator.ts";
-import { choices, known } from "../../components/forms/choices.ts";
+import { choices, oneOf } from "../../components/forms/choices.ts";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { CountField } from "./count-field.tsx";
 import { EngineLine } from "./engine-line.tsx";
@@ -62,7 +62,7 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
             value={settings.difficulty}
             data={choices(DIFFICULTIES)}
             onChange={({ currentTarget }) =>
-              change({ difficulty: known(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
+              change({ difficulty: oneOf(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
             }
           />
         </SimpleGrid>
@@ -72,7 +72,7 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
           value={settings.examType}
           data={choices(GENERATOR_EXAM_TYPES)}
           onChange={({ currentTarget }) =>
-            change({ examType: known(GENERATOR_EXAM_TYPES, currentTarget.value) ?? "JEE_MAIN" })
+            change({ examType: oneOf(GENERATOR_EXAM_TYPES, currentTarget.value) ?? "JEE_MAIN" })
           }
         />
         {notice && (

@@ -2,7 +2,7 @@ import { Autocomplete, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import type { Capabilities } from "../../api/learning/generator.ts";
-import { choices, known } from "../../components/forms/choices.ts";
+import { choices, oneOf } from "../../components/forms/choices.ts";
 import type { Settings } from "./generator-state.ts";
 
 interface SourceFieldsProps {
@@ -25,7 +25,7 @@ export function TopicFields({
         label="Section"
         value={settings.section}
         data={[{ value: "", label: "Any section" }, ...SECTIONS]}
-        onChange={({ currentTarget }) => onChange({ section: known(SECTIONS, currentTarget.value) ?? "" })}
+        onChange={({ currentTarget }) => onChange({ section: oneOf(SECTIONS, currentTarget.value) ?? "" })}
       />
       <Autocomplete
         size="md"
@@ -73,7 +73,7 @@ function SubjectField({ settings, onChange, description }: SourceFieldsProps & {
       description={description}
       value={settings.subject}
       data={[{ value: "", label: "Any subject" }, ...choices(SUBJECTS)]}
-      onChange={({ currentTarget }) => onChange({ subject: known(SUBJECTS, currentTarget.value) ?? "" })}
+      onChange={({ currentTarget }) => onChange({ subject: oneOf(SUBJECTS, currentTarget.value) ?? "" })}
     />
   );
 }

@@ -6,15 +6,15 @@ import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { toast } from "../../toast/toast.ts";
-import { draftsFrom, mistakeIn, wishOf } from "./drafts.ts";
-import { type Draft, generatorWork, type Settings } from "./generator-state.ts";
-import { type PostingWay, postsOf } from "./posting.ts";
+import { draftsFrom, mistakeIn, requestOf } from "./drafts.ts";
+import { type Draft, generatorState, type Settings } from "./generator-state.ts";
+import { type PostingMode, postsOf } from "./posting.ts";
 
 export type Generator = ReturnType<typeof useGenerator>;
 
 /** Settings and drafts as they are kept on this computer, and what can be done with them. */
 export function useGenerator(userId: string, onGenerated: () => void) {
-  const { settings, drafts } = useStoredState(generatorWork, userId);
+  const { settings, drafts } = useStoredState(generatorState, userId);
   const generation = useCancellable();
   const publishing = usePublishPosts();
   const noteUnconfirmed = useNoteUnconfirmed();
@@ -25,15 +25,15 @@ export function useGenerator(userId: string, onGenerated: () => void) {
   const [editedId, setEditedId] = useState<string>();
 
   const changeDrafts = (change: (now: Draft[]) => Draft[]) =>
-    generatorWork.change(userId, (work) => ({ ...work, drafts: change(work.drafts) }));
+    generatorState.change(userId, (state) => ({ ...state, drafts: change(state.drafts) }));
   const selected = drafts.filter(({ isSelected }) => isSelected);
 
   async function generate() {
-    const wish = wishOf(settings);
-    if ("lacks" in wish) return setNotice({ text: wish.lacks, isError: true });
+    const request = requestOf(settings);
+    if ("lacks" in request) return setNotice({ text: request.lacks, isError: true });
     setNotice(undefined);
     try {
-      const reply = await generation.run((signal) => askForDrafts(wish, signal));
+      const reply = await generation.run((signal) => askForDrafts(request, signal));
       if (reply) keep(draftsFrom(reply.questions, settings, Date.now()), reply.message);
     } catch (error) {
       setNotice({ text: errorText(error, GENERATION_FAILED), isError: true });
@@ -55,7 +55,7 @@ export function useGenerator(userId: string, onGenerated: () => void) {
     onGenerated();
   }
 
-  async function post(way: PostingWay) {
+  async function post(way: PostingMode) {
     setPostError(undefined);
     if (selected.length === 0) return toast.error(messages.posts.batchEmpty);
     const faulty = selected.find(mistakeIn);
@@ -79,7 +79,7 @@ export function useGenerator(userId: string, onGenerated: () => void) {
     settings,
     change: (part: Partial<Settings>) => {
       setNotice(undefined);
-      generatorWork.change(userId, (work) => ({ ...work, settings: { ...work.settings, ...part } }));
+      generatorState.change(userId, (state) => ({ ...state, settings: { ...state.settings, ...part } }));
     },
     generate,
     cancel: generation.cancel,

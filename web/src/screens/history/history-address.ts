@@ -1,5 +1,7 @@
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import type { ResponseFilters } from "../../api/learning/progress.ts";
+import { writeParameters } from "../../components/filters/filter-address.ts";
+import { oneOf } from "../../components/forms/choices.ts";
 import { paths } from "../../paths.ts";
 
 export const OUTCOMES = ["all", "right", "wrong"] as const;
@@ -11,11 +13,11 @@ const CORRECT: Record<Outcome, boolean | undefined> = { all: undefined, right: t
 
 /** The filters live in the address; what it can't mean is left out. */
 export function readHistory(parameters: URLSearchParams): ResponseFilters & { outcome: Outcome } {
-  const outcome = OUTCOMES.find((known) => known === parameters.get("answers")) ?? "all";
+  const outcome = oneOf(OUTCOMES, parameters.get("answers")) ?? "all";
   return {
     outcome,
     correct: CORRECT[outcome],
-    subject: SUBJECTS.find((known) => known === parameters.get("subject")),
+    subject: oneOf(SUBJECTS, parameters.get("subject")),
   };
 }
 
@@ -25,10 +27,7 @@ interface HistoryView {
 }
 
 export function writeHistory({ outcome, subject }: HistoryView): URLSearchParams {
-  return new URLSearchParams({
-    ...(outcome !== "all" && { answers: outcome }),
-    ...(subject && { subject }),
-  });
+  return writeParameters({ answers: outcome === "all" ? undefined : outcome, subject });
 }
 
 /** Where mistakes are practised again, of one subject or of all. */

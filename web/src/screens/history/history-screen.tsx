@@ -4,6 +4,7 @@ import { IconRepeat } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
 import { useResponses } from "../../api/learning/progress.ts";
 import { FilterChoice } from "../../components/filters/filter-choice.tsx";
+import { oneOf } from "../../components/forms/choices.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { AnswerList } from "./answer-list.tsx";
@@ -36,10 +37,7 @@ function History({ userId }: { userId: string }) {
         <Text c="dimmed" mt={-12} mb="lg">
           Every question you answered, with what it taught. Practising again changes no points.
         </Text>
-        <Tabs
-          value={outcome}
-          onChange={(next) => show({ outcome: OUTCOMES.find((known) => known === next) ?? "all" })}
-        >
+        <Tabs value={outcome} onChange={(next) => show({ outcome: oneOf(OUTCOMES, next) ?? "all" })}>
           <Tabs.List mb="md" aria-label="Which answers">
             {OUTCOMES.map((known) => (
               <Tabs.Tab key={known} value={known}>

@@ -1,6 +1,8 @@
 import { EXAM_TYPES, type ExamType, examFamily, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { PERIODS, type Period } from "@prepfeed/contract/leaderboard";
 import type { Board } from "../../api/learning/leaderboard.ts";
+import { writeParameters } from "../../components/filters/filter-address.ts";
+import { oneOf } from "../../components/forms/choices.ts";
 
 export const PERIOD_LABELS: Record<Period, string> = {
   all: "All time",
@@ -13,20 +15,14 @@ export const BOARD_EXAMS: readonly ExamType[] = EXAM_TYPES.filter((exam) => exam
 
 /** Period and filters live in the address; what it can't mean is left out. */
 export function readBoard(parameters: URLSearchParams): Board {
-  const exam = EXAM_TYPES.find((known) => known === parameters.get("exam"));
+  const exam = oneOf(EXAM_TYPES, parameters.get("exam"));
   return {
-    period: PERIODS.find((known) => known === parameters.get("period")) ?? "all",
-    subject: SUBJECTS.find((known) => known === parameters.get("subject")),
+    period: oneOf(PERIODS, parameters.get("period")) ?? "all",
+    subject: oneOf(SUBJECTS, parameters.get("subject")),
     examType: exam && examFamily(exam),
   };
 }
 
 export function writeBoard({ period, subject, examType }: Board): URLSearchParams {
-  const parts: Record<string, string | undefined> = {
-    period: period === "all" ? undefined : period,
-    subject,
-    exam: examType,
-  };
-  const given = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]));
-  return new URLSearchParams(given);
+  return writeParameters({ period: period === "all" ? undefined : period, subject, exam: examType });
 }

@@ -2,7 +2,7 @@ import { Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Link, useSearchParams } from "react-router";
 import { useMistakes } from "../../api/learning/practice.ts";
-import { choices, known } from "../../components/forms/choices.ts";
+import { choices, oneOf } from "../../components/forms/choices.ts";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
@@ -13,7 +13,7 @@ import type { Practice } from "./practice.ts";
 /** The subject stands in the address, so that other screens can lead to one. */
 export function MistakesSetup({ onBegin }: { onBegin: (questions: Practice["questions"]) => void }) {
   const [address, setAddress] = useSearchParams();
-  const subject = known(SUBJECTS, address.get("subject") ?? "");
+  const subject = oneOf(SUBJECTS, address.get("subject") ?? "");
   const { data, isPending, isError, isFetching, refetch } = useMistakes(subject);
   return (
     <Card component="section" aria-label="What to practise">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, refusal } from "../../http/api-error.ts";
+import { ApiError, errorFromReply } from "../../http/api-error.ts";
 import {
   addSeconds,
   begin,
@@ -114,7 +114,7 @@ describe("what the screen says about a failure", () => {
   it.each([
     [new ApiError(403, "forbidden", "No"), "You are not authorized. Please login again."],
     [new ApiError(429, "too-many", "Please wait"), "Please wait"],
-    [refusal(500, {}), "Failed to generate questions"],
+    [errorFromReply(500, {}), "Failed to generate questions"],
     [undefined, "Failed to generate questions"],
   ])("%s", (error, message) => {
     expect(practiceError(error, "Failed to generate questions")).toBe(message);

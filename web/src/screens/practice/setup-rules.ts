@@ -1,5 +1,5 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { QuizWish } from "../../api/learning/practice.ts";
+import type { QuizRequest } from "../../api/learning/practice.ts";
 
 export interface SetupValues {
   subject: Subject | "";
@@ -20,6 +20,6 @@ export function missingIn({ subject, difficultyLevel, examType }: SetupValues): 
 }
 
 /** The request, once everything is chosen. */
-export function wishOf({ subject, difficultyLevel, examType, count }: SetupValues): QuizWish | null {
+export function requestOf({ subject, difficultyLevel, examType, count }: SetupValues): QuizRequest | null {
   return subject && difficultyLevel && examType ? { subject, difficultyLevel, examType, count } : null;
 }

@@ -6,13 +6,13 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { askForQuiz } from "../../api/learning/practice.ts";
-import { choices, known } from "../../components/forms/choices.ts";
+import { choices, oneOf } from "../../components/forms/choices.ts";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { useCancellable } from "../../http/cancellable.ts";
 import { paths } from "../../paths.ts";
 import type { Practice } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
-import { missingIn, type SetupValues, wishOf } from "./setup-rules.ts";
+import { missingIn, requestOf, type SetupValues } from "./setup-rules.ts";
 
 const NOTHING: SetupValues = {
   subject: "",
@@ -41,13 +41,13 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
     if (quiz.isBusy) return;
     setTried(true);
     setError(undefined);
-    const wish = wishOf(values);
-    if (!wish) {
+    const request = requestOf(values);
+    if (!request) {
       const [first] = Object.keys(missing);
       return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
     try {
-      const questions = await quiz.run((signal) => askForQuiz(wish, signal));
+      const questions = await quiz.run((signal) => askForQuiz(request, signal));
       if (questions?.length === 0) setError("No questions found for this selection.");
       else if (questions) onBegin(questions);
     } catch (failure) {
@@ -68,7 +68,7 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
             error={said.subject}
             data={[{ value: "", label: "Select a section" }, ...choices(QUIZ_SUBJECTS)]}
             onChange={({ currentTarget }) =>
-              change({ subject: known(QUIZ_SUBJECTS, currentTarget.value) ?? "" })
+              change({ subject: oneOf(QUIZ_SUBJECTS, currentTarget.value) ?? "" })
             }
           />
           <NativeSelect
@@ -80,7 +80,7 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
             error={said.difficultyLevel}
             data={[{ value: "", label: "Select a difficulty level" }, ...choices(DIFFICULTIES)]}
             onChange={({ currentTarget }) =>
-              change({ difficultyLevel: known(DIFFICULTIES, currentTarget.value) ?? "" })
+              change({ difficultyLevel: oneOf(DIFFICULTIES, currentTarget.value) ?? "" })
             }
           />
           <NativeSelect
@@ -92,7 +92,7 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
             error={said.examType}
             data={[{ value: "", label: "Select an exam type" }, ...choices(QUIZ_EXAM_TYPES)]}
             onChange={({ currentTarget }) =>
-              change({ examType: known(QUIZ_EXAM_TYPES, currentTarget.value) ?? "" })
+              change({ examType: oneOf(QUIZ_EXAM_TYPES, currentTarget.value) ?? "" })
             }
           />
           <NativeSelect

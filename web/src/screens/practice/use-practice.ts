@@ -1,7 +1,7 @@
 import { messages } from "@prepfeed/contract/messages";
 import { useRef, useState } from "react";
 import { type GivenAnswer, submitToQuiz, submitToReview } from "../../api/learning/practice.ts";
-import { tryAgain } from "../../http/try-again.ts";
+import { retry } from "../../http/retry.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { begin, type Practice, type PracticeResult, unsentAnswers, withResults } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
@@ -39,7 +39,7 @@ export function usePractice(userId: string, mode: PracticeMode) {
     setSubmitting(true);
     setError(undefined);
     const settled = await Promise.allSettled(
-      unsentAnswers(now).map((answer) => tryAgain(() => SUBMIT[mode](answer))),
+      unsentAnswers(now).map((answer) => retry(() => SUBMIT[mode](answer))),
     );
     if (round.current !== sentIn) return;
     const results = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));

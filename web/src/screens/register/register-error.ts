@@ -55,7 +55,11 @@ export function registerError(error: unknown): RegisterError {
     fields[field] = TAKEN[field].mark;
     hints.push(TAKEN[field].hint);
   }
-  return { message: refusal?.status ? `${summary} (Error ${refusal.status})` : summary, hints, fields };
+  return {
+    message: refusal?.status ? `${summary} (Error ${refusal.status})` : summary,
+    hints,
+    fields,
+  };
 }
 
 function takenFields(texts: string[]) {

@@ -9,7 +9,7 @@ import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
-import { forgetTraces } from "./forget-traces.ts";
+import { clearBrowserData } from "./clear-browser-data.ts";
 import classes from "./settings.module.css";
 
 interface DeleteAccountDialogProps {
@@ -47,7 +47,7 @@ function DeleteAccountForm({ profile, onClose }: Omit<DeleteAccountDialogProps, 
         { password, posts },
         {
           onSuccess: () => {
-            forgetTraces([localStorage, sessionStorage], profile.id);
+            clearBrowserData([localStorage, sessionStorage], profile.id);
             leave();
             toast.success("Your account has been deleted");
           },

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { FEED_TABS } from "./feed-address.ts";
 import classes from "./social.module.css";
 import type { useFeedView } from "./use-feed-view.ts";
-import { useScrollMemory } from "./use-scroll-memory.ts";
+import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
 interface FeedPanelProps {
   view: ReturnType<typeof useFeedView>;
@@ -21,7 +21,7 @@ interface FeedPanelProps {
 export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
   const { tab, filters, show } = view;
   const actionsFor = usePostActions();
-  const isPlaceKept = useScrollMemory(!query.isPending);
+  const isPlaceKept = useScrollRestoration(!query.isPending);
   return (
     <Tabs
       value={tab}

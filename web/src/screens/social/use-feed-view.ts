@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useReloadFeed } from "../../api/posts/feed.ts";
 import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
-import { forgetPlaces } from "./use-scroll-memory.ts";
+import { clearScrollPositions } from "./use-scroll-restoration.ts";
 
 /** What the feed shows, and the ways to change it: each starts at the first page. */
 export function useFeedView() {
@@ -10,7 +10,7 @@ export function useFeedView() {
   const reload = useReloadFeed();
   const view = readFeedView(parameters);
   const refresh = () => {
-    forgetPlaces();
+    clearScrollPositions();
     reload(view.tab, view.filters);
   };
   useLinkToHere(() => {
@@ -22,7 +22,7 @@ export function useFeedView() {
   function show({ tab, filters }: Partial<FeedView>) {
     const now = readFeedView(new URLSearchParams(window.location.search));
     const next = { tab: tab ?? now.tab, filters: { ...now.filters, ...filters } };
-    forgetPlaces();
+    clearScrollPositions();
     reload(next.tab, next.filters);
     setParameters(writeFeedView(next), { replace: true });
   }

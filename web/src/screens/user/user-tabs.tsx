@@ -1,6 +1,7 @@
 import { Card, Tabs } from "@mantine/core";
 import type { PublicProfile } from "@prepfeed/contract/users";
 import { useSearchParams } from "react-router";
+import { oneOf } from "../../components/forms/choices.ts";
 import { Followers, Following } from "./follow-lists.tsx";
 import { UserPosts } from "./user-posts.tsx";
 
@@ -9,7 +10,7 @@ const TABS = ["posts", "followers", "following"];
 /** Posts, followers and following, held in the address (`?tab=`) so that other screens can open each. */
 export function UserTabs({ person }: { person: PublicProfile }) {
   const [parameters, setParameters] = useSearchParams();
-  const tab = TABS.find((known) => known === parameters.get("tab")) ?? "posts";
+  const tab = oneOf(TABS, parameters.get("tab")) ?? "posts";
   return (
     <Tabs
       value={tab}

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
  * A new page starts at its top, and a screen reader must hear of it: its heading takes the focus, unless a field
  * already has it. Going back, the browser restores where one was; a screen can say that it keeps its place itself.
  */
-export function useArrival(main: RefObject<HTMLElement | null>) {
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);

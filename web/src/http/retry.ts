@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 10_000;
 
 /** Sends what does no harm when it arrives twice; a failure that may pass by itself is tried again after a growing pause. */
-export async function tryAgain<Reply>(send: () => Promise<Reply>, wait = sleep): Promise<Reply> {
+export async function retry<Reply>(send: () => Promise<Reply>, wait = sleep): Promise<Reply> {
   for (let tries = 1; ; tries++) {
     try {
       return await send();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { tryAgain } from "./try-again.ts";
+import { retry } from "./retry.ts";
 
 const refused = (status: number, retryAfter?: number) => new ApiError(status, "x", "No", [], retryAfter);
 
@@ -8,7 +8,7 @@ const refused = (status: number, retryAfter?: number) => new ApiError(status, "x
 async function send(...failures: unknown[]) {
   const pauses: number[] = [];
   let sent = 0;
-  const outcome = await tryAgain(
+  const outcome = await retry(
     async () => {
       sent += 1;
       const failure = failures.shift();

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 const positions = new Map<string, number>();
 
 /** What is loaded anew begins at its top. */
-export function forgetPlaces() {
+export function clearScrollPositions() {
   positions.clear();
 }
 
@@ -13,7 +13,7 @@ export function forgetPlaces() {
  * Coming back, one is where one was: `isReady` once the list is there again. By a link that holds only for a list
  * that was kept; a new one begins at its top. Returns whether the place is kept, which the page must know.
  */
-export function useScrollMemory(isReady: boolean): boolean {
+export function useScrollRestoration(isReady: boolean): boolean {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   const [wasKept] = useState(isReady);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { formulaPlace } from "./formula-place.ts";
+import { formulaSize } from "./formula-size.ts";
 
-const widthOf = (tex: string) => formulaPlace(tex, false).width;
-const heightOf = (tex: string, isBlock = false) => formulaPlace(tex, isBlock).height;
+const widthOf = (tex: string) => formulaSize(tex, false).width;
+const heightOf = (tex: string, isBlock = false) => formulaSize(tex, isBlock).height;
 
 describe("the place kept for a formula", () => {
   it.each([

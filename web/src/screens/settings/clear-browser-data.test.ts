@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetTraces } from "./forget-traces.ts";
+import { clearBrowserData } from "./clear-browser-data.ts";
 
 it("removes what is kept for this person, and nobody else's", () => {
   const entries = new Map([
@@ -8,7 +8,7 @@ it("removes what is kept for this person, and nobody else's", () => {
     ["prepfeed:session-stats", '{"userId":"asha-1"}'],
     ["somebody-elses", "asha-1"],
   ]);
-  forgetTraces(
+  clearBrowserData(
     [
       {
         get length() {

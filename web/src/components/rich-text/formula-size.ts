@@ -14,7 +14,7 @@ const TALL: [RegExp, number][] = [
 const LINE = 1.2;
 
 /** About how much room a formula will take, in the size of its letters. */
-export function formulaPlace(tex: string, isBlock: boolean): { width: number; height: number } {
+export function formulaSize(tex: string, isBlock: boolean): { width: number; height: number } {
   const rows = tex.split("\\\\");
   const tallest = TALL.find(([pattern]) => pattern.test(isBlock ? tex.replaceAll("\\frac", "\\dfrac") : tex));
   return {

@@ -1,7 +1,7 @@
-type Traces = Pick<Storage, "length" | "key" | "getItem" | "removeItem">;
+type BrowserStorage = Pick<Storage, "length" | "key" | "getItem" | "removeItem">;
 
 /** Drafts and figures that this browser keeps for one person. */
-export function forgetTraces(storages: readonly Traces[], userId: string) {
+export function clearBrowserData(storages: readonly BrowserStorage[], userId: string) {
   for (const storage of storages) {
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
     for (const key of keys) {

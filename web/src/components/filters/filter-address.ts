@@ -1,0 +1,24 @@
+import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { Length } from "@prepfeed/contract/limits";
+import { oneOf } from "../forms/choices.ts";
+import type { FeedFilterValue } from "./feed-filters.tsx";
+
+/** Search and filters live in the address, so that a view can be shared; what it can't mean is left out. */
+export function readFilters(parameters: URLSearchParams): FeedFilterValue {
+  return {
+    search: parameters.get("q")?.trim().slice(0, Length.searchMax) || undefined,
+    subject: oneOf(SUBJECTS, parameters.get("subject")),
+    difficulty: oneOf(DIFFICULTIES, parameters.get("difficulty")),
+    examType: oneOf(EXAM_TYPES, parameters.get("exam")),
+  };
+}
+
+export function filterParameters({ search, subject, difficulty, examType }: FeedFilterValue) {
+  return { q: search, subject, difficulty, exam: examType };
+}
+
+/** Of these, the ones that are given. */
+export function writeParameters(parameters: Record<string, string | undefined>): URLSearchParams {
+  const given = Object.entries(parameters).filter((each): each is [string, string] => Boolean(each[1]));
+  return new URLSearchParams(given);
+}
