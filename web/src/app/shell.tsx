@@ -2,13 +2,13 @@ import { Suspense, useRef } from "react";
 import { useLocation } from "react-router";
 import { BubbleLoader } from "../components/states/bubble-loader.tsx";
 import { useSession } from "../session/session.tsx";
-import classes from "./bars/bars.module.css";
 import { BottomBar } from "./bars/bottom-bar.tsx";
 import { PublicFooter } from "./bars/public-footer.tsx";
 import { PublicHeader } from "./bars/public-header.tsx";
 import { TopBar } from "./bars/top-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AppRoutes } from "./routes.tsx";
+import classes from "./shell.module.css";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** The frame around every screen: the bars of a signed-in user, or the header of a visitor. */
