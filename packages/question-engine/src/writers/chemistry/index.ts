@@ -31,12 +31,12 @@ import { commonNames } from "./facts/common-names.ts";
 import { elements } from "./facts/elements.ts";
 import { environment, fuelsAndNuclear } from "./facts/environment.ts";
 import { functionalGroups, organicIdeas } from "./facts/functional-groups.ts";
+import { dBlock, industrialProcesses, metalProcesses } from "./facts/industrial-processes.ts";
 import { alloys, ores } from "./facts/ores-and-alloys.ts";
 import { namedReactions, reagentTests } from "./facts/organic-reactions.ts";
 import { periodicSuperlatives } from "./facts/periodic-superlatives.ts";
 import { colloids, lawsOfChemistry } from "./facts/physical-ideas.ts";
 import { everydayChemicals, moleculesOfLife, polymers } from "./facts/polymers-and-everyday-chemicals.ts";
-import { dBlock, industrialProcesses, metalProcesses } from "./facts/processes.ts";
 import { flames, gasTests, ionTests } from "./facts/tests-for-ions.ts";
 
 export const writers: WriterList = [

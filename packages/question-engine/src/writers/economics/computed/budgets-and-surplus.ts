@@ -5,7 +5,7 @@ import { wholeFirst } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
-export const PAIRS = [
+export const PAIRS_OF_GOODS = [
   ["apples", "oranges"],
   ["pens", "notebooks"],
   ["samosas", "cups of tea"],
@@ -59,7 +59,7 @@ export const budgetsAndSurplus: WriterList = [
     difficulty: "EASY",
     write(random) {
       const { name } = person(random);
-      const [x, y] = random.pick(PAIRS);
+      const [x, y] = random.pick(PAIRS_OF_GOODS);
       const px = random.step(5, 40, 5);
       const py = random.step(5, 60, 5);
       const nx = random.int(2, 12);

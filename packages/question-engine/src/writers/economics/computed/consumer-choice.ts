@@ -4,7 +4,7 @@ import { capitalise, list, plural } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
-import { PAIRS } from "./budgets-and-surplus.ts";
+import { PAIRS_OF_GOODS } from "./budgets-and-surplus.ts";
 
 export const consumerChoice: WriterList = [
   computed({
@@ -12,7 +12,7 @@ export const consumerChoice: WriterList = [
     topic: "consumer-theory",
     difficulty: "MEDIUM",
     write(random) {
-      const [x, y] = random.pick(PAIRS);
+      const [x, y] = random.pick(PAIRS_OF_GOODS);
       const px = random.step(4, 40, 2);
       const py = random.step(4, 60, 2);
       const perRupee = random.int(2, 6);
@@ -60,7 +60,7 @@ export const consumerChoice: WriterList = [
     topic: "consumer-theory",
     difficulty: "MEDIUM",
     write(random) {
-      const [x, y] = random.pick(PAIRS);
+      const [x, y] = random.pick(PAIRS_OF_GOODS);
       const px = random.step(10, 50, 5);
       const py = random.step(10, 50, 5);
       const rise = random.step(2, 20, 2);
@@ -136,7 +136,7 @@ export const consumerChoice: WriterList = [
     topic: "consumer-theory",
     difficulty: "HARD",
     write(random) {
-      const [x, y] = random.pick(PAIRS);
+      const [x, y] = random.pick(PAIRS_OF_GOODS);
       const px = random.pick([2, 3, 4, 5]) * 5;
       const py = random.pick([2, 3, 4, 5]) * 5;
       if (px === py) return undefined;

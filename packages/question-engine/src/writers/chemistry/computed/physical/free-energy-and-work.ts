@@ -1,9 +1,9 @@
 import { computed, wrong } from "../../../../computed.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { LN10 } from "./logarithms-as-given.ts";
 
 /** As the questions state it. */
-const LN10 = 2303 / 1000;
 
 export const freeEnergyAndWork: WriterList = [
   computed({

@@ -3,9 +3,7 @@ import { computed, wrong } from "../../../../computed.ts";
 import { times } from "../../../../english.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { LN2 } from "./reaction-orders.ts";
-
-const LN10 = 2303 / 1000;
+import { LN2, LN10 } from "./logarithms-as-given.ts";
 
 export const rateFactors: WriterList = [
   computed({

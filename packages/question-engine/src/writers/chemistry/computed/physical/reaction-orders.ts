@@ -3,9 +3,9 @@ import { computed, wrong } from "../../../../computed.ts";
 import { num, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch, equation } from "../formula.ts";
+import { LN2 } from "./logarithms-as-given.ts";
 
 /** As the questions state them. */
-export const LN2 = 693 / 1000;
 
 const UNITS = ["mol/(L·s)", "mol/(L·min)"] as const;
 

@@ -2,7 +2,7 @@ import { computed, wrong } from "../../../../computed.ts";
 import { times } from "../../../../english.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { LN2 } from "./reaction-orders.ts";
+import { LN2 } from "./logarithms-as-given.ts";
 
 export const reactionTimes: WriterList = [
   computed({

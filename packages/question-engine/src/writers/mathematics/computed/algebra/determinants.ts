@@ -2,21 +2,7 @@ import { nearlyEqual, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { bracketed, fraction, matrixTex, num, signed } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-
-type Matrix = readonly (readonly number[])[];
-export const at = (m: Matrix, i: number, j: number) => m[i]?.[j] ?? 0;
-export const times = (a: Matrix, b: Matrix): number[][] =>
-  a.map((row) => range(0, (b[0]?.length ?? 1) - 1).map((j) => sum(row.map((x, k) => x * at(b, k, j)))));
-
-export function determinant(m: Matrix): number {
-  if (m.length === 1) return at(m, 0, 0);
-  return sum(
-    range(0, m.length - 1).map((j) => {
-      const minor = m.slice(1).map((row) => row.filter((_, k) => k !== j));
-      return (j % 2 === 0 ? 1 : -1) * at(m, 0, j) * determinant(minor);
-    }),
-  );
-}
+import { determinant, entry, type Matrix, matrixProduct } from "./matrix.ts";
 
 export const determinants: WriterList = [
   computed({
@@ -27,24 +13,24 @@ export const determinants: WriterList = [
       const draw = () => range(1, 2).map(() => range(1, 2).map(() => random.int(-5, 6)));
       const [a, b] = [draw(), draw()];
       const [i, j] = [random.int(0, 1), random.int(0, 1)];
-      const product = times(a, b);
-      const back = times(b, a);
-      const value = at(product, i, j);
+      const product = matrixProduct(a, b);
+      const back = matrixProduct(b, a);
+      const value = entry(product, i, j);
       return {
         text: `If $A = ${matrixTex(a)}$ and $B = ${matrixTex(b)}$, what is the entry in row ${i + 1} and column ${j + 1} of $AB$?`,
         answer: num(value),
         distractors: [
-          wrong(num(at(back, i, j)), "multiplying in the order $BA$"),
-          wrong(num(at(a, i, j) * at(b, i, j)), "multiplying entries at the same place"),
-          wrong(num(at(product, j, i)), "exchanging row and column"),
-          wrong(num(at(product, 1 - i, j)), "using the other row of $A$"),
-          wrong(num(at(product, i, 1 - j)), "using the other column of $B$"),
+          wrong(num(entry(back, i, j)), "multiplying in the order $BA$"),
+          wrong(num(entry(a, i, j) * entry(b, i, j)), "multiplying entries at the same place"),
+          wrong(num(entry(product, j, i)), "exchanging row and column"),
+          wrong(num(entry(product, 1 - i, j)), "using the other row of $A$"),
+          wrong(num(entry(product, i, 1 - j)), "using the other column of $B$"),
         ],
         explanation: [
           `Row ${i + 1} of $A$ is multiplied, entry by entry, by column ${j + 1} of $B$.`,
-          `$${at(a, i, 0)} \\times ${bracketed(at(b, 0, j))} + ${bracketed(at(a, i, 1))} \\times ${bracketed(at(b, 1, j))} = ${value}$.`,
+          `$${entry(a, i, 0)} \\times ${bracketed(entry(b, 0, j))} + ${bracketed(entry(a, i, 1))} \\times ${bracketed(entry(b, 1, j))} = ${value}$.`,
         ],
-        verify: () => at(a, i, 0) * at(b, 0, j) + at(a, i, 1) * at(b, 1, j) === value,
+        verify: () => entry(a, i, 0) * entry(b, 0, j) + entry(a, i, 1) * entry(b, 1, j) === value,
       };
     },
   }),
@@ -90,12 +76,16 @@ export const determinants: WriterList = [
     write(random) {
       const m = range(1, 3).map(() => range(1, 3).map(() => random.int(-3, 5)));
       const value = determinant(m);
-      const plus = [0, 1, 2].map((j) => at(m, 0, j) * (at(m, 1, (j + 1) % 3) * at(m, 2, (j + 2) % 3)));
-      const less = [0, 1, 2].map((j) => at(m, 0, j) * (at(m, 1, (j + 2) % 3) * at(m, 2, (j + 1) % 3)));
+      const plus = [0, 1, 2].map(
+        (j) => entry(m, 0, j) * (entry(m, 1, (j + 1) % 3) * entry(m, 2, (j + 2) % 3)),
+      );
+      const less = [0, 1, 2].map(
+        (j) => entry(m, 0, j) * (entry(m, 1, (j + 2) % 3) * entry(m, 2, (j + 1) % 3)),
+      );
       const minors = [0, 1, 2].map((j) =>
         determinant(m.slice(1).map((row) => row.filter((_, k) => k !== j))),
       );
-      const terms = minors.map((minor, j) => at(m, 0, j) * minor);
+      const terms = minors.map((minor, j) => entry(m, 0, j) * minor);
       if (value === 0 || Math.abs(value) > 90 || terms[1] === 0) return undefined;
       return {
         text: `What is the value of the determinant $${matrixTex(m, "vmatrix")}$?`,
@@ -105,11 +95,11 @@ export const determinants: WriterList = [
           wrong(num(sum(plus)), "adding up the three falling diagonals only"),
           wrong(num(-value), "taking the wrong sign"),
           wrong(num(sum(plus) + sum(less)), "adding the rising diagonals instead of subtracting them"),
-          wrong(num(at(m, 0, 0) * at(m, 1, 1) * at(m, 2, 2)), "multiplying the main diagonal"),
+          wrong(num(entry(m, 0, 0) * entry(m, 1, 1) * entry(m, 2, 2)), "multiplying the main diagonal"),
         ],
         explanation: [
           `Expand along the first row: the minors are ${num(minors[0] ?? 0)}, ${num(minors[1] ?? 0)} and ${num(minors[2] ?? 0)}.`,
-          `$${at(m, 0, 0)} \\times ${bracketed(minors[0] ?? 0)} - ${bracketed(at(m, 0, 1))} \\times ${bracketed(minors[1] ?? 0)} + ${bracketed(at(m, 0, 2))} \\times ${bracketed(minors[2] ?? 0)} = ${value}$.`,
+          `$${entry(m, 0, 0)} \\times ${bracketed(minors[0] ?? 0)} - ${bracketed(entry(m, 0, 1))} \\times ${bracketed(minors[1] ?? 0)} + ${bracketed(entry(m, 0, 2))} \\times ${bracketed(minors[2] ?? 0)} = ${value}$.`,
         ],
         verify: () => sum(plus) - sum(less) === value,
       };

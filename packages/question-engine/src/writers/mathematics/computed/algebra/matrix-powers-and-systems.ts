@@ -2,7 +2,7 @@ import { range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { bracketed, joinTerms, matrixTex, num, signed } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { at, determinant, times } from "./determinants.ts";
+import { determinant, entry, matrixProduct } from "./matrix.ts";
 
 export const matrixPowersAndSystems: WriterList = [
   computed({
@@ -58,7 +58,7 @@ export const matrixPowersAndSystems: WriterList = [
               [0, 1],
             ];
             for (let k = 0; k < n; k++)
-              power = times(power, [
+              power = matrixProduct(power, [
                 [d, a],
                 [0, d],
               ]);
@@ -112,9 +112,9 @@ export const matrixPowersAndSystems: WriterList = [
           `$p + q = ${alpha} ${signed(beta)} = ${alpha + beta}$.`,
         ],
         verify() {
-          const cube = times(times(A, A), A);
+          const cube = matrixProduct(matrixProduct(A, A), A);
           return range(0, 1).every((i) =>
-            range(0, 1).every((j) => at(cube, i, j) === alpha * at(A, i, j) + (i === j ? beta : 0)),
+            range(0, 1).every((j) => entry(cube, i, j) === alpha * entry(A, i, j) + (i === j ? beta : 0)),
           );
         },
       };

@@ -2,7 +2,7 @@ import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { bracketed, fraction, num, piTimes, polynomial, signed, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { integral } from "./integration-rules.ts";
+import { integral } from "./integral-by-steps.ts";
 
 export const definiteIntegrals: WriterList = [
   computed({

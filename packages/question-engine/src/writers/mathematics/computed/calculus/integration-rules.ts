@@ -1,16 +1,8 @@
-import { nearlyEqual, range } from "../../../../arithmetic.ts";
+import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { bracketed, fraction, fractionTex, num, polynomial, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-
-/** Simpson's rule, fine enough for smooth integrands and kinks alike. */
-export function integral(f: (x: number) => number, from: number, to: number, n = 4000): number {
-  const h = (to - from) / n;
-  return (
-    (h / 3) *
-    range(0, n).reduce((total, k) => total + (k === 0 || k === n ? 1 : k % 2 ? 4 : 2) * f(from + k * h), 0)
-  );
-}
+import { integral } from "./integral-by-steps.ts";
 
 export const integrationRules: WriterList = [
   computed({

@@ -2,7 +2,7 @@ import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { fraction, fractionTex, num, polynomial, signed, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { follow } from "./separable-equations.ts";
+import { follow } from "./solution-curve.ts";
 
 export const linearDifferentialEquations: WriterList = [
   computed({

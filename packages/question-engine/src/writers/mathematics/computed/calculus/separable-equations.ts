@@ -2,27 +2,7 @@ import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { num, polynomial, signed, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-
-/** Follows y' = f(x, y) from (x, y) to `end` (Runge–Kutta). */
-export function follow(
-  f: (x: number, y: number) => number,
-  x: number,
-  y: number,
-  end: number,
-  steps = 2000,
-): number {
-  const h = (end - x) / steps;
-  let [at, value] = [x, y];
-  for (let k = 0; k < steps; k++) {
-    const a = f(at, value);
-    const b = f(at + h / 2, value + (h * a) / 2);
-    const c = f(at + h / 2, value + (h * b) / 2);
-    const d = f(at + h, value + h * c);
-    value += (h * (a + 2 * b + 2 * c + d)) / 6;
-    at += h;
-  }
-  return value;
-}
+import { follow } from "./solution-curve.ts";
 
 export const separableEquations: WriterList = [
   computed({
