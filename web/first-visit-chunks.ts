@@ -2,7 +2,7 @@ const WIDGETS =
   "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|SimpleGrid|Stack|TextInput|Textarea";
 /** Bubbles are on every page, also on those without a feed. */
 const FEED_PARTS =
-  "components/(buttons|comments|filters|post-card|question|rich-text)/(?!answer-bubble)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
+  "components/(buttons|comments|filters|options|post-card|question|rich-text)/(?!answer-bubble)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
 const FEED_CALLS = "api/(people|posts)/|connected/(follow|post|use-post)";
 
 /**

@@ -1,5 +1,5 @@
 import { Button, Container, Group, Text, Title } from "@mantine/core";
-import { AnswerBubble } from "../components/question/answer-bubble.tsx";
+import { AnswerBubble } from "../components/options/answer-bubble.tsx";
 
 /** Shown where a screen broke; the rest of the page stays when it can. */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { Card, Group, Skeleton, Stack } from "@mantine/core";
-import { OptionSkeletons } from "../question/option-skeletons.tsx";
+import { OptionSkeletons } from "../options/option-skeletons.tsx";
 
 /** The shape of a card while it loads. */
 export function PostSkeleton() {

@@ -1,7 +1,7 @@
 import { Input } from "@mantine/core";
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { useId } from "react";
-import { AnswerBubble } from "../question/answer-bubble.tsx";
+import { AnswerBubble } from "../options/answer-bubble.tsx";
 import classes from "./answer-key.module.css";
 
 interface AnswerKeyProps {

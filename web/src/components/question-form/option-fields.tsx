@@ -2,7 +2,7 @@ import { Input, Stack, TextInput } from "@mantine/core";
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { useId } from "react";
-import { AnswerBubble } from "../question/answer-bubble.tsx";
+import { AnswerBubble } from "../options/answer-bubble.tsx";
 import { isBlank, type QuestionValues } from "./question-rules.ts";
 
 interface OptionFieldsProps {

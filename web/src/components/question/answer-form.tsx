@@ -2,8 +2,8 @@ import { Button, Text } from "@mantine/core";
 import type { Option } from "@prepfeed/contract/catalogue";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { type FormEvent, useState } from "react";
+import { OptionList } from "../options/option-list.tsx";
 import classes from "./answer.module.css";
-import { OptionList } from "./option-list.tsx";
 import { secondsOn } from "./question-clock.ts";
 import type { SubmitAnswer } from "./submit-answer.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { useState } from "react";
+import { OptionList } from "../options/option-list.tsx";
 import classes from "./answer.module.css";
 import { Explanation } from "./explanation.tsx";
-import { OptionList } from "./option-list.tsx";
 
 /** One's own question: the key is behind a toggle, and there is nothing to submit. */
 export function AuthorKey({ question, labelledBy }: { question: PublicQuestion; labelledBy: string }) {

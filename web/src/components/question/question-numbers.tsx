@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { AnswerBubble, type BubbleState } from "./answer-bubble.tsx";
+import { AnswerBubble, type BubbleState } from "../options/answer-bubble.tsx";
 import classes from "./question-numbers.module.css";
 
 interface QuestionNumbersProps {

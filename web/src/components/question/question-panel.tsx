@@ -1,9 +1,9 @@
 import type { Option } from "@prepfeed/contract/catalogue";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { type ReactNode, useId, useState } from "react";
+import { OptionList } from "../options/option-list.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AuthorKey } from "./author-key.tsx";
-import { OptionList } from "./option-list.tsx";
 import { useQuestionClock } from "./question-clock.ts";
 import { QuestionText } from "./question-text.tsx";
 import { ResultAlert } from "./result-alert.tsx";

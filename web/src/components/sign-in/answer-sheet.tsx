@@ -1,5 +1,5 @@
 import { OPTIONS } from "@prepfeed/contract/catalogue";
-import { AnswerBubble } from "../question/answer-bubble.tsx";
+import { AnswerBubble } from "../options/answer-bubble.tsx";
 import classes from "./answer-sheet.module.css";
 
 const ROWS = [

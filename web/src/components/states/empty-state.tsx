@@ -1,7 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import { OPTIONS } from "@prepfeed/contract/catalogue";
 import type { ReactNode } from "react";
-import { AnswerBubble } from "../question/answer-bubble.tsx";
+import { AnswerBubble } from "../options/answer-bubble.tsx";
 
 interface EmptyStateProps {
   title: string;

@@ -3,7 +3,7 @@ import { labelOf } from "@prepfeed/contract/catalogue";
 import type { Response } from "@prepfeed/contract/practice";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { AnswerBubble } from "../../components/question/answer-bubble.tsx";
+import { AnswerBubble } from "../../components/options/answer-bubble.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { AnswerReview } from "./answer-review.tsx";
 import classes from "./history.module.css";

@@ -1,5 +1,5 @@
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
-import { AnswerBubble } from "../../components/question/answer-bubble.tsx";
+import { AnswerBubble } from "../../components/options/answer-bubble.tsx";
 import classes from "./sample-sheet.module.css";
 import { SAMPLES } from "./samples.ts";
 

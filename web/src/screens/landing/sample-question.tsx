@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from "@mantine/core";
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { type ReactNode, useEffect, useRef } from "react";
-import { AnswerBubble, type BubbleState } from "../../components/question/answer-bubble.tsx";
+import { AnswerBubble, type BubbleState } from "../../components/options/answer-bubble.tsx";
 import classes from "./sample-sheet.module.css";
 import type { Sample } from "./samples.ts";
 

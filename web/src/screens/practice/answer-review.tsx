@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
+import { OptionList } from "../../components/options/option-list.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
-import { OptionList } from "../../components/question/option-list.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
 import type { Practice, PracticeResult } from "./practice.ts";
 import classes from "./results.module.css";

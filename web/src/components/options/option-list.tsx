@@ -3,8 +3,8 @@ import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { type KeyboardEvent, useId } from "react";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
+import { type FourOptions, optionLook, optionText } from "./option-look.ts";
 import classes from "./options.module.css";
-import { type FourOptions, optionLook, optionText } from "./question-state.ts";
 
 interface OptionListProps {
   question: FourOptions;
