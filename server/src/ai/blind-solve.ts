@@ -4,7 +4,7 @@ import { type Candidate, letterOf } from "./check-question.ts";
 import { blindSolvePrompt } from "./prompts.ts";
 import type { AiProvider } from "./provider/provider.ts";
 
-/** The candidates whose key somebody finds who is not shown it, with the options in another order. */
+/** The candidates that the provider solves with the same result when it sees no key and the options in another order. */
 export async function solveBlind(
   provider: AiProvider,
   candidates: readonly Candidate[],

@@ -66,7 +66,7 @@ function keyOf(limit: RateLimitName, who: Counted): string {
   return `limit:${limit}:${shortKey(parts.join(" "))}`;
 }
 
-/** However long a text somebody types, its key is short, and nobody reads it in there. */
+/** A hash: short however long the text is, and the text can't be read from it. */
 export function shortKey(text: string): string {
   return hash("sha256", text, "base64url");
 }

@@ -56,7 +56,7 @@ function decoded(json: string, isLost = hasLostCommand): unknown {
 }
 
 const ESCAPES: Record<string, string> = { "\b": "b", "\f": "f", "\n": "n", "\r": "r", "\t": "t" };
-/** A line may well begin with these letters' rest. */
+/** These may also be a line break and ordinary text. */
 const DOUBTFUL = ["ne", "ni", "nu"];
 
 /** Models write `"\frac"` where JSON wants `"\\frac"`; JSON then reads a form feed and "rac". */

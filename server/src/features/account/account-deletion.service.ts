@@ -19,7 +19,7 @@ export interface DeletionDeps extends ConfirmPasswordDeps {
   departures: Departures;
 }
 
-/** Who leaves much behind gets their reply before the last of it is gone. */
+/** After this long the reply is sent, even if some of a large account is still to be deleted. */
 const PATIENCE_MS = 8_000;
 
 /**

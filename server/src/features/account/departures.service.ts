@@ -4,7 +4,7 @@ import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { noteWordsOfAuthor } from "../posts/vocabulary.service.ts";
 import * as queries from "./account-deletion.queries.ts";
 
-/** Takes back what people leave who are gone already, a little at a time: others get their turn in between. */
+/** Deletes what people who have left leave behind, a little at a time, so that others get their turn in between. */
 export interface Departures {
   /** Resolves when nothing is left of this person, or of anybody, or the product stops. Several at once do no harm. */
   run(userId?: string): Promise<void>;
@@ -79,7 +79,7 @@ export function openDepartures(db: Database, rollup: Rollup, log: Pick<Logger, "
   const warn = (error: unknown) =>
     log.warn({ err: error }, "an account could not be deleted to the end; trying again later");
 
-  /** One that fails is in nobody's way. */
+  /** One that fails doesn't stop the others. */
   async function finishAll(userId: string | undefined) {
     for (const departure of await queries.listDepartures(db, userId)) await finish(departure).catch(warn);
   }

@@ -30,7 +30,7 @@ export async function requestEmailChange(
   const account = await confirmPassword(deps, caller, currentPassword, () =>
     refuse(messages.auth.currentPasswordWrong),
   );
-  // Before it is told whether an address is taken: nobody tries them out here.
+  // Counted before the reply says whether an address is taken, so that nobody can try addresses out.
   await limiter.use("confirmationMails", { viewerId });
   if (await accounts.findAccountByEmail(db, email)) {
     throw fieldRefusal("conflict", "email", messages.auth.emailTaken);

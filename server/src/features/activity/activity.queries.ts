@@ -42,7 +42,7 @@ export interface ReactionRow extends ActorRow {
   post_title: string;
 }
 
-/** Likes and comments that one was told of and that still stand, among the latest so many notifications. */
+/** Likes and comments that still exist, from the latest `among` notifications of this person. */
 export function listRecentReactions(db: Database, userId: string, max: number, among: number) {
   return db.query<ReactionRow>(
     `with latest as (

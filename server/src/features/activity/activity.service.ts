@@ -4,9 +4,9 @@ import { authorView } from "../users/author-view.ts";
 import * as queries from "./activity.queries.ts";
 import { sittingsOf } from "./sittings.ts";
 
-/** Sittings are told from the latest so many answers. */
+/** Sittings are made of the latest answers, at most this many. */
 const MAX_ANSWERS = 200;
-/** Likes and comments are looked for among the latest so many notifications. */
+/** Likes and comments are taken from the latest notifications, at most this many. */
 const MAX_NOTIFICATIONS = 200;
 
 /** What one did and what happened around one, newest first. */

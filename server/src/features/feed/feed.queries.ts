@@ -12,7 +12,7 @@ export interface Filters {
   subject?: Subject;
   examFamily?: ExamType;
   difficulty?: Difficulty;
-  /** A tsquery: see `search-query.ts`. */
+  /** A tsquery: see `search-query.service.ts`. */
   search?: string;
 }
 
@@ -119,7 +119,7 @@ export function pickFollowing(
   return run(db, filters, sql, conditions.values);
 }
 
-/** For who follows many: nearly every post is by one of them, so the feed is read as it is and the others are left out. */
+/** For whoever follows many: nearly every post is by one of them, so the feed is read as it is and the others are left out. */
 export function pickNewestIfFollowed(
   db: Database,
   viewerId: string,

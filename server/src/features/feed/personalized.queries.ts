@@ -42,7 +42,7 @@ export interface CandidateRow {
 
 const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
   (extract(epoch from now() - p.created_at) / 86400)::double precision as age_days`;
-/** So many questions of a topic, or on each side of a level, are looked at: who has answered them all, or filters them away, is not kept waiting. */
+/** So many questions of a topic, or on each side of a level, are looked at, so that whoever has answered or filtered out all of them is not kept waiting. */
 const LOOKED_AT = 300;
 const QUESTION = "id, post_id, subject, topic, estimate, created_at";
 

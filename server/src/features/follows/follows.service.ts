@@ -13,7 +13,7 @@ import * as queries from "./follows.queries.ts";
 
 type ViewerId = string | undefined;
 
-/** Whoever follows stops following, and the other way round; both people's counts change with the row. */
+/** Follows a person, or stops following them; both people's counts change with the row. */
 export async function toggleFollow(
   { db, state }: { db: Database; state: Publisher },
   followerId: string,

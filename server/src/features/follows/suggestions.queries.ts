@@ -17,7 +17,7 @@ export interface MutualRow {
   mutual: number;
 }
 
-/** People whom those one follows follow: most of them first. Looks at the latest 50 one follows, and at the latest 20 of each. */
+/** People followed by those the viewer follows, the most often followed first. Reads the viewer's latest 50, and the latest 20 of each. */
 export function listFollowedByFollowed(db: Database, viewerId: string, max: number) {
   return db.query<MutualRow>(
     `with friends as (
@@ -35,7 +35,7 @@ export function listFollowedByFollowed(db: Database, viewerId: string, max: numb
   );
 }
 
-/** What one practises most, or else posts about. */
+/** The subjects a person practises most, then those they post about. */
 export async function listSubjectsOf(db: Database, userId: string, max: number): Promise<Subject[]> {
   const rows = await db.query<{ subject: Subject }>(
     `select subject from (
@@ -55,7 +55,7 @@ export interface SubjectRow {
   posts: boolean;
 }
 
-/** The best of these subjects among those who show themselves, and who posted in them lately. */
+/** People with the best scores in these subjects who are not hidden, and people who posted in them lately. */
 export function listActiveInSubjects(db: Database, viewerId: string, subjects: Subject[], max: number) {
   return db.query<SubjectRow>(
     `with own as (select * from unnest($2::text[]) with ordinality as s (subject, place)),
@@ -74,7 +74,7 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
   );
 }
 
-/** Those with most followers among the people with the highest scores who show themselves. */
+/** Of the people with the highest scores who are not hidden, those with the most followers. */
 export function listPopular(db: Database, viewerId: string, max: number) {
   return db.query<{ id: string }>(
     `with candidates as (

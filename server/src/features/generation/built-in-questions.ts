@@ -62,7 +62,7 @@ async function writeSet(
   { subjects, section, topic, examType, difficulty, count, seed }: BuiltInRequest,
   exclude: ReadonlySet<string>,
 ): Promise<Question[]> {
-  // Loading and writing are work without a pause of their own.
+  // Loading and writing never pause by themselves.
   const common = { examType, difficulty, seed, exclude, pause: () => setImmediate() };
   if (!subjects) return generateQuestions({ ...common, section, topic, count });
   const random = seededRandom(seed);
@@ -73,7 +73,7 @@ async function writeSet(
   return subjects.length > 1 ? random.shuffle(set) : set;
 }
 
-/** `count` dealt out as evenly as it goes; who gets none is left out. */
+/** `count` shared as evenly as possible; parts that get none are left out. */
 export function sharesOf<T>(parts: readonly T[], count: number): [T, number][] {
   return parts
     .map((part, at): [T, number] => [part, Math.floor((count + parts.length - 1 - at) / parts.length)])

@@ -14,13 +14,13 @@ export interface Subscriber {
 }
 
 export interface LiveEvents {
-  /** The first event tells what is unread. Returns how to leave. */
+  /** The first event tells what is unread. Returns the function that ends it. */
   join(subscriber: Subscriber, sink: Sink): Promise<() => void>;
   /** Ends every stream. */
   close(): void;
 }
 
-/** A message may be lost, so every so many beats the sessions are looked at. */
+/** A message may be lost, so the sessions are checked every few heartbeats. */
 const BEATS_PER_CHECK = 3;
 
 /** Everybody who listens in this process; people's streams share one subscription. */

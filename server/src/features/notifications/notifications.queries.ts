@@ -11,7 +11,7 @@ export interface NewNotification {
   attempts?: number;
 }
 
-/** Returns those that are new: the same thing is told once, nothing to oneself, and nothing to who is gone. */
+/** Returns those that are new: nothing is told twice, to oneself, or to somebody who has left. */
 export function insertNotifications(tx: Database, added: (NewNotification & { id: string })[]) {
   return tx.query<{ id: string; user_id: string }>(
     `insert into notifications (id, user_id, kind, actor_id, post_id, comment_id, attempts)

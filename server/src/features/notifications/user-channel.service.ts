@@ -11,7 +11,7 @@ export type Publisher = Pick<SharedState, "publish">;
 
 export const channelOf = (userId: string) => `user:${userId}`;
 
-/** Nobody waits for it, and nothing fails with it. Call it after the transaction, or others look too early. */
+/** Not waited for, and never fails. Call it after the transaction, or listeners read too early. */
 export function tell(state: Publisher, userId: string, message: ChannelMessage) {
   void state.publish(channelOf(userId), JSON.stringify(message));
 }

@@ -10,7 +10,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return known.has(key) || known.has(key.replace(/^[^\p{L}\p{N}]+/u, "").replace(/[^\p{L}\p{N}]+$/u, ""));
 }
 
-/** Most starts need no such list before somebody registers. */
+/** Loaded when somebody first chooses a password: it would slow down every start. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].map(identityKey));

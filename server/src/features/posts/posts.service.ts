@@ -85,10 +85,10 @@ export async function updatePost(db: Database, viewerId: string, id: string, pos
   return getPost(db, id, viewerId);
 }
 
-/** Likes, bookmarks and comments go with it; questions and people's answers to them stay, and so do their points. */
-/** What hangs on a well-known post goes before it, a little at a time, so that nobody else waits for long. */
+/** Rows that belong to a post are deleted this many at a time, so that nobody else waits for long. */
 const AT_ONCE = 200;
 
+/** Likes, bookmarks and comments go with it; questions, people's answers to them and their points stay. */
 export async function deletePost(db: Database, viewerId: string, id: string): Promise<void> {
   await requireOwn(db, viewerId, id);
   for (const thinOut of queries.thinOutPost) while ((await thinOut(db, id, AT_ONCE)) === AT_ONCE);

@@ -9,12 +9,12 @@ export async function addWords(tx: Database, words: string[]) {
   await queries.insertWords(tx, words, words.map(spellingKeys));
 }
 
-/** Call it before the first so many posts of somebody who leaves go. */
+/** Call it before this many posts of a leaving author are deleted. */
 export function noteWordsOfAuthor(tx: Database, authorId: string, posts: number) {
   return queries.noteWordsOfAuthor(tx, authorId, posts);
 }
 
-/** Notes that are worked off in one go, so that a shutdown needn't wait long. */
+/** Notes handled in one run, so that a shutdown needn't wait long. */
 const MAX_NOTES = 200;
 
 /**
@@ -35,7 +35,7 @@ export async function forgetGoneWords(db: Database, log: Pick<Logger, "warn">): 
   }
 }
 
-/** Whoever publishes meanwhile is waited for, and then looked at again, so that no word goes that was just used. */
+/** Waits for whoever is publishing and then looks again, so that no word is deleted that was just used. */
 async function forgetSome(tx: Database, note: string): Promise<void> {
   const words = await queries.takeGoneWords(tx, note);
   if (!words) return;

@@ -25,7 +25,7 @@ export interface AnswerRollup {
 const DELAY_MS = 1_000;
 /** Answers at a time: as many as a tenth of a second is enough for, since others wait meanwhile on a single connection. */
 const BATCH = { least: 25, first: 100, most: 500, longMs: 100 } as const;
-/** How many times as long as a batch took it rests before the next. */
+/** It rests this many times as long as the batch before took. */
 const REST = 2;
 
 interface Options {

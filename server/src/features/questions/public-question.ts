@@ -2,7 +2,7 @@ import { Question } from "@prepfeed/contract/limits";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
 import type { AnswerRow, MarkedAnswerRow, QuestionRow } from "./questions.queries.ts";
 
-/** The only place that decides what a question shows: key and explanation only to who answered or wrote it. */
+/** The only place that decides what a question shows: key and explanation only to whoever answered or wrote it. */
 export function publicQuestion(
   row: QuestionRow,
   answer: AnswerRow | undefined,

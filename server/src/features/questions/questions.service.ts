@@ -44,7 +44,7 @@ export async function answerQuestion(
   if (!attempt) throw notFound();
   const { recorded, counts } = attempt;
   if (recorded && counts) rollup.wake();
-  // A question whose post is gone is nobody's to answer any more, but who answered it keeps the result.
+  // A question whose post is deleted takes no answers any more, but whoever answered it keeps the result.
   const standing = recorded ?? (await queries.findAnswer(db, viewerId, questionId));
   if (!standing) throw notFound();
   return answerResultView(standing, recorded === undefined);

@@ -6,7 +6,7 @@ export interface QuestionTexts {
   correctOptions: string[];
 }
 
-/** In the order of their fingerprints, as everywhere, so that nothing blocks each other; none for a person who has left. */
+/** In the order of their fingerprints, as everywhere, so that two statements never block each other; none for a person who has left. */
 export async function insertDrafts(
   db: Database,
   userId: string,
@@ -35,7 +35,7 @@ export async function deleteOldestDrafts(db: Database, userId: string, kept: num
   );
 }
 
-/** The questions of these posts, for who wrote them, or had them written. */
+/** The questions of these posts, as seen by their authors. */
 export async function insertOwnKeys(tx: Database, postIds: string[]) {
   await tx.query(
     `insert into seen_keys as s (user_id, fingerprint, source)

@@ -48,7 +48,7 @@ export async function areSeen(
   return questions.map((_, place) => places.has(place));
 }
 
-/** The cap stands on the day that it is; yesterday stays, for clocks that differ. */
+/** Only today counts for the cap; yesterday is kept in case clocks differ. */
 export function forgetPastAuthorPoints(db: Database, now: Date) {
   return queries.deletePastAuthorPoints(db, daysBefore(utcDay(now), 1));
 }

@@ -9,7 +9,7 @@ import { deviceOf } from "./device.ts";
 import * as queries from "./sessions.queries.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** Being seen is written down at most this often. */
+/** `last_seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 export interface SessionDeps {

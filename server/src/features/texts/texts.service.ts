@@ -27,7 +27,7 @@ export interface GrammarDeps extends AiDeps {
   grammar: GrammarChecker;
 }
 
-/** What a provider's point or tag may be long. */
+/** The longest point and tag that are taken from a provider. */
 const MAX_POINT = 500;
 const MAX_TAG = 50;
 /** What an analysis holds of each. */
@@ -58,7 +58,7 @@ export function summarizeText(
   );
 }
 
-/** A text of signs alone has no sentence to choose; then it is its own summary. */
+/** A text without a sentence, such as one of punctuation alone, is its own summary. */
 function ownSummary(text: string, type: SummaryType, maxLength: number): string {
   return summarize(text, { type, maxLength }) || cutText(text, maxLength);
 }

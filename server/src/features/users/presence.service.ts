@@ -4,7 +4,7 @@ import type { SharedState } from "../../shared-state/shared-state.ts";
 
 const keyOf = (sessionId: string) => `presence:${sessionId}`;
 
-/** What the last of these sessions to speak said of itself. One that has ended is not asked, so its person is gone at once. */
+/** The status that one of these sessions reported last. Ended sessions are not read, so whoever logs out is offline at once. */
 export async function readPresence(state: SharedState, sessionIds: string[]): Promise<UserStatus> {
   const said = await state.get(sessionIds.map(keyOf));
   const [latest] = said

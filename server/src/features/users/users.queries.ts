@@ -18,7 +18,7 @@ export async function userExists(db: Database, id: string): Promise<boolean> {
 
 const offsetOf = ({ page, size }: PageQuery) => page * size;
 
-/** Of those who show themselves. Whether they do is scalar, so that it is looked up for those that are listed only. */
+/** People who are not hidden. The condition is a scalar sub-select, so that it runs only for those who are listed. */
 export function listTopUsers(db: Database, viewerId: string | null, page: PageQuery) {
   return db.query<UserCardRow>(
     `with picked as (
