@@ -362,7 +362,7 @@ export const reviews = pgTable(
 );
 
 /** Answers that are not added up yet, written with the answer. Adding up a moment later, in batches, keeps answering fast
- * and never holds people up at a hot row: see `answer-rollup.ts`. */
+ * and never holds people up at a hot row: see `answer-rollup.service.ts`. */
 export const answerDeltas = pgTable(
   "answer_deltas",
   {
