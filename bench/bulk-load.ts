@@ -2,7 +2,7 @@ import type { Submittable } from "pg";
 import pg from "pg";
 import type { Database } from "../server/src/db/database.ts";
 
-export type Cell = string | number | boolean | null;
+type Cell = string | number | boolean | null;
 export type Rows = Iterable<readonly Cell[]>;
 
 /** Where data of a benchmark go: a table's rows at once, and statements without parameters. */

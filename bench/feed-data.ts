@@ -12,7 +12,7 @@ export const SMALL: Size = { users: 2_000, posts: 10_000, answers: 50_000, likes
 export const LARGE: Size = { users: 100_000, posts: 1_000_000, answers: 5_000_000, likes: 3_000_000 };
 
 /** One learner with very many likes, one who follows very many people, and one who answered very much. */
-export const HEAVY = { likes: 20_000, follows: 500, answers: 50_000 };
+const HEAVY = { likes: 20_000, follows: 500, answers: 50_000 };
 export const LIKER = 1;
 export const FOLLOWER = 2;
 export const ANSWERER = 3;

@@ -35,6 +35,9 @@ function countSources() {
     .filter(isSource).length;
 }
 
+/** Exports, files and dependencies that nobody uses; knip.json names the exceptions. */
+const unused = () => runNode([tool("knip", "knip"), "--no-progress"], { capture: true });
+
 /** npm forgets the binaries of other machines when it writes the lock file on one: it would install nowhere else. */
 function platforms() {
   const { packages } = JSON.parse(readFileSync(fromRoot("package-lock.json"), "utf8"));
@@ -52,6 +55,7 @@ const checks = [
   { title: "Types of the web app", run: tsc("web/tsconfig.json") },
   { title: "Lint and format", run: biome },
   { title: "Arrows between the modules", run: arrows },
+  { title: "Exports, files and dependencies in use", run: unused },
   { title: "Binaries for every machine in the lock file", run: platforms },
 ];
 

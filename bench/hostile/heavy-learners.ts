@@ -99,7 +99,7 @@ function lifeOf(learner: number): string {
 }
 
 /** The newest fifty posts are as large as a post may be; the newest of all is also the best known. */
-export const LARGEST_POSTS = 50;
+const LARGEST_POSTS = 50;
 const largePosts = (posts: number) => `
   insert into questions (id, post_id, position, author_id, question_text, option_a, option_b, option_c, option_d, correct_answer,
       explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at)

@@ -105,7 +105,7 @@ export function people(random: Random, count: number): Person[] {
   return chosen;
 }
 
-export const TOWNS =
+const TOWNS =
   "Ajmer Bhopal Coimbatore Dehradun Guwahati Hubballi Imphal Jodhpur Kochi Lucknow Madurai Nagpur Patna Raipur Shimla Thrissur Udaipur Varanasi Warangal".split(
     " ",
   );

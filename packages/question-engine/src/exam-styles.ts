@@ -29,7 +29,7 @@ const BALANCED = { EASY: 3, MEDIUM: 4, HARD: 3 };
 const STEEP = { EASY: 1, MEDIUM: 4, HARD: 5 };
 
 // biome-ignore format: a table to read across
-export const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
+const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },

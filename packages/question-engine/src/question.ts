@@ -4,7 +4,7 @@ import type { TopicKey } from "./syllabus/syllabus.ts";
 import { foldCase } from "./visible-text.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
-export type Letter = (typeof LETTERS)[number];
+type Letter = (typeof LETTERS)[number];
 
 /** A finished question. Texts hold maths in `$…$`, code in backticks and line breaks. */
 export interface Question {

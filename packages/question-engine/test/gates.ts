@@ -155,7 +155,7 @@ export function firstOfEachKind(complaints: readonly Complaint[]): Complaint[] {
   });
 }
 
-export function printed(question: Question): string {
+function printed(question: Question): string {
   const options = question.options.map(
     (option, at) => `  ${LETTERS[at] === question.correctAnswer ? "*" : " "}${LETTERS[at]}. ${option}`,
   );

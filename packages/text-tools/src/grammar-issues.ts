@@ -1,6 +1,6 @@
 import { unbrokenRuns } from "./grammar-pieces.ts";
 
-export interface GrammarIssue {
+interface GrammarIssue {
   message: string;
   /** In UTF-16 units, as JavaScript and the browser count. */
   offset: number;

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { FoundIssue } from "./grammar-issues.ts";
 
 /** What the thread says: that it is ready, what it found and how much memory it holds, or that it broke on a text. */
-export type ThreadReply = "ready" | { found: FoundIssue[]; memory: number } | { failure: string };
+type ThreadReply = "ready" | { found: FoundIssue[]; memory: number } | { failure: string };
 
 /** Why there is no answer: the text broke the engine, the engine took too long, or it could not be started. */
 export type ThreadFailure = "broke" | "too-slow" | "stopped";

@@ -85,7 +85,7 @@ function countWords(bags: readonly ReadonlySet<string>[]): Map<string, number> {
 }
 
 /** How much of the shorter sentence the other says, from 0 to 1. */
-export function overlapOf(one: RankedSentence, other: RankedSentence): number {
+function overlapOf(one: RankedSentence, other: RankedSentence): number {
   const shared = [...one.words].filter((word) => other.words.has(word)).length;
   return shared / Math.max(1, Math.min(one.words.size, other.words.size));
 }

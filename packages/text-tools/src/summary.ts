@@ -1,7 +1,7 @@
 import { pickDifferent, rankSentences } from "./ranking.ts";
 import { readSentences } from "./reading.ts";
 
-export type SummaryType = "CONCISE" | "DETAILED" | "BULLET_POINTS";
+type SummaryType = "CONCISE" | "DETAILED" | "BULLET_POINTS";
 
 interface Options {
   type?: SummaryType;

@@ -9,7 +9,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler(refuse);
 }
 
-export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof AppError ? error : translate(error);
   if (refusal.code === "internal") request.log.error({ err: error }, "request failed");
   if (refusal.code === "unavailable") request.log.warn({ err: refusal.cause ?? error }, "request refused");

@@ -12,7 +12,7 @@ interface Folders {
 }
 
 /** What a link to a page tells before anybody opens it. */
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
 }

@@ -4,10 +4,10 @@ import { messages } from "@prepfeed/contract/messages";
 import { AppError } from "../app-error.ts";
 import type { SharedState } from "./shared-state.ts";
 
-export type RateLimitName = keyof typeof RateLimit;
+type RateLimitName = keyof typeof RateLimit;
 
 /** Who does something. Which of this is counted is for the limit to say, so that no token or parameter steps around it. */
-export interface Counted {
+interface Counted {
   /** As `addressKey` gives it. */
   address?: string;
   viewerId?: string;

@@ -5,7 +5,7 @@ import { readPrompt } from "./read-prompt.ts";
 
 export type Kind = "gemini" | "openai";
 
-export interface SeenRequest {
+interface SeenRequest {
   path: string;
   key: string | undefined;
   model: string;

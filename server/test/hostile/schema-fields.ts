@@ -60,6 +60,6 @@ export function fieldOf(schema: Schema): Field {
   return find("string") ? { kind: "text", max } : { kind: "anything" };
 }
 
-export function fieldsOf(shape: Record<string, Schema>): Record<string, Field> {
+function fieldsOf(shape: Record<string, Schema>): Record<string, Field> {
   return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
 }

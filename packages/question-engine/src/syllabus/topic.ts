@@ -1,7 +1,7 @@
 import type { ExamFamily } from "../exam-families.ts";
 
 /** One topic as it stands in a unit's table. */
-export interface TopicEntry {
+interface TopicEntry {
   title: string;
   /** Other names that learners write, in lower case. */
   aliases: readonly string[];

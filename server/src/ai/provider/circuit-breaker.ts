@@ -1,4 +1,4 @@
-export interface BreakerSettings {
+interface BreakerSettings {
   /** Failures in a row that open it. */
   failures: number;
   /** Milliseconds until one call may try again. */
@@ -19,7 +19,7 @@ export interface CircuitBreaker {
   enter(): Attempt | undefined;
 }
 
-export const BREAKER: BreakerSettings = { failures: 5, pause: 30_000 };
+const BREAKER: BreakerSettings = { failures: 5, pause: 30_000 };
 
 /** Leaves a failing provider alone, and lets one call at a time find out whether it is back. */
 export function circuitBreaker(now: () => Date, { failures, pause } = BREAKER): CircuitBreaker {

@@ -5,7 +5,7 @@ import { countedFetch } from "./counted-fetch.ts";
 import { ProviderError, providerErrorOf } from "./provider-error.ts";
 import { readReply } from "./read-reply.ts";
 
-export interface AskRequest<T> {
+interface AskRequest<T> {
   schema: z.ZodType<T>;
   system: string;
   prompt: string;

@@ -51,7 +51,7 @@ export async function replyBuiltIn(
 }
 
 /** The question that the assistant put last, if it is still open. */
-export function lastAsked(turns: readonly Turn[]): Turn["asked"] {
+function lastAsked(turns: readonly Turn[]): Turn["asked"] {
   const last = turns.at(-1);
   return last?.role === "assistant" ? last.asked : undefined;
 }

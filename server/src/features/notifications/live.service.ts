@@ -5,7 +5,7 @@ import type { LiveDeps, Sink } from "./live-types.ts";
 import * as queries from "./notifications.queries.ts";
 import { openUserConnections, type UserConnections } from "./user-connections.service.ts";
 
-export interface Subscriber {
+interface Subscriber {
   viewerId: string;
   sessionId: string;
   sessionEndsAt: Date;

@@ -204,7 +204,7 @@ export async function getAnalytics(db: Database, viewerId: string, id: string) {
 }
 
 /** Who wrote it; 404 when there is no such post. */
-export async function requirePost(db: Database, id: string): Promise<string> {
+async function requirePost(db: Database, id: string): Promise<string> {
   const authorId = await queries.findAuthorId(db, id);
   if (authorId === undefined) throw notFound();
   return authorId;

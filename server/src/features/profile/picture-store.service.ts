@@ -13,7 +13,7 @@ export interface PictureStore {
   remove(path: string): Promise<void>;
 }
 
-export const PICTURE_PATH = "/pictures/";
+const PICTURE_PATH = "/pictures/";
 
 /** One at a time: a large one takes a third of a second and 60 MB. */
 const QUEUE = { parallel: 1, maxWaiting: 20, maxWaitingEach: 2 };

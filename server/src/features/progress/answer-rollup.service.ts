@@ -116,7 +116,7 @@ function nextBatch(batch: number, took: number): number {
  * Adds the oldest answers that wait to everything that is a sum of answers. The caller holds the rollup's lock, and announces the news when it is over.
  * Posts are changed before questions and those before people, as everywhere, so that nothing blocks each other.
  */
-export async function addUpAnswers(tx: Database, max: number): Promise<{ taken: number; news: News[] }> {
+async function addUpAnswers(tx: Database, max: number): Promise<{ taken: number; news: News[] }> {
   const answers = await queries.takeWaiting(tx, max);
   if (answers.length === 0) return { taken: 0, news: [] };
   const labelled = answers.filter(({ subject }) => subject !== null);

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 const ISSUER = "prepfeed";
 const ALGORITHM = "HS256";
 
-export interface Claims {
+interface Claims {
   userId: string;
   sessionId: string;
   issuedAt: Date;

@@ -34,7 +34,7 @@ export function planTopics(
 const MAX_PARTS = 5;
 
 /** Its other names, but for those that say the title again. */
-export function partsOf({ title, aliases }: Pick<Topic, "title" | "aliases">): string[] {
+function partsOf({ title, aliases }: Pick<Topic, "title" | "aliases">): string[] {
   const words = new Set(stems(title));
   return aliases.filter((alias) => stems(alias).some((stem) => !words.has(stem))).slice(0, MAX_PARTS);
 }

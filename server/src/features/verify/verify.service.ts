@@ -2,7 +2,7 @@ import type { Database } from "../../db/database.ts";
 import type { Check, Difference } from "./check.queries.ts";
 import * as queries from "./verify.queries.ts";
 
-export interface Finding {
+interface Finding {
   /** Such as "posts.likes_count". */
   name: string;
   differ: number;

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 import { nextPage, withoutRepeats } from "../pages.ts";
 
-export const progressKeys = {
+const progressKeys = {
   all: ["progress"] as const,
   own: (userId: string) => ["progress", "own", userId] as const,
   responses: (userId: string, filters: ResponseFilters) =>

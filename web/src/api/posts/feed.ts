@@ -34,7 +34,7 @@ const ENDPOINTS = {
   personalized: getPersonalizedFeed,
 } as const;
 
-export function feedKey(tab: FeedTab, { search, subject, difficulty, examType }: FeedFilters) {
+function feedKey(tab: FeedTab, { search, subject, difficulty, examType }: FeedFilters) {
   return [...postKeys.feeds, tab, { search, subject, difficulty, examType }] as const;
 }
 

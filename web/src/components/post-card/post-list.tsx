@@ -9,7 +9,7 @@ import { PostSkeleton } from "./post-skeleton.tsx";
 import { useNearEnd } from "./use-near-end.ts";
 
 /** The part of an infinite query that the list shows. */
-export interface PostListQuery {
+interface PostListQuery {
   data: Post[] | undefined;
   isPending: boolean;
   isError: boolean;

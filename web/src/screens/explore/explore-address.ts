@@ -1,7 +1,7 @@
 import type { FeedFilterValue } from "../../components/filters/feed-filters.tsx";
 import { filterParameters, readFilters, writeParameters } from "../../components/filters/filter-address.ts";
 
-export type ExploreTab = "all" | "trending";
+type ExploreTab = "all" | "trending";
 
 interface ExploreView {
   tab: ExploreTab;

@@ -47,7 +47,7 @@ const draft = z.object({
 export type Draft = z.infer<typeof draft>;
 
 const state = z.object({ settings, drafts: z.array(draft) });
-export type GeneratorState = z.infer<typeof state>;
+type GeneratorState = z.infer<typeof state>;
 
 const EMPTY: GeneratorState = {
   settings: {

@@ -1,6 +1,6 @@
 import { type ActiveDay, lastDays } from "../../../components/active-days/day-list.ts";
 
-export const ACCURACY_DAYS = 30;
+const ACCURACY_DAYS = 30;
 const WEEK = 7;
 
 interface DayPoint {

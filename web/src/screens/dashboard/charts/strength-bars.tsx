@@ -2,7 +2,7 @@ import { Card, Text, Title } from "@mantine/core";
 import { useId } from "react";
 import classes from "./charts.module.css";
 
-export interface Strength {
+interface Strength {
   name: string;
   totalQuestions: number;
   correctAnswers: number;

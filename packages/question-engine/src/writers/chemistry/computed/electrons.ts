@@ -7,7 +7,7 @@ const CORES = [
 ];
 
 /** Electrons by subshell, with the exceptions of chromium and copper. */
-export function subshellsOf(z: number): { name: string; electrons: number }[] {
+function subshellsOf(z: number): { name: string; electrons: number }[] {
   const filled: { name: string; electrons: number }[] = [];
   let left = z;
   for (const name of ORDER) {

@@ -60,7 +60,7 @@ export function molarMass(formula: string): number {
 }
 
 /** "H = 1, O = 16": the atomic masses that formulas need. */
-export function massesFor(...formulas: string[]): string {
+function massesFor(...formulas: string[]): string {
   const symbols = new Set(formulas.flatMap((formula) => [...atomsIn(formula).keys()]));
   return [...symbols].map((symbol) => `${symbol} = ${atomicMass(symbol)}`).join(", ");
 }

@@ -5,7 +5,7 @@ import type { TopicKey } from "../../../syllabus/syllabus.ts";
 import type { Writer } from "../../../writer.ts";
 
 /** `what` goes on after "the": "Battle of Plassey", "founding of the Ghadar Party". A year before Christ is negative. */
-export interface DatedEvent {
+interface DatedEvent {
   what: string;
   year: number;
 }
@@ -23,7 +23,7 @@ export function chronology(table: Chronology): Writer[] {
   return [firstOrLast(table), beforeOrAfter(table), between(table), order(table)];
 }
 
-export function yearText(year: number): string {
+function yearText(year: number): string {
   return year < 0 ? `${-year} BCE` : `${year}`;
 }
 

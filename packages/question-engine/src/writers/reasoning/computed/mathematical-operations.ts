@@ -8,7 +8,7 @@ const OPS: readonly Op[] = ["+", "-", "×", "÷"];
 const TEX: Record<Op, string> = { "+": "+", "-": "-", "×": "\\times", "÷": "\\div" };
 
 /** The value by the usual order: × and ÷ first, each from left to right. */
-export function evaluate(numbers: readonly number[], ops: readonly Op[]): number {
+function evaluate(numbers: readonly number[], ops: readonly Op[]): number {
   const values = [numbers[0] ?? 0];
   const signs: Op[] = [];
   for (const [n, op] of ops.entries()) {

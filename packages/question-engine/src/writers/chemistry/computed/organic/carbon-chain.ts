@@ -1,5 +1,5 @@
 /** Straight chains of one to ten carbon atoms. */
-export const STEMS = ["", "meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"] as const;
+const STEMS = ["", "meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"] as const;
 export const stem = (carbons: number): string => STEMS[carbons] ?? "";
 
 /** "di", "tri" … for so many of a group. */
