@@ -112,7 +112,7 @@ export const newQuestion = questionAliases
   });
 export type NewQuestion = z.output<typeof newQuestion>;
 
-/** What the texts of a post come to. */
+/** What the texts of a post come to, as they are or as they are compared: one sign may then become eighteen. */
 function lengthOf({
   content,
   questions,
@@ -125,7 +125,10 @@ function lengthOf({
     ...OPTIONS.map((letter) => question[`option${letter}`]),
     question.explanation,
   ]);
-  return texts.reduce((sum, { length }) => sum + length, content?.length ?? 0);
+  return [content ?? "", ...texts].reduce(
+    (sum, text) => sum + Math.max(text.length, text.normalize("NFKC").length),
+    0,
+  );
 }
 
 const blankAsAbsent = (value: unknown) =>

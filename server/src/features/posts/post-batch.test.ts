@@ -62,4 +62,6 @@ test("all texts of a post, or of a batch, have a length together", async () => {
   expect((await app.as(asha).post("/social/posts", long(8))).status).toBe(201);
   expect(await app.as(asha).post("/social/posts", long(9))).toMatchObject(tooLong);
   expect(await publish([long(5), long(5)])).toMatchObject(tooLong);
+  const longToCompare = questionPost({ questions: [newQuestion({ questionText: "\ufdfa ".repeat(2_000) })] });
+  expect(await publish([longToCompare, longToCompare])).toMatchObject(tooLong);
 });
