@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import { contract } from "@prepfeed/contract/contract";
-import type { GrammarChecker } from "@prepfeed/text-tools/grammar";
+import type { GrammarChecker } from "@prepfeed/text-tools/grammar/checker";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Ai } from "./ai/ai.ts";

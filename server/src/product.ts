@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
-import { grammarChecker } from "@prepfeed/text-tools/grammar";
+import { grammarChecker } from "@prepfeed/text-tools/grammar/checker";
 import type { Logger } from "pino";
 import { configuredAi } from "./ai/configured-ai.ts";
 import { buildApp } from "./app.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Session } from "@prepfeed/contract/auth";
 import type { OwnProfile } from "@prepfeed/contract/profile";
-import { grammarChecker } from "@prepfeed/text-tools/grammar";
+import { grammarChecker } from "@prepfeed/text-tools/grammar/checker";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";

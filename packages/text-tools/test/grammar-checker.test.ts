@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type GrammarChecker, grammarChecker } from "../src/grammar.ts";
+import { type GrammarChecker, grammarChecker } from "../src/grammar/checker.ts";
 
 const workerFile = new URL("./fake-grammar-worker.mjs", import.meta.url);
 let checker: GrammarChecker;

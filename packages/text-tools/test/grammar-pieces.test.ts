@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { piecesOf } from "../src/grammar-pieces.ts";
+import { piecesOf } from "../src/grammar/pieces.ts";
 
 const LENGTH = 20_000;
 const fill = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { grammarChecker } from "../src/grammar.ts";
+import { grammarChecker } from "../src/grammar/checker.ts";
 import { MEASURED_ON_RIGHT, MEASURED_ON_WRONG } from "./grammar-sentences.ts";
 
 /** Loading the engine takes seconds, more on a busy machine. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { reportOn } from "../src/grammar-issues.ts";
-import { findLearnerSlips } from "../src/learner-rules.ts";
+import { reportOn } from "../src/grammar/issues.ts";
+import { findLearnerSlips } from "../src/grammar/learner-rules.ts";
 
 const correct = (text: string) => reportOn(text, findLearnerSlips(text)).correctedText;
 

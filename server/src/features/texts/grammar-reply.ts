@@ -1,4 +1,4 @@
-import { type GrammarReport, reportOn } from "@prepfeed/text-tools/grammar-issues";
+import { type GrammarReport, reportOn } from "@prepfeed/text-tools/grammar/issues";
 import { plainText } from "../../ai/provider-text.ts";
 
 interface WrittenIssue {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { messages } from "@prepfeed/contract/messages";
 import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/texts";
 import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
-import { type GrammarChecker, GrammarUnavailableError } from "@prepfeed/text-tools/grammar";
+import { type GrammarChecker, GrammarUnavailableError } from "@prepfeed/text-tools/grammar/checker";
 import { keyPoints } from "@prepfeed/text-tools/key-points";
 import { readabilityOf } from "@prepfeed/text-tools/readability";
 import { sentimentOf } from "@prepfeed/text-tools/sentiment";

@@ -1,6 +1,6 @@
 import { Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import { GrammarUnavailableError } from "@prepfeed/text-tools/grammar";
+import { GrammarUnavailableError } from "@prepfeed/text-tools/grammar/checker";
 import { expect, test, vi } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 

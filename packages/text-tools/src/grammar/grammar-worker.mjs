@@ -3,7 +3,7 @@
 import { parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
-import { SUBJECT_WORDS } from "./subject-words.mjs";
+import { SUBJECT_WORDS } from "../subject-words.mjs";
 
 /** The thread the grammar engine lives in: a text comes in, what it found goes out. */
 

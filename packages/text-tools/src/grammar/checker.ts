@@ -1,7 +1,7 @@
-import { type FoundIssue, type GrammarReport, reportOn } from "./grammar-issues.ts";
-import { type Piece, piecesOf } from "./grammar-pieces.ts";
-import { type GrammarThread, startThread, ThreadError, type ThreadFailure } from "./grammar-thread.ts";
+import { type FoundIssue, type GrammarReport, reportOn } from "./issues.ts";
 import { findLearnerSlips } from "./learner-rules.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { type GrammarThread, startThread, ThreadError, type ThreadFailure } from "./thread.ts";
 
 export type GrammarFailure = ThreadFailure | "busy" | "closed";
 

@@ -1,4 +1,4 @@
-import { unbrokenRuns } from "./grammar-pieces.ts";
+import { unbrokenRuns } from "./pieces.ts";
 
 interface GrammarIssue {
   message: string;

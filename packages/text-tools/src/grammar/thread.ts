@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { FoundIssue } from "./grammar-issues.ts";
+import type { FoundIssue } from "./issues.ts";
 
 /** What the thread says: that it is ready, what it found and how much memory it holds, or that it broke on a text. */
 type ThreadReply = "ready" | { found: FoundIssue[]; memory: number } | { failure: string };

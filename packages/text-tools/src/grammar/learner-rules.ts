@@ -1,4 +1,4 @@
-import type { FoundIssue } from "./grammar-issues.ts";
+import type { FoundIssue } from "./issues.ts";
 
 interface LearnerRule {
   /** The group "wrong" is what is marked. */
