@@ -111,6 +111,7 @@ test.describe("with a wrong password", () => {
     await expect(
       page.getByText("Invalid username/email or password. Please check your credentials."),
     ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeFocused();
     await expectNoSeriousFindings(page);
     await expect(page).toHaveURL("/login");
   });

@@ -5,6 +5,7 @@ import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useForgotPassword } from "../../api/account/auth.ts";
+import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { paths } from "../../paths.ts";
@@ -48,9 +49,9 @@ function AddressForm({ forgot }: { forgot: ReturnType<typeof useForgotPassword> 
           </Alert>
         )}
         <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
-        <Button type="submit" fullWidth disabled={form.values.email.trim() === "" || forgot.isPending}>
+        <SubmitButton fullWidth disabled={form.values.email.trim() === ""} isBusy={forgot.isPending}>
           {forgot.isPending ? "Sending..." : "Send Reset Link"}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useLogin } from "../../api/account/auth.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
+import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { DemoHint } from "./demo-hint.tsx";
@@ -44,9 +45,9 @@ export function LoginFields() {
             Forgot Password?
           </Anchor>
         </Group>
-        <Button type="submit" fullWidth disabled={login.isPending}>
+        <SubmitButton fullWidth isBusy={login.isPending}>
           {login.isPending ? "Signing In..." : "Sign In"}
-        </Button>
+        </SubmitButton>
         <DemoHint onUse={() => form.setValues(DEMO_LOGIN)} />
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
+import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { AvatarPicker } from "../../components/people/avatar-picker.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
@@ -90,9 +91,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
             </Alert>
           )}
           <Group>
-            <Button type="submit" disabled={isSaving}>
-              {isSaving ? "Saving..." : "Save"}
-            </Button>
+            <SubmitButton isBusy={isSaving}>{isSaving ? "Saving..." : "Save"}</SubmitButton>
             <Button variant="default" onClick={onDone} disabled={isSaving}>
               Cancel
             </Button>

@@ -1,10 +1,11 @@
-import { Alert, Button, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Alert, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
 import { PasswordStrength } from "../../components/forms/password-strength.tsx";
+import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { AvatarPicker } from "../../components/people/avatar-picker.tsx";
 import { usePreview } from "../../components/people/use-preview.ts";
 import type { RegisterError } from "./register-error.ts";
@@ -69,9 +70,9 @@ export function RegisterFields({ registration }: { registration: Registration })
         />
         {error && <RegistrationFailed error={error} onClose={dismiss} />}
         <div>
-          <Button type="submit" fullWidth disabled={step !== "idle"}>
+          <SubmitButton fullWidth isBusy={step !== "idle"}>
             Create Account
-          </Button>
+          </SubmitButton>
           <Text role="status" ta="center" mt="xs" c={step === "success" ? "green" : "dimmed"}>
             {STATUS_TEXT[step]}
           </Text>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack } from "@mantine/core";
+import { Alert, Anchor, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
@@ -7,6 +7,7 @@ import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { newPasswordRules } from "../../components/forms/new-password-rules.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
 import { PasswordStrength } from "../../components/forms/password-strength.tsx";
+import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
 import { paths } from "../../paths.ts";
@@ -59,9 +60,9 @@ export function NewPasswordForm({ error, isBusy, onSubmit }: NewPasswordFormProp
           autoComplete="new-password"
           {...form.getInputProps("confirmPassword")}
         />
-        <Button type="submit" fullWidth disabled={isBusy}>
+        <SubmitButton fullWidth isBusy={isBusy}>
           {isBusy ? "Resetting..." : "Reset Password"}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

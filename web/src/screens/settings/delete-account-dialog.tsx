@@ -5,6 +5,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { useDeleteAccount } from "../../api/account/account.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
+import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
 import { useSession } from "../../session/session.tsx";
@@ -105,9 +106,9 @@ function DeleteAccountForm({ profile, onClose }: Omit<DeleteAccountDialogProps, 
           <Button variant="default" onClick={onClose} disabled={remove.isPending}>
             Keep my account
           </Button>
-          <Button type="submit" color="red" disabled={remove.isPending}>
+          <SubmitButton color="red" isBusy={remove.isPending}>
             {remove.isPending ? "Deleting..." : "Delete my account"}
-          </Button>
+          </SubmitButton>
         </Group>
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from "@mantine/core";
+import { Alert, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/profile";
@@ -8,6 +8,7 @@ import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { newPasswordRules } from "../../components/forms/new-password-rules.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
 import { PasswordStrength } from "../../components/forms/password-strength.tsx";
+import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
 import { toast } from "../../toast/toast.ts";
@@ -79,9 +80,9 @@ export function PasswordCard({ profile }: { profile: OwnProfile }) {
             </Alert>
           )}
           <div>
-            <Button type="submit" disabled={change.isPending}>
+            <SubmitButton isBusy={change.isPending}>
               {change.isPending ? "Changing..." : "Change Password"}
-            </Button>
+            </SubmitButton>
           </div>
         </Stack>
       </form>
