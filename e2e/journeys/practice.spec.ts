@@ -39,6 +39,11 @@ async function questionText(page: Page) {
   return text.innerText();
 }
 
+async function submitWithOpenQuestions(page: Page) {
+  await page.getByRole("button", { name: "Submit Answers" }).click();
+  await page.getByRole("button", { name: "Submit anyway" }).click();
+}
+
 test("a learner practises, comes back after a reload and sees the results", async ({ page }) => {
   await signIn(page, "asha");
   await page.goto("/mcq");
@@ -75,9 +80,17 @@ test("a learner practises, comes back after a reload and sees the results", asyn
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("/mcq/submit") && sent.push(request.url()));
   await submit.click();
-  const results = page.getByRole("dialog");
-  await expect(results.getByText(/^(0|50|100)%$/)).toBeVisible();
-  await expect(results.getByText("3 left unanswered")).toBeVisible();
+  const asked = page.getByRole("dialog", { name: "Submit with 3 questions open?" });
+  await expectNoSeriousFindings(page);
+  await asked.getByRole("button", { name: "Go on answering" }).click();
+  await expect(asked).toBeHidden();
+  expect(sent).toHaveLength(0);
+  await submit.click();
+  await asked.getByRole("button", { name: "Submit anyway" }).click();
+  const results = page.getByRole("dialog", { name: /Great Job!|Keep Practicing!/ });
+  await expect(results.getByText(/^(0|20|40)%$/)).toBeVisible();
+  await expect(results.getByText(/^[012] of 5 correct · 3 skipped$/)).toBeVisible();
+  await expect(results.getByText(/^Question [235]: Skipped$/)).toHaveCount(3);
   await expect(results.getByText(/^(Great Job!|Keep Practicing!)$/)).toBeVisible();
   await expect(results.getByText(/^Question [14]: (Correct|Incorrect)$/)).toHaveCount(2);
   expect(sent).toHaveLength(2);
@@ -112,10 +125,10 @@ test.describe("answers that do not reach the server", () => {
       refused.set(option, times);
       return option === "A" ? route.abort() : route.fulfill({ status: 503, json: {} });
     });
-    await page.getByRole("button", { name: "Submit Answers" }).click();
-    const results = page.getByRole("dialog");
+    await submitWithOpenQuestions(page);
+    const results = page.getByRole("dialog", { name: /Great Job!|Keep Practicing!/ });
     await expect(results.getByText("1 answer could not be sent")).toBeVisible();
-    await expect(results.getByText(/^[012] of 2 correct · 2 left unanswered$/)).toBeVisible();
+    await expect(results.getByText(/^[012] of 4 correct · 2 skipped$/)).toBeVisible();
     await expect(results.getByText("Failed to submit answers", { exact: false })).toBeVisible();
     expect(Object.fromEntries(refused)).toEqual({ A: 1, B: 3 });
     await expectNoSeriousFindings(page);
@@ -125,7 +138,7 @@ test.describe("answers that do not reach the server", () => {
     await page.unroute("**/api/mcq/submit*");
     await results.getByRole("button", { name: "Send again" }).click();
     await expect(results.getByText("1 answer could not be sent")).toBeHidden();
-    await expect(results.getByText(/^[0123] of 3 correct · 2 left unanswered$/)).toBeVisible();
+    await expect(results.getByText(/^[0123] of 5 correct · 2 skipped$/)).toBeVisible();
     await expect(results.getByText(/^Question [123]: (Correct|Incorrect)$/)).toHaveCount(3);
     await expect(results.getByRole("button", { name: "Start New Practice" })).toBeVisible();
   });
@@ -149,7 +162,7 @@ test.describe("answers that are still on their way", () => {
       await server.opened;
       return route.fulfill({ status: 400, json: { message: "Refused for once" } });
     });
-    await page.getByRole("button", { name: "Submit Answers" }).click();
+    await submitWithOpenQuestions(page);
     await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
     await expect(page.getByRole("button", { name: "Give up practice" })).toBeHidden();
     server.open();
@@ -188,6 +201,28 @@ function gate() {
   });
   return { opened, open: () => open() };
 }
+
+test("what was skipped can be practised at once", async ({ page }) => {
+  await signIn(page, "asha");
+  await page.goto("/mcq");
+  await beginPractice(page);
+  for (const letter of ["a", "b", "c"]) {
+    await page.keyboard.press(letter);
+    await page.keyboard.press("Enter");
+  }
+  await expectQuestion(page, 4);
+  await submitWithOpenQuestions(page);
+  const results = page.getByRole("dialog", { name: /Great Job!|Keep Practicing!/ });
+  await expect(results.getByText(/^[0123] of 5 correct · 2 skipped$/)).toBeVisible();
+  await results.getByRole("button", { name: "Practise the skipped ones" }).click();
+  await expect(page.getByText("Question 1 of 2")).toBeVisible();
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 2 of 2")).toBeVisible();
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(results.getByText(/^[012] of 2 correct$/)).toBeVisible();
+});
 
 test("a practice can be given up, and mistakes can be practised again without points", async ({ page }) => {
   const { token } = await signIn(page, "kabir");

@@ -6,18 +6,28 @@ interface ConfirmDialogProps {
   text: string;
   /** The button that does it. */
   action: string;
+  /** The one that leaves everything as it is. */
+  stay?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is lost. */
-export function ConfirmDialog({ isOpen, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  action,
+  stay = "Keep it",
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ "aria-label": "Close" }}>
       <Text>{text}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Keep it
+          {stay}
         </Button>
         <Button
           color="red"

@@ -3,36 +3,37 @@ import { messages } from "@prepfeed/contract/messages";
 import { OptionList } from "../../components/options/option-list.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
+import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import type { Practice, PracticeResult } from "./practice.ts";
 import classes from "./results.module.css";
 
-interface AnswerReviewProps {
-  questions: Practice["questions"];
-  results: PracticeResult[];
-}
-
-/** Each answer that was taken, with the right one and why; a question without an answer keeps its secret. */
-export function AnswerReview({ questions, results }: AnswerReviewProps) {
+/** Every question: what was answered with the right answer and why; one that was skipped keeps its secret. */
+export function AnswerReview({ practice }: { practice: Practice }) {
   return (
     <ol className={classes.review}>
-      {questions.map((question, i) => {
-        const result = results.find(({ questionId }) => questionId === question.id);
-        if (!result) return null;
+      {practice.questions.map((question, i) => {
+        const result = practice.results?.find(({ questionId }) => questionId === question.id);
         const textId = `review-${question.id}`;
+        const facts = [question.topic, timeSpentOn(practice, question.id)].filter(Boolean);
         return (
           <li key={question.id}>
-            <Text fw={600} c={result.isCorrect ? "green" : "red"}>
-              Question {i + 1}: {result.isCorrect ? "Correct" : "Incorrect"}
+            <Text fw={600} c={verdictColor(result)}>
+              Question {i + 1}: {verdictOf(practice, question.id, result)}
             </Text>
-            {result.unpaidReason && <Text c="dimmed">{messages.questions.unpaid[result.unpaidReason]}</Text>}
+            {facts.length > 0 && (
+              <Text c="dimmed" size="sm">
+                {facts.join(" · ")}
+              </Text>
+            )}
+            {result?.unpaidReason && <Text c="dimmed">{messages.questions.unpaid[result.unpaidReason]}</Text>}
             <QuestionText id={textId} text={question.questionText} />
             <OptionList
               question={question}
               labelledBy={textId}
-              chosen={result.selectedOption}
-              answerKey={result.correctAnswer}
+              chosen={practice.answers[question.id] ?? null}
+              answerKey={result?.correctAnswer}
             />
-            {result.explanation && (
+            {result?.explanation && (
               <Explanation text={result.explanation} isOpenAtFirst={!result.isCorrect} />
             )}
           </li>
@@ -41,3 +42,14 @@ export function AnswerReview({ questions, results }: AnswerReviewProps) {
     </ol>
   );
 }
+
+function verdictOf(practice: Practice, id: string, result: PracticeResult | undefined) {
+  if (result) return result.isCorrect ? "Correct" : "Incorrect";
+  return practice.answers[id] ? "Not sent yet" : "Skipped";
+}
+
+const verdictColor = (result: PracticeResult | undefined) =>
+  result ? (result.isCorrect ? "green" : "red") : "dimmed";
+
+const timeSpentOn = ({ seconds }: Practice, id: string) =>
+  seconds[id] ? `${minutesAndSeconds(Math.round(seconds[id]))} spent` : undefined;

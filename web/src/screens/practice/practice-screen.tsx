@@ -29,7 +29,7 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
   const practising = usePractice(userId, mode);
   const { practice } = practising;
   if (practice?.results)
-    return <Results practice={practice} results={practice.results} mode={mode} practising={practising} />;
+    return <Results userId={userId} practice={practice} mode={mode} practising={practising} />;
   if (practice) return <Quiz practice={practice} practising={practising} />;
   const Form = mode === "mistakes" ? MistakesSetup : Setup;
   return <Form onBegin={practising.begin} />;

@@ -7,11 +7,14 @@ import {
   givenAnswers,
   goTo,
   nextUnanswered,
+  type Practice,
   type PracticeResult,
   practice,
+  skippedQuestions,
   summaryOf,
   unsentAnswers,
   withResults,
+  wronglyAnswered,
 } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
 
@@ -71,7 +74,7 @@ describe("a practice", () => {
     expect(unsentAnswers(sent).map(({ questionId }) => questionId)).toEqual([ID(2)]);
     const late = withResults(sent, [result(ID(2))]);
     expect(unsentAnswers(late)).toEqual([]);
-    expect(summaryOf(late.results ?? [])).toMatchObject({ correct: 3, total: 3 });
+    expect(summaryOf(late)).toMatchObject({ correct: 3, skipped: 0, total: 3 });
     expect(withResults(late, [result(ID(2))]), "the same twice").toBe(late);
     expect(withResults(three, [result(ID(2))]), "of another practice").toBe(three);
     expect(withResults(given, []).results).toBeNull();
@@ -87,26 +90,45 @@ describe("a practice", () => {
 });
 
 describe("the summary", () => {
-  const results = (right: number, wrong: number) =>
-    Array.from({ length: right + wrong }, (_, i) => ({
-      isCorrect: i < right,
-      pointsEarned: i < right ? 1 : 0,
-    })) as PracticeResult[];
+  /** A practice with so many right, wrong and skipped ones, in that order. */
+  function submitted(right: number, wrong: number, skipped: number): Practice {
+    const questions = Array.from({ length: right + wrong + skipped }, (_, i) => question(ID(i + 1)));
+    const answered = questions.slice(0, right + wrong);
+    return {
+      ...begin(questions),
+      answers: Object.fromEntries(answered.map(({ id }) => [id, "A"])),
+      results: answered.map(({ id }, i) => ({
+        questionId: id,
+        isCorrect: i < right,
+        pointsEarned: i < right ? 1 : 0,
+      })) as PracticeResult[],
+    };
+  }
 
   it.each([
-    [2, 1, 67, false],
-    [7, 3, 70, true],
-    [1, 0, 100, true],
-    [0, 4, 0, false],
-    [0, 0, 0, false],
-  ])("%i right and %i wrong are %i percent", (right, wrong, percentage, isPass) => {
-    expect(summaryOf(results(right, wrong))).toEqual({
+    [2, 1, 0, 67, false],
+    [7, 3, 0, 70, true],
+    [3, 6, 1, 30, false],
+    [1, 0, 1, 50, false],
+    [1, 0, 0, 100, true],
+    [0, 4, 0, 0, false],
+  ])("%i right, %i wrong and %i skipped are %i percent", (right, wrong, skipped, percentage, isPass) => {
+    expect(summaryOf(submitted(right, wrong, skipped))).toEqual({
       correct: right,
-      total: right + wrong,
+      skipped,
+      total: right + wrong + skipped,
       percentage,
       isPass,
       points: right,
     });
+  });
+
+  it("names what can be practised again", () => {
+    const now = submitted(1, 2, 1);
+    const idsOf = (questions: { id: string }[]) => questions.map(({ id }) => id);
+    expect(idsOf(wronglyAnswered(now))).toEqual([ID(2), ID(3)]);
+    expect(idsOf(skippedQuestions(now))).toEqual([ID(4)]);
+    expect(wronglyAnswered({ ...now, results: null })).toEqual([]);
   });
 });
 

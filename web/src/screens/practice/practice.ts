@@ -93,6 +93,16 @@ export function withResults(now: Practice, results: PracticeResult[]): Practice 
   return own.length === 0 ? now : { ...now, results: [...(now.results ?? []), ...own] };
 }
 
+/** Left open when the others were sent, or still open. */
+export function skippedQuestions({ questions, answers }: Practice) {
+  return questions.filter(({ id }) => !answers[id]);
+}
+
+export function wronglyAnswered({ questions, results }: Practice) {
+  const wrong = new Set(results?.flatMap(({ questionId, isCorrect }) => (isCorrect ? [] : [questionId])));
+  return questions.filter(({ id }) => wrong.has(id));
+}
+
 /** Where the next question without an answer is, after this one and then from the start. */
 export function nextUnanswered({ questions, answers, index }: Practice): number | null {
   const order = questions.map((_question, step) => (index + 1 + step) % questions.length);
@@ -101,17 +111,21 @@ export function nextUnanswered({ questions, answers, index }: Practice): number 
 
 export interface Summary {
   correct: number;
+  skipped: number;
+  /** Of the answers that were taken and the questions that were skipped. */
   total: number;
-  /** Rounded, of the answers that were taken. */
+  /** Rounded. */
   percentage: number;
   isPass: boolean;
   points: number;
 }
 
-export function summaryOf(results: PracticeResult[]): Summary {
+export function summaryOf(now: Practice): Summary {
+  const results = now.results ?? [];
   const correct = results.filter(({ isCorrect }) => isCorrect).length;
-  const total = results.length;
+  const skipped = skippedQuestions(now).length;
+  const total = results.length + skipped;
   const percentage = total === 0 ? 0 : Math.round((100 * correct) / total);
   const points = results.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0);
-  return { correct, total, percentage, isPass: percentage >= Score.pass, points };
+  return { correct, skipped, total, percentage, isPass: percentage >= Score.pass, points };
 }

@@ -7,7 +7,17 @@ import { OptionList } from "../../components/options/option-list.tsx";
 import { PostChips } from "../../components/post-card/post-chips.tsx";
 import { QuestionNumbers } from "../../components/question/question-numbers.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
-import { addSeconds, choose, givenAnswers, goTo, nextUnanswered, type Practice } from "./practice.ts";
+import { counted } from "../../wording/counted.ts";
+import {
+  addSeconds,
+  choose,
+  givenAnswers,
+  goTo,
+  nextUnanswered,
+  type Practice,
+  skippedQuestions,
+} from "./practice.ts";
+import classes from "./quiz.module.css";
 import type { Practising } from "./use-practice.ts";
 import { useQuestionSeconds } from "./use-question-seconds.ts";
 
@@ -15,6 +25,7 @@ import { useQuestionSeconds } from "./use-question-seconds.ts";
 export function Quiz({ practice, practising }: { practice: Practice; practising: Practising }) {
   const { change, submit, isSubmitting, error } = practising;
   const [isGivingUp, givingUp] = useDisclosure(false);
+  const [isAskedAboutOpen, askAboutOpen] = useDisclosure(false);
   const textId = useId();
   const { questions, index, answers } = practice;
   const question = questions[index] ?? questions[0];
@@ -26,6 +37,7 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
   if (!question) return null;
 
   const answered = givenAnswers(practice).length;
+  const open = skippedQuestions(practice);
   const isLast = index >= questions.length - 1;
   const go = (to: number) => change((now) => goTo(now, to));
 
@@ -36,10 +48,10 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
 
   function goOn(event: FormEvent) {
     event.preventDefault();
-    const open = nextUnanswered(practice);
+    const next = nextUnanswered(practice);
     if (!isLast) go(index + 1);
-    else if (open === null) send();
-    else go(open);
+    else if (next === null) send();
+    else go(next);
   }
 
   return (
@@ -69,7 +81,7 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
           index={index}
           onPick={go}
         />
-        <form ref={form} onSubmit={goOn}>
+        <form ref={form} onSubmit={goOn} className={classes.question}>
           {/* Without a button to submit, Enter in a radio button does nothing. */}
           <button type="submit" hidden />
           <PostChips post={question} />
@@ -86,19 +98,21 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
               {error}
             </Alert>
           )}
-          <Group justify="space-between" mt="lg" gap="sm">
-            <Group gap="sm">
-              <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
-                Previous
-              </Button>
-              <Button variant="default" disabled={isLast} onClick={() => go(index + 1)}>
-                Next
-              </Button>
-            </Group>
-            <Button disabled={answered === 0} aria-disabled={isSubmitting} onClick={send}>
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
+              Previous
+            </Button>
+            <Button variant="default" disabled={isLast} onClick={() => go(index + 1)}>
+              Next
+            </Button>
+            <Button
+              disabled={answered === 0}
+              aria-disabled={isSubmitting}
+              onClick={open.length > 0 && !isSubmitting ? askAboutOpen.open : send}
+            >
               {isSubmitting ? "Submitting..." : "Submit Answers"}
             </Button>
-          </Group>
+          </div>
         </form>
       </Card>
       <Group justify="space-between" mt="sm" gap="xs">
@@ -111,6 +125,15 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
           </Button>
         )}
       </Group>
+      <ConfirmDialog
+        isOpen={isAskedAboutOpen}
+        title={`Submit with ${counted(open.length, "question")} open?`}
+        text="What you skip counts as not right here, and nowhere else. You can practise it afterwards."
+        action="Submit anyway"
+        stay="Go on answering"
+        onConfirm={send}
+        onClose={askAboutOpen.close}
+      />
       <ConfirmDialog
         isOpen={isGivingUp}
         title="Give up this practice?"
@@ -134,6 +157,8 @@ function useFocusOnChange(questionId: string) {
     if (isArrival && document.activeElement !== document.body) return;
     const radios = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
     (radios.find((radio) => radio.checked) ?? radios[0])?.focus({ preventScroll: true });
+    // Whoever pressed Next below a long question begins the new one at its top.
+    if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
   }, [questionId]);
   return form;
 }

@@ -6,33 +6,48 @@ import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { DialogButtons } from "../../components/dialogs/dialog-buttons.tsx";
 import { paths } from "../../paths.ts";
 import { AnswerReview } from "./answer-review.tsx";
-import { type Practice, type PracticeResult, summaryOf, unsentAnswers } from "./practice.ts";
-import type { PracticeMode } from "./practice-store.ts";
+import {
+  begin,
+  type Practice,
+  skippedQuestions,
+  summaryOf,
+  unsentAnswers,
+  wronglyAnswered,
+} from "./practice.ts";
+import { type PracticeMode, practices } from "./practice-store.ts";
 import classes from "./results.module.css";
 import { UnsentAnswers } from "./unsent-answers.tsx";
 import type { Practising } from "./use-practice.ts";
 
 interface ResultsProps {
+  userId: string;
   practice: Practice;
-  results: PracticeResult[];
   mode: PracticeMode;
   practising: Practising;
 }
 
 /** The dialog after submitting; closed, its figures stay on the page until a new practice starts. */
-export function Results({ practice, results, mode, practising }: ResultsProps) {
+export function Results({ userId, practice, mode, practising }: ResultsProps) {
   const [isOpen, dialog] = useDisclosure(true);
   const isPhone = useMediaQuery("(max-width: 30em)");
   const navigate = useNavigate();
-  const summary = summaryOf(results);
+  const summary = summaryOf(practice);
   const heading = summary.isPass ? "Great Job!" : "Keep Practicing!";
   const [asked, setAsked] = useState<{ goOn: () => void }>();
   const unsent = unsentAnswers(practice).length;
-  const unanswered = practice.questions.length - Object.keys(practice.answers).length;
+  const wrong = wronglyAnswered(practice);
+  const skipped = skippedQuestions(practice);
 
   function startAnew() {
     practising.reset();
     if (mode === "mistakes") void navigate(paths.practice);
+  }
+
+  /** What was answered wrongly is a mistake from now on, and practised like every other. */
+  function practiseWrong() {
+    if (mode === "mistakes") return practising.begin(wrong);
+    practices.mistakes.change(userId, () => begin(wrong));
+    void navigate(`${paths.practice}?mistakes=1`);
   }
 
   /** Answers that could not be sent go with the practice, so they are asked about first. */
@@ -48,13 +63,25 @@ export function Results({ practice, results, mode, practising }: ResultsProps) {
       </p>
       <Text ta="center">
         {summary.correct} of {summary.total} correct
-        {unanswered > 0 && ` · ${unanswered} left unanswered`}
+        {summary.skipped > 0 && ` · ${summary.skipped} skipped`}
       </Text>
       <Text ta="center" c="dimmed">
         {mode === "mistakes"
           ? "This was practice: your first answers stand, and no points were earned."
           : `Points earned: ${summary.points}`}
       </Text>
+      <Group justify="center" gap="xs" mt="sm">
+        {wrong.length > 0 && (
+          <Button variant="light" size="sm" onClick={() => leave(practiseWrong)}>
+            Practise the wrong ones
+          </Button>
+        )}
+        {skipped.length > 0 && (
+          <Button variant="light" size="sm" onClick={() => leave(() => practising.begin(skipped))}>
+            Practise the skipped ones
+          </Button>
+        )}
+      </Group>
       <UnsentAnswers count={unsent} practising={practising} />
     </>
   );
@@ -81,7 +108,7 @@ export function Results({ practice, results, mode, practising }: ResultsProps) {
         closeButtonProps={{ "aria-label": "Close results" }}
       >
         {figures}
-        <AnswerReview questions={practice.questions} results={results} />
+        <AnswerReview practice={practice} />
         <DialogButtons>{buttons}</DialogButtons>
       </Modal>
       <Card component="section" aria-label="Results">
