@@ -57,6 +57,28 @@ test("a wrong answer by keyboard shows the right one", async ({ page }) => {
   await expect(card.getByText(/Correct answer/i).first()).toBeVisible();
 });
 
+test("when the time is up the card says so, and an answer still counts", async ({ page }) => {
+  const [author, learner] = [newPerson("author"), newPerson("learner")];
+  const { token } = await createAccount(page, author);
+  const title = newTitle("Waiting");
+  await publish(page, token, { title });
+  await createAccount(page, learner);
+  await logIn(page, learner.username, learner.password);
+  await expect(page).toHaveURL("/social");
+  await page.clock.install();
+  const card = await findPost(page, title);
+  await card.getByRole("button", { name: "Submit Answer" }).scrollIntoViewIfNeeded();
+  await expect(card.getByRole("timer")).toHaveText(/0:5\d/);
+  await expect(card.getByText("Time is up")).toBeHidden();
+  await page.clock.fastForward("01:15");
+  await expect(card.getByText("Time is up")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await card.getByRole("radio", { name: /20 m/ }).check({ force: true });
+  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await expect(card.getByText(/Time taken 1:\d\d, 0:\d\d over time/)).toBeVisible();
+  await expect(page.getByText("Correct! +1 point")).toBeVisible();
+});
+
 test("filters and search narrow the feed down and can be cleared", async ({ page }) => {
   const author = newPerson("author");
   const { token } = await createAccount(page, author);

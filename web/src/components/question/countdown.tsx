@@ -5,7 +5,7 @@ import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import classes from "./answer.module.css";
 import { secondsOn, useHasStarted } from "./question-clock.ts";
 
-/** Counts down from the question's time limit once it is seen, stops at 0:00 and locks nothing. */
+/** Counts down from the question's time limit once it is seen, stops at 0:00, says so and locks nothing. */
 export function Countdown({ question: { id, timeLimit } }: { question: PublicQuestion }) {
   const hasStarted = useHasStarted(id);
   const [left, setLeft] = useState(() => timeLimit - secondsOn(id));
@@ -20,9 +20,12 @@ export function Countdown({ question: { id, timeLimit } }: { question: PublicQue
     return () => clearInterval(timer);
   }, [id, timeLimit, hasStarted]);
   return (
-    <span role="timer" className={classes.countdown} data-over={left <= 0 || undefined}>
-      <VisuallyHidden>Time left </VisuallyHidden>
-      {minutesAndSeconds(left)}
+    <span className={classes.countdown} data-over={left <= 0 || undefined}>
+      <span role="status">{left <= 0 && "Time is up · "}</span>
+      <span role="timer">
+        <VisuallyHidden>Time left </VisuallyHidden>
+        {minutesAndSeconds(left)}
+      </span>
     </span>
   );
 }

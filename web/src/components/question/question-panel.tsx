@@ -52,7 +52,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             chosen={answer.selectedOption}
             answerKey={answer.correctAnswer}
           />
-          <ResultAlert answer={answer} isFresh={isFresh} onNext={onNext} />
+          <ResultAlert answer={answer} timeLimit={question.timeLimit} isFresh={isFresh} onNext={onNext} />
         </>
       )}
       {isAuthor && !answer && <AuthorKey question={question} labelledBy={textId} />}

@@ -9,12 +9,14 @@ import { Explanation } from "./explanation.tsx";
 
 interface ResultAlertProps {
   answer: MyAnswer;
+  /** Seconds; taking longer costs nothing, but is told. */
+  timeLimit: number;
   /** Just given: the explanation is open, and the keyboard goes on from here. */
   isFresh: boolean;
   onNext: (() => void) | undefined;
 }
 
-export function ResultAlert({ answer, isFresh, onNext }: ResultAlertProps) {
+export function ResultAlert({ answer, timeLimit, isFresh, onNext }: ResultAlertProps) {
   const { isCorrect, correctAnswer, timeSpent, pointsEarned, unpaidReason, explanation } = answer;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,6 +40,7 @@ export function ResultAlert({ answer, isFresh, onNext }: ResultAlertProps) {
           {timeSpent !== null && (
             <Text span>
               Time taken <b>{minutesAndSeconds(timeSpent)}</b>
+              {timeSpent > timeLimit && `, ${minutesAndSeconds(timeSpent - timeLimit)} over time`}
             </Text>
           )}
           <Text span>
