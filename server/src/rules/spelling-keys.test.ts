@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { spellingKeys } from "./spelling-keys.ts";
+import { isOneSlipApart, spellingKeys } from "./spelling-keys.ts";
 
 const shareAKey = (a: string, b: string) => spellingKeys(a).some((key) => spellingKeys(b).includes(key));
 
@@ -11,6 +11,18 @@ test.each([
   ["two swapped letters", "asha", "ahsa"],
 ])("%s still meets the word", (_, word, misspelt) => {
   expect(shareAKey(word, misspelt)).toBe(true);
+  expect(isOneSlipApart(word, misspelt)).toBe(true);
+  expect(isOneSlipApart(misspelt, word)).toBe(true);
+});
+
+test.each([
+  ["heart", "earth"],
+  ["kabir", "meera"],
+  ["abcd", "abdce"],
+  ["abcd", "ab"],
+])("%s and %s are more than one slip apart", (one, other) => {
+  expect(isOneSlipApart(one, other)).toBe(false);
+  expect(isOneSlipApart(other, one)).toBe(false);
 });
 
 test("other words don't meet it", () => {
@@ -28,7 +40,8 @@ test("any single slip in a long enough word is forgiven", () => {
       const at = place % text.length;
       const substituted = text.slice(0, at) + letter + text.slice(at + 1);
       const inserted = text.slice(0, at) + letter + text.slice(at);
-      return shareAKey(text, substituted) && shareAKey(text, inserted);
+      const slips = [substituted, inserted];
+      return slips.every((slip) => shareAKey(text, slip) && isOneSlipApart(text, slip));
     }),
   );
 });

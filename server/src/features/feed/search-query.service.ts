@@ -1,11 +1,13 @@
 import type { Database } from "../../db/database.ts";
 import { TITLE_MARK, wordsOf } from "../../rules/search-words.ts";
-import { spellingKeys } from "../../rules/spelling-keys.ts";
+import { isOneSlipApart, spellingKeys } from "../../rules/spelling-keys.ts";
 import * as queries from "./feed.queries.ts";
 
 /** More words than these narrow nothing down. */
 const MAX_WORDS = 8;
 const MAX_GUESSES = 20;
+/** Words with an equal key that are looked at; not all of them are near enough. */
+const MAX_ALIKE = 100;
 
 /** A search as PostgreSQL takes it, over all words and over those of titles. */
 export interface SearchQuery {
@@ -28,7 +30,8 @@ export async function readSearch(db: Database, text: string | undefined): Promis
 async function spellings(db: Database, word: string): Promise<{ word: string; isWhole: boolean }[]> {
   if (await queries.wordExists(db, word)) return [{ word, isWhole: false }];
   const keys = spellingKeys(word);
-  const guesses = keys.length === 0 ? [] : await queries.listWordsByKeys(db, keys, MAX_GUESSES);
+  const alike = keys.length === 0 ? [] : await queries.listWordsByKeys(db, keys, MAX_ALIKE);
+  const guesses = alike.filter((guess) => isOneSlipApart(word, guess.word)).slice(0, MAX_GUESSES);
   // Nothing like it: a word that finds nothing, so that the search says so.
   return guesses.length === 0
     ? [{ word, isWhole: true }]
