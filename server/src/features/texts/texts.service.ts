@@ -137,8 +137,11 @@ export async function analyzeText(
       return { analysisType, ...(await generateTags(deps, { text, maxTags: ANALYSIS.maxTags })) };
     case "SUMMARY":
       return { analysisType, ...(await summarizeText(deps, { text, ...ANALYSIS })) };
-    case "COMPREHENSIVE":
-      return { analysisType, readability: readabilityOf(text), ...(await analyzeAll(deps, text)) };
+    case "COMPREHENSIVE": {
+      const readability = readabilityOf(text);
+      await setImmediate();
+      return { analysisType, readability, ...(await analyzeAll(deps, text)) };
+    }
   }
 }
 
