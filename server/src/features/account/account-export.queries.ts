@@ -57,7 +57,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "answers",
     key: "questionId",
-    size: 250,
+    size: 100,
     sql: `select a.question_id as "questionId", q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB",
         q.option_c as "optionC", q.option_d as "optionD", a.selected_option as "selectedOption", a.is_correct as "isCorrect",
         q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.unpaid as "unpaidReason", a.time_spent as "timeSpent",
@@ -76,7 +76,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "seenKeys",
     key: "fingerprint",
-    size: 20_000,
+    size: 1_000,
     sql: `select fingerprint, source, seen_at as "seenAt"
       from seen_keys where user_id = $1 and fingerprint > $2 order by fingerprint limit $3`,
   },
@@ -92,7 +92,7 @@ export const EXPORT_LISTS: ExportList[] = [
     // The key of one that waits for its answer stays a secret.
     name: "practiceQuestions",
     key: "id",
-    size: 250,
+    size: 100,
     sql: `select q.id, q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB", q.option_c as "optionC",
         q.option_d as "optionD", q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.created_at as "createdAt",
         a.question_id is not null as "isAnswered"
@@ -102,34 +102,34 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "comments",
     key: "id",
-    size: 250,
+    size: 100,
     sql: `select id, post_id as "postId", content, created_at as "createdAt", likes_count as "likesCount"
       from comments where author_id = $1 and id > $2 order by id limit $3`,
   },
   {
     name: "likes",
     key: "postId",
-    size: 2_000,
+    size: 1_000,
     sql: `select post_id as "postId", created_at as "createdAt"
       from likes where user_id = $1 and post_id > $2 order by post_id limit $3`,
   },
   {
     name: "commentLikes",
     key: "commentId",
-    size: 2_000,
+    size: 1_000,
     sql: `select comment_id as "commentId" from comment_likes where user_id = $1 and comment_id > $2 order by comment_id limit $3`,
   },
   {
     name: "bookmarks",
     key: "postId",
-    size: 2_000,
+    size: 1_000,
     sql: `select post_id as "postId", created_at as "createdAt"
       from bookmarks where user_id = $1 and post_id > $2 order by post_id limit $3`,
   },
   {
     name: "follows",
     key: "userId",
-    size: 2_000,
+    size: 1_000,
     sql: `select f.followee_id as "userId", u.username, f.created_at as "createdAt"
       from follows f join users u on u.id = f.followee_id
       where f.follower_id = $1 and f.followee_id > $2 order by f.followee_id limit $3`,
