@@ -24,7 +24,7 @@ export interface AnswerRollup {
 
 const DELAY_MS = 1_000;
 /** Answers at a time: as many as a tenth of a second is enough for, since others wait meanwhile on a single connection. */
-const BATCH = { least: 25, first: 100, most: 500, longMs: 100 } as const;
+const BATCH = { least: 25, first: 50, most: 500, longMs: 100 } as const;
 /** It rests this many times as long as the batch before took. */
 const REST = 2;
 
