@@ -43,3 +43,12 @@ export async function fillLogin(page: Page, usernameOrEmail: string, password: s
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
+
+/** Somebody new, signed in and in front of the feed. */
+export async function signIn(page: Page, name: string) {
+  const person = newPerson(name);
+  const account = await createAccount(page, person);
+  await logIn(page, person.username, person.password);
+  await expect(page).toHaveURL("/social");
+  return account;
+}
