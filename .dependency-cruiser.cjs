@@ -23,6 +23,10 @@ module.exports = {
     forbid("question-engine-imports-only-the-contract", "^packages/question-engine/src/", {
       pathNot: ["^packages/question-engine/src/", "^packages/contract/src/"],
     }),
+    // Whoever wants a note asks for it: half a megabyte of text is no part of the engine or of the page.
+    forbid("notes-load-when-asked-for", "^(web/|packages/question-engine/src/(?!notes/))", {
+      path: "^packages/question-engine/src/notes/",
+    }),
     forbid("text-tools-import-only-their-libraries", "^packages/text-tools/src/", {
       pathNot: [
         "^packages/(text-tools|contract)/src/",

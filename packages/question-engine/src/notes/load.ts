@@ -1,0 +1,12 @@
+import type { Unit } from "../syllabus/units.ts";
+import type { Note } from "./note.ts";
+
+/** Each unit's notes are loaded when one of them is first asked for. Units without notes yet are left out. */
+const UNIT_NOTES: Partial<Record<Unit, () => Promise<{ notes: readonly Note[] }>>> = {
+  physics: () => import("./physics.ts"),
+};
+
+export async function loadNotes(unit: Unit): Promise<readonly Note[]> {
+  const loaded = await UNIT_NOTES[unit]?.();
+  return loaded?.notes ?? [];
+}

@@ -1,0 +1,40 @@
+import type { TopicKey } from "../syllabus/syllabus.ts";
+
+/**
+ * What a learner reads about a topic. In every text `$…$` is maths and backticks hold code; nothing else is markup.
+ * docs/notes.md says how one is written.
+ */
+export interface Note {
+  topic: TopicKey;
+  /** Plain words; the first sentence says what the thing is, so that it can answer "What is …?" alone. */
+  about: string;
+  /** One entry for each definition, law, formula or group of dates, so that a search by name finds what says it. */
+  know: readonly NoteEntry[];
+  table?: NoteTable;
+  /** How exams ask it. */
+  asked: string;
+  traps: readonly string[];
+  example: NoteExample;
+  /** Neighbours of the topic. */
+  see: readonly TopicKey[];
+}
+
+interface NoteEntry {
+  name: string;
+  /** Other names that learners search for; they are not shown. */
+  aliases?: readonly string[];
+  text: string;
+  /** A formula to set on a line of its own, without dollars. */
+  formula?: string;
+}
+
+interface NoteTable {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface NoteExample {
+  question: string;
+  steps: readonly string[];
+  answer: string;
+}

@@ -1,0 +1,111 @@
+/** What is worked out in a formula is worked out again: `3 \times 4 = 13` is found, `F = ma` is left alone. */
+export function wrongSums(formula: string): string[] {
+  const parts = formula.split(/(=|\\approx|,\s|;|\\(?:Rightarrow|implies|quad|to|le|ge|ne|pm)\b)/);
+  const wrong: string[] = [];
+  for (let at = 1; at < parts.length - 1; at += 2) {
+    const sign = parts[at];
+    if (sign !== "=" && sign !== "\\approx") continue;
+    const left = quantity(parts[at - 1] ?? "");
+    const right = quantity(parts[at + 1] ?? "");
+    if (!left || !right || (left.unit && right.unit && left.unit !== right.unit)) continue;
+    if (!agree(left.worth, right.worth, sign === "=" ? 1e-9 : 0.015))
+      wrong.push(`${parts[at - 1]?.trim()} is not ${parts[at + 1]?.trim()} but ${left.worth}`);
+  }
+  return wrong;
+}
+
+function agree(one: number, other: number, share: number): boolean {
+  return Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));
+}
+
+/** A side of numbers only, with its unit; anything with a letter in it is not ours to judge. */
+function quantity(side: string): { worth: number; unit: string } | undefined {
+  let unit = "";
+  const numbers = side
+    .replace(
+      /\\(?:mathrm|text)\{((?:[^{}]|\{[^{}]*\})*)\}(\^(?:\{-?\d+\}|\d))?|\^\{?\\circ\}?|\\%|₹/g,
+      (found) => {
+        unit += found.replace(/[\s\\,]/g, "");
+        return "";
+      },
+    )
+    .replaceAll("{,}", "")
+    .replace(/\\[,;! ]|\\(?:left|right)\b/g, " ")
+    .replace(/\\(?:times|cdot)\b/g, "*")
+    .replace(/\\div\b/g, "/")
+    .replace(/\\[dt]?frac\b/g, "F")
+    .replace(/\\sqrt\b(?!\[)/g, "R")
+    .replace(/\\pi\b/g, "P")
+    .replaceAll("[", "(")
+    .replaceAll("]", ")");
+  if (!/[\dP]/.test(numbers) || /[^\d\s.+\-*/^(){}FRP]/.test(numbers)) return undefined;
+  const reader = new SumReader(numbers.replace(/\s+/g, ""));
+  const worth = reader.sum();
+  return reader.isAtEnd && Number.isFinite(worth) ? { worth, unit } : undefined;
+}
+
+class SumReader {
+  #at = 0;
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#text.length;
+  }
+
+  sum(): number {
+    let worth = this.#product();
+    for (;;) {
+      if (this.#take("+")) worth += this.#product();
+      else if (this.#take("-")) worth -= this.#product();
+      else return worth;
+    }
+  }
+
+  #product(): number {
+    let worth = this.#signed();
+    for (;;) {
+      if (this.#take("*")) worth *= this.#signed();
+      else if (this.#take("/")) worth /= this.#signed();
+      else if (/[({FRP\d]/.test(this.#text[this.#at] ?? "")) worth *= this.#power();
+      else return worth;
+    }
+  }
+
+  #signed(): number {
+    return this.#take("-") ? -this.#signed() : this.#power();
+  }
+
+  #power(): number {
+    const base = this.#atom();
+    return this.#take("^") ? base ** this.#argument() : base;
+  }
+
+  /** What a command or a power takes: a group in braces, or one digit. */
+  #argument(): number {
+    if (this.#text[this.#at] === "{") return this.#atom();
+    return Number(this.#text[this.#at++]);
+  }
+
+  #atom(): number {
+    if (this.#take("F")) return this.#argument() / this.#argument();
+    if (this.#take("R")) return Math.sqrt(this.#argument());
+    if (this.#take("P")) return Math.PI;
+    for (const [open, close] of ["()", "{}"]) {
+      if (!this.#take(open ?? "")) continue;
+      const worth = this.sum();
+      return this.#take(close ?? "") ? worth : Number.NaN;
+    }
+    const digits = /^\d+(?:\.\d+)?/.exec(this.#text.slice(this.#at))?.[0] ?? "";
+    this.#at += digits.length;
+    return digits === "" ? Number.NaN : Number(digits);
+  }
+
+  #take(character: string): boolean {
+    if (this.#text[this.#at] !== character) return false;
+    this.#at++;
+    return true;
+  }
+}
