@@ -71,6 +71,48 @@ export const Question = {
   maxTimeSpent: 86_400,
 } as const;
 
+/** What a figure may hold; its texts are short plain ones, never formulas or markup. */
+export const FigureLimit = {
+  /** Characters of the whole as JSON. */
+  size: 6_000,
+  titleMax: 80,
+  noteMax: 120,
+  /** What names a category, a series, a column, a set or a quantity. */
+  nameMax: 30,
+  /** What stands inside a drawing: "5 cm", "30°", "R₁ = 4 Ω". */
+  labelMax: 20,
+  /** A point: "A", "P₁", "A′". */
+  pointMax: 4,
+  unitMax: 16,
+  tableCellMax: 40,
+  /** What stands in a square of a grid. */
+  squareMax: 8,
+  categories: 12,
+  series: 4,
+  /** Bars or points of a chart, all series together. */
+  chartValues: 36,
+  slices: 8,
+  columns: 8,
+  rows: 14,
+  curves: 6,
+  pieces: 8,
+  piecePoints: 64,
+  marks: 12,
+  ticks: 24,
+  points: 16,
+  lines: 24,
+  circles: 6,
+  angles: 12,
+  parts: 6,
+  branches: 4,
+  /** Of groups within groups of a circuit. */
+  depth: 3,
+  components: 14,
+  grid: 12,
+  largestValue: 1e12,
+  largestCoordinate: 1e6,
+} as const;
+
 /** A post is found by so many different words at most, those it begins with; the posts of a batch share them. */
 export const Search = { maxWords: 2_000 } as const;
 

@@ -45,6 +45,8 @@ function partsOf(name: string, schema: z.core.$ZodType, door = schema, isBounded
           ...partsOf(name, def.in, door, isBounded || hasMaximum(def.out)),
           ...partsOf(name, def.out, door, isBounded || hasMaximum(def.in)),
         ];
+      case "tuple":
+        return def.items.flatMap((item, i) => within(item, `[${i}]`));
       case "string":
       case "number":
       case "boolean":

@@ -1,0 +1,110 @@
+import { inNumber, joined } from "./describe-words.ts";
+import type { FigureOf } from "./figure.ts";
+
+type Graph = FigureOf<"graph">;
+type Axis = Graph["x"];
+type Piece = Graph["curves"][number]["pieces"][number];
+type Geometry = FigureOf<"geometry">;
+type Place = readonly [number, number];
+
+/** Of a sampled curve so many places are told; the eye does not read more off it. */
+const MOST_PLACES = 9;
+
+const pair = ([x, y]: Place) => `(${inNumber(rounded(x))}, ${inNumber(rounded(y))})`;
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+export function graphLines({ x, y, curves, points = [], shaded = [] }: Graph): string[] {
+  const nameOf = (i: number) => curves[i]?.name ?? (curves.length > 1 ? `curve ${i + 1}` : "the curve");
+  return [
+    `${quantity(y)} upwards, ${quantity(x)} to the right.`,
+    ...[x, y].flatMap(axisLine),
+    ...curves.map(({ dashed, arrows, pieces }, i) => {
+      const manner = [dashed && "dashed", arrows && "with arrows along it"].filter(Boolean).join(", ");
+      return `${capital(nameOf(i))}${manner ? ` (${manner})` : ""}: ${pieces.map(pieceInWords).join(", then ")}.`;
+    }),
+    ...points.map(
+      ({ at, label, open, guides }) =>
+        `${label ? `Point ${label}` : "A point"} at ${pair(at)}${open ? ", an open circle" : ""}${guides ? ", with dashed lines to the axes" : ""}.`,
+    ),
+    ...shaded.map(({ curve, range, label }) => {
+      const area = range
+        ? `between ${nameOf(curve)} and the horizontal axis, from ${inNumber(range[0])} to ${inNumber(range[1])}`
+        : `inside ${nameOf(curve)}`;
+      return `Shaded${label ? ` and labelled ${label}` : ""}: ${area}.`;
+    }),
+  ];
+}
+
+const capital = (text: string) =>
+  text.replace(/^the |^curve/, (word) => word[0]?.toUpperCase() + word.slice(1));
+const quantity = ({ quantity, unit }: Axis) => (unit ? `${quantity} in ${unit}` : quantity);
+
+function axisLine({ quantity, from, to, ticks }: Axis): string[] {
+  if (!ticks) return [`${quantity} from ${inNumber(from)} to ${inNumber(to)}.`];
+  if (!ticks.length) return [];
+  return [`${quantity} is marked ${joined(ticks.map(({ at, label }) => `${label} at ${inNumber(at)}`))}.`];
+}
+
+function pieceInWords(piece: Piece): string {
+  switch (piece.kind) {
+    case "line":
+      return `a straight line from ${pair(piece.from)} to ${pair(piece.to)}`;
+    case "parabola": {
+      const { a, b, c, from, to } = piece;
+      const at = (x: number) => pair([x, a * x * x + b * x + c]);
+      return `a parabola from ${at(from)} through ${at((from + to) / 2)} to ${at(to)}`;
+    }
+    case "points": {
+      const places = spread(piece.points).map(pair).join(", ");
+      return `${piece.smooth ? "a smooth curve" : "straight lines"} through ${places}`;
+    }
+  }
+}
+
+function spread(points: readonly Place[]): readonly Place[] {
+  if (points.length <= MOST_PLACES) return points;
+  const step = (points.length - 1) / (MOST_PLACES - 1);
+  return Array.from({ length: MOST_PLACES }, (_, i) => points[Math.round(i * step)] ?? [0, 0]);
+}
+
+const SHAPES: Record<number, string> = { 3: "Triangle", 4: "Quadrilateral", 5: "Pentagon", 6: "Hexagon" };
+
+/** Coordinates are not told: they are how it is drawn, not what it says. */
+export function geometryLines(figure: Geometry): string[] {
+  const hidden = new Set(figure.points.filter((point) => point.unlabelled).map((point) => point.name));
+  const name = (point: string) => (hidden.has(point) ? "an unnamed point" : point);
+  const lineName = (from: string, to: string) =>
+    hidden.has(from) || hidden.has(to) ? `from ${name(from)} to ${name(to)}` : `${from}${to}`;
+  const shown = figure.points.filter((point) => !point.unlabelled).map((point) => point.name);
+  return [
+    ...(shown.length ? [`Points ${joined(shown)}.`] : []),
+    ...(figure.polygons ?? []).map(
+      ({ corners, shaded }) =>
+        `${SHAPES[corners.length] ?? "Polygon"} ${corners.some((corner) => hidden.has(corner)) ? "" : corners.join("")}`.trim() +
+        `${shaded ? ", shaded" : ""}.`,
+    ),
+    ...(figure.circles ?? []).map(({ centre, through, dashed }) => {
+      const where = hidden.has(centre) ? "" : ` with centre ${centre}`;
+      return `A ${dashed ? "dashed " : ""}circle${where}${through ? ` through ${name(through)}` : ""}.`;
+    }),
+    ...(figure.arcs ?? []).map(
+      ({ centre, from, to, sector }) =>
+        `${sector ? "A shaded sector" : "An arc"} from ${name(from)} anticlockwise to the direction of ${name(to)}, around ${name(centre)}.`,
+    ),
+    ...(figure.segments ?? []).map(({ from, to, label, dashed, ticks, arrow }) => {
+      const manner = [
+        dashed && "dashed",
+        arrow && `with an arrow at ${name(to)}`,
+        label && `labelled ${label}`,
+        ticks && `marked with ${ticks} ${ticks === 1 ? "tick" : "ticks"}`,
+      ].filter(Boolean);
+      return `Line ${lineName(from, to)}${manner.length ? `, ${manner.join(", ")}` : ""}.`;
+    }),
+    ...(figure.angles ?? []).map(({ at, from, to, label, right }) => {
+      const named = [at, from, to].some((point) => hidden.has(point))
+        ? `at ${name(at)}`
+        : `${from}${at}${to}`;
+      return `${right ? "Right angle" : "Angle"} ${named}${label ? `, labelled ${label}` : right ? "" : ", marked"}.`;
+    }),
+  ];
+}
