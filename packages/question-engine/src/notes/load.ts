@@ -4,6 +4,7 @@ import type { Note } from "./note.ts";
 /** Each unit's notes are loaded when one of them is first asked for. Units without notes yet are left out. */
 const UNIT_NOTES: Partial<Record<Unit, () => Promise<{ notes: readonly Note[] }>>> = {
   physics: () => import("./physics.ts"),
+  chemistry: () => import("./chemistry.ts"),
 };
 
 export async function loadNotes(unit: Unit): Promise<readonly Note[]> {

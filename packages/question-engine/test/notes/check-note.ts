@@ -113,7 +113,7 @@ const AMERICAN =
   /\b(?:color|center|meter|liter|fiber|behavior|labor|neighbor|favor|honor|catalog|sulfur|aluminum|gray|defense|analyz|organiz|neutraliz|polariz|ionization|normaliz|recogniz|realiz|maximiz|minimiz|memoriz|practicing|traveling|modeling|labeled|fulfill\b|skillful)/i;
 const MARKUP = /\*\*|__|<\/?[a-z]|^\s*[#>*-] |\]\(|https?:|&\w+;/i;
 const RESIDUE =
-  /NaN|undefined|\[object|\bTODO\b|\bTBD\b|\bFIXME\b|lorem ipsum|\{\{|\}\}|\?\?\?|\bas an AI\b|\b(?:currently|nowadays|as of 20\d\d|latest)\b/i;
+  /\bNaN\b|undefined|\[object|\bTODO\b|\bTBD\b|\bFIXME\b|lorem ipsum|\{\{|\}\}|\?\?\?|\bas an AI\b|\b(?:currently|nowadays|as of 20\d\d|latest)\b/i;
 
 function textComplaints(text: string, isSentence: boolean): string[] {
   const plain = prose(text);

@@ -7,7 +7,7 @@ import { noteComplaints, wordCount } from "./check-note.ts";
 import { wrongSums } from "./stated-sums.ts";
 
 /** Units in which every topic has its note. The list grows until it is UNITS. */
-const FINISHED: readonly Unit[] = [];
+const FINISHED: readonly Unit[] = ["physics", "chemistry"];
 
 describe.each(UNITS)("%s", (unit) => {
   test("every note can be shown", async () => {
