@@ -118,6 +118,14 @@ export const messages = {
     planNeedsSubjectAndExam: "Please select subject and exam type for study plan",
     unknownTopic: (topic: string, nearest: readonly string[]) =>
       `No questions are known for "${topic}".${nearest.length > 0 ? ` The nearest topics are: ${nearest.join("; ")}.` : ""}`,
+    nearTopic: (topic: string, from: readonly string[], count: number) =>
+      `Nothing on ${topic}; ${count === 1 ? "this is" : "these are"} from ${from.join("; ")}.`,
+    nearTopicForTheRest: (topic: string, from: readonly string[], count: number) =>
+      `Nothing more on ${topic}; the last ${count === 1 ? "one is" : `${count} are`} from ${from.join("; ")}.`,
+    fewerOnTopic: (topic: string, count: number) =>
+      count === 1
+        ? `There is only one question on ${topic}.`
+        : `There are only ${count} questions on ${topic}.`,
     fewerQuestions: (count: number, asked: number) =>
       count === 0
         ? "No good question could be made of this. A longer text with names, numbers and definitions gives more."

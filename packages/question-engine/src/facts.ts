@@ -77,6 +77,10 @@ export function facts<Row extends FactRow & object>(table: FactTable<Row>): Writ
     size: cases.length,
     facts: [...new Set(cases.map(({ fact }) => fact))],
     mayContain: table.mayContain ?? [],
+    tell(index) {
+      const { row, ask } = cases[index] as Case<Row>;
+      return `${ask.question(row)} ${ask.answer(row)}`;
+    },
     draft: (random, index) => draftCase(table, cases[index] as Case<Row>, random),
   }));
 }

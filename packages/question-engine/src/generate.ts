@@ -1,11 +1,20 @@
-import type { Difficulty, ExamType, Section, Subject } from "@prepfeed/contract/catalogue";
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  type ExamType,
+  type Section,
+  type Subject,
+} from "@prepfeed/contract/catalogue";
 import { composeSet } from "./compose.ts";
 import { styleOf } from "./exam-styles.ts";
 import { matchTopic, UnknownTopicError } from "./match-topic.ts";
+import { writersAbout } from "./narrow.ts";
 import type { Question } from "./question.ts";
 import type { Seed } from "./random.ts";
+import type { Subtopic } from "./syllabus/sub-topics/sub-topic.ts";
 import { type Topic, topicsOfUnit } from "./syllabus/syllabus.ts";
 import { SECTION_UNITS, SUBJECT_UNITS, UNIT_HOME, UNITS, type UnitWeights } from "./syllabus/units.ts";
+import type { Writer } from "./writer.ts";
 import { loadUnits } from "./writers/load.ts";
 
 export interface QuestionRequest {
@@ -26,22 +35,27 @@ export interface QuestionRequest {
 
 /**
  * Writes a set of questions; the same request gives the same set. It is shorter than `count` only when there is
- * nothing left that is not excluded.
+ * nothing left that is not excluded. Of a sub-topic all questions are about it; whether the topic is the one asked
+ * for or only near it, `matchTopic` says.
  * @throws UnknownTopicError when the topic is not in the syllabus
  */
 export async function generateQuestions(request: QuestionRequest): Promise<Question[]> {
   const { family, style } = styleOf(request.examType);
-  const wanted = wantedTopics(request);
-  const writers = await loadUnits(new Set(wanted.map(({ topic }) => topic.unit)));
+  const { wanted, subtopics } = wantedTopics(request);
+  const loaded = await loadUnits(new Set(wanted.map(({ topic }) => topic.unit)));
+  const writers = subtopics.length > 0 ? writersAboutAny(subtopics, loaded) : loaded;
   const stressed = ({ topic, weight }: WantedTopic) =>
     topic.stressedBy.includes(family) ? weight * style.stress : weight;
   const set = await composeSet({
     writers,
     count: request.count,
     seed: seedOf(request),
-    topics: new Map(wanted.map((entry) => [entry.topic.key, stressed(entry)])),
+    topics:
+      subtopics.length > 0
+        ? new Map(writers.map(({ topic }) => [topic, 1]))
+        : new Map(wanted.map((entry) => [entry.topic.key, stressed(entry)])),
     styles: style.styles,
-    difficulties: request.difficulty ? { [request.difficulty]: 1 } : style.difficulties,
+    difficulties: difficultiesOf(request, subtopics.length > 0),
     exclude: request.exclude ?? new Set(),
     pause: request.pause,
   });
@@ -53,20 +67,48 @@ function seedOf({ seed, subject, section, topic, examType, difficulty, count }: 
   return JSON.stringify([`${seed}`, subject, section, topic, examType, difficulty, count]);
 }
 
+/** A question may be about two of the sub-topics that the words fit. */
+function writersAboutAny(subtopics: readonly Subtopic[], loaded: readonly Writer[]): Writer[] {
+  return subtopics.flatMap((subtopic) => writersAbout(subtopic, loaded));
+}
+
+/** Far below the wanted one's, so that its turn comes when nothing else is left. */
+const LAST = 1e-4;
+
+/** A sub-topic has few questions: those of another difficulty come after those of the wanted one. */
+function difficultiesOf(
+  { examType, difficulty }: QuestionRequest,
+  isSubtopic: boolean,
+): Partial<Record<Difficulty, number>> {
+  const mix = styleOf(examType).style.difficulties;
+  if (!isSubtopic) return difficulty ? { [difficulty]: 1 } : mix;
+  const weight = (level: Difficulty) => (difficulty ? Number(level === difficulty) : (mix[level] ?? 0));
+  return Object.fromEntries(DIFFICULTIES.map((level) => [level, Math.max(LAST, weight(level))]));
+}
+
 interface WantedTopic {
   topic: Topic;
   weight: number;
 }
 
-function wantedTopics(request: QuestionRequest): WantedTopic[] {
+interface Wanted {
+  wanted: WantedTopic[];
+  /** Where there are any, only what is about them. */
+  subtopics: readonly Subtopic[];
+}
+
+function wantedTopics(request: QuestionRequest): Wanted {
   if (request.topic !== undefined) {
     const match = matchTopic(request.topic);
     if (!match.known) throw new UnknownTopicError(request.topic, match.nearest);
-    return match.topics.map((topic) => ({ topic, weight: 1 }));
+    return { wanted: match.topics.map((topic) => ({ topic, weight: 1 })), subtopics: match.subtopics };
   }
-  if (request.section) return topicsOfUnits(SECTION_UNITS[request.section]);
+  if (request.section) return { wanted: topicsOfUnits(SECTION_UNITS[request.section]), subtopics: [] };
   const { units } = styleOf(request.examType).style;
-  return topicsOfUnits(request.subject ? unitsOfSubject(request.subject, units) : units);
+  return {
+    wanted: topicsOfUnits(request.subject ? unitsOfSubject(request.subject, units) : units),
+    subtopics: [],
+  };
 }
 
 /** A subject's own unit, and beside it the aptitude or banking unit where the exam asks for that. */

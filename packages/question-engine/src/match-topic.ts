@@ -1,8 +1,16 @@
 import { SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { TOPICS, type Topic, topicsOfSubject } from "./syllabus/syllabus.ts";
+import type { Subtopic } from "./syllabus/sub-topics/sub-topic.ts";
+import { SUBTOPICS } from "./syllabus/sub-topics/sub-topics.ts";
+import { TOPICS, type Topic, topicOf, topicsOfSubject } from "./syllabus/syllabus.ts";
 import { SECTION_UNITS } from "./syllabus/units.ts";
 
-export type TopicMatch = { known: true; topics: Topic[] } | { known: false; nearest: Topic[] };
+/**
+ * What a learner's words mean: a topic, a sub-topic (with the topics that it belongs to), or only something near, which
+ * must be said to the learner.
+ */
+export type TopicMatch =
+  | { known: true; kind: "topic" | "subtopic" | "near"; topics: Topic[]; subtopics: Subtopic[] }
+  | { known: false; kind: "unknown"; nearest: Topic[] };
 
 /** A topic that the syllabus does not know; `nearest` are those that it knows and that look alike. */
 export class UnknownTopicError extends Error {
@@ -24,33 +32,62 @@ const MAX_LENGTH = 200;
 /** Finds what a learner means by "trigo", "Newton's laws" or "mugal empire". */
 export function matchTopic(wanted: string): TopicMatch {
   const exact = TOPICS.find(({ key }) => key === wanted);
-  if (exact) return { known: true, topics: [exact] };
+  if (exact) return { known: true, kind: "topic", topics: [exact], subtopics: [] };
 
   const query = simplify(wanted.slice(0, MAX_LENGTH));
   const whole = wholeSyllabus(query);
-  if (whole.length > 0) return { known: true, topics: whole };
+  if (whole.length > 0) return { known: true, kind: "topic", topics: whole, subtopics: [] };
 
   const isFamiliar = isMostlyKnown(query.split(" "));
-  const scored = names().map(({ topic, name }) => ({ topic, score: scoreName(query, name, isFamiliar) }));
+  const scored = names().map((name) => ({ ...name, ...scoreName(query, name.name, isFamiliar) }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (query !== "" && best > 0) {
-    const topics = scored.filter(({ score }) => score === best).map(({ topic }) => topic);
-    return { known: true, topics: [...new Set(topics)] };
-  }
-  return { known: false, nearest: nearestTopics(query) };
+  if (query === "" || best === 0) return { known: false, kind: "unknown", nearest: nearestTopics(query) };
+  const found = meant(scored.filter(({ score }) => score === best));
+  const topics = [...new Set(found.map(({ topic }) => topic))];
+  const subtopics = [...new Set(found.flatMap(({ subtopic }) => subtopic ?? []))];
+  const isNear = found.every(({ saysMore, isPart }) => saysMore || isPart);
+  return {
+    known: true,
+    kind: isNear ? "near" : subtopics.length > 0 ? "subtopic" : "topic",
+    topics,
+    subtopics,
+  };
+}
+
+/** Titles of topics come before sub-topics, and those before the topics' other names. */
+function meant<Named extends Name>(names: readonly Named[]): readonly Named[] {
+  const titles = names.filter(({ isTitle }) => isTitle);
+  if (titles.length > 0) return titles;
+  const narrow = names.filter(({ subtopic }) => subtopic);
+  return narrow.length > 0 ? narrow : names;
 }
 
 interface Name {
   topic: Topic;
   name: string;
+  /** The topic's own title. */
+  isTitle?: boolean;
+  /** A name of something narrower than its topic that has no questions of its own. */
+  isPart?: boolean;
+  subtopic?: Subtopic;
 }
 
 let knownNames: readonly Name[] | undefined;
 
 function names(): readonly Name[] {
-  knownNames ??= TOPICS.flatMap((topic) =>
-    [topic.title, ...topic.aliases].map((name) => ({ topic, name: simplify(name) })),
-  );
+  knownNames ??= [
+    ...TOPICS.flatMap((topic): Name[] => [
+      { topic, name: simplify(topic.title), isTitle: true },
+      ...topic.aliases.map((name) => ({ topic, name: simplify(name), isPart: topic.parts.includes(name) })),
+    ]),
+    ...SUBTOPICS.flatMap((subtopic) =>
+      [subtopic.title, ...(subtopic.aliases ?? [])].map((name) => ({
+        topic: topicOf(subtopic.topic),
+        name: simplify(name),
+        subtopic,
+      })),
+    ),
+  ];
   return knownNames;
 }
 
@@ -73,19 +110,27 @@ const SHORT_NAMES: Record<string, string> = {
   gk: "GENERAL_KNOWLEDGE",
 };
 
-/** Higher is closer; 0 is no match. Longer names win among those that the query contains. */
-function scoreName(query: string, name: string, isFamiliar: boolean): number {
-  if (query === name) return 1000;
+interface Score {
+  /** Higher is closer; 0 is no match. Longer names win among those that the query contains. */
+  score: number;
+  /** The query says more than the name. */
+  saysMore?: boolean;
+}
+
+function scoreName(query: string, name: string, isFamiliar: boolean): Score {
+  if (query === name) return { score: 1000 };
   const asked = query.split(" ");
   const named = name.split(" ");
-  if (query.length >= 3 && asked.length === named.length && name.startsWith(query)) return 800;
-  if (isFamiliar && name.length >= 3 && ` ${query} `.includes(` ${name} `)) return 600 + name.length;
-  if (query.length >= 3 && asked.every((word) => named.some((other) => startsAlike(word, other)))) return 500;
+  if (query.length >= 3 && asked.length === named.length && name.startsWith(query)) return { score: 800 };
+  if (isFamiliar && name.length >= 3 && ` ${query} `.includes(` ${name} `))
+    return { score: 600 + name.length, saysMore: true };
+  if (query.length >= 3 && asked.every((word) => named.some((other) => startsAlike(word, other))))
+    return { score: 500 };
   if (asked.length <= named.length && asked.every((word) => named.some((other) => isTypo(word, other))))
-    return 300;
-  if (!isFamiliar || name.length < 5) return 0;
+    return { score: 300 };
+  if (!isFamiliar || name.length < 5) return { score: 0 };
   const isInside = named.every((word) => asked.some((other) => isTypo(other, word)));
-  return isInside ? 200 + name.length : 0;
+  return isInside ? { score: 200 + name.length, saysMore: true } : { score: 0 };
 }
 
 /** "Quantum basket weaving" is not about quantum physics: at least half of the words must mean something here. */

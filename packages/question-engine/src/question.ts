@@ -17,6 +17,8 @@ export interface Question {
   subject: Subject;
   section?: Section;
   topic: TopicKey;
+  /** The sub-topic that was asked for, which it is about. */
+  subtopic?: string;
   difficulty: Difficulty;
   /** The name of the writer that wrote it. */
   writer: string;

@@ -19,6 +19,10 @@ export interface Writer {
   readonly size: number;
   /** The facts that it asks about, for counting. */
   readonly facts: readonly string[];
+  /** A table's case in words: what is asked and what is right. */
+  tell?(index: number): string;
+  /** The sub-topic to which it was narrowed. */
+  readonly subtopic?: string;
   /** Words such as "undefined" that are meant, not a slip of the program. */
   readonly mayContain: readonly string[];
   /** One draft; `index` below `size` chooses it where there is an end. Nothing when the draw was unlucky. */
@@ -102,6 +106,7 @@ export function finish(writer: Writer, { draft, wrong }: Drawn, random: Random, 
     subject: writer.subject,
     section: topicOf(writer.topic).section,
     topic: writer.topic,
+    ...(writer.subtopic !== undefined && { subtopic: writer.subtopic }),
     difficulty: writer.difficulty,
     writer: writer.name,
   };

@@ -45,6 +45,18 @@ test("a subject or section means all of its topics", () => {
   expect(keysFor("reasoning")).toContain("syllogisms");
 });
 
+test.each([
+  ["Krebs cycle", "subtopic"],
+  ["citric acid cycle", "subtopic"],
+  ["Mughal", "topic"],
+  ["questions on the Mughal empire", "topic"],
+  ["Mughal carpets", "near"],
+  ["Krebs cycle of yeast", "near"],
+  ["quantum basket weaving", "unknown"],
+])("%s is known as a %s", (wanted, kind) => {
+  expect(matchTopic(wanted).kind).toBe(kind);
+});
+
 test("an unknown topic names the nearest known ones", async () => {
   expect(keysFor("quantum basket weaving")).toEqual([]);
   const refused = generateQuestions({ topic: "quantum basket weaving", count: 5, seed: 1 });

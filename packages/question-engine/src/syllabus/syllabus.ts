@@ -40,6 +40,7 @@ export interface Topic {
   key: TopicKey;
   title: string;
   aliases: readonly string[];
+  parts: readonly string[];
   stressedBy: readonly ExamFamily[];
   unit: Unit;
   subject: Subject;
@@ -49,6 +50,7 @@ export interface Topic {
 export const TOPICS: readonly Topic[] = UNITS.flatMap((unit) =>
   Object.entries<TopicTable[string]>(TABLES[unit]).map(([key, entry]) => ({
     key: key as TopicKey,
+    parts: [],
     ...entry,
     unit,
     ...UNIT_HOME[unit],

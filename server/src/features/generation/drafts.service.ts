@@ -24,15 +24,12 @@ export async function draftQuestions(
   viewerId: string,
   request: QuestionsRequest,
 ): Promise<Drafts> {
-  const { questions, engine } = await generateQuestions(deps, viewerId, request);
+  const { questions, engine, message } = await generateQuestions(deps, viewerId, request);
   await rememberDrafts(deps.db, viewerId, questions.map(keyedQuestion), deps.now());
   deps.background.run("forgetting old drafts", () => forgetOldestDrafts(deps.db, viewerId));
   const isShort = questions.length < request.count;
-  return {
-    questions: questions.map(draftView),
-    engine,
-    ...(isShort && { message: messages.ai.fewerQuestions(questions.length, request.count) }),
-  };
+  const note = message ?? (isShort ? messages.ai.fewerQuestions(questions.length, request.count) : undefined);
+  return { questions: questions.map(draftView), engine, ...(note !== undefined && { message: note }) };
 }
 
 function draftView(question: GeneratedQuestion): DraftQuestion {

@@ -59,6 +59,23 @@ describe("on a topic", () => {
     expect(reply.body.errors).toMatchObject([{ field: "topic" }]);
   });
 
+  test("a topic that is only near is said", async () => {
+    const asha = await app.person("asha");
+    const ask = async (topic: string) =>
+      (await app.as(asha).post("/gemini/generate-questions", { topic, count: 3 })).body;
+    expect((await ask("mughal carpets")).message).toBe(
+      messages.ai.nearTopic("mughal carpets", ["The Mughal empire"], 3),
+    );
+    expect(await ask("mughal empire")).not.toHaveProperty("message");
+  });
+
+  test("all questions of a sub-topic are about it, and fewer are explained", async () => {
+    const asha = await app.person("asha");
+    const reply = await app.as(asha).post("/gemini/generate-questions", { topic: "krebs cycle", count: 20 });
+    const { questions, message } = reply.body;
+    expect(message).toBe(messages.ai.fewerOnTopic("Krebs cycle", questions.length));
+  });
+
   test("a topic must be given, and may not be long", async () => {
     const asha = await app.person("asha");
     for (const topic of [undefined, "", "  "]) {

@@ -36,4 +36,6 @@ export interface GeneratedQuestions {
   questions: GeneratedQuestion[];
   /** Who wrote them; a provider if it wrote any. */
   engine: Engine;
+  /** What the learner must be told about them: that they are not about what was asked for, or fewer. */
+  message?: string;
 }

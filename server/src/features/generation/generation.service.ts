@@ -12,6 +12,7 @@ import type { GeneratedQuestion, GeneratedQuestions, QuestionsRequest } from "./
 import { keyedQuestion } from "./keyed-question.ts";
 import { askForQuestions } from "./provider-questions.service.ts";
 import { sectionNamed } from "./section-named.ts";
+import { topicNote } from "./topic-note.ts";
 
 /** One question of our own engine, for the assistant to pose. */
 export async function writeQuestion(request: { topic?: string; difficulty?: Difficulty }) {
@@ -34,7 +35,12 @@ export async function generateQuestions(
   const asked = written.filter((_, at) => !isSeen[at]);
   const missing = { ...request, count: request.count - asked.length };
   const own = missing.count > 0 ? await writeOwn(missing, seed, asked.length > 0, areSeen) : [];
-  return { questions: [...asked, ...own], engine: asked[0]?.engine ?? "built-in" };
+  const questions = [...asked, ...own];
+  return {
+    questions,
+    engine: asked[0]?.engine ?? "built-in",
+    message: topicNote(request, { own: own.length, all: questions.length }),
+  };
 }
 
 async function writeOwn(

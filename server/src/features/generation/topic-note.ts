@@ -1,0 +1,21 @@
+import { messages } from "@prepfeed/contract/messages";
+import { matchTopic } from "@prepfeed/question-engine/match-topic";
+import type { QuestionsRequest } from "./generated-question-types.ts";
+import { sectionNamed } from "./section-named.ts";
+
+/** Says when our own questions are only near the topic that was asked for, or when there are no more of them. */
+export function topicNote(
+  { topic, count }: Pick<QuestionsRequest, "topic" | "count">,
+  written: { own: number; all: number },
+): string | undefined {
+  if (topic === undefined || written.own === 0 || sectionNamed(topic)) return undefined;
+  const match = matchTopic(topic);
+  if (!match.known) return undefined;
+  const from = (match.subtopics.length > 0 ? match.subtopics : match.topics).map(({ title }) => title);
+  if (match.kind === "near") {
+    return written.own === written.all
+      ? messages.ai.nearTopic(topic, from, written.own)
+      : messages.ai.nearTopicForTheRest(topic, from, written.own);
+  }
+  return written.all < count ? messages.ai.fewerOnTopic(from.join("; "), written.all) : undefined;
+}
