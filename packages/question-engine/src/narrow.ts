@@ -15,7 +15,7 @@ export function writersAbout(subtopic: Subtopic, writers: readonly Writer[]): Wr
 }
 
 /** A table's writers are named after it, with the difficulty and perhaps the topic behind a stroke. */
-export function tableOf({ name }: Writer): string {
+function tableOf({ name }: Writer): string {
   return name.split("/")[0] ?? name;
 }
 

@@ -5,7 +5,6 @@ import { percentage } from "../../rules/percentage.ts";
 import { topicsSpotted } from "../../rules/spot-topics.ts";
 import { explainTopicBuiltIn } from "../explanations/explanations.service.ts";
 import { writeQuestion } from "../generation/generation.service.ts";
-import { topicNote } from "../generation/topic-note.ts";
 import { listSubjectSkills, listWeakTopics } from "../progress/skills.service.ts";
 import { rememberDrafts } from "../questions/seen-keys.service.ts";
 import { createStudyPlan, type StudyPlanDeps } from "../study-plans/study-plans.service.ts";
@@ -101,11 +100,10 @@ async function poseQuestion(
   try {
     const question = await writeQuestion({ topic, difficulty });
     if (!question) return { reply: messages.ai.unavailable };
-    const { options, correctAnswer, correctOption, explanation, questionText } = question;
-    const note = topicNote({ topic, count: 1 }, { own: 1, all: 1 });
+    const { options, correctAnswer, correctOption, explanation, questionText, message } = question;
     const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");
     return {
-      reply: [note, questionText, choices, "Answer with A, B, C or D."].filter(Boolean).join("\n\n"),
+      reply: [message, questionText, choices, "Answer with A, B, C or D."].filter(Boolean).join("\n\n"),
       asked: { questionText, correctOption, correctAnswer, explanation },
       topic: topic ?? question.topic ?? undefined,
       difficulty: question.difficulty,

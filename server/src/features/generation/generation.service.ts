@@ -14,11 +14,12 @@ import { askForQuestions } from "./provider-questions.service.ts";
 import { sectionNamed } from "./section-named.ts";
 import { topicNote } from "./topic-note.ts";
 
-/** One question of our own engine, for the assistant to pose. */
+/** One question of our own engine, for the assistant to pose; `message` tells when it is not about the topic. */
 export async function writeQuestion(request: { topic?: string; difficulty?: Difficulty }) {
   const seed = crypto.randomUUID();
   const [question] = await writeQuestions({ ...request, count: 1, seed, exclude: new Set() });
-  return question && { ...question, ...keyedQuestion(question) };
+  const message = topicNote({ ...request, count: 1 }, { own: 1, all: 1 });
+  return question && { ...question, ...keyedQuestion(question), message };
 }
 
 /** The one way to new questions: the provider's that passed every check, and our own engine's for the rest. */
