@@ -216,6 +216,31 @@ test("what was skipped can be practised at once", async ({ page }) => {
   await expect(results.getByText(/^[012] of 2 correct$/)).toBeVisible();
 });
 
+test("a link says what to practise and starts it, without dropping a practice under way", async ({
+  page,
+}) => {
+  await signIn(page, "asha");
+  await page.goto("/mcq?topic=Elasticity&subject=ECONOMICS&count=2&examType=UPSC_CIVIL_SERVICES");
+  await expect(page.getByLabel("Topic (optional)")).toHaveValue("Elasticity");
+  await expect(page.getByLabel("Section")).toHaveValue("ECONOMICS");
+  await page.getByLabel("Difficulty").selectOption({ label: "Easy" });
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  await expect(page.getByText("Question 1 of 2")).toBeVisible();
+  await expect(page).toHaveURL("/mcq");
+
+  await page.goto("/mcq?section=Reasoning&count=3&start=1");
+  const underWay = page.getByRole("region", { name: "A practice under way" });
+  await expect(underWay.getByText("0 of 2 questions answered")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await underWay.getByRole("button", { name: "Go on with it" }).click();
+  await expect(page.getByText("Question 1 of 2")).toBeVisible();
+  await page.goto("/mcq?section=Reasoning&count=3&start=1");
+  await underWay.getByRole("button", { name: "Drop it and start the new one" }).click();
+  await expect(page.getByText("Question 1 of 3")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Question 1 of 3")).toBeVisible();
+});
+
 test("a practice can be given up, and mistakes can be practised again without points", async ({ page }) => {
   const { token } = await signIn(page, "kabir");
   await startPractice(page);

@@ -182,18 +182,13 @@ export const GENERATOR_EXAM_TYPES = [
   "AFCAT",
 ] as const satisfies readonly ExamType[];
 
-/** The practice quiz offers these sections, as a person reads them; each is a subject. */
-export const QUIZ_SUBJECTS = [
-  "MATHEMATICS",
-  "PHYSICS",
-  "CHEMISTRY",
-  "BIOLOGY",
-  "COMPUTER_SCIENCE",
-  "GENERAL_KNOWLEDGE",
-  "ENGLISH",
-  "HISTORY",
-  "GEOGRAPHY",
-] as const satisfies readonly Subject[];
+/** What a practice can be about besides the subjects: the sections of papers that are no subject's other name. */
+export const QUIZ_SECTIONS = [
+  "Quantitative Aptitude",
+  "Reasoning",
+  "Banking",
+  "Science",
+] as const satisfies readonly Section[];
 
 export const QUIZ_EXAM_TYPES = [
   "MOCK_TEST",

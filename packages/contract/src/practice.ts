@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { DIFFICULTIES, ENGINES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
+import { DIFFICULTIES, ENGINES, EXAM_TYPES, OPTIONS, SECTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, optionalFilter, required } from "./fields.ts";
-import { Generation } from "./limits.ts";
+import { callerIds, id, line, optionalFilter, required } from "./fields.ts";
+import { Generation, Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
 import { difficultyLevel, examType, subject } from "./posts.ts";
@@ -22,13 +22,32 @@ export const practiceQuestion = publicQuestion.extend({
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 
-const generateQuery = z.object({
-  userId: callerIds.userId,
-  subject: required(messages.questions.generateRequired).pipe(subject),
-  examType: required(messages.questions.generateRequired).pipe(examType),
-  difficultyLevel: required(messages.questions.generateRequired).pipe(difficultyLevel),
-  count: questionCount,
-});
+/** A section by its name, in any case. */
+const section = z
+  .string()
+  .max(Length.choiceMax)
+  .transform((text) => SECTIONS.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text)
+  .pipe(z.enum(SECTIONS, { error: messages.fields.unknown("Section", SECTIONS) }));
+
+const generateQuery = z
+  .object({
+    userId: callerIds.userId,
+    /** May be left out where a section or a topic says what the questions are about. */
+    subject: optionalFilter(subject),
+    section: optionalFilter(section),
+    /** Words of the learner's own; of several meanings the one in the subject. It wins over the section. */
+    topic: line("Topic", Length.topicMax)
+      .transform((topic) => topic || undefined)
+      .optional(),
+    examType: required(messages.questions.generateRequired).pipe(examType),
+    difficultyLevel: required(messages.questions.generateRequired).pipe(difficultyLevel),
+    count: questionCount,
+  })
+  .superRefine(({ subject, section, topic }, context) => {
+    if (subject || section || topic) return;
+    const message = messages.questions.generateRequired;
+    context.addIssue({ code: "custom", path: ["subject"], message, params: { missing: true } });
+  });
 export type GenerateQuery = z.output<typeof generateQuery>;
 
 const generated = z.object({ questions: z.array(practiceQuestion), engine: z.enum(ENGINES) });

@@ -19,7 +19,7 @@ export interface GeneratedQuestion {
 export interface QuestionsRequest {
   /** One of these; with none the exam chooses. Several subjects share the count. */
   subjects?: readonly Subject[];
-  /** A section's name, or any words of a learner's. */
+  /** A section's name, or any words of a learner's; the subjects then only say which of several meanings is meant. */
   topic?: string;
   /** What the questions must be about, word for word. */
   text?: string;

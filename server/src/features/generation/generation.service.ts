@@ -1,4 +1,4 @@
-import { type Difficulty, OPTIONS } from "@prepfeed/contract/catalogue";
+import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
@@ -13,6 +13,7 @@ import { keyedQuestion } from "./keyed-question.ts";
 import { askForQuestions } from "./provider-questions.service.ts";
 import { sectionNamed } from "./section-named.ts";
 import { topicNote } from "./topic-note.ts";
+import { topicsMeant } from "./topics-meant.ts";
 
 /** One question of our own engine, for the assistant to pose; `message` tells when it is not about the topic. */
 export async function writeQuestion(request: { topic?: string; difficulty?: Difficulty }) {
@@ -50,12 +51,12 @@ async function writeOwn(
   hasOthers: boolean,
   areSeen: (questions: GeneratedQuestion[]) => Promise<boolean[]>,
 ): Promise<GeneratedQuestion[]> {
-  const { text, topic, known = [], unseen, ...rest } = request;
+  const { text, topic, subjects, known = [], unseen, ...rest } = request;
   if (text !== undefined) return askAboutText(text, request, seed);
   const section = topic === undefined ? undefined : sectionNamed(topic);
   const wanted = {
     ...rest,
-    ...(section ? { section } : { topic }),
+    ...(section ? { section } : topic === undefined ? { subjects } : { topic: topicIn(subjects, topic) }),
     seed,
     exclude: new Set(known.map((question) => fingerprintOf(question.questionText, question.correctOption))),
   };
@@ -67,6 +68,12 @@ async function writeOwn(
     const nearest = error.nearest.map(({ title }) => title);
     throw fieldRefusal("invalid-request", "topic", messages.ai.unknownTopic(error.topic, nearest));
   }
+}
+
+/** The one topic that the words mean within the subjects, else the words themselves. */
+function topicIn(subjects: readonly Subject[] | undefined, topic: string): string {
+  const [meant, ...others] = topicsMeant(topic, subjects);
+  return meant && others.length === 0 ? meant.key : topic;
 }
 
 function askAboutText(text: string, request: QuestionsRequest, seed: string): GeneratedQuestion[] {

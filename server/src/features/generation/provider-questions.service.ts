@@ -6,7 +6,6 @@ import {
   sectionOf,
   subjectsOf,
 } from "@prepfeed/contract/catalogue";
-import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import type { Ai, AiDeps } from "../../ai/ai.ts";
 import { askWithinDay } from "../../ai/ai-budget.ts";
@@ -16,6 +15,7 @@ import { utcDay } from "../../rules/days.ts";
 import { sharesOf } from "./built-in-questions.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
+import { topicsMeant } from "./topics-meant.ts";
 
 /** What is asked of the provider at once, and how its questions are labelled. */
 interface Part {
@@ -79,13 +79,12 @@ function partsOf({ subjects, topic, text }: QuestionsRequest): Part[] {
   }
   const section = sectionNamed(topic);
   if (section) return partsOfSection(section);
-  const match = matchTopic(topic);
-  const found = match.known ? match.topics : [];
+  const found = topicsMeant(topic, subjects);
   const [first] = found;
   const isOneSubject = found.every(({ subject }) => subject === first?.subject);
   return [
     {
-      subject: (isOneSubject && first?.subject) || null,
+      subject: (isOneSubject && first?.subject) || (subjects?.length === 1 && subjects[0]) || null,
       section: found.length === 1 ? first?.section : undefined,
       topic,
       title: found.length === 1 && first ? first.title : topic,

@@ -29,12 +29,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function generateQuiz(
   deps: PracticeDeps,
   viewerId: string,
-  { subject, examType, difficultyLevel, count }: GenerateQuery,
+  { subject, section, topic, examType, difficultyLevel, count }: GenerateQuery,
 ): Promise<{ questions: PracticeQuestion[]; engine: GeneratedQuestions["engine"] }> {
   const { db, now } = deps;
   const known = await queries.listKnownQuestions(db, viewerId, Practice.remembered);
   const { questions, engine } = await generateQuestions(deps, viewerId, {
-    subjects: [subject],
+    subjects: subject && [subject],
+    topic: topic ?? section,
     examType,
     difficulty: difficultyLevel,
     count,

@@ -15,6 +15,7 @@ interface Made {
   id: string;
   questionText: string;
   subject: string;
+  section: string;
   topic: string;
 }
 
@@ -96,6 +97,31 @@ test("both doors give a quiz; the count is clamped and unknown values are refuse
   const refused = await app.as(asha).post(`/mcq/generate?${ANY}&subject=ALCHEMY`);
   expect(refused.status).toBe(400);
   expect(refused.body.message).toContain("PHYSICS");
+});
+
+test("a topic or a section says what a quiz is about; the subject only which meaning is meant", async () => {
+  const asha = await app.person("asha");
+  const elastic = await quiz(asha, "topic=Elasticity&subject=ECONOMICS&count=4");
+  expect(elastic.map(({ subject }) => subject)).toEqual(Array(4).fill("ECONOMICS"));
+  const known = await quiz(asha, "topic=trigo&count=2");
+  expect(new Set(known.map(({ subject }) => subject))).toEqual(new Set(["MATHEMATICS"]));
+  for (const section of ["Reasoning", "banking", "Quantitative Aptitude"]) {
+    const made = await quiz(asha, `section=${section}&topic=&subject=`);
+    expect(made, section).not.toHaveLength(0);
+    expect(made.every((question) => question.section.toLowerCase() === section.toLowerCase())).toBe(true);
+  }
+  expect(await quiz(asha, "subject=ECONOMICS&count=2")).toHaveLength(2);
+});
+
+test("a topic that nobody knows is refused with the nearest, and so are other sections and long topics", async () => {
+  const asha = await app.person("asha");
+  const unknown = await app.as(asha).post(`/mcq/generate?${ANY}&topic=zzqq+vvxx`);
+  expect(unknown.status).toBe(400);
+  expect(unknown.body.errors).toEqual([{ field: "topic", message: expect.stringContaining("zzqq vvxx") }]);
+  expect((await app.as(asha).post(`/mcq/generate?${ANY}&section=Alchemy`)).body.message).toContain(
+    "Reasoning",
+  );
+  expect((await app.as(asha).post(`/mcq/generate?${ANY}&topic=${"x".repeat(101)}`)).status).toBe(400);
 });
 
 test("a quiz and an answer need all they are made of", async () => {

@@ -1,11 +1,14 @@
-import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Option, Section, Subject } from "@prepfeed/contract/catalogue";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { generateQuiz, listMistakes, reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/practice";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
+/** At least one of the first three says what the questions are about. */
 export interface QuizRequest {
-  subject: Subject;
+  subject?: Subject;
+  section?: Section;
+  topic?: string;
   difficultyLevel: Difficulty;
   examType: ExamType;
   count: number;

@@ -1,12 +1,16 @@
 import { Box } from "@mantine/core";
-import { useSearchParams } from "react-router";
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { MistakesSetup } from "./mistakes-setup.tsx";
+import { isDone, type Practice } from "./practice.ts";
 import type { PracticeMode } from "./practice-store.ts";
 import { Quiz } from "./quiz.tsx";
 import { Results } from "./results.tsx";
 import { Setup } from "./setup.tsx";
+import { askedSetup } from "./setup-rules.ts";
+import { UnderWay } from "./under-way.tsx";
 import { usePractice } from "./use-practice.ts";
 
 const TITLE: Record<PracticeMode, string> = { quiz: "MCQ Practice", mistakes: "Practise my mistakes" };
@@ -24,13 +28,28 @@ export function PracticeScreen() {
   );
 }
 
-/** Setup, quiz, results: what is stored says which. */
+/** Setup, quiz, results: what is stored says which, unless the address asks for a new one. */
 function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
   const practising = usePractice(userId, mode);
+  const [address, setAddress] = useSearchParams();
+  const { key } = useLocation();
+  const [followed, setFollowed] = useState<string>();
   const { practice } = practising;
-  if (practice?.results)
+  const asked = mode === "quiz" && followed !== key ? askedSetup(address) : null;
+  /** An address asks once; the router says a moment later that it has changed. */
+  const forget = () => {
+    setFollowed(key);
+    setAddress({}, { replace: true });
+  };
+  if (asked && practice && !isDone(practice))
+    return <UnderWay practice={practice} onGoOn={forget} onDrop={practising.reset} />;
+  if (practice?.results && !asked)
     return <Results userId={userId} practice={practice} mode={mode} practising={practising} />;
-  if (practice) return <Quiz practice={practice} practising={practising} />;
-  const Form = mode === "mistakes" ? MistakesSetup : Setup;
-  return <Form onBegin={practising.begin} />;
+  if (practice && !asked) return <Quiz practice={practice} practising={practising} />;
+  if (mode === "mistakes") return <MistakesSetup onBegin={practising.begin} />;
+  const begin = (questions: Practice["questions"]) => {
+    practising.begin(questions);
+    if (asked) forget();
+  };
+  return <Setup key={address.toString()} asked={asked} onBegin={begin} />;
 }

@@ -86,6 +86,11 @@ export function unsentAnswers(now: Practice) {
   return givenAnswers(now).filter(({ questionId }) => !taken.has(questionId));
 }
 
+/** Nothing of it would be lost. */
+export function isDone(now: Practice): boolean {
+  return now.results !== null && unsentAnswers(now).length === 0;
+}
+
 /** Results of another practice, come too late, change nothing. */
 export function withResults(now: Practice, results: PracticeResult[]): Practice {
   const unsent = new Set(unsentAnswers(now).map(({ questionId }) => questionId));

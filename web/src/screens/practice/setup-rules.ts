@@ -1,25 +1,98 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  EXAM_TYPES,
+  type ExamType,
+  QUIZ_SECTIONS,
+  SECTIONS,
+  type Section,
+  SUBJECTS,
+  type Subject,
+  subjectsOf,
+} from "@prepfeed/contract/catalogue";
+import { Generation, Length } from "@prepfeed/contract/limits";
 import type { QuizRequest } from "../../api/learning/practice.ts";
+import { oneOf } from "../../components/forms/choices.ts";
+
+type QuizSection = (typeof QUIZ_SECTIONS)[number];
 
 export interface SetupValues {
-  subject: Subject | "";
+  about: Subject | QuizSection | "";
+  /** Words of the learner's own. */
+  topic: string;
   difficultyLevel: Difficulty | "";
   examType: ExamType | "";
   count: number;
 }
 
+export const NOTHING: SetupValues = {
+  about: "",
+  topic: "",
+  difficultyLevel: "",
+  examType: "",
+  count: Generation.defaultCount,
+};
+
 type Missing = Partial<Record<keyof SetupValues, string>>;
 
-/** What is still to be chosen, in the order of the fields. */
-export function missingIn({ subject, difficultyLevel, examType }: SetupValues): Missing {
+/** What is still to be chosen, in the order of the fields. A topic needs no section. */
+export function missingIn({ about, topic, difficultyLevel, examType }: SetupValues): Missing {
   return {
-    ...(!subject && { subject: "Please select a section (subject)." }),
+    ...(!about && !topic.trim() && { about: "Please select a section (subject)." }),
     ...(!difficultyLevel && { difficultyLevel: "Please select a difficulty level." }),
     ...(!examType && { examType: "Please select an exam type." }),
   };
 }
 
 /** The request, once everything is chosen. */
-export function requestOf({ subject, difficultyLevel, examType, count }: SetupValues): QuizRequest | null {
-  return subject && difficultyLevel && examType ? { subject, difficultyLevel, examType, count } : null;
+export function requestOf(values: SetupValues): QuizRequest | null {
+  const { about, difficultyLevel, examType, count } = values;
+  if (!difficultyLevel || !examType || missingIn(values).about) return null;
+  return {
+    subject: oneOf(SUBJECTS, about),
+    section: oneOf(QUIZ_SECTIONS, about),
+    topic: values.topic.trim() || undefined,
+    difficultyLevel,
+    examType,
+    count,
+  };
+}
+
+/** A practice that another screen asks for by its address. */
+export interface AskedSetup {
+  values: SetupValues;
+  /** Begin at once. */
+  start: boolean;
+}
+
+/** Null when the address names nothing to practise. What it can't mean is left out; what starts at once needs no more choices. */
+export function askedSetup(address: URLSearchParams): AskedSetup | null {
+  const section = oneOf(SECTIONS, address.get("section"));
+  const about = oneOf(SUBJECTS, address.get("subject")) ?? (section ? aboutOf(section) : "");
+  const topic = address.get("topic")?.trim().slice(0, Length.topicMax) ?? "";
+  const examType = oneOf(EXAM_TYPES, address.get("examType")) ?? "";
+  const difficultyLevel = oneOf(DIFFICULTIES, address.get("difficulty")) ?? "";
+  const count = countOf(address.get("count"));
+  if (!about && !topic && !examType && !difficultyLevel && !count) return null;
+  const start = address.get("start") === "1" && Boolean(about || topic);
+  return {
+    values: {
+      about,
+      topic,
+      difficultyLevel: difficultyLevel || (start ? "MEDIUM" : ""),
+      examType: examType || (start ? "MOCK_TEST" : ""),
+      count: count ?? NOTHING.count,
+    },
+    start,
+  };
+}
+
+/** Some sections are a subject by another name. */
+function aboutOf(section: Section): Subject | QuizSection | "" {
+  return oneOf(QUIZ_SECTIONS, section) ?? subjectsOf(section)[0] ?? "";
+}
+
+function countOf(text: string | null): number | undefined {
+  const count = Math.round(Number(text));
+  return count >= 1 ? Math.min(Generation.maxCount, count) : undefined;
 }

@@ -1,9 +1,17 @@
-import { Alert, Anchor, Button, Card, NativeSelect, SimpleGrid, Stack } from "@mantine/core";
-import { DIFFICULTIES, QUIZ_COUNTS, QUIZ_EXAM_TYPES, QUIZ_SUBJECTS } from "@prepfeed/contract/catalogue";
-import { Generation } from "@prepfeed/contract/limits";
+import { Alert, Anchor, Button, Card, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import {
+  CREATE_EXAM_TYPES,
+  DIFFICULTIES,
+  EXAM_TYPES,
+  QUIZ_COUNTS,
+  QUIZ_EXAM_TYPES,
+  QUIZ_SECTIONS,
+  SUBJECTS,
+} from "@prepfeed/contract/catalogue";
+import { Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { askForQuiz } from "../../api/learning/practice.ts";
 import { choices, oneOf } from "../../components/forms/choices.ts";
@@ -12,32 +20,31 @@ import { useCancellable } from "../../http/cancellable.ts";
 import { paths } from "../../paths.ts";
 import type { Practice } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
-import { missingIn, requestOf, type SetupValues } from "./setup-rules.ts";
+import { type AskedSetup, missingIn, NOTHING, requestOf, type SetupValues } from "./setup-rules.ts";
 
-const NOTHING: SetupValues = {
-  subject: "",
-  difficultyLevel: "",
-  examType: "",
-  count: Generation.defaultCount,
-};
+interface SetupProps {
+  /** What the address asks for. */
+  asked: AskedSetup | null;
+  onBegin: (questions: Practice["questions"]) => void;
+}
 
 /** What to practise. */
-export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"]) => void }) {
-  const [values, setValues] = useState(NOTHING);
+export function Setup({ asked, onBegin }: SetupProps) {
+  const [values, setValues] = useState(asked?.values ?? NOTHING);
   const [wasTried, setTried] = useState(false);
   const [error, setError] = useState<string>();
   const quiz = useCancellable();
   const form = useRef<HTMLFormElement>(null);
   const missing = missingIn(values);
   const said = wasTried ? missing : {};
+  const counts = [...new Set([...QUIZ_COUNTS, values.count])].sort((one, other) => one - other);
 
   function change(part: Partial<SetupValues>) {
     setError(undefined);
     setValues({ ...values, ...part });
   }
 
-  async function start(event: FormEvent) {
-    event.preventDefault();
+  async function start() {
     if (quiz.isBusy) return;
     setTried(true);
     setError(undefined);
@@ -55,21 +62,46 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
     }
   }
 
+  const startAtOnce = useEffectEvent(() => void (asked?.start && start()));
+  useEffect(() => startAtOnce(), []);
+
   return (
-    <Card component="form" ref={form} noValidate onSubmit={start} aria-label="What to practise">
+    <Card
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void start();
+      }}
+      aria-label="What to practise"
+    >
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="lg">
           <NativeSelect
             size="md"
-            name="subject"
+            name="about"
             label="Section"
-            required
-            value={values.subject}
-            error={said.subject}
-            data={[{ value: "", label: "Select a section" }, ...choices(QUIZ_SUBJECTS)]}
-            onChange={({ currentTarget }) =>
-              change({ subject: oneOf(QUIZ_SUBJECTS, currentTarget.value) ?? "" })
+            required={!values.topic.trim()}
+            value={values.about}
+            error={said.about}
+            data={[
+              { value: "", label: "Select a section" },
+              { group: "Subjects", items: choices(SUBJECTS) },
+              { group: "Sections of papers", items: [...QUIZ_SECTIONS] },
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              change({ about: oneOf(SUBJECTS, value) ?? oneOf(QUIZ_SECTIONS, value) ?? "" })
             }
+          />
+          <TextInput
+            size="md"
+            name="topic"
+            label="Topic (optional)"
+            placeholder="Such as Newton's laws"
+            maxLength={Length.topicMax}
+            value={values.topic}
+            onChange={({ currentTarget }) => change({ topic: currentTarget.value })}
           />
           <NativeSelect
             size="md"
@@ -90,9 +122,13 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
             required
             value={values.examType}
             error={said.examType}
-            data={[{ value: "", label: "Select an exam type" }, ...choices(QUIZ_EXAM_TYPES)]}
+            data={[
+              { value: "", label: "Select an exam type" },
+              { group: "Kinds of paper", items: choices(QUIZ_EXAM_TYPES) },
+              { group: "Exams", items: choices(CREATE_EXAM_TYPES) },
+            ]}
             onChange={({ currentTarget }) =>
-              change({ examType: oneOf(QUIZ_EXAM_TYPES, currentTarget.value) ?? "" })
+              change({ examType: oneOf(EXAM_TYPES, currentTarget.value) ?? "" })
             }
           />
           <NativeSelect
@@ -100,7 +136,7 @@ export function Setup({ onBegin }: { onBegin: (questions: Practice["questions"])
             name="count"
             label="Number of questions"
             value={String(values.count)}
-            data={QUIZ_COUNTS.map(String)}
+            data={counts.map(String)}
             onChange={({ currentTarget }) => change({ count: Number(currentTarget.value) })}
           />
         </SimpleGrid>

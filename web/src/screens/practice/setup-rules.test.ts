@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { askedSetup, missingIn, NOTHING, requestOf } from "./setup-rules.ts";
+
+const chosen = { ...NOTHING, about: "PHYSICS", difficultyLevel: "EASY", examType: "NEET" } as const;
+const asked = (address: string) => askedSetup(new URLSearchParams(address));
+
+describe("what to practise", () => {
+  it("needs a section or a topic, a difficulty and an exam type", () => {
+    expect(Object.values(missingIn(NOTHING))).toEqual([
+      "Please select a section (subject).",
+      "Please select a difficulty level.",
+      "Please select an exam type.",
+    ]);
+    expect(missingIn({ ...NOTHING, topic: " " })).toHaveProperty("about");
+    expect(missingIn({ ...NOTHING, topic: "optics" })).not.toHaveProperty("about");
+    expect(requestOf({ ...chosen, examType: "" })).toBeNull();
+  });
+
+  it("is a subject or a section, and a topic beside it", () => {
+    expect(requestOf({ ...chosen, topic: " optics " })).toEqual({
+      subject: "PHYSICS",
+      section: undefined,
+      topic: "optics",
+      difficultyLevel: "EASY",
+      examType: "NEET",
+      count: 5,
+    });
+    expect(requestOf({ ...chosen, about: "Reasoning" })).toMatchObject({
+      subject: undefined,
+      section: "Reasoning",
+      topic: undefined,
+    });
+  });
+});
+
+describe("the address of a practice", () => {
+  it("names all of it", () => {
+    expect(asked("subject=PHYSICS&topic=Heat&examType=NEET&difficulty=HARD&count=8&start=1")).toEqual({
+      values: { about: "PHYSICS", topic: "Heat", examType: "NEET", difficultyLevel: "HARD", count: 8 },
+      start: true,
+    });
+  });
+
+  it("fills in what a start at once leaves open, and starts with nothing to ask about only by hand", () => {
+    expect(asked("topic=Heat&start=1")?.values).toMatchObject({
+      difficultyLevel: "MEDIUM",
+      examType: "MOCK_TEST",
+      count: 5,
+    });
+    expect(asked("topic=Heat")?.values).toMatchObject({ difficultyLevel: "", examType: "" });
+    expect(asked("examType=NEET&start=1")).toMatchObject({ start: false });
+  });
+
+  it("knows a section by either name and forgives what it does not know", () => {
+    expect(asked("section=Banking")?.values.about).toBe("Banking");
+    expect(asked("section=General Awareness")?.values.about).toBe("GENERAL_KNOWLEDGE");
+    expect(asked("subject=ALCHEMY&section=x&examType=y&difficulty=z&count=-1&topic=%20")).toBeNull();
+    expect(asked("count=99")?.values.count).toBe(20);
+    expect(asked("")).toBeNull();
+  });
+});
