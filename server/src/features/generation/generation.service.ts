@@ -1,6 +1,6 @@
 import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
-import { UnknownTopicError } from "@prepfeed/question-engine/match-topic";
+import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import type { AiDeps } from "../../ai/ai.ts";
@@ -70,8 +70,10 @@ async function writeOwn(
   }
 }
 
-/** The one topic that the words mean within the subjects, else the words themselves. */
+/** Words that mean topics of several subjects, narrowed down to the one in these; other words stay as they are. */
 function topicIn(subjects: readonly Subject[] | undefined, topic: string): string {
+  const match = matchTopic(topic);
+  if (!match.known || match.topics.length === 1 || match.subtopics.length > 0) return topic;
   const [meant, ...others] = topicsMeant(topic, subjects);
   return meant && others.length === 0 ? meant.key : topic;
 }
