@@ -7,8 +7,8 @@ export type Slip = readonly [worth: number | Value, why: string];
 
 /**
  * Wrong answers in the form of the key. The first three leave the key now the smallest, now the largest and now between,
- * each as often as the slips allow. Slips with more decimals than the key are left out, and those of zero or less unless
- * `anySign`.
+ * each as often as the slips allow. Left out are slips with more decimals than the key, those too close to another value
+ * to be told apart by rounding, and those of zero or less unless `anySign`.
  */
 export function slips(
   random: Random,
@@ -25,7 +25,7 @@ export function slips(
     if (size === undefined || !Number.isFinite(size) || size === worth) continue;
     if (!anySign && size <= 0) continue;
     if (decimalsIn(value.text) > decimalsIn(key.text)) continue;
-    if (kept.some((other) => other.value.text === value.text)) continue;
+    if ([key, ...kept.map((slip) => slip.value)].some((other) => isClose(other, value))) continue;
     kept.push({ at: kept.length, value, why });
   }
   const below = kept.filter(({ value }) => (value.number ?? 0) < worth);
@@ -36,6 +36,13 @@ export function slips(
   const first = [...below.slice(0, under), ...above.slice(0, 3 - under)].sort((a, b) => a.at - b.at);
   const rest = kept.filter((slip) => !first.includes(slip));
   return [...first, ...rest].map(({ value, why }) => ({ value, why }));
+}
+
+function isClose(one: Value, other: Value): boolean {
+  const [a, b] = [one.number ?? 0, other.number ?? 0];
+  if (one.text === other.text || a === b) return true;
+  const isRounded = decimalsIn(one.text) > 0 && decimalsIn(other.text) > 0;
+  return isRounded && Math.abs(a - b) < 0.02 * Math.abs(a);
 }
 
 function decimalsIn(text: string): number {
