@@ -11,11 +11,12 @@ export interface Size {
 export const SMALL: Size = { users: 2_000, posts: 10_000, answers: 50_000, likes: 30_000 };
 export const LARGE: Size = { users: 100_000, posts: 1_000_000, answers: 5_000_000, likes: 3_000_000 };
 
-/** One learner with very many likes, one who follows very many people, and one who answered very much. */
+/** One learner with very many likes, one who follows very many people, and two who answered very much: the oldest and the newest. */
 const HEAVY = { likes: 20_000, follows: 500, answers: 50_000 };
 export const LIKER = 1;
 export const FOLLOWER = 2;
 export const ANSWERER = 3;
+export const UP_TO_DATE = 4;
 
 type Table = "users" | "posts" | "questions";
 const PREFIX: Record<Table, string> = { users: "00000001", posts: "00000002", questions: "00000003" };
@@ -118,7 +119,7 @@ const questions = ({ posts, users }: Size): Rows =>
     ];
   });
 
-/** Everybody answers different questions; the last rows are the learner's who answered very much. */
+/** Everybody answers different questions; the last rows are the learners' who answered very much. */
 function* answers({ answers, posts, users }: Size): Generator<(string | boolean | number)[]> {
   const perUser = Math.ceil(answers / users);
   const row = (user: number, question: number, i: number) => {
@@ -145,9 +146,11 @@ function* answers({ answers, posts, users }: Size): Generator<(string | boolean 
   for (let i = 0; i < answers; i++) {
     const user = 1 + (i % users);
     const turn = Math.floor(i / users);
-    if (user !== ANSWERER) yield row(user, 1 + ((turn * step + scatter(user, posts)) % posts), i);
+    if (user !== ANSWERER && user !== UP_TO_DATE)
+      yield row(user, 1 + ((turn * step + scatter(user, posts)) % posts), i);
   }
   for (let i = 1; i <= Math.min(HEAVY.answers, posts); i++) yield row(ANSWERER, i, i * 60);
+  for (let i = 0; i < Math.min(HEAVY.answers, posts / 2); i++) yield row(UP_TO_DATE, posts - i, i * 60);
 }
 
 const likes = ({ likes, posts, users }: Size): Rows =>

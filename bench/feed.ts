@@ -11,7 +11,7 @@ import { answerQuestion } from "../server/src/features/questions/questions.servi
 import { createTokens } from "../server/src/features/sessions/tokens.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
 import { copySink, insertSink } from "./bulk-load.ts";
-import { ANSWERER, FOLLOWER, fill, idOf, LARGE, LIKER, type Size, SMALL } from "./feed-data.ts";
+import { ANSWERER, FOLLOWER, fill, idOf, LARGE, LIKER, type Size, SMALL, UP_TO_DATE } from "./feed-data.ts";
 import { type Load, measure, send } from "./load.ts";
 import { startProduct } from "./product.ts";
 
@@ -45,6 +45,11 @@ export async function benchFeed(): Promise<string> {
     [
       "viewer with 20k likes against an average one (CPU)",
       ratio(cpu(large, "heavy viewer"), cpu(large, "feed")),
+      "≤ 1.3",
+    ],
+    [
+      "unanswered, for whoever answered the newest 50,000, against the feed (CPU)",
+      ratio(cpu(large, "unanswered"), cpu(large, "feed")),
       "≤ 1.3",
     ],
     [
@@ -178,6 +183,13 @@ async function benchCalls(
     feed: await timed(get("/social/feed")),
     "page 100": await timed(get("/social/feed?page=100")),
     "heavy viewer": await timed(get("/social/feed", tokenOf.get(LIKER))),
+    unanswered: await timed(get("/social/feed?unanswered=true", tokenOf.get(UP_TO_DATE))),
+    "unanswered of a subject": await timed(
+      get("/social/feed?unanswered=true&subject=PHYSICS", tokenOf.get(UP_TO_DATE)),
+    ),
+    "unanswered, trending": await timed(
+      get("/social/feed/trending?unanswered=true", tokenOf.get(UP_TO_DATE)),
+    ),
     "subject and exam": await timed(get("/social/feed?subject=PHYSICS&examType=NEET")),
     trending: await timed(get("/social/feed/trending")),
     "following 500": await timed(get("/social/feed/following", tokenOf.get(FOLLOWER))),

@@ -16,8 +16,16 @@ export const feedQuery = pageQuery.extend({
   difficultyLevel: optionalFilter(difficultyLevel),
   examType: optionalFilter(examType),
   search: z.string().trim().max(Length.searchMax).optional(),
+  /** Only posts with a question that the caller can still answer; a visitor gets all. Totals count the others too. */
+  unanswered: z.enum(["true", "false"]).optional().catch(undefined),
 });
 export type FeedQuery = z.output<typeof feedQuery>;
+
+const feedPage = postPage.extend({
+  /** Set when nothing holds the words as they were typed: the near spellings that were looked for instead. */
+  searchedFor: z.string().optional(),
+});
+export type FeedPage = z.infer<typeof feedPage>;
 
 /** A feed that is searched counts as a search. */
 const rateLimitWith = { search: "search" } as const;
@@ -29,7 +37,7 @@ export const getFeed = endpoint({
   summary: "All posts, newest first",
   rateLimitWith,
   query: feedQuery,
-  reply: postPage,
+  reply: feedPage,
 });
 
 export const getTrendingFeed = endpoint({
@@ -39,7 +47,7 @@ export const getTrendingFeed = endpoint({
   summary: "What people engage with, against its age",
   rateLimitWith,
   query: feedQuery,
-  reply: postPage,
+  reply: feedPage,
 });
 
 export const getFollowingFeed = endpoint({
@@ -49,7 +57,7 @@ export const getFollowingFeed = endpoint({
   summary: "Posts of the people one follows, newest first",
   rateLimitWith,
   query: feedQuery,
-  reply: postPage,
+  reply: feedPage,
 });
 
 export const getPersonalizedFeed = endpoint({
@@ -59,7 +67,7 @@ export const getPersonalizedFeed = endpoint({
   summary: "What this learner should answer next, each with a reason",
   rateLimitWith,
   query: feedQuery,
-  reply: postPage,
+  reply: feedPage,
 });
 
 export const searchPosts = endpoint({
@@ -69,7 +77,7 @@ export const searchPosts = endpoint({
   rateLimit: "search",
   summary: "Posts by word beginnings; forgives a typing slip, never looks into explanations",
   query: feedQuery.extend({ query: z.string().trim().max(Length.searchMax).default("") }),
-  reply: postPage,
+  reply: feedPage,
 });
 
 export const listPostsBySubject = endpoint({
@@ -80,7 +88,7 @@ export const listPostsBySubject = endpoint({
   params: z.object({ subject: required(messages.posts.listSubjectRequired).pipe(subject) }),
   rateLimitWith,
   query: feedQuery,
-  reply: postPage,
+  reply: feedPage,
 });
 
 export const listPostsByExam = endpoint({
@@ -91,7 +99,7 @@ export const listPostsByExam = endpoint({
   params: z.object({ examType: required(messages.posts.listExamTypeRequired).pipe(examType) }),
   rateLimitWith,
   query: feedQuery,
-  reply: postPage,
+  reply: feedPage,
 });
 
 export const listBookmarks = endpoint({

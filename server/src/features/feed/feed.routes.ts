@@ -5,16 +5,16 @@ import { getPersonalizedFeed, type PersonalizedDeps } from "./personalized.servi
 
 export function feedRoutes(serve: Serve, deps: PersonalizedDeps) {
   const { db } = deps;
-  serve(contract.getFeed, ({ query, viewerId }) => feed.getFeed(db, query, viewerId));
-  serve(contract.getTrendingFeed, ({ query, viewerId }) => feed.getTrendingFeed(db, query, viewerId));
-  serve(contract.getFollowingFeed, ({ query, viewerId }) => feed.getFollowingFeed(db, query, viewerId));
+  serve(contract.getFeed, ({ query, viewerId }) => feed.getFeed(deps, query, viewerId));
+  serve(contract.getTrendingFeed, ({ query, viewerId }) => feed.getTrendingFeed(deps, query, viewerId));
+  serve(contract.getFollowingFeed, ({ query, viewerId }) => feed.getFollowingFeed(deps, query, viewerId));
   serve(contract.getPersonalizedFeed, ({ query, viewerId }) => getPersonalizedFeed(deps, query, viewerId));
   serve(contract.searchPosts, ({ query, viewerId }) => feed.searchPosts(db, query, viewerId));
   serve(contract.listPostsBySubject, ({ params, query, viewerId }) =>
-    feed.getFeed(db, { ...query, subject: params.subject }, viewerId),
+    feed.getFeed(deps, { ...query, subject: params.subject }, viewerId),
   );
   serve(contract.listPostsByExam, ({ params, query, viewerId }) =>
-    feed.getFeed(db, { ...query, examType: params.examType }, viewerId),
+    feed.getFeed(deps, { ...query, examType: params.examType }, viewerId),
   );
   serve(contract.listBookmarks, ({ query, viewerId }) => feed.listBookmarks(db, query, viewerId));
   serve(contract.listUserPosts, ({ params, query, viewerId }) =>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
-import { pickFollowing, pickNewestIfFollowed } from "./feed.queries.ts";
+import { following, newestIfFollowed, pick } from "./feed.queries.ts";
 
 const app = testApp();
 let asha: Person;
@@ -136,8 +136,8 @@ test("following shows the people one follows, newest first", async () => {
     for (const offset of [0, 1, 3]) {
       const slice = { offset, limit: 2 };
       const [few, many] = await Promise.all([
-        pickFollowing(app.deps.db, reader.id, filters, slice),
-        pickNewestIfFollowed(app.deps.db, reader.id, filters, slice),
+        pick(app.deps.db, following(reader.id), filters, slice),
+        pick(app.deps.db, newestIfFollowed(reader.id), filters, slice),
       ]);
       expect(many).toEqual(few);
     }
@@ -231,6 +231,20 @@ describe("search", () => {
   ])("finds by %s", async (_, query) => {
     expect(idsOf(await read(`/social/posts/search?query=${encodeURIComponent(query)}`))).toContain(heat.id);
     expect(idsOf(await read(`/social/feed?size=50&search=${encodeURIComponent(query)}`))).toContain(heat.id);
+  });
+
+  test("says when it looked for near spellings, and only then", async () => {
+    for (const path of [
+      "/social/posts/search?query=",
+      "/social/feed?search=",
+      "/social/feed/trending?search=",
+    ]) {
+      expect(await read(`${path}isotehrmal%20gas`)).toMatchObject({ searchedFor: "isothermal gas" });
+      for (const found of ["isothermal", "thermo", "xqzzy"])
+        expect(await read(path + found)).not.toHaveProperty("searchedFor");
+    }
+    for (const path of ["/social/feed/following?search=", "/social/feed/personalized?search="])
+      expect(await read(`${path}isotehrmal`, kabir)).toMatchObject({ searchedFor: "isothermal" });
   });
 
   test("titles come first", async () => {

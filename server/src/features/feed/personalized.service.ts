@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { FeedQuery } from "@prepfeed/contract/feed";
-import type { PostPage } from "@prepfeed/contract/posts";
+import type { FeedPage, FeedQuery } from "@prepfeed/contract/feed";
+import type { Post } from "@prepfeed/contract/posts";
 import type { Database } from "../../db/database.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { listPosts } from "../posts/posts.service.ts";
-import { type Filters, isFiltered, pickNewest } from "./feed.queries.ts";
+import { type Filters, isFiltered, newest, pick } from "./feed.queries.ts";
 import { filtersOf } from "./filters.service.ts";
 import * as queries from "./personalized.queries.ts";
 import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
@@ -31,19 +31,22 @@ export async function getPersonalizedFeed(
   { db, state, rollup }: PersonalizedDeps,
   query: FeedQuery,
   viewerId: string,
-): Promise<PostPage> {
+): Promise<FeedPage> {
   const kept = await readKept(state, query.cursor, viewerId);
   if (!kept) await rollup.run();
-  const ranking = kept?.ranking ?? (await rank(db, query, viewerId));
+  const { filters, searchedFor } = await filtersOf(db, query);
+  const ranking = kept?.ranking ?? (await rank(db, filters, viewerId));
   const { page, size } = query;
   const start = kept ? kept.start : page * size;
   const shown = ranking.slice(start, start + size);
   const last = start + size >= ranking.length;
   const key = last ? undefined : (kept?.key ?? (await keep(state, viewerId, ranking)));
   const reasons = new Map(shown.map(({ postId, reason }) => [postId, reason]));
-  const content = await listPosts(db, [...reasons.keys()], viewerId, reasons);
+  const posts = await listPosts(db, [...reasons.keys()], viewerId, reasons);
   return {
-    content,
+    ...searchedFor,
+    // Ranked were open ones only; some may have been answered since.
+    content: query.unanswered === "true" ? posts.filter(isOpen) : posts,
     totalElements: ranking.length,
     last,
     page,
@@ -51,6 +54,8 @@ export async function getPersonalizedFeed(
     nextCursor: key === undefined ? null : `${key}.${start + size}`,
   };
 }
+
+const isOpen = ({ questions }: Post) => questions.some(({ myAnswer }) => !myAnswer);
 
 interface Kept {
   key: string;
@@ -76,8 +81,7 @@ async function readKept(state: SharedState, cursor: string | undefined, viewerId
   return kept?.key === key ? { ...kept, start: Number(start) } : undefined;
 }
 
-async function rank(db: Database, query: FeedQuery, viewerId: string): Promise<Recommendation[]> {
-  const filters = await filtersOf(db, query);
+async function rank(db: Database, filters: Filters, viewerId: string): Promise<Recommendation[]> {
   const [subjects, topics] = await Promise.all([
     queries.listSubjectSkills(db, viewerId),
     queries.listTopicSkills(db, viewerId, filters.subject, MAX_TOPICS),
@@ -96,7 +100,7 @@ async function rank(db: Database, query: FeedQuery, viewerId: string): Promise<R
 
 /** What rare filters let through may be far from the topics, levels and trends that are looked at. */
 async function newestMatching(db: Database, filters: Filters, viewerId: string) {
-  const posts = await pickNewest(db, filters, { offset: 0, limit: MAX_NEWEST });
+  const posts = await pick(db, newest, filters, { offset: 0, limit: MAX_NEWEST });
   return queries.listOpen(
     db,
     viewerId,

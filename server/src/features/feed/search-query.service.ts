@@ -6,6 +6,8 @@ import * as queries from "./feed.queries.ts";
 /** More words than these narrow nothing down. */
 const MAX_WORDS = 8;
 const MAX_GUESSES = 20;
+/** Of the guesses at one word. */
+const MAX_TOLD = 3;
 /** Words with an equal key that are looked at; not all of them are near enough. */
 const MAX_ALIKE = 100;
 
@@ -13,6 +15,8 @@ const MAX_ALIKE = 100;
 export interface SearchQuery {
   anywhere: string;
   inTitle: string;
+  /** In words, when some were led to near spellings. */
+  guessed?: string;
 }
 
 /** Undefined when there is nothing to look for. Words are found by their beginning; an unknown one is led to known ones. */
@@ -24,8 +28,24 @@ export async function readSearch(db: Database, text: string | undefined): Promis
     alternatives
       .map((group) => `(${group.map(({ word, isWhole }) => lexeme(mark + word, isWhole)).join(" | ")})`)
       .join(" & ");
-  return { anywhere: combine(""), inTitle: combine(TITLE_MARK) };
+  return {
+    anywhere: combine(""),
+    inTitle: combine(TITLE_MARK),
+    ...(alternatives.some(([first], i) => first?.word !== words[i]) && { guessed: inWords(alternatives) }),
+  };
 }
+
+/** Such as "human heart, chart or hard". */
+const inWords = (alternatives: { word: string }[][]) =>
+  alternatives
+    .map((group) =>
+      group
+        .slice(0, MAX_TOLD)
+        .map(({ word }) => word)
+        .join(", ")
+        .replace(/, (?=[^,]*$)/, " or "),
+    )
+    .join(" ");
 
 async function spellings(db: Database, word: string): Promise<{ word: string; isWhole: boolean }[]> {
   if (await queries.wordExists(db, word)) return [{ word, isWhole: false }];
