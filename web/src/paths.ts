@@ -18,6 +18,8 @@ export const paths = {
   history: "/history",
   profile: "/profile",
   settings: "/settings",
+  practiceOn: (topic: string) => `/mcq?topic=${encodeURIComponent(topic)}&start=1`,
+  generateOn: (topic: string) => `/generate-questions?topic=${encodeURIComponent(topic)}`,
   createMockTest: "/create-mocktest",
   testApi: "/test-api",
   explore: "/explore",

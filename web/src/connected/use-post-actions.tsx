@@ -1,5 +1,7 @@
+import { Skeleton } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useToggleFollow } from "../api/people/follow.ts";
 import { useAnswer } from "../api/posts/answers.ts";
@@ -8,11 +10,23 @@ import { useDeletePost } from "../api/posts/posts.ts";
 import { useShare } from "../api/posts/share.ts";
 import { usePublicConfig } from "../api/server/config.ts";
 import type { PostActions } from "../components/post-card/post-actions.ts";
+import { ErrorState } from "../components/states/error-state.tsx";
 import { errorText } from "../http/api-error.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
-import { PostThread } from "./post-thread.tsx";
+
+/** Loaded when somebody opens comments: the feed is loaded by everybody. */
+const PostThread = lazy(() =>
+  import("./post-thread.tsx").then(
+    ({ PostThread }) => ({ default: PostThread }),
+    () => ({ default: NoThread }),
+  ),
+);
+
+function NoThread() {
+  return <ErrorState message="The comments could not be loaded." onRetry={() => window.location.reload()} />;
+}
 
 /** What a card can do with its post, bound to every cached copy of it. */
 export function usePostActions(): (post: Post) => PostActions {
@@ -33,7 +47,11 @@ export function usePostActions(): (post: Post) => PostActions {
     onShare: () => void share(post),
     isLikeBusy: like.isBusy(post.id),
     isBookmarkBusy: bookmark.isBusy(post.id),
-    thread: isCommentingOff ? undefined : <PostThread post={post} />,
+    thread: isCommentingOff ? undefined : (
+      <Suspense fallback={<Skeleton height={160} radius="md" />}>
+        <PostThread post={post} />
+      </Suspense>
+    ),
     onComment: () => isCommentingOff && toast.info(messages.comments.off),
     ...(canBeFollowed(post, user?.id) && {
       follow: {

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from "react";
-import type { z } from "zod";
+
+/** What tells whether something read has the right shape, and throws if not: a schema, or a few words by hand. */
+interface Shape<Value> {
+  parse(value: unknown): Value;
+}
 
 /** Something kept on this computer for each person: it survives a reload and other screens, and tabs share it. */
 export class StoredState<Value> {
   readonly #name: string;
-  readonly #schema: z.ZodType<Value>;
+  readonly #schema: Shape<Value>;
   readonly #empty: Value;
   readonly #held = new Map<string, Value>();
   readonly #listeners = new Set<() => void>();
 
   /** What cannot be read, or has another shape than `schema`, counts as `empty`. */
-  constructor(name: string, schema: z.ZodType<Value>, empty: Value) {
+  constructor(name: string, schema: Shape<Value>, empty: Value) {
     this.#name = name;
     this.#schema = schema;
     this.#empty = empty;

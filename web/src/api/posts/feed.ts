@@ -1,5 +1,6 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import {
+  type FeedPage,
   getFeed,
   getFollowingFeed,
   getPersonalizedFeed,
@@ -9,7 +10,7 @@ import {
 } from "@prepfeed/contract/feed";
 import { Paging } from "@prepfeed/contract/limits";
 import type { PostPage } from "@prepfeed/contract/posts";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
@@ -25,6 +26,8 @@ export interface FeedFilters {
   subject?: Subject | undefined;
   difficulty?: Difficulty | undefined;
   examType?: ExamType | undefined;
+  /** Only what one can still answer. */
+  unanswered?: boolean | undefined;
 }
 
 const ENDPOINTS = {
@@ -34,16 +37,20 @@ const ENDPOINTS = {
   personalized: getPersonalizedFeed,
 } as const;
 
-function feedKey(tab: FeedTab, { search, subject, difficulty, examType }: FeedFilters) {
-  return [...postKeys.feeds, tab, { search, subject, difficulty, examType }] as const;
+function feedKey(tab: FeedTab, { search, subject, difficulty, examType, unanswered }: FeedFilters) {
+  return [...postKeys.feeds, tab, { search, subject, difficulty, examType, unanswered }] as const;
 }
 
 /** A feed, page after page; a load that fails is also said in a toast. */
 export function useFeed(tab: FeedTab, filters: FeedFilters = {}) {
-  const { search, subject, difficulty, examType } = filters;
+  const { unanswered, ...narrowing } = filters;
   const userId = useSession().user?.id;
   const query = usePosts(feedKey(tab, filters), (part, signal) =>
-    call(ENDPOINTS[tab], { query: { ...part, userId, subject, difficulty, examType, search } }, { signal }),
+    call(
+      ENDPOINTS[tab],
+      { query: { ...part, ...narrowing, userId, unanswered: unanswered ? "true" : undefined } },
+      { signal },
+    ),
   );
   const toldAt = useRef(0);
   const failedAt = query.isError ? query.errorUpdatedAt : 0;
@@ -52,6 +59,12 @@ export function useFeed(tab: FeedTab, filters: FeedFilters = {}) {
     toldAt.current = Math.max(toldAt.current, failedAt);
   }, [failedAt]);
   return query;
+}
+
+/** The near spellings that a feed which was read looked for, if nothing holds the words as they were typed. */
+export function useSearchedFor(tab: FeedTab, filters: FeedFilters): string | undefined {
+  const read = useQueryClient().getQueryData<InfiniteData<FeedPage>>(feedKey(tab, filters));
+  return read?.pages[0]?.searchedFor;
 }
 
 /** The next look at this feed starts with its first page, read anew; one that is on screen does so now. */

@@ -68,7 +68,7 @@ describe("withAnswer", () => {
     expect(answered.questions[0]).toMatchObject({
       correctAnswer: "B",
       explanation: "Because",
-      myAnswer: { hasAnswered: true, selectedOption: "A", isCorrect: false },
+      myAnswer: { hasAnswered: true, selectedOption: "A", isCorrect: false, isNew: true },
     });
   });
 

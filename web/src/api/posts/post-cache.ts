@@ -57,7 +57,8 @@ function isPost(value: unknown): value is Post {
 /** The post as its reader sees it once they have answered. */
 export function withAnswer(post: Post, { questionId, alreadyAnswered, ...result }: AnswerResult): Post {
   const isNew = post.questions.some(({ id, myAnswer }) => id === questionId && !myAnswer);
-  const myAnswer: MyAnswer = { ...result, hasAnswered: true };
+  /** Told apart from those that were read with the list: the card stays as it is until that is read anew. */
+  const myAnswer: MyAnswer & { isNew: true } = { ...result, hasAnswered: true, isNew: true };
   return {
     ...post,
     totalAttempts: post.totalAttempts + (isNew && !alreadyAnswered ? 1 : 0),

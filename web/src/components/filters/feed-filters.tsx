@@ -1,16 +1,9 @@
-import { Badge, Button, Collapse, Group, SimpleGrid, Stack } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  type ExamType,
-  FEED_EXAM_TYPES,
-  SUBJECTS,
-  type Subject,
-} from "@prepfeed/contract/catalogue";
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { useState } from "react";
-import { FilterChoice } from "./filter-choice.tsx";
+import { ActionIcon, Badge, Button, Collapse, Group, Skeleton, Stack } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLayer } from "../dialogs/use-layer.ts";
 import { SearchBox } from "./search-box.tsx";
 
 export interface FeedFilterValue {
@@ -28,18 +21,26 @@ export const NO_FILTERS: FeedFilterValue = {
   search: undefined,
 };
 
-interface FeedFiltersProps {
+export interface FeedFiltersProps {
   value: FeedFilterValue;
   /** Told only what changes: `value` may be a moment behind an earlier change. */
   onChange: (change: FeedFilterValue) => void;
 }
 
-/** Search by Enter or Apply; the filters behind their button act at once. */
-export function FeedFilters({ value, onChange }: FeedFiltersProps) {
-  const [isOpen, filters] = useDisclosure(false);
+const loadSheet = async () => (await import("./filter-sheet.tsx")).FilterSheet;
+const loadChoices = async () => ({ default: (await import("./filter-choices.tsx")).FilterChoices });
+const FilterChoices = lazy(loadChoices);
+
+/** A phone has one line for all of it. */
+export const useIsPhone = () =>
+  useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+
+/** Search by Enter or Apply; the filters behind their button act at once. `beside` stands at the end of their line. */
+export function FeedFilters({ value, onChange, beside }: FeedFiltersProps & { beside?: ReactNode }) {
+  const isPhone = useIsPhone();
   const [clearings, setClearings] = useState(0);
-  const { subject, difficulty, examType, search } = value;
-  const count = [subject, difficulty, examType].filter(Boolean).length;
+  const [isSearching, search] = useDisclosure(false);
+  const hasSearch = Boolean(value.search);
 
   /** Also what was typed but not searched for yet. */
   function clear() {
@@ -47,55 +48,98 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
     onChange(NO_FILTERS);
   }
 
+  const box = (
+    <SearchBox
+      key={clearings}
+      value={value.search ?? ""}
+      onSearch={(text) => onChange({ search: text || undefined })}
+      isWanted={isSearching}
+    />
+  );
+  if (!isPhone) {
+    return (
+      <Stack component="search" gap="sm" mb="lg">
+        {box}
+        <Panel value={value} onChange={onChange} onClear={clear} />
+      </Stack>
+    );
+  }
   return (
-    <Stack component="search" gap="sm" mb="lg">
-      <SearchBox
-        key={clearings}
-        value={search ?? ""}
-        onSearch={(text) => onChange({ search: text || undefined })}
-      />
+    <Stack component="search" gap="xs" mb="sm">
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label="Search"
+          aria-expanded={isSearching || hasSearch}
+          onClick={search.toggle}
+        >
+          <IconSearch size={18} aria-hidden />
+        </ActionIcon>
+        <Sheet value={value} onChange={onChange} onClear={clear} />
+        {beside}
+      </Group>
+      {(isSearching || hasSearch) && box}
+    </Stack>
+  );
+}
+
+type PartProps = FeedFiltersProps & { onClear: () => void };
+
+const countOf = ({ subject, difficulty, examType }: FeedFilterValue) =>
+  [subject, difficulty, examType].filter(Boolean).length;
+
+const lookOf = (value: FeedFilterValue) => ({
+  variant: "default",
+  leftSection: <IconAdjustmentsHorizontal size={18} aria-hidden />,
+  rightSection: countOf(value) > 0 && <Badge color="yellow">{countOf(value)}</Badge>,
+});
+
+function Panel({ value, onChange, onClear }: PartProps) {
+  const [isOpen, filters] = useDisclosure(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const reach = () => void loadChoices().catch(() => undefined);
+  return (
+    <>
       <Group gap="xs">
         <Button
-          variant="default"
-          onClick={filters.toggle}
+          {...lookOf(value)}
+          onClick={() => {
+            setWasOpen(true);
+            filters.toggle();
+          }}
+          onPointerEnter={reach}
+          onFocus={reach}
           aria-expanded={isOpen}
           aria-controls="feed-filters"
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          rightSection={count > 0 && <Badge color="yellow">{count}</Badge>}
         >
           Filters
         </Button>
-        {(isOpen || count > 0 || search) && (
-          <Button variant="subtle" onClick={clear}>
+        {(isOpen || countOf(value) > 0 || value.search) && (
+          <Button variant="subtle" onClick={onClear}>
             Clear All Filters
           </Button>
         )}
       </Group>
       <Collapse expanded={isOpen} id="feed-filters" transitionDuration={160}>
-        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" pb={4}>
-          <FilterChoice
-            label="Subject"
-            all="All subjects"
-            values={SUBJECTS}
-            value={subject}
-            onChange={(next) => onChange({ subject: next })}
-          />
-          <FilterChoice
-            label="Difficulty"
-            all="All difficulties"
-            values={DIFFICULTIES}
-            value={difficulty}
-            onChange={(next) => onChange({ difficulty: next })}
-          />
-          <FilterChoice
-            label="Exam Type"
-            all="All exam types"
-            values={FEED_EXAM_TYPES}
-            value={examType}
-            onChange={(next) => onChange({ examType: next })}
-          />
-        </SimpleGrid>
+        {wasOpen && (
+          <Suspense fallback={<Skeleton height={75} />}>
+            <FilterChoices value={value} onChange={onChange} />
+          </Suspense>
+        )}
       </Collapse>
-    </Stack>
+    </>
+  );
+}
+
+function Sheet({ value, onChange, onClear }: PartProps) {
+  const { Layer, layer, opener } = useLayer(loadSheet);
+  return (
+    <>
+      <Button {...lookOf(value)} {...opener} aria-haspopup="dialog">
+        Filters
+      </Button>
+      {Layer && layer && <Layer {...layer} filters={{ value, onChange }} onClear={onClear} />}
+    </>
   );
 }

@@ -1,16 +1,22 @@
 import { Button, CloseButton, Group, TextInput } from "@mantine/core";
 import { Length } from "@prepfeed/contract/limits";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 interface SearchBoxProps {
   /** What was searched for last. */
   value: string;
   onSearch: (text: string) => void;
+  /** Somebody asked for it: it has the keyboard. */
+  isWanted?: boolean;
 }
 
 /** Searches by Enter or Apply, not while typing. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, isWanted = false }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWanted) field.current?.focus();
+  }, [isWanted]);
   const [typed, setTyped] = useState(value);
   const [applied, setApplied] = useState(value);
   // A search that changed elsewhere (Clear All Filters, a link) changes the field.
@@ -27,6 +33,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     >
       <Group gap="xs" wrap="nowrap">
         <TextInput
+          ref={field}
           flex={1}
           type="search"
           enterKeyHint="search"

@@ -6,6 +6,7 @@ import { Countdown } from "../question/countdown.tsx";
 import { QuestionSet } from "../question/question-set.tsx";
 import { nextOpenQuestion } from "../question/question-state.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
+import { FoldLine } from "./fold-line.tsx";
 import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
 import { PostChips } from "./post-chips.tsx";
@@ -19,10 +20,15 @@ interface PostCardProps {
   actions: PostActions;
   /** The only post of its page: its comments are open from the start. */
   isStandalone?: boolean;
+  /** Answered before: one line, until somebody opens it. */
+  isFoldable?: boolean;
 }
 
 /** One post of a feed: who asks, the question to answer in place, and what else can be done with it. */
-export function PostCard({ post, viewerId, actions, isStandalone = false }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, viewerId, actions, isStandalone = false, isFoldable = false } = props;
+  const [isOpened, setOpened] = useState(false);
+  const lineId = useId();
   const [isThreadOpen, setThreadOpen] = useState(isStandalone);
   const [wanted, setWanted] = useState(() => nextOpenQuestion(post.questions, -1) ?? 0);
   const authorId = useId();
@@ -39,6 +45,16 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
     if (actions.thread) setThreadOpen(!isThreadOpen);
   }
 
+  const line = isFoldable && (
+    <FoldLine id={lineId} post={post} isOpen={isOpened} onToggle={() => setOpened(!isOpened)} />
+  );
+  if (isFoldable && !isOpened) {
+    return (
+      <Card component="article" className={classes.card} aria-labelledby={lineId} padding={0}>
+        {line}
+      </Card>
+    );
+  }
   return (
     <Card
       component="article"
@@ -46,6 +62,7 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
       aria-labelledby={authorId}
       style={{ "--card-padding": "var(--pf-card-padding)" }}
     >
+      {line}
       {post.reason && (
         <p className={classes.reason}>
           <IconSparkles size={16} aria-hidden />
@@ -61,7 +78,7 @@ export function PostCard({ post, viewerId, actions, isStandalone = false }: Post
         onDelete={actions.onDelete}
       />
       <PostChips post={post} />
-      {title && (
+      {title && !isFoldable && (
         <Title order={2} size="h3" mt="sm">
           {title}
         </Title>

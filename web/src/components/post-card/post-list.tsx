@@ -5,6 +5,7 @@ import { EmptyState } from "../states/empty-state.tsx";
 import { ErrorState } from "../states/error-state.tsx";
 import type { PostActions } from "./post-actions.ts";
 import { PostCard } from "./post-card.tsx";
+import { isAnsweredBefore } from "./post-rules.ts";
 import { PostSkeleton } from "./post-skeleton.tsx";
 import { useNearEnd } from "./use-near-end.ts";
 
@@ -26,13 +27,16 @@ interface PostListProps {
   actionsFor: (post: Post) => PostActions;
   /** Names the list for screen readers. */
   label?: string;
+  /** One line for each post that was answered before. */
+  foldsAnswered?: boolean;
   /** What stands here when there is no post. */
   empty?: ReactNode;
   errorText?: string;
 }
 
 /** Posts, page after page as one scrolls. */
-export function PostList({ query, viewerId, actionsFor, label = "Posts", ...texts }: PostListProps) {
+export function PostList(props: PostListProps) {
+  const { query, viewerId, actionsFor, label = "Posts", foldsAnswered = false, ...texts } = props;
   const { data: posts = [], isError, isFetchingNextPage, hasNextPage } = query;
   useNearEnd(hasNextPage && !query.isFetching && !isError, () => void query.fetchNextPage());
   const { empty = <EmptyState title="No questions found" />, errorText = "The posts could not be loaded." } =
@@ -48,7 +52,13 @@ export function PostList({ query, viewerId, actionsFor, label = "Posts", ...text
   return (
     <Stack component="section" gap="md" aria-label={label} aria-busy={isFetchingNextPage}>
       {posts.map((post) => (
-        <ListedCard key={post.id} post={post} viewerId={viewerId} actions={actionsFor(post)} />
+        <ListedCard
+          key={post.id}
+          post={post}
+          viewerId={viewerId}
+          actions={actionsFor(post)}
+          isFoldable={foldsAnswered && isAnsweredBefore(post)}
+        />
       ))}
       {isFetchingNextPage && <PostSkeletons />}
       {isError && !isFetchingNextPage && (
@@ -72,6 +82,7 @@ function isSameCard(before: CardProps, after: CardProps) {
   return (
     before.post === after.post &&
     before.viewerId === after.viewerId &&
+    before.isFoldable === after.isFoldable &&
     before.actions.isLikeBusy === after.actions.isLikeBusy &&
     before.actions.isBookmarkBusy === after.actions.isBookmarkBusy &&
     before.actions.follow?.isBusy === after.actions.follow?.isBusy &&

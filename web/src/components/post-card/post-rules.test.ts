@@ -1,7 +1,7 @@
 import type { Post } from "@prepfeed/contract/posts";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { describe, expect, it } from "vitest";
-import { contentToShow, titleToShow } from "./post-rules.ts";
+import { contentToShow, isAnsweredBefore, titleToShow } from "./post-rules.ts";
 
 const question = (questionText: string) => ({ questionText }) as PublicQuestion;
 const post = (title: string, content: string, ...questions: PublicQuestion[]) =>
@@ -25,4 +25,14 @@ it("shows no content that only repeats the question", () => {
   expect(contentToShow(post("", "What is it?", question("What  is it?")))).toBeNull();
   expect(contentToShow(post("", " ", question("What is it?")))).toBeNull();
   expect(contentToShow(post("", "From 2024", question("What is it?")))).toBe("From 2024");
+});
+
+it("folds only what was wholly answered before it was read", () => {
+  const answered = (...answers: (object | null)[]) =>
+    isAnsweredBefore({ questions: answers.map((myAnswer) => ({ myAnswer })) } as Post);
+  const [before, now] = [{ isCorrect: true }, { isCorrect: true, isNew: true }];
+  expect(answered(before, before)).toBe(true);
+  expect(answered(before, null)).toBe(false);
+  expect(answered(before, now)).toBe(false);
+  expect(answered()).toBe(false);
 });

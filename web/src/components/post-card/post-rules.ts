@@ -8,6 +8,11 @@ export function titleToShow({ title, content, questions }: Post): string | null 
   return begins(content) || questions.some(({ questionText }) => begins(questionText)) ? null : title;
 }
 
+/** Every question was answered before the list was read; what is answered now stays open. */
+export function isAnsweredBefore({ questions }: Post): boolean {
+  return questions.length > 0 && questions.every(({ myAnswer }) => myAnswer && !("isNew" in myAnswer));
+}
+
 function plain(text: string) {
   return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 }

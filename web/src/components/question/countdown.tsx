@@ -21,7 +21,7 @@ export function Countdown({ question: { id, timeLimit } }: { question: PublicQue
   }, [id, timeLimit, hasStarted]);
   return (
     <span className={classes.countdown} data-over={left <= 0 || undefined}>
-      <span role="status">{left <= 0 && "Time is up · "}</span>
+      <span role="status">{left <= 0 && "Time is up"}</span>
       <span role="timer">
         <VisuallyHidden>Time left </VisuallyHidden>
         {minutesAndSeconds(left)}

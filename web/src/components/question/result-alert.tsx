@@ -47,7 +47,7 @@ export function ResultAlert({ answer, timeLimit, isFresh, onNext }: ResultAlertP
             Points earned <b>{pointsEarned}</b>
           </Text>
         </Group>
-        {unpaidReason && <Text>{messages.questions.unpaid[unpaidReason]}</Text>}
+        {unpaidReason && <Text mt={4}>{messages.questions.unpaid[unpaidReason]}</Text>}
       </Alert>
       <Group gap="xs" mt="xs" align="flex-start">
         {explanation && <Explanation text={explanation} isOpenAtFirst={isFresh} />}

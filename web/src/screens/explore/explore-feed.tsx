@@ -1,12 +1,17 @@
-import { Button, Card, Tabs } from "@mantine/core";
+import { Card, Tabs, Text } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { useFeed } from "../../api/posts/feed.ts";
+import { useFeed, useSearchedFor } from "../../api/posts/feed.ts";
 import { FeedFilters, NO_FILTERS } from "../../components/filters/feed-filters.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { useSession } from "../../session/session.tsx";
 import { readView, writeView } from "./explore-address.ts";
+
+const NothingFound = lazy(async () => ({
+  default: (await import("../../components/filters/nothing-found.tsx")).NothingFound,
+}));
 
 /** Everybody's questions to look at; answering and the like ask a visitor to log in. */
 export function ExploreFeed() {
@@ -49,30 +54,34 @@ interface PostsProps {
 
 function Posts({ view, onClear }: PostsProps) {
   const { user } = useSession();
+  const query = useFeed(view.tab, view.filters);
+  const searchedFor = useSearchedFor(view.tab, view.filters);
   return (
-    <PostList
-      query={useFeed(view.tab, view.filters)}
-      viewerId={user?.id}
-      actionsFor={usePostActions()}
-      label={view.tab === "trending" ? "Trending" : "All Posts"}
-      errorText="The feed could not be loaded."
-      empty={
-        <Card>
-          <EmptyState
-            title="No questions found"
-            description={
-              onClear ? "Try other words, or fewer filters." : "The first question is still to be asked."
-            }
-            action={
-              onClear && (
-                <Button variant="default" mt="xs" onClick={onClear}>
-                  Show all questions
-                </Button>
-              )
-            }
-          />
-        </Card>
-      }
-    />
+    <>
+      {searchedFor && query.data?.length !== 0 && (
+        <Text role="status" mb="md">
+          Nothing found for “{view.filters.search}”. Showing results for “{searchedFor}”.
+        </Text>
+      )}
+      <PostList
+        query={query}
+        viewerId={user?.id}
+        actionsFor={usePostActions()}
+        foldsAnswered
+        label={view.tab === "trending" ? "Trending" : "All Posts"}
+        errorText="The feed could not be loaded."
+        empty={
+          onClear ? (
+            <Suspense>
+              <NothingFound search={view.filters.search} onClear={onClear} />
+            </Suspense>
+          ) : (
+            <Card>
+              <EmptyState title="No questions found" description="The first question is still to be asked." />
+            </Card>
+          )
+        }
+      />
+    </>
   );
 }

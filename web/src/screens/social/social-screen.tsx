@@ -25,22 +25,34 @@ export function SocialScreen() {
 
 function Feed({ user }: { user: OwnProfile }) {
   useDocumentTitle("MCQ Practice Feed");
-  const view = useFeedView();
-  const query = useFeed(view.tab, view.filters);
+  const view = useFeedView(user.id);
+  const query = useFeed(view.tab, { ...view.filters, unanswered: view.unanswered });
   const stats = useSessionStats(user.id);
   const isWide = useMediaQuery("(min-width: 62em)");
   return (
-    <Container size={1120} py={{ base: "lg", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
+    <Container size={1120} py={{ base: "sm", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
       <TwoColumns
         main={
           <>
             <Group justify="space-between" wrap="nowrap" gap="xs">
-              <Title order={1} tabIndex={-1}>
+              <Title order={1} tabIndex={-1} className={classes.heading}>
                 MCQ Practice Feed
               </Title>
-              <Button variant="default" px="md" flex="none" onClick={view.refresh}>
-                Refresh
-              </Button>
+              <Group gap="xs" wrap="nowrap" flex="none">
+                <Button variant="default" px="md" className={classes.refresh} onClick={view.refresh}>
+                  Refresh
+                </Button>
+                <ActionIcon
+                  component={Link}
+                  to={paths.createPost}
+                  className={classes.create}
+                  variant="filled"
+                  radius="50%"
+                  aria-label="Create a question"
+                >
+                  <IconPlus size={26} aria-hidden />
+                </ActionIcon>
+              </Group>
             </Group>
             <StatTiles stats={stats} />
             <FeedPanel view={view} query={query} viewerId={user.id} />
@@ -54,16 +66,6 @@ function Feed({ user }: { user: OwnProfile }) {
           )
         }
       />
-      <ActionIcon
-        component={Link}
-        to={paths.createPost}
-        className={classes.create}
-        variant="filled"
-        radius="50%"
-        aria-label="Create a question"
-      >
-        <IconPlus size={26} aria-hidden />
-      </ActionIcon>
     </Container>
   );
 }

@@ -1,14 +1,19 @@
 import { accuracyOf, type SessionStats } from "../../session/session-stats-rule.ts";
 import classes from "./social.module.css";
 
-/** How this sitting is going. */
+/** How this session is going; what is counted over other ranges says so itself. */
 export function StatTiles({ stats }: { stats: SessionStats }) {
   return (
-    <dl className={classes.tiles} aria-label="This sitting">
-      <Tile label="Questions Answered" value={stats.totalAnswered.toLocaleString("en")} />
-      <Tile label="Accuracy" value={accuracyOf(stats)} />
-      <Tile label="Current Streak" value={stats.streakCount.toLocaleString("en")} />
-    </dl>
+    <section aria-labelledby="this-session">
+      <p id="this-session" className={classes.range}>
+        This session
+      </p>
+      <dl className={classes.tiles}>
+        <Tile label="Questions Answered" value={stats.totalAnswered.toLocaleString("en")} />
+        <Tile label="Accuracy" value={accuracyOf(stats)} />
+        <Tile label="Current Streak" value={stats.streakCount.toLocaleString("en")} />
+      </dl>
+    </section>
   );
 }
 

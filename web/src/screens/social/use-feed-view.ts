@@ -1,17 +1,22 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useReloadFeed } from "../../api/posts/feed.ts";
+import { StoredState, useStoredState } from "../../session/stored-state.ts";
 import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
 import { clearScrollPositions } from "./use-scroll-restoration.ts";
 
+/** Whether a learner wants to see only what they can still answer. */
+const unansweredOnly = new StoredState("prepfeed.unanswered", { parse: (value) => value === true }, false);
+
 /** What the feed shows, and the ways to change it: each starts at the first page. */
-export function useFeedView() {
+export function useFeedView(userId: string) {
   const [parameters, setParameters] = useSearchParams();
   const reload = useReloadFeed();
+  const unanswered = useStoredState(unansweredOnly, userId);
   const view = readFeedView(parameters);
   const refresh = () => {
     clearScrollPositions();
-    reload(view.tab, view.filters);
+    reload(view.tab, { ...view.filters, unanswered });
   };
   useLinkToHere(() => {
     refresh();
@@ -23,11 +28,17 @@ export function useFeedView() {
     const now = readFeedView(new URLSearchParams(window.location.search));
     const next = { tab: tab ?? now.tab, filters: { ...now.filters, ...filters } };
     clearScrollPositions();
-    reload(next.tab, next.filters);
+    reload(next.tab, { ...next.filters, unanswered });
     setParameters(writeFeedView(next), { replace: true });
   }
 
-  return { ...view, show, refresh };
+  function showUnanswered(isOn: boolean) {
+    clearScrollPositions();
+    reload(view.tab, { ...view.filters, unanswered: isOn });
+    unansweredOnly.change(userId, () => isOn);
+  }
+
+  return { ...view, unanswered, show, showUnanswered, refresh };
 }
 
 /** Whoever follows a link to the feed while they are on it wants to see what is new. */

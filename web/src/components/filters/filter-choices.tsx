@@ -1,0 +1,33 @@
+import { SimpleGrid } from "@mantine/core";
+import { DIFFICULTIES, FEED_EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
+import type { FeedFiltersProps } from "./feed-filters.tsx";
+import { FilterChoice } from "./filter-choice.tsx";
+
+/** What a feed can be narrowed down by; each acts at once. */
+export function FilterChoices({ value: { subject, difficulty, examType }, onChange }: FeedFiltersProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" pb={4}>
+      <FilterChoice
+        label="Subject"
+        all="All subjects"
+        values={SUBJECTS}
+        value={subject}
+        onChange={(next) => onChange({ subject: next })}
+      />
+      <FilterChoice
+        label="Difficulty"
+        all="All difficulties"
+        values={DIFFICULTIES}
+        value={difficulty}
+        onChange={(next) => onChange({ difficulty: next })}
+      />
+      <FilterChoice
+        label="Exam Type"
+        all="All exam types"
+        values={FEED_EXAM_TYPES}
+        value={examType}
+        onChange={(next) => onChange({ examType: next })}
+      />
+    </SimpleGrid>
+  );
+}

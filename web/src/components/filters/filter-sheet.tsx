@@ -1,0 +1,33 @@
+import { Button, Drawer, Group } from "@mantine/core";
+import type { LayerProps } from "../dialogs/use-layer.ts";
+import type { FeedFiltersProps } from "./feed-filters.tsx";
+import { FilterChoices } from "./filter-choices.tsx";
+
+type FilterSheetProps = LayerProps & { filters: FeedFiltersProps; onClear: () => void };
+
+/** Enough for what it holds. */
+const HEIGHT = 390;
+
+/** The filters of a phone, over the lower part of the page. */
+export function FilterSheet({ button, isOpen, onChange, filters, onClear }: FilterSheetProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={() => onChange(false)}
+      onExitTransitionEnd={() => button.focus()}
+      returnFocus={false}
+      position="bottom"
+      size={HEIGHT}
+      title={<b>Filters</b>}
+      closeButtonProps={{ "aria-label": "Close filters" }}
+    >
+      <FilterChoices {...filters} />
+      <Group mt="md" grow preventGrowOverflow={false}>
+        <Button variant="subtle" onClick={onClear}>
+          Clear All Filters
+        </Button>
+        <Button onClick={() => onChange(false)}>Show questions</Button>
+      </Group>
+    </Drawer>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Card, Group } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { EmptyState } from "../states/empty-state.tsx";
+
+interface NothingFoundProps {
+  search?: string | undefined;
+  onClear: () => void;
+  /** What else may help. */
+  more?: ReactNode;
+}
+
+/** What was searched for may take more than a line. */
+const LONG = {
+  h: "auto",
+  mih: 44,
+  py: 8,
+  maw: "100%",
+  styles: { label: { overflowWrap: "anywhere", whiteSpace: "normal" } },
+} as const;
+
+/** No post fits; what was searched for can still be practised or written. */
+export function NothingFound({ search, onClear, more }: NothingFoundProps) {
+  return (
+    <Card>
+      <EmptyState
+        title="No questions found"
+        description={
+          search
+            ? `Nothing holds “${search}”. Try other words or fewer filters, or questions made for you.`
+            : "Try other words, or fewer filters."
+        }
+        action={
+          <Group justify="center" gap="xs" mt="xs" maw="100%">
+            {search && (
+              <>
+                <Button component={Link} to={paths.practiceOn(search)} {...LONG}>
+                  Practise {search}
+                </Button>
+                <Button component={Link} to={paths.generateOn(search)} variant="light" {...LONG}>
+                  Generate questions on {search}
+                </Button>
+              </>
+            )}
+            {more}
+            <Button variant="default" onClick={onClear}>
+              Show all questions
+            </Button>
+          </Group>
+        }
+      />
+    </Card>
+  );
+}
