@@ -109,11 +109,12 @@ function textsOf({ about, know, table, asked, traps, example }: Note): NoteText[
   ];
 }
 
+/** With small letters: a name such as the World Trade Organization keeps its spelling. */
 const AMERICAN =
-  /\b(?:color|center|meter|liter|fiber|behavior|labor|neighbor|favor|honor|catalog|sulfur|aluminum|gray|defense|analyz|organiz|neutraliz|polariz|ionization|normaliz|recogniz|realiz|maximiz|minimiz|memoriz|practicing|traveling|modeling|labeled|fulfill\b|skillful)/i;
-const MARKUP = /\*\*|__|<\/?[a-z]|^\s*[#>*-] |\]\(|https?:|&\w+;/i;
+  /\b(?:(?:color|center|meter|liter|fiber|behavior|labor|neighbor|favor|honor|catalog)(?:s|ed|ing)?|sulfur|aluminum|defense|fulfill|skillful|practicing|traveling|modeling|labeled)\b|\b(?:analyz|organiz|neutraliz|polariz|ionization|normaliz|recogniz|realiz|maximiz|minimiz|memoriz)/;
+const MARKUP = /\*\*|__|<\/?[a-z]|^\s*[#>*-] |\]\(|https?:\/|&\w+;/i;
 const RESIDUE =
-  /\bNaN\b|undefined|\[object|\bTODO\b|\bTBD\b|\bFIXME\b|lorem ipsum|\{\{|\}\}|\?\?\?|\bas an AI\b|\b(?:currently|nowadays|as of 20\d\d|latest)\b/i;
+  /\bNaN\b|\[object|\bTODO\b|\bTBD\b|\bFIXME\b|lorem ipsum|\{\{|\}\}|\?\?\?|\bas an AI\b|\b(?:currently|nowadays|as of 20\d\d|latest)\b/i;
 
 function textComplaints(text: string, isSentence: boolean): string[] {
   const plain = prose(text);
@@ -131,7 +132,7 @@ function textComplaints(text: string, isSentence: boolean): string[] {
   refuse(MARKUP, "markup");
   refuse(RESIDUE, "left over, or true only for a while");
   if (isSentence && !endsWell(text)) complaints.push("no punctuation at its end");
-  if (isSentence && !/^["“‘(]?(?:[\p{Lu}\d$`₹]|[a-z]{1,2}-)/u.test(text))
+  if (isSentence && !/^["“‘(]?(?:[\p{Lu}\d$`₹]|[a-z]{1,2}[-.])/u.test(text))
     complaints.push("begins with a small letter");
   return [...complaints, ...formulasIn(text).flatMap(formulaComplaints)];
 }

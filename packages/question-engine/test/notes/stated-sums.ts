@@ -33,12 +33,12 @@ function quantity(side: string): { worth: number; unit: string } | undefined {
     .replace(/\\[,;! ]|\\(?:left|right)\b/g, " ")
     .replace(/\\(?:times|cdot)\b/g, "*")
     .replace(/\\div\b/g, "/")
-    .replace(/\\[dt]?frac\b/g, "F")
-    .replace(/\\sqrt\b(?!\[)/g, "R")
-    .replace(/\\pi\b/g, "P")
+    .replace(/\\[dt]?frac\b/g, "÷")
+    .replace(/\\sqrt\b(?!\[)/g, "√")
+    .replace(/\\pi\b/g, "π")
     .replaceAll("[", "(")
     .replaceAll("]", ")");
-  if (!/[\dP]/.test(numbers) || /[^\d\s.+\-*/^(){}FRP]/.test(numbers)) return undefined;
+  if (!/[\dπ]/.test(numbers) || /[^\d\s.+\-*/^(){}÷√π]/.test(numbers)) return undefined;
   const reader = new SumReader(numbers.replace(/\s+/g, ""));
   const worth = reader.sum();
   return reader.isAtEnd && Number.isFinite(worth) ? { worth, unit } : undefined;
@@ -69,7 +69,7 @@ class SumReader {
     for (;;) {
       if (this.#take("*")) worth *= this.#signed();
       else if (this.#take("/")) worth /= this.#signed();
-      else if (/[({FRP\d]/.test(this.#text[this.#at] ?? "")) worth *= this.#power();
+      else if (/[({÷√π\d]/.test(this.#text[this.#at] ?? "")) worth *= this.#power();
       else return worth;
     }
   }
@@ -90,9 +90,9 @@ class SumReader {
   }
 
   #atom(): number {
-    if (this.#take("F")) return this.#argument() / this.#argument();
-    if (this.#take("R")) return Math.sqrt(this.#argument());
-    if (this.#take("P")) return Math.PI;
+    if (this.#take("÷")) return this.#argument() / this.#argument();
+    if (this.#take("√")) return Math.sqrt(this.#argument());
+    if (this.#take("π")) return Math.PI;
     for (const [open, close] of ["()", "{}"]) {
       if (!this.#take(open ?? "")) continue;
       const worth = this.sum();
