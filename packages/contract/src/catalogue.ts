@@ -67,8 +67,16 @@ export type Engine = (typeof ENGINES)[number];
 export const LEVELS = ["BEGINNER", "INTERMEDIATE", "ADVANCED"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How a question is answered: with one option, with one or more, or with a number that is typed in. */
+export const KINDS = ["SINGLE", "MULTIPLE", "NUMERICAL"] as const;
+export type Kind = (typeof KINDS)[number];
+
 export const OPTIONS = ["A", "B", "C", "D"] as const;
 export type Option = (typeof OPTIONS)[number];
+
+/** Some exams offer a fifth. */
+export const LETTERS = [...OPTIONS, "E"] as const;
+export type Letter = (typeof LETTERS)[number];
 
 /** Why a right answer earned nothing: its key had been seen, its author's posts had earned enough that day, or it was one's own. */
 export const UNPAID_REASONS = ["KEY_SEEN", "AUTHOR_DAILY_LIMIT", "OWN_QUESTION"] as const;

@@ -10,6 +10,10 @@ export const Length = {
   searchMax: 200,
   questionMax: 4_000,
   optionMax: 1_000,
+  /** A chosen letter or letters, or a number that was typed in. */
+  answerMax: 20,
+  /** What a set of questions shares: a passage, the rules of a puzzle. */
+  stimulusMax: 6_000,
   explanationMax: 8_000,
   titleMax: 200,
   contentMax: 8_000,
@@ -68,6 +72,9 @@ export const Question = {
   /** Seconds; it is shown and locks nothing. */
   timeLimit: 60,
   maxPerPost: 20,
+  /** Questions that share one stimulus. */
+  minPerSet: 2,
+  maxPerSet: 6,
   maxTimeSpent: 86_400,
 } as const;
 
@@ -118,8 +125,8 @@ export const Search = { maxWords: 2_000 } as const;
 
 /** The learner model: see docs/learning.md. */
 export const Learning = {
-  /** The chance to guess right among four options. */
-  guess: 0.25,
+  /** The chance to guess right: among four options, among five, among all sets of four, and a number. */
+  guess: { SINGLE: 1 / 4, FIVE: 1 / 5, MULTIPLE: 1 / 15, NUMERICAL: 0 },
   /** What a question is taken for before anybody answered it. */
   startDifficulty: { EASY: -1, MEDIUM: 0, HARD: 1 },
   /** How far one answer moves an estimate that has seen n answers: max(minStep, firstStep / (1 + slowdown · n)). */

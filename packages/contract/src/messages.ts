@@ -94,6 +94,18 @@ export const messages = {
     optionRequired: (option: string) => `Option ${option} is required`,
     optionsDiffer: "The four options must differ",
     keyRequired: "The correct answer must be A, B, C or D",
+    keyIsNoOption: "The correct answer must be one of the options",
+    lettersRequired: "The correct answer must be one or more letters, such as AC",
+    numberRequired: "The correct answer must be a number, such as 12 or -0.5",
+    toleranceInvalid: "The tolerance must be a number from 0 upwards, such as 0.01",
+    setSize: `A passage or figure is shared by ${Question.minPerSet} to ${Question.maxPerSet} questions`,
+    answerInvalid: "The answer must be a letter, several letters, or a number such as 12 or -0.5",
+    /** What an answer to each kind looks like. */
+    answerOfKind: {
+      SINGLE: "Choose one of the options",
+      MULTIPLE: "Choose one or more of the options",
+      NUMERICAL: "Type a number, such as 12 or -0.5",
+    },
     answerBeforeReview: "Answer the question first; then it can be practised again",
     /** Why a right answer earned nothing, by `UnpaidReason`. */
     unpaid: {

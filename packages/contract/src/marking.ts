@@ -1,0 +1,56 @@
+import { type Kind, LETTERS } from "./catalogue.ts";
+
+/** The one place that knows what an answer looks like and whether it is right. */
+
+/** What an answer is marked by. */
+export interface AnswerKey {
+  kind: Kind;
+  /** A letter, letters in order, or a number. */
+  correctAnswer: string;
+  /** How far a number may be off; none means not at all. */
+  tolerance: string | null;
+}
+
+/** An answer as it is kept and compared: letters once and in order, a number without needless signs.
+ * Undefined for what is no answer to a question of this kind and so many options. */
+export function canonicalAnswer(kind: Kind, answer: string, options: number): string | undefined {
+  if (kind === "NUMERICAL") return canonicalNumber(answer);
+  const letters = canonicalLetters(answer);
+  if (!letters || letters.length > (kind === "SINGLE" ? 1 : options)) return undefined;
+  const offered: readonly string[] = LETTERS.slice(0, options);
+  return [...letters].every((letter) => offered.includes(letter)) ? letters : undefined;
+}
+
+/** "c, a" as "AC"; nothing when a letter comes twice or none does. */
+export function canonicalLetters(text: string): string | undefined {
+  const letters = [...text.toUpperCase().replace(/[\s,]+/g, "")];
+  const isSet = letters.length > 0 && new Set(letters).size === letters.length;
+  const known: readonly string[] = LETTERS;
+  return isSet && letters.every((letter) => known.includes(letter)) ? letters.sort().join("") : undefined;
+}
+
+/** A sign, digits and a point, and nothing else: "+3.0" is "3", "−.50" is "-0.5", "1e3" and "1,000" are nothing. */
+export function canonicalNumber(text: string): string | undefined {
+  const [, sign = "", whole = "", part = ""] = /^([+\-−]?)(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
+  if (whole === "" && part === "") return undefined;
+  const digits = whole.replace(/^0+/, "") || "0";
+  const decimals = part.replace(/0+$/, "");
+  const size = decimals === "" ? digits : `${digits}.${decimals}`;
+  return sign === "" || sign === "+" || size === "0" ? size : `-${size}`;
+}
+
+/** Whether a canonical answer is right; partly right is not. */
+export function isRight({ kind, correctAnswer, tolerance }: AnswerKey, answer: string): boolean {
+  if (kind !== "NUMERICAL" || !tolerance) return answer === correctAnswer;
+  const places = Math.max(...[correctAnswer, answer, tolerance].map(placesOf));
+  const off = scaled(answer, places) - scaled(correctAnswer, places);
+  return (off < 0n ? -off : off) <= scaled(tolerance, places);
+}
+
+const placesOf = (number: string) => number.split(".")[1]?.length ?? 0;
+
+/** A number in units of its last place, exactly. */
+function scaled(number: string, places: number): bigint {
+  const [whole = "", part = ""] = number.split(".");
+  return BigInt(whole + part.padEnd(places, "0"));
+}
