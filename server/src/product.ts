@@ -18,6 +18,7 @@ import { createPasswords } from "./features/passwords/passwords.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { pictureStore } from "./features/profile/picture-store.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.service.ts";
+import { forgetUnusedStimuli } from "./features/questions/questions.service.ts";
 import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
 import { createAddressHash } from "./features/sessions/address-hash.ts";
 import { createTokens } from "./features/sessions/tokens.ts";
@@ -86,6 +87,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   const dropPastDays = () => {
     tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
     tasks.run("dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
+    tasks.run("dropping what no question is about", () => forgetUnusedStimuli(db));
   };
   const keepUp = () => {
     dropPastDays();

@@ -1,29 +1,32 @@
 import { z } from "zod";
 import { aiCall, engine, longText, orDefault } from "./ai.ts";
-import { DIFFICULTIES, OPTIONS, SUBJECTS } from "./catalogue.ts";
+import { DIFFICULTIES, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, required } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { examType, subject } from "./posts.ts";
 import { questionCount } from "./practice.ts";
+import { questionContent } from "./questions.ts";
 
 /** A question to be looked over before it is posted: its key is there, and nothing is stored. */
-export const draftQuestion = z.object({
-  questionText: z.string(),
-  option1: z.string(),
-  option2: z.string(),
-  option3: z.string(),
-  option4: z.string(),
-  correctAnswer: z.enum(OPTIONS),
-  explanation: z.string(),
-  difficultyLevel: z.enum(DIFFICULTIES),
-  subject: z.enum(SUBJECTS).nullable(),
-  topic: z.string().nullable(),
-  engine,
-  /** Whether it was solved blind before it was shown; our own engine computes its keys. */
-  verified: z.boolean(),
-});
+export const draftQuestion = questionContent
+  .pick({ kind: true, questionText: true, tolerance: true, figure: true, stimulus: true })
+  .extend({
+    option1: z.string().nullable(),
+    option2: z.string().nullable(),
+    option3: z.string().nullable(),
+    option4: z.string().nullable(),
+    option5: z.string().optional(),
+    correctAnswer: z.string(),
+    explanation: z.string(),
+    difficultyLevel: z.enum(DIFFICULTIES),
+    subject: z.enum(SUBJECTS).nullable(),
+    topic: z.string().nullable(),
+    engine,
+    /** Whether it was solved blind before it was shown; our own engine computes its keys. */
+    verified: z.boolean(),
+  });
 export type DraftQuestion = z.infer<typeof draftQuestion>;
 
 const drafts = z.object({

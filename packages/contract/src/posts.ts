@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { DIFFICULTIES, EXAM_TYPES, OPTIONS, SUBJECTS } from "./catalogue.ts";
+import { DIFFICULTIES, EXAM_TYPES, LETTERS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, id, line, listOf, oneOf, pathId, text } from "./fields.ts";
-import { Length, List, Question } from "./limits.ts";
+import { figure } from "./figure.ts";
+import { Length, Question } from "./limits.ts";
 import { messages } from "./messages.ts";
+import { blankAsAbsent, type NewQuestion, newQuestion } from "./new-question.ts";
 import { pageOf } from "./paging.ts";
 import { publicQuestion } from "./questions.ts";
 
@@ -51,88 +53,35 @@ export const postPage = pageOf(post).extend({
 });
 export type PostPage = z.infer<typeof postPage>;
 
-const optionText = (letter: string) =>
-  z
-    .string({ error: messages.questions.optionRequired(letter) })
-    .trim()
-    .min(1, messages.questions.optionRequired(letter))
-    .max(Length.optionMax, messages.fields.tooLong(`Option ${letter}`, Length.optionMax));
-
-const questionFields = z.object({
-  questionText: z
-    .string({ error: messages.questions.textRequired })
-    .trim()
-    .min(1, messages.questions.textRequired)
-    .max(Length.questionMax, messages.fields.tooLong("Question", Length.questionMax)),
-  optionA: optionText("A"),
-  optionB: optionText("B"),
-  optionC: optionText("C"),
-  optionD: optionText("D"),
-  correctAnswer: z
-    .string({ error: messages.questions.keyRequired })
-    .max(Length.choiceMax, { error: messages.questions.keyRequired })
-    .transform((key) => key.trim().toUpperCase())
-    .pipe(z.enum(OPTIONS, { error: messages.questions.keyRequired })),
-  explanation: text("Explanation", Length.explanationMax).default(""),
-  section: line("Section", Length.topicMax).optional(),
-  topic: line("Topic", Length.topicMax).optional(),
+/** What all questions of a post share. */
+const newStimulus = z.object({
+  text: text("Passage", Length.stimulusMax).default(""),
+  figure: figure.nullish(),
 });
-
-/** The names under which clients send the same things. */
-const questionAliases = z.looseObject({
-  questionText: z.unknown().optional(),
-  question: z.unknown().optional(),
-  options: z.array(z.unknown()).max(List.options).optional().catch(undefined),
-});
-
-export const newQuestion = questionAliases
-  .transform(({ question, options = [], ...rest }) => {
-    const named = Object.fromEntries(
-      OPTIONS.map((letter, i) => [
-        `option${letter}`,
-        rest[`option${letter}`] ?? rest[`option${i + 1}`] ?? options[i],
-      ]),
-    );
-    return { ...rest, questionText: rest.questionText ?? question, ...named };
-  })
-  .pipe(questionFields)
-  .superRefine((fields, context) => {
-    const seen = new Set<string>();
-    for (const letter of OPTIONS) {
-      const value = fields[`option${letter}`].toLowerCase();
-      if (seen.has(value)) {
-        context.addIssue({
-          code: "custom",
-          path: [`option${letter}`],
-          message: messages.questions.optionsDiffer,
-        });
-      }
-      seen.add(value);
-    }
-  });
-export type NewQuestion = z.output<typeof newQuestion>;
 
 /** What the texts of a post come to, as they are or as they are compared: one sign may then become eighteen. */
 function lengthOf({
   content,
+  stimulus,
   questions,
 }: {
   content?: string | undefined;
+  stimulus?: z.output<typeof newStimulus> | undefined;
   questions: NewQuestion[];
 }): number {
+  const drawn = [stimulus?.figure, ...questions.map(({ figure }) => figure)].map((figure) =>
+    figure ? JSON.stringify(figure) : "",
+  );
   const texts = questions.flatMap((question) => [
     question.questionText,
-    ...OPTIONS.map((letter) => question[`option${letter}`]),
+    ...LETTERS.map((letter) => question[`option${letter}`] ?? ""),
     question.explanation,
   ]);
-  return [content ?? "", ...texts].reduce(
+  return [content ?? "", stimulus?.text ?? "", ...texts, ...drawn].reduce(
     (sum, text) => sum + Math.max(text.length, text.normalize("NFKC").length),
     0,
   );
 }
-
-const blankAsAbsent = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? undefined : value;
 
 const postFields = {
   ...callerIds,
@@ -146,10 +95,16 @@ const postFields = {
   topic: line("Topic", Length.topicMax).optional(),
 };
 
+const sharesStimulus = (stimulus?: z.output<typeof newStimulus>) =>
+  stimulus !== undefined && (stimulus.text !== "" || Boolean(stimulus.figure));
+
+const isSetSize = (questions: number) => questions >= Question.minPerSet && questions <= Question.maxPerSet;
+
 export const newPost = z
   .object({
     ...postFields,
     questions: listOf(newQuestion, Question.maxPerPost, messages.posts.tooManyQuestions).default([]),
+    stimulus: z.preprocess(blankAsAbsent, newStimulus.optional()),
   })
   .superRefine((fields, context) => {
     const demand = (path: string, isThere: unknown, message: string) => {
@@ -159,12 +114,18 @@ export const newPost = z
       demand("content", fields.content || fields.description, messages.posts.contentRequired);
       return;
     }
+    if (sharesStimulus(fields.stimulus) && !isSetSize(fields.questions.length))
+      context.addIssue({ code: "custom", path: ["stimulus"], message: messages.questions.setSize });
     demand("title", fields.title, messages.posts.titleRequired);
     demand("subject", fields.subject, messages.posts.subjectRequired);
     demand("examType", fields.examType, messages.posts.examTypeRequired);
     demand("difficultyLevel", fields.difficultyLevel, messages.posts.difficultyRequired);
   })
-  .transform(({ description, content, ...rest }) => ({ ...rest, content: content || description || "" }))
+  .transform(({ description, content, stimulus, ...rest }) => ({
+    ...rest,
+    content: content || description || "",
+    ...(sharesStimulus(stimulus) && { stimulus }),
+  }))
   .refine((fields) => lengthOf(fields) <= Length.postMax, {
     path: ["questions"],
     error: messages.posts.tooLong,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { DIFFICULTIES, ENGINES, EXAM_TYPES, OPTIONS, SECTIONS, SUBJECTS } from "./catalogue.ts";
+import { DIFFICULTIES, ENGINES, EXAM_TYPES, SECTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, id, line, optionalFilter, required } from "./fields.ts";
 import { Generation, Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
 import { difficultyLevel, examType, subject } from "./posts.ts";
-import { answerResult, option, publicQuestion, submitAnswer } from "./questions.ts";
+import { answerResult, givenAnswer, publicQuestion, questionContent, submitAnswer } from "./questions.ts";
 
 export const questionCount = clampedInt(Generation.minCount, Generation.maxCount, Generation.defaultCount);
 
@@ -94,7 +94,7 @@ export const reviewQuestion = endpoint({
   rateLimit: "answers",
   failure: messages.failures.submitAnswers,
   summary: "Practise an answered question again; the first answer and the points stay",
-  body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: option }),
+  body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: givenAnswer }),
   reply: reviewResult,
 });
 
@@ -116,21 +116,23 @@ export const listMistakes = endpoint({
 });
 
 /** One of the learner's own answers, with what it taught. */
-export const response = z.object({
-  questionId: id,
-  /** Null when the post is gone or the question was made for practice. */
-  postId: id.nullable(),
-  questionText: z.string(),
-  options: z.array(z.string()).length(OPTIONS.length),
-  selectedOption: z.enum(OPTIONS),
-  isCorrect: z.boolean(),
-  correctAnswer: z.enum(OPTIONS),
-  explanation: z.string(),
-  subject: z.enum(SUBJECTS).nullable(),
-  examType: z.enum(EXAM_TYPES).nullable(),
-  difficultyLevel: z.enum(DIFFICULTIES).nullable(),
-  topic: z.string().nullable(),
-  timeSpent: z.number().nullable(),
-  submittedAt: z.iso.datetime(),
-});
+export const response = questionContent
+  .pick({ kind: true, questionText: true, tolerance: true, figure: true, stimulus: true })
+  .extend({
+    questionId: id,
+    /** Null when the post is gone or the question was made for practice. */
+    postId: id.nullable(),
+    /** Four or five; none where a number was asked for. */
+    options: z.array(z.string()),
+    selectedOption: z.string(),
+    isCorrect: z.boolean(),
+    correctAnswer: z.string(),
+    explanation: z.string(),
+    subject: z.enum(SUBJECTS).nullable(),
+    examType: z.enum(EXAM_TYPES).nullable(),
+    difficultyLevel: z.enum(DIFFICULTIES).nullable(),
+    topic: z.string().nullable(),
+    timeSpent: z.number().nullable(),
+    submittedAt: z.iso.datetime(),
+  });
 export type Response = z.infer<typeof response>;

@@ -1,11 +1,20 @@
 import { z } from "zod";
-import { OPTIONS, UNPAID_REASONS } from "./catalogue.ts";
+import { KINDS, UNPAID_REASONS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, oneOf, pathId, required } from "./fields.ts";
-import { Question } from "./limits.ts";
+import { callerIds, id, pathId, required } from "./fields.ts";
+import { figure } from "./figure.ts";
+import { Length, Question } from "./limits.ts";
+import { canonicalLetters, canonicalNumber } from "./marking.ts";
 import { messages } from "./messages.ts";
 
-export const option = oneOf("selectedOption", OPTIONS);
+/** A letter, letters or a number; which of them the question takes is seen when it is marked. */
+export const givenAnswer = z
+  .string({ error: messages.questions.answerInvalid })
+  .max(Length.answerMax, { error: messages.questions.answerInvalid, abort: true })
+  .refine((text) => canonicalLetters(text) ?? canonicalNumber(text), messages.questions.answerInvalid);
+
+/** `A`, `ACD`, or a decimal number. */
+const answer = z.string();
 
 /** Seconds the learner took; what is no such number is left out. */
 const timeSpent = z.coerce
@@ -18,9 +27,9 @@ const timeSpent = z.coerce
 /** What an answer gets back, the first time and every time after. */
 export const answerResult = z.object({
   questionId: id,
-  selectedOption: z.enum(OPTIONS),
+  selectedOption: answer,
   isCorrect: z.boolean(),
-  correctAnswer: z.enum(OPTIONS),
+  correctAnswer: answer,
   explanation: z.string(),
   pointsEarned: z.number().int(),
   /** Only on a right answer that earned nothing. */
@@ -37,19 +46,38 @@ export const myAnswer = answerResult
   .extend({ hasAnswered: z.literal(true) });
 export type MyAnswer = z.infer<typeof myAnswer>;
 
-/** A question as the viewer may see it: key and explanation are there only if they answered or wrote it. */
-export const publicQuestion = z.object({
+/** What several questions of a set are about: a passage, a table, a chart, the rules of a puzzle. */
+export const stimulus = z.object({
   id,
+  text: z.string(),
+  figure: figure.optional(),
+});
+export type Stimulus = z.infer<typeof stimulus>;
+
+/** What is asked: the same everywhere a question is shown. A number has no options; only some exams have a fifth. */
+export const questionContent = z.object({
+  kind: z.enum(KINDS),
   questionText: z.string(),
-  optionA: z.string(),
-  optionB: z.string(),
-  optionC: z.string(),
-  optionD: z.string(),
+  optionA: z.string().nullable(),
+  optionB: z.string().nullable(),
+  optionC: z.string().nullable(),
+  optionD: z.string().nullable(),
+  optionE: z.string().optional(),
+  /** How far a number may be off; absent means not at all. */
+  tolerance: z.string().optional(),
+  figure: figure.optional(),
+  stimulus: stimulus.optional(),
+});
+export type QuestionContent = z.infer<typeof questionContent>;
+
+/** A question as the viewer may see it: key and explanation are there only if they answered or wrote it. */
+export const publicQuestion = questionContent.extend({
+  id,
   section: z.string(),
   topic: z.string().nullable(),
   points: z.number().int(),
   timeLimit: z.number().int(),
-  correctAnswer: z.enum(OPTIONS).optional(),
+  correctAnswer: answer.optional(),
   explanation: z.string().optional(),
   myAnswer: myAnswer.nullable(),
 });
@@ -66,7 +94,7 @@ export const answerQuestion = endpoint({
   failure: messages.failures.submitAnswer,
   summary: "Answer a question; the first answer stands",
   params,
-  body: z.object({ userId: callerIds.userId, selectedOption: option, timeSpent }),
+  body: z.object({ userId: callerIds.userId, selectedOption: givenAnswer, timeSpent }),
   reply: answerResult,
 });
 
@@ -81,7 +109,7 @@ export const submitAnswer = endpoint({
   query: z.object({
     userId: callerIds.userId,
     questionId: required(messages.questions.submitRequired).pipe(id),
-    selectedOption: required(messages.questions.submitRequired).pipe(option),
+    selectedOption: required(messages.questions.submitRequired).pipe(givenAnswer),
     timeSpent,
   }),
   reply: answerResult,

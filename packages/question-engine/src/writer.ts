@@ -96,11 +96,11 @@ function isPresentable({ number, text }: Value): boolean {
 export function finish(writer: Writer, { draft, wrong }: Drawn, random: Random, position: number): Question {
   const options = random.shuffle(wrong).map(({ text }) => text);
   options.splice(position, 0, draft.answer.text);
-  const [a = "", b = "", c = "", d = ""] = options;
   return {
     fingerprint: fingerprintOf(draft.text, draft.answer.text),
+    kind: "SINGLE",
     questionText: draft.text,
-    options: [a, b, c, d],
+    options,
     correctAnswer: LETTERS[position] ?? "A",
     explanation: draft.explain(wrong),
     subject: writer.subject,

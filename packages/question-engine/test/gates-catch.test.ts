@@ -8,6 +8,7 @@ import { checkWriter, questionComplaints } from "./gates.ts";
 
 const good: Question = {
   fingerprint: "0",
+  kind: "SINGLE",
   questionText: "A stone falls from rest for $2\\ \\mathrm{s}$. How far does it fall?",
   options: ["$20\\ \\mathrm{m}$", "$40\\ \\mathrm{m}$", "$10\\ \\mathrm{m}$", "$5\\ \\mathrm{m}$"],
   correctAnswer: "A",

@@ -47,7 +47,7 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
     for (const what of questionComplaints(question, draft, writer)) {
       complaints.push({ writer: writer.name, seed, what, text: printed(question) });
     }
-    const key = LETTERS.indexOf(question.correctAnswer);
+    const key = LETTERS.findIndex((letter) => letter === question.correctAnswer);
     keys[key] = (keys[key] ?? 0) + 1;
     distinct.add(question.fingerprint);
     const lengths = question.options.map((option) => visible(option).length);

@@ -233,6 +233,15 @@ export const postTotals = pgTable(
   (t) => [primaryKey({ columns: [t.subject, t.examFamily, t.difficulty] })],
 );
 
+/** What the questions of a set share. Its id is made from what it says (see `stimulusId`), so that the same passage is kept once. */
+export const stimuli = pgTable("stimuli", {
+  id: uuid("id").primaryKey(),
+  text: text("text").notNull(),
+  figure: jsonb("figure"),
+  /** When it was last asked about anew: one that nobody needs goes a while later. */
+  usedAt: at("used_at"),
+});
+
 /** Outlives its post, because people's answers do. One that was made for a learner's practice never had a post. */
 export const questions = pgTable(
   "questions",
@@ -245,13 +254,25 @@ export const questions = pgTable(
     askedBy: uuid("asked_by").references(() => users.id, { onDelete: "cascade" }),
     /** Who wrote it, if a machine did: "built-in", "gemini" or "openai-compatible". */
     engine: text("engine"),
+    /** Which of the engine's writers wrote it: it can write another like it. */
+    writer: text("writer"),
     verified: boolean("verified").notNull().default(false),
+    /** One of `KINDS` in the catalogue. A number has no options. */
+    kind: text("kind").notNull().default("SINGLE"),
     questionText: text("question_text").notNull(),
-    optionA: text("option_a").notNull(),
-    optionB: text("option_b").notNull(),
-    optionC: text("option_c").notNull(),
-    optionD: text("option_d").notNull(),
+    optionA: text("option_a"),
+    optionB: text("option_b"),
+    optionC: text("option_c"),
+    optionD: text("option_d"),
+    optionE: text("option_e"),
+    /** A letter, letters in order, or a number: see `marking.ts` in the contract. */
     correctAnswer: text("correct_answer").notNull(),
+    /** How far a number may be off. */
+    tolerance: text("tolerance"),
+    figure: jsonb("figure"),
+    stimulusId: uuid("stimulus_id").references(() => stimuli.id),
+    /** What is seen beside the text, for the fingerprint: see `contextKey`. */
+    contextKey: uuid("context_key"),
     explanation: text("explanation").notNull(),
     section: text("section").notNull(),
     subject: text("subject"),
@@ -267,7 +288,7 @@ export const questions = pgTable(
     /** The same for the same question and right answer, whoever asks it, wherever and how: see `question_fingerprint`. */
     fingerprint: uuid("fingerprint")
       .notNull()
-      .generatedAlwaysAs(sql`question_fingerprint(question_text, ${sql.raw(correctOption())})`),
+      .generatedAlwaysAs(sql`question_fingerprint(question_text, context_key, ${sql.raw(correctOption())})`),
   },
   (t) => [
     index("questions_fingerprint_idx").on(t.fingerprint),
@@ -276,6 +297,7 @@ export const questions = pgTable(
     // Recommendations look only among the questions of posts.
     index("questions_topic_idx").on(t.subject, t.topic, t.createdAt).where(sql`${t.postId} is not null`),
     index("questions_level_idx").on(t.subject, t.estimate).where(sql`${t.postId} is not null`),
+    index("questions_stimulus_idx").on(t.stimulusId).where(sql`${t.stimulusId} is not null`),
     index("questions_asked_idx").on(t.askedBy, t.createdAt).where(sql`${t.askedBy} is not null`),
   ],
 );

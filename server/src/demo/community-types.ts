@@ -1,4 +1,6 @@
-import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
+import type { Options } from "@prepfeed/contract/question-parts";
 import type { DemoPerson } from "./people.ts";
 
 /** Everything the demo community consists of, before it is stored. Moments are milliseconds. */
@@ -32,14 +34,15 @@ export interface DemoPost {
   questions: DemoQuestion[];
 }
 
-export interface DemoQuestion {
+export interface DemoQuestion extends Options {
   id: string;
+  kind: Kind;
   questionText: string;
-  optionA: string;
-  optionB: string;
-  optionC: string;
-  optionD: string;
-  correctAnswer: Option;
+  correctAnswer: string;
+  tolerance?: string;
+  figure?: Figure;
+  stimulus?: { text: string; figure?: Figure };
+  writer: string;
   explanation: string;
   section: string;
   topic: string;
@@ -49,7 +52,7 @@ export interface DemoAnswer {
   member: Member;
   post: DemoPost;
   question: DemoQuestion;
-  selectedOption: Option;
+  selectedOption: string;
   isCorrect: boolean;
   timeSpent: number;
   at: number;

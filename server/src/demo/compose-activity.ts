@@ -1,6 +1,8 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { LETTERS } from "@prepfeed/contract/catalogue";
+import { canonicalNumber } from "@prepfeed/contract/marking";
+import { optionsOf } from "@prepfeed/contract/question-parts";
 import { chanceOf, startEstimate } from "../rules/learner-model.ts";
-import type { Community, DemoAnswer, DemoPost, Mark, Member } from "./community-types.ts";
+import type { Community, DemoAnswer, DemoPost, DemoQuestion, Mark, Member } from "./community-types.ts";
 import type { Dice } from "./dice.ts";
 import { DAY, delay, HOUR, momentBetween } from "./when.ts";
 
@@ -64,12 +66,19 @@ function answerAll(
   let at = begin;
   return post.questions.map((question) => {
     const isCorrect = random.chance(chance);
-    const wrong = OPTIONS.filter((option) => option !== question.correctAnswer);
     const timeSpent = Math.round(TYPICAL_SECONDS[difficulty] * random.int(40, 210)) / 100;
     at += Math.ceil(timeSpent * 1000) + 5_000;
-    const selectedOption = isCorrect ? question.correctAnswer : random.pick(wrong);
+    const selectedOption = isCorrect ? question.correctAnswer : random.pick(wrongAnswers(question));
     return { member, post, question, selectedOption, isCorrect, timeSpent, at };
   });
+}
+
+/** What somebody who is wrong may have answered. */
+function wrongAnswers({ kind, correctAnswer, ...question }: DemoQuestion): string[] {
+  if (kind === "NUMERICAL")
+    return [1, 10, -1].map((off) => canonicalNumber(`${Number(correctAnswer) + off}`) ?? "0");
+  const letters = LETTERS.slice(0, optionsOf(question).length);
+  return letters.filter((letter) => letter !== correctAnswer);
 }
 
 interface Sitting {

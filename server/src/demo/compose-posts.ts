@@ -119,15 +119,22 @@ function questionPost(
 }
 
 function demoQuestion(question: Question, at: number): DemoQuestion {
-  const [optionA, optionB, optionC, optionD] = question.options;
+  const [optionA, optionB, optionC, optionD, optionE] = question.options;
+  const { kind, questionText, correctAnswer, tolerance, figure, stimulus, writer } = question;
   return {
     id: uuidv7({ msecs: at }),
-    questionText: question.questionText,
+    kind,
+    questionText,
     optionA,
     optionB,
     optionC,
     optionD,
-    correctAnswer: question.correctAnswer,
+    optionE,
+    correctAnswer,
+    tolerance,
+    figure,
+    stimulus,
+    writer,
     explanation: question.explanation,
     section: question.section ?? sectionOf(question.subject),
     topic: topicOf(question.topic).title,

@@ -53,12 +53,12 @@ export const insertPosts = insertAll(
 );
 
 export const insertQuestions = insertAll(
-  `questions (id, post_id, position, author_id, engine, verified, question_text, option_a, option_b, option_c, option_d,
-     correct_answer, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at)`,
-  `id, post_id, position, author_id, 'built-in', true, question_text, option_a, option_b, option_c, option_d,
-     correct_answer, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at`,
-  `id uuid, post_id uuid, position smallint, author_id uuid, question_text text, option_a text, option_b text, option_c text,
-     option_d text, correct_answer text, explanation text, section text, subject text, exam_type text, exam_family text,
+  `questions (id, post_id, position, author_id, engine, writer, verified, kind, question_text, option_a, option_b, option_c, option_d, option_e,
+     correct_answer, tolerance, figure, stimulus_id, context_key, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at)`,
+  `id, post_id, position, author_id, 'built-in', writer, true, kind, question_text, option_a, option_b, option_c, option_d, option_e,
+     correct_answer, tolerance, figure, stimulus_id, context_key, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate, created_at`,
+  `id uuid, post_id uuid, position smallint, author_id uuid, writer text, kind text, question_text text, option_a text, option_b text,
+     option_c text, option_d text, option_e text, correct_answer text, tolerance text, figure jsonb, stimulus_id uuid, context_key uuid, explanation text, section text, subject text, exam_type text, exam_family text,
      difficulty text, topic text, estimate real, created_at timestamptz`,
 );
 

@@ -1,6 +1,9 @@
 import { examFamily } from "@prepfeed/contract/catalogue";
 import { identityKey } from "@prepfeed/contract/identity";
+import { optionsOf } from "@prepfeed/contract/question-parts";
 import type { Database } from "../db/database.ts";
+import { contextKey, optionColumns, stimulusId } from "../features/questions/question-content.ts";
+import { keepStimuli } from "../features/questions/questions.service.ts";
 import { startEstimate } from "../rules/learner-model.ts";
 import { lookOf } from "../rules/look-of.ts";
 import { searchableName } from "../rules/people-search.ts";
@@ -24,6 +27,10 @@ export async function storeCommunity(
   );
   await queries.insertCounters(tx);
   await queries.insertPosts(tx, posts.map(postRow));
+  await keepStimuli(
+    tx,
+    posts.flatMap(({ questions }) => questions.map(({ stimulus }) => stimulus)),
+  );
   await queries.insertQuestions(tx, posts.flatMap(questionRows));
   await queries.insertWords(tx, wordRows(posts));
   await queries.insertAnswers(
@@ -113,12 +120,15 @@ function questionRows(post: DemoPost) {
     post_id: post.id,
     position,
     author_id: post.author.id,
+    writer: question.writer,
+    kind: question.kind,
     question_text: question.questionText,
-    option_a: question.optionA,
-    option_b: question.optionB,
-    option_c: question.optionC,
-    option_d: question.optionD,
+    ...optionColumns(optionsOf(question)),
     correct_answer: question.correctAnswer,
+    tolerance: question.tolerance ?? null,
+    figure: question.figure ?? null,
+    stimulus_id: question.stimulus ? stimulusId(question.stimulus) : null,
+    context_key: contextKey(question),
     explanation: question.explanation,
     section: question.section,
     topic: question.topic,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chanceOf, learn } from "./learner-model.ts";
+import { chanceOf, guessOf, learn } from "./learner-model.ts";
 
 const unknown = {
   subjectSkill: 0,
@@ -8,6 +8,7 @@ const unknown = {
   topicAnswers: 0,
   estimate: 0,
   questionAnswers: 0,
+  guess: 0.25,
 };
 
 test("the chance lies between a guess and certainty, and grows with skill", () => {
@@ -35,4 +36,12 @@ test("estimates find the truth of a question that 90 of 100 learners of medium s
   for (let i = 0; i < 400; i++)
     estimate += learn({ ...unknown, estimate, questionAnswers: i }, i % 10 < 3).question;
   expect(chanceOf(0, estimate)).toBeCloseTo(0.3, 1);
+});
+
+test("where guessing seldom helps, a right answer tells more and a wrong one less", () => {
+  expect([guessOf("SINGLE", 4), guessOf("SINGLE", 5), guessOf("NUMERICAL", 0)]).toEqual([0.25, 0.2, 0]);
+  expect(guessOf("MULTIPLE", 4)).toBeCloseTo(1 / 15);
+  const typed = { ...unknown, guess: 0 };
+  expect(learn(typed, true).subject).toBeGreaterThan(learn(unknown, true).subject);
+  expect(Math.abs(learn(typed, false).subject)).toBeLessThan(Math.abs(learn(unknown, false).subject));
 });

@@ -1,4 +1,4 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { type Difficulty, type Kind, OPTIONS } from "@prepfeed/contract/catalogue";
 import { Learning } from "@prepfeed/contract/limits";
 
 /** What one answer tells about the learner and the question. */
@@ -18,11 +18,19 @@ export interface Knowledge {
   topicAnswers: number;
   estimate: number;
   questionAnswers: number;
+  /** The chance to guess right: see `guessOf`. */
+  guess: number;
+}
+
+/** The chance to guess right. */
+export function guessOf(kind: Kind, options: number): number {
+  if (kind === "SINGLE" && options > OPTIONS.length) return Learning.guess.FIVE;
+  return Learning.guess[kind];
 }
 
 /** The chance of a right answer, guessing included. */
-export function chanceOf(skill: number, difficulty: number): number {
-  return Learning.guess + (1 - Learning.guess) / (1 + Math.exp(difficulty - skill));
+export function chanceOf(skill: number, difficulty: number, guess: number = Learning.guess.SINGLE): number {
+  return guess + (1 - guess) / (1 + Math.exp(difficulty - skill));
 }
 
 /** Estimates that have seen many answers move less. */
@@ -31,7 +39,8 @@ function stepAfter(answers: number): number {
 }
 
 export function learn(known: Knowledge, isCorrect: boolean): Shifts {
-  const surprise = Number(isCorrect) - chanceOf(known.subjectSkill + known.topicOffset, known.estimate);
+  const surprise =
+    Number(isCorrect) - chanceOf(known.subjectSkill + known.topicOffset, known.estimate, known.guess);
   return {
     subject: stepAfter(known.subjectAnswers) * surprise,
     topic: stepAfter(known.topicAnswers) * surprise,

@@ -1,6 +1,7 @@
 import { labelOf } from "@prepfeed/contract/catalogue";
 import { Search } from "@prepfeed/contract/limits";
 import type { NewPost } from "@prepfeed/contract/posts";
+import { type Options, optionsOf } from "@prepfeed/contract/question-parts";
 
 /** A lexeme that stands for a word of the title or topic: such posts come first in a search. */
 export const TITLE_MARK = "t:";
@@ -22,20 +23,15 @@ const cut = (word: string) => word.slice(0, MAX_WORD).replace(/\p{Surrogate}$/u,
 
 /** What a post can be found by: never its explanations or keys, and of a very long one how it begins. */
 export function searchableWords(
-  post: Pick<NewPost, "title" | "content" | "topic" | "subject" | "examType" | "questions">,
+  post: Pick<NewPost, "title" | "content" | "topic" | "subject" | "examType" | "stimulus"> & {
+    questions: readonly (Options & { questionText: string; topic?: string | undefined })[];
+  },
   max: number = Search.maxWords,
 ) {
-  const { title, content, topic, subject, examType, questions } = post;
+  const { title, content, topic, subject, examType, stimulus, questions } = post;
   const labels = [subject && labelOf(subject), examType && labelOf(examType)];
-  const asked = questions.flatMap((q) => [
-    q.questionText,
-    q.optionA,
-    q.optionB,
-    q.optionC,
-    q.optionD,
-    q.topic,
-  ]);
+  const asked = questions.flatMap((q) => [q.questionText, ...optionsOf(q), q.topic]);
   const headline = wordsOf([title, topic].join(" "));
-  const words = wordsOf([...headline, ...labels, content, ...asked].join(" ")).slice(0, max);
+  const words = wordsOf([...headline, ...labels, content, stimulus?.text, ...asked].join(" ")).slice(0, max);
   return { words, lexemes: [...words, ...headline.map((word) => TITLE_MARK + word)] };
 }

@@ -24,8 +24,13 @@ export interface ExportList {
   sql: string;
 }
 
-const QUESTION = `'id', q.id, 'questionText', q.question_text, 'optionA', q.option_a, 'optionB', q.option_b, 'optionC', q.option_c,
-  'optionD', q.option_d, 'topic', q.topic`;
+const STIMULUS =
+  "(select json_build_object('id', s.id, 'text', s.text, 'figure', s.figure) from stimuli s where s.id = q.stimulus_id)";
+const CONTENT = `q.kind, q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB", q.option_c as "optionC",
+  q.option_d as "optionD", q.option_e as "optionE", q.tolerance, q.figure, ${STIMULUS} as stimulus`;
+const QUESTION = `'id', q.id, 'kind', q.kind, 'questionText', q.question_text, 'optionA', q.option_a, 'optionB', q.option_b,
+  'optionC', q.option_c, 'optionD', q.option_d, 'optionE', q.option_e, 'tolerance', q.tolerance, 'figure', q.figure, 'stimulus', ${STIMULUS},
+  'topic', q.topic`;
 const KEY = "'correctAnswer', q.correct_answer, 'explanation', q.explanation";
 
 export const EXPORT_LISTS: ExportList[] = [
@@ -58,8 +63,7 @@ export const EXPORT_LISTS: ExportList[] = [
     name: "answers",
     key: "questionId",
     size: 100,
-    sql: `select a.question_id as "questionId", q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB",
-        q.option_c as "optionC", q.option_d as "optionD", a.selected_option as "selectedOption", a.is_correct as "isCorrect",
+    sql: `select a.question_id as "questionId", ${CONTENT}, a.selected_option as "selectedOption", a.is_correct as "isCorrect",
         q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.unpaid as "unpaidReason", a.time_spent as "timeSpent",
         a.submitted_at as "submittedAt", a.subject, a.difficulty as "difficultyLevel", a.topic
       from answers a join questions q on q.id = a.question_id
@@ -93,8 +97,7 @@ export const EXPORT_LISTS: ExportList[] = [
     name: "practiceQuestions",
     key: "id",
     size: 100,
-    sql: `select q.id, q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB", q.option_c as "optionC",
-        q.option_d as "optionD", q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.created_at as "createdAt",
+    sql: `select q.id, ${CONTENT}, q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.created_at as "createdAt",
         a.question_id is not null as "isAnswered"
       from questions q left join answers a on a.user_id = $1 and a.question_id = q.id
       where q.asked_by = $1 and q.id > $2 order by q.id limit $3`,

@@ -1,10 +1,9 @@
-import type { Option } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 
 export interface OwnQuestionRow {
   is_answered: boolean;
-  correct_answer: Option;
+  correct_answer: string;
   correct_option: string;
   explanation: string;
 }

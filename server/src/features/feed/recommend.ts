@@ -19,7 +19,8 @@ const WINDOW = 10;
 
 /** The difficulty at which this skill is right about as often as we aim for. */
 export function targetLevel(skill: number): number {
-  const beyondGuess = (Learning.targetChance - Learning.guess) / (1 - Learning.guess);
+  const guess = Learning.guess.SINGLE;
+  const beyondGuess = (Learning.targetChance - guess) / (1 - guess);
   return skill - Math.log(beyondGuess / (1 - beyondGuess));
 }
 

@@ -81,17 +81,22 @@ export function sharesOf<T>(parts: readonly T[], count: number): [T, number][] {
 }
 
 function generatedQuestion(question: Question): GeneratedQuestion {
-  const { questionText, options, correctAnswer, explanation, subject, section, difficulty } = question;
+  const { kind, questionText, options, correctAnswer, explanation, subject, section, difficulty } = question;
   return {
+    kind,
     questionText,
     options,
     correctAnswer,
+    tolerance: question.tolerance ?? null,
+    figure: question.figure ?? null,
+    stimulus: question.stimulus ?? null,
     explanation,
     subject,
     section: section ?? null,
     topic: topicOf(question.topic).title,
     difficulty,
     engine: "built-in",
+    writer: question.writer,
     verified: false,
   };
 }

@@ -3,6 +3,7 @@ import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { messages } from "@prepfeed/contract/messages";
 import type { AiDeps } from "../../ai/ai.ts";
 import type { Background } from "../../background.ts";
+import { stimulusId } from "../questions/question-content.ts";
 import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
 import { generateQuestions } from "./generation.service.ts";
@@ -33,13 +34,19 @@ export async function draftQuestions(
 }
 
 function draftView(question: GeneratedQuestion): DraftQuestion {
-  const [option1, option2, option3, option4] = question.options;
+  const [option1 = null, option2 = null, option3 = null, option4 = null, option5] = question.options;
+  const { tolerance, figure, stimulus } = question;
   return {
+    kind: question.kind,
     questionText: question.questionText,
     option1,
     option2,
     option3,
     option4,
+    ...(option5 !== undefined && { option5 }),
+    ...(tolerance !== null && { tolerance }),
+    ...(figure && { figure }),
+    ...(stimulus && { stimulus: { ...stimulus, id: stimulusId(stimulus) } }),
     correctAnswer: question.correctAnswer,
     explanation: question.explanation,
     difficultyLevel: question.difficulty,

@@ -1,20 +1,37 @@
-import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, Engine, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
 import type { KeyedQuestion } from "../questions/seen-keys.service.ts";
 
 /** A question that nobody has seen yet, with its key. */
 export interface GeneratedQuestion {
+  kind: Kind;
   questionText: string;
-  options: readonly [string, string, string, string];
-  correctAnswer: Option;
+  /** Four or five; none where a number is asked for. */
+  options: readonly string[];
+  correctAnswer: string;
+  tolerance: string | null;
+  figure: Figure | null;
+  stimulus: { text: string; figure?: Figure } | null;
   explanation: string;
   subject: Subject | null;
   section: string | null;
   topic: string | null;
   difficulty: Difficulty;
   engine: Engine;
+  /** Which of our engine's writers wrote it. */
+  writer: string | null;
   /** Solved blind before it was shown; our own engine computes its keys instead. */
   verified: boolean;
 }
+
+/** What a question of four options and text alone is besides. */
+export const PLAIN = {
+  kind: "SINGLE",
+  tolerance: null,
+  figure: null,
+  stimulus: null,
+  writer: null,
+} as const satisfies Partial<GeneratedQuestion>;
 
 export interface QuestionsRequest {
   /** One of these; with none the exam chooses. Several subjects share the count. */

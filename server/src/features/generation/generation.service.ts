@@ -8,7 +8,12 @@ import { fieldRefusal } from "../../app-error.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
 import { areSeen as areKeysSeen } from "../questions/seen-keys.service.ts";
 import { writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
-import type { GeneratedQuestion, GeneratedQuestions, QuestionsRequest } from "./generated-question-types.ts";
+import {
+  type GeneratedQuestion,
+  type GeneratedQuestions,
+  PLAIN,
+  type QuestionsRequest,
+} from "./generated-question-types.ts";
 import { keyedQuestion } from "./keyed-question.ts";
 import { askForQuestions } from "./provider-questions.service.ts";
 import { sectionNamed } from "./section-named.ts";
@@ -58,7 +63,9 @@ async function writeOwn(
     ...rest,
     ...(section ? { section } : topic === undefined ? { subjects } : { topic: topicIn(subjects, topic) }),
     seed,
-    exclude: new Set(known.map((question) => fingerprintOf(question.questionText, question.correctOption))),
+    exclude: new Set(
+      known.map((question) => fingerprintOf(question.questionText, question.correctOption, question)),
+    ),
   };
   try {
     return await (unseen ? writeUnseenQuestions(wanted, areSeen) : writeQuestions(wanted));
@@ -83,6 +90,7 @@ function askAboutText(text: string, request: QuestionsRequest, seed: string): Ge
   const terms = termsOfTopics(topicsSpotted(text));
   const number = Number.parseInt(seed.slice(0, 8), 16);
   return questionsFromText(text, { count, difficulty, seed: number, terms }).map((question) => ({
+    ...PLAIN,
     questionText: question.questionText,
     options: question.options,
     correctAnswer: OPTIONS[question.correctIndex] ?? "A",

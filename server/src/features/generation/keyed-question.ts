@@ -1,8 +1,9 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { rightAnswerText } from "../questions/question-content.ts";
 import type { KeyedQuestion } from "../questions/seen-keys.service.ts";
 import type { GeneratedQuestion } from "./generated-question-types.ts";
 
-/** What tells one question from another: its text and its right answer. */
-export function keyedQuestion({ questionText, options, correctAnswer }: GeneratedQuestion): KeyedQuestion {
-  return { questionText, correctOption: options[OPTIONS.indexOf(correctAnswer)] ?? "" };
+/** What tells one question from another: what it asks and its right answer. */
+export function keyedQuestion(question: GeneratedQuestion): KeyedQuestion {
+  const { questionText, figure, stimulus, options, correctAnswer } = question;
+  return { questionText, figure, stimulus, correctOption: rightAnswerText(options, correctAnswer) };
 }

@@ -13,7 +13,7 @@ import { askQuestions } from "../../ai/ask-questions.ts";
 import type { CheckedQuestion } from "../../ai/check-question.ts";
 import { utcDay } from "../../rules/days.ts";
 import { sharesOf } from "./built-in-questions.ts";
-import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
+import { type GeneratedQuestion, PLAIN, type QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
 import { topicsMeant } from "./topics-meant.ts";
 
@@ -109,6 +109,7 @@ function generatedQuestion(
   { provider }: Ai,
 ): GeneratedQuestion {
   return {
+    ...PLAIN,
     questionText,
     options,
     correctAnswer: OPTIONS[correctIndex] ?? "A",

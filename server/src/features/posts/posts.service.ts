@@ -2,6 +2,7 @@ import { examFamily } from "@prepfeed/contract/catalogue";
 import { Search } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { NewPost, Post } from "@prepfeed/contract/posts";
+import { optionsOf } from "@prepfeed/contract/question-parts";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -9,6 +10,7 @@ import { utcDay } from "../../rules/days.ts";
 import { searchableWords } from "../../rules/search-words.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
+import { rightAnswerText } from "../questions/question-content.ts";
 import * as questions from "../questions/questions.service.ts";
 import { isAnyGenerated, rememberOwn } from "../questions/seen-keys.service.ts";
 import { countNewPosts, countRemovedPost } from "../users/counters.service.ts";
@@ -34,7 +36,8 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
   await refuseFalsePreviousYear(db, viewerId, posts);
   const drafts = posts.map((post) => {
     const { words, lexemes } = searchableWords(post, Search.maxWords / posts.length);
-    return { id: uuidv7(), questions: post.questions, words, labels: textOf(post, lexemes) };
+    const { questions, stimulus } = post;
+    return { id: uuidv7(), questions, stimulus, words, labels: textOf(post, lexemes) };
   });
   const rows = drafts.map(({ id, questions, labels }) => ({
     ...labels,
@@ -46,7 +49,7 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
     await questions.createQuestions(
       tx,
       viewerId,
-      drafts.map(({ id, questions, labels }) => ({ postId: id, questions, labels })),
+      drafts.map(({ id, questions, stimulus, labels }) => ({ postId: id, questions, stimulus, labels })),
     );
     await rememberOwn(
       tx,
@@ -73,7 +76,7 @@ export async function updatePost(db: Database, viewerId: string, id: string, pos
   await db.transaction(async (tx) => {
     const before = await requireOwn(tx, viewerId, id);
     await refuseFalsePreviousYear(tx, viewerId, [post]);
-    await questions.updateQuestions(tx, id, post.questions, text);
+    await questions.updateQuestions(tx, id, post, text);
     await rememberOwn(tx, [id]);
     await queries.updatePost(tx, id, text);
     await queries.addToTotals(tx, [
@@ -104,10 +107,12 @@ export async function deletePost(db: Database, viewerId: string, id: string): Pr
 async function refuseFalsePreviousYear(db: Database, viewerId: string, posts: NewPost[]) {
   const keyed = posts
     .filter(({ examType }) => examType === "PREVIOUS_YEAR")
-    .flatMap(({ questions }) => questions)
-    .map((question) => ({
-      questionText: question.questionText,
-      correctOption: question[`option${question.correctAnswer}`],
+    .flatMap(({ questions, stimulus }) => questions.map((question) => ({ ...question, stimulus })))
+    .map(({ questionText, figure, stimulus, ...asked }) => ({
+      questionText,
+      figure,
+      stimulus,
+      correctOption: rightAnswerText(optionsOf(asked), asked.correctAnswer),
     }));
   if (keyed.length === 0 || !(await isAnyGenerated(db, viewerId, keyed))) return;
   throw fieldRefusal("invalid-request", "examType", messages.posts.generatedIsNoPreviousYear);

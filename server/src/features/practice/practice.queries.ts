@@ -1,16 +1,13 @@
-import type { Difficulty, Engine, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
+import { CONTENT, type ContentRow, STIMULUS } from "../questions/question-content.ts";
+import type { Mark } from "../questions/questions.service.ts";
 
-export interface PracticeRow {
+export interface PracticeRow extends ContentRow {
   id: string;
-  question_text: string;
-  option_a: string;
-  option_b: string;
-  option_c: string;
-  option_d: string;
-  correct_answer: Option;
+  correct_answer: string;
   explanation: string;
   section: string;
   topic: string | null;
@@ -21,10 +18,46 @@ export interface PracticeRow {
   verified: boolean;
 }
 
-const PRACTICE = `q.id, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d, q.correct_answer, q.explanation,
-  q.section, q.topic, q.subject, q.exam_type, q.difficulty, q.engine, q.verified`;
+const PRACTICE = `q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty, q.engine, q.verified`;
 
-export type NewPracticeRow = PracticeRow & { exam_family: ExamType | null; estimate: number };
+export type NewPracticeRow = PracticeRow & {
+  context_key: string | null;
+  exam_family: ExamType | null;
+  writer: string | null;
+  estimate: number;
+};
+
+/** The fields of a new row with their types, in the order in which they are inserted. */
+const NEW = {
+  id: "uuid",
+  kind: "text",
+  question_text: "text",
+  option_a: "text",
+  option_b: "text",
+  option_c: "text",
+  option_d: "text",
+  option_e: "text",
+  correct_answer: "text",
+  tolerance: "text",
+  figure: "jsonb",
+  stimulus_id: "uuid",
+  context_key: "uuid",
+  explanation: "text",
+  section: "text",
+  topic: "text",
+  subject: "text",
+  exam_type: "text",
+  exam_family: "text",
+  difficulty: "text",
+  engine: "text",
+  writer: "text",
+  verified: "boolean",
+  estimate: "real",
+};
+const COLUMNS = Object.keys(NEW).join(", ");
+const RECORD = Object.entries(NEW)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(", ");
 
 /** All in one statement, in their order; none for a person who has left. */
 export async function insertPracticeQuestions(
@@ -34,29 +67,24 @@ export async function insertPracticeQuestions(
   at: Date,
 ) {
   await db.query(
-    `insert into questions (asked_by, created_at, position, id, question_text, option_a, option_b, option_c, option_d,
-       correct_answer, explanation, section, topic, subject, exam_type, exam_family, difficulty, engine, verified, estimate)
-     select learner.id, $2::timestamptz, n - 1, r.id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section,
-       topic, subject, exam_type, exam_family, difficulty, engine, verified, estimate
+    `insert into questions (asked_by, created_at, position, ${COLUMNS})
+     select learner.id, $2::timestamptz, n - 1, ${Object.keys(NEW)
+       .map((name) => `r.${name}`)
+       .join(", ")}
      from (select id from users where id = $1 and deleted_at is null for key share) learner
-       cross join rows from (jsonb_to_recordset($3::jsonb) as (id uuid, question_text text, option_a text, option_b text, option_c text,
-       option_d text, correct_answer text, explanation text, section text, topic text, subject text, exam_type text,
-       exam_family text, difficulty text, engine text, verified boolean, estimate real)) with ordinality
-       as r (id, question_text, option_a, option_b, option_c, option_d, correct_answer, explanation, section, topic, subject,
-       exam_type, exam_family, difficulty, engine, verified, estimate, n)`,
+       cross join rows from (jsonb_to_recordset($3::jsonb) as (${RECORD})) with ordinality as r (${COLUMNS}, n)`,
     [askedBy, at, rowsAsJson(rows)],
   );
 }
 
 /** Questions made for this learner and questions they answered, lately. */
 export function listKnownQuestions(db: Database, userId: string, max: number) {
-  return db.query<{ question_text: string; correct_option: string }>(
+  return db.query<ContentRow & { correct_option: string }>(
     `with known as (
        (select id from questions where asked_by = $1 order by created_at desc limit $2)
        union (select question_id from answers where user_id = $1 order by submitted_at desc limit $2))
-     select q.question_text,
-       ${correctOption("q")} as correct_option
-     from known join questions q using (id) order by q.created_at desc`,
+     select ${CONTENT}, ${correctOption("q")} as correct_option
+     from known join questions q using (id) ${STIMULUS} order by q.created_at desc`,
     [userId, max],
   );
 }
@@ -82,25 +110,27 @@ export async function deleteUnanswered(tx: Database, ids: string[]) {
 
 export interface ReviewRow {
   is_answered: boolean;
-  correct_answer: Option;
+  correct_answer: string;
   explanation: string;
 }
 
-/** Keeps the attempt if the learner has answered the question; undefined when there is no such question for them. */
+/** Keeps the attempt if the learner has answered the question; undefined when there is no such question for them, or not with this key. */
 export async function insertReview(
   db: Database,
-  review: { id: string; userId: string; questionId: string; selectedOption: Option; at: Date },
+  review: Mark & { id: string; userId: string; questionId: string; at: Date },
 ): Promise<ReviewRow | undefined> {
+  const { id, userId, questionId, selectedOption, at, isCorrect, key } = review;
   const [row] = await db.query<ReviewRow>(
     `with asked as (
        select q.id, q.correct_answer, q.explanation, a.user_id is not null as is_answered
        from questions q left join answers a on a.question_id = q.id and a.user_id = $2
-       where q.id = $3 and (a.user_id is not null or q.post_id is not null or q.asked_by = $2)),
+       where q.id = $3 and (a.user_id is not null or q.post_id is not null or q.asked_by = $2)
+         and q.kind = $7 and q.correct_answer = $8 and q.tolerance is not distinct from $9),
      kept as (
        insert into reviews (id, user_id, question_id, selected_option, is_correct, created_at)
-       select $1, $2, id, $4, correct_answer = $4, $5 from asked where is_answered)
+       select $1, $2, id, $4, $6::boolean, $5 from asked where is_answered)
      select is_answered, correct_answer, explanation from asked`,
-    [review.id, review.userId, review.questionId, review.selectedOption, review.at],
+    [id, userId, questionId, selectedOption, at, isCorrect, key.kind, key.correctAnswer, key.tolerance],
   );
   return row;
 }
@@ -123,7 +153,7 @@ export function listMistakes(
          order by r.created_at desc, r.id desc limit 1) latest on true
        where latest.is_correct is not true
        order by w.submitted_at desc, w.question_id limit $3)
-     select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id order by o.submitted_at desc, q.id`,
+     select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id ${STIMULUS} order by o.submitted_at desc, q.id`,
     [userId, subject ?? null, max, scanned],
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type ExamType,
-  examFamily,
-  type Option,
-  type Subject,
-  sectionOf,
-} from "@prepfeed/contract/catalogue";
+import { type ExamType, examFamily, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import { Practice } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { GenerateQuery, Mistake, PracticeQuestion, ReviewResult } from "@prepfeed/contract/practice";
@@ -16,6 +10,8 @@ import type { Database } from "../../db/database.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import type { GeneratedQuestion, GeneratedQuestions } from "../generation/generated-question-types.ts";
 import { generateQuestions } from "../generation/generation.service.ts";
+import { contextKey, optionColumns, stimulusId, withoutOptions } from "../questions/question-content.ts";
+import { keepStimuli, writeMarked } from "../questions/questions.service.ts";
 import * as queries from "./practice.queries.ts";
 import { mistakeView, practiceQuestionView } from "./practice-view.ts";
 
@@ -39,26 +35,37 @@ export async function generateQuiz(
     examType,
     difficulty: difficultyLevel,
     count,
-    known: known.map((row) => ({ questionText: row.question_text, correctOption: row.correct_option })),
+    known: known.map((row) => ({
+      questionText: row.question_text,
+      correctOption: row.correct_option,
+      ...withoutOptions(row),
+    })),
     unseen: true,
   });
   const rows = questions.map((question) => newRow(question, examType));
+  await keepStimuli(
+    db,
+    questions.map(({ stimulus }) => stimulus),
+  );
   await queries.insertPracticeQuestions(db, viewerId, rows, now());
   deps.background.run("forgetting unanswered questions", () => forgetUnanswered(deps, viewerId));
   return { questions: rows.map(practiceQuestionView), engine };
 }
 
 function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPracticeRow {
-  const [optionA, optionB, optionC, optionD] = question.options;
-  const { subject, difficulty } = question;
+  const { subject, difficulty, figure, stimulus } = question;
   return {
     id: uuidv7(),
+    kind: question.kind,
     question_text: question.questionText,
-    option_a: optionA,
-    option_b: optionB,
-    option_c: optionC,
-    option_d: optionD,
+    ...optionColumns(question.options),
     correct_answer: question.correctAnswer,
+    tolerance: question.tolerance,
+    figure,
+    stimulus_id: stimulus && stimulusId(stimulus),
+    stimulus_text: stimulus?.text ?? null,
+    stimulus_figure: stimulus?.figure ?? null,
+    context_key: contextKey(question),
     explanation: question.explanation,
     section: question.section ?? (subject ? sectionOf(subject) : ""),
     topic: question.topic,
@@ -67,6 +74,7 @@ function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPra
     exam_family: examFamily(examType),
     difficulty,
     engine: question.engine,
+    writer: question.writer,
     verified: question.verified,
     estimate: startEstimate(difficulty),
   };
@@ -93,17 +101,21 @@ export async function reviewQuestion(
   { db, now }: Pick<AiDeps, "db" | "now">,
   viewerId: string,
   questionId: string,
-  selectedOption: Option,
+  answer: string,
 ): Promise<ReviewResult> {
   const at = now();
-  const review = { id: uuidv7(), userId: viewerId, questionId, selectedOption, at };
-  const row = await queries.insertReview(db, review);
-  if (!row) throw new AppError("not-found", messages.questions.notFound);
-  if (!row.is_answered) throw new AppError("forbidden", messages.questions.answerBeforeReview);
+  const review = { id: uuidv7(), userId: viewerId, questionId, at };
+  const written = await writeMarked(db, questionId, answer, async (mark) => {
+    const row = await queries.insertReview(db, { ...review, ...mark });
+    return row && { ...row, ...mark };
+  });
+  if (!written) throw new AppError("not-found", messages.questions.notFound);
+  if (!written.is_answered) throw new AppError("forbidden", messages.questions.answerBeforeReview);
+  const { selectedOption, isCorrect, ...row } = written;
   return {
     questionId,
     selectedOption,
-    isCorrect: row.correct_answer === selectedOption,
+    isCorrect,
     correctAnswer: row.correct_answer,
     explanation: row.explanation,
     submittedAt: at.toISOString(),

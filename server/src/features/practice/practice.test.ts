@@ -65,6 +65,7 @@ test("a quiz holds questions without their keys, kept for the learner who asked"
   for (const question of reply.body.questions) {
     expect(question).toEqual({
       id: expect.any(String),
+      kind: "SINGLE",
       questionText: expect.any(String),
       optionA: expect.any(String),
       optionB: expect.any(String),

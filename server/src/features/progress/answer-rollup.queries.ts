@@ -1,4 +1,4 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 
@@ -27,6 +27,8 @@ export interface WaitingAnswer {
   submitted_at: Date;
   estimate: number;
   question_answers: number;
+  kind: Kind;
+  options: number;
 }
 
 /** In the order in which they were given. */
@@ -36,7 +38,8 @@ export function takeWaiting(tx: Database, max: number) {
        delete from answer_deltas where id in (select id from answer_deltas order by id limit $1)
        returning id, user_id, question_id, post_id)
      select t.user_id, t.question_id, t.post_id, a.is_correct, a.points_earned, a.subject, a.exam_family, a.difficulty,
-       a.topic, a.day::text, a.submitted_at, q.estimate, q.attempts_count as question_answers
+       a.topic, a.day::text, a.submitted_at, q.estimate, q.attempts_count as question_answers,
+       q.kind, num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
      from taken t join answers a using (user_id, question_id) join questions q on q.id = t.question_id order by t.id`,
     [max],
   );

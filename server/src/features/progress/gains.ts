@@ -1,4 +1,4 @@
-import { type Knowledge, learn } from "../../rules/learner-model.ts";
+import { guessOf, type Knowledge, learn } from "../../rules/learner-model.ts";
 import type { SkillGain, SkillRow, WaitingAnswer } from "./answer-rollup.queries.ts";
 
 interface Estimate {
@@ -58,7 +58,8 @@ export function gainsOf(answers: WaitingAnswer[], known: KnownSoFar): Gains {
     const subjectSkill = skillOf(known, userId, answer.subject, "");
     const topicSkill = answer.topic ? skillOf(known, userId, answer.subject, answer.topic) : undefined;
     const question = known.questions.get(questionId) ?? { value: 0, answers: 0 };
-    const shifts = learn(knowledge(subjectSkill, topicSkill, question), isCorrect);
+    const guess = guessOf(answer.kind, answer.options);
+    const shifts = learn(knowledge(subjectSkill, topicSkill, question, guess), isCorrect);
     const seen = { attempts: 1, correct: Number(isCorrect) };
 
     if (postId) tally(posts, postId, { id: postId, attempts: 0 }).attempts += 1;
@@ -87,7 +88,12 @@ export function gainsOf(answers: WaitingAnswer[], known: KnownSoFar): Gains {
   };
 }
 
-function knowledge(subject: Estimate, topic: Estimate | undefined, question: Estimate): Knowledge {
+function knowledge(
+  subject: Estimate,
+  topic: Estimate | undefined,
+  question: Estimate,
+  guess: number,
+): Knowledge {
   return {
     subjectSkill: subject.value,
     subjectAnswers: subject.answers,
@@ -95,6 +101,7 @@ function knowledge(subject: Estimate, topic: Estimate | undefined, question: Est
     topicAnswers: topic?.answers ?? 0,
     estimate: question.value,
     questionAnswers: question.answers,
+    guess,
   };
 }
 

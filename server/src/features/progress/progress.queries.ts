@@ -1,6 +1,7 @@
-import type { Difficulty, ExamType, Option, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
+import { CONTENT, type ContentRow, STIMULUS } from "../questions/question-content.ts";
 
 export interface FiguresRow {
   time_zone: string;
@@ -51,17 +52,12 @@ export function listDays(db: Database, userId: string) {
   );
 }
 
-export interface ResponseRow {
+export interface ResponseRow extends ContentRow {
   question_id: string;
   post_id: string | null;
-  question_text: string;
-  option_a: string;
-  option_b: string;
-  option_c: string;
-  option_d: string;
-  selected_option: Option;
+  selected_option: string;
   is_correct: boolean;
-  correct_answer: Option;
+  correct_answer: string;
   explanation: string;
   subject: Subject | null;
   exam_type: ExamType | null;
@@ -83,9 +79,8 @@ export function listResponses(
     `with picked as (
        select * from answers where user_id = $1 and counts and ($2::text is null or subject = $2) and ($3::boolean is null or is_correct = $3)
        order by submitted_at desc, question_id desc limit $4 offset (select $5::bigint))
-     select p.question_id, q.post_id, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d, p.selected_option, p.is_correct,
-       q.correct_answer, q.explanation, p.subject, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at
-     from picked p join questions q on q.id = p.question_id order by p.submitted_at desc, p.question_id desc`,
+     select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at
+     from picked p join questions q on q.id = p.question_id ${STIMULUS} order by p.submitted_at desc, p.question_id desc`,
     [userId, subject, isCorrect, size, page * size],
   );
 }

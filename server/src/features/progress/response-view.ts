@@ -1,4 +1,6 @@
 import type { Response } from "@prepfeed/contract/practice";
+import { optionsOf } from "@prepfeed/contract/question-parts";
+import { contentView, withoutOptions } from "../questions/question-content.ts";
 import type { ResponseRow } from "./progress.queries.ts";
 
 /** One's own answer with what it taught. */
@@ -6,8 +8,10 @@ export function responseView(row: ResponseRow): Response {
   return {
     questionId: row.question_id,
     postId: row.post_id,
+    kind: row.kind,
     questionText: row.question_text,
-    options: [row.option_a, row.option_b, row.option_c, row.option_d],
+    ...withoutOptions(row),
+    options: optionsOf(contentView(row)),
     selectedOption: row.selected_option,
     isCorrect: row.is_correct,
     correctAnswer: row.correct_answer,

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 async function fingerprint(questionText: string, correctOption = "20 m") {
-  const [row] = await db.query<{ value: string }>("select question_fingerprint($1, $2) as value", [
+  const [row] = await db.query<{ value: string }>("select question_fingerprint($1, null, $2) as value", [
     questionText,
     correctOption,
   ]);

@@ -1,5 +1,6 @@
 import { Question } from "@prepfeed/contract/limits";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
+import { contentView } from "./question-content.ts";
 import type { AnswerRow, MarkedAnswerRow, QuestionRow } from "./questions.queries.ts";
 
 /** The only place that decides what a question shows: key and explanation only to whoever answered or wrote it. */
@@ -11,11 +12,7 @@ export function publicQuestion(
   const mayKnow = answer !== undefined || (viewerId !== undefined && row.author_id === viewerId);
   return {
     id: row.id,
-    questionText: row.question_text,
-    optionA: row.option_a,
-    optionB: row.option_b,
-    optionC: row.option_c,
-    optionD: row.option_d,
+    ...contentView(row),
     section: row.section,
     topic: row.topic,
     points: Question.points,

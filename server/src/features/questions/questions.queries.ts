@@ -1,17 +1,15 @@
-import type { Difficulty, ExamType, Option, Subject, UnpaidReason } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Kind, Subject, UnpaidReason } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
+import type { AnswerKey } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
+import { CONTENT, type ContentRow, STIMULUS } from "./question-content.ts";
 
-export interface QuestionRow {
+export interface QuestionRow extends ContentRow {
   id: string;
   post_id: string | null;
   author_id: string | null;
-  question_text: string;
-  option_a: string;
-  option_b: string;
-  option_c: string;
-  option_d: string;
-  correct_answer: Option;
+  correct_answer: string;
   explanation: string;
   section: string;
   topic: string | null;
@@ -19,7 +17,7 @@ export interface QuestionRow {
 
 export interface AnswerRow {
   question_id: string;
-  selected_option: Option;
+  selected_option: string;
   is_correct: boolean;
   points_earned: number;
   unpaid: UnpaidReason | null;
@@ -30,20 +28,25 @@ export interface AnswerRow {
 /** An answer with the key it was marked by. */
 export type MarkedAnswerRow = AnswerRow & Pick<QuestionRow, "correct_answer" | "explanation">;
 
-const QUESTION = `q.id, q.post_id, q.author_id, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d,
-  q.correct_answer, q.explanation, q.section, q.topic`;
+const QUESTION = `q.id, q.post_id, q.author_id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic`;
 const ANSWER =
   "a.question_id, a.selected_option, a.is_correct, a.points_earned, a.unpaid, a.time_spent, a.submitted_at";
 
 /** What an author writes and may change. */
 export interface QuestionText {
   id: string;
+  kind: Kind;
   questionText: string;
-  optionA: string;
-  optionB: string;
-  optionC: string;
-  optionD: string;
-  correctAnswer: Option;
+  optionA: string | null;
+  optionB: string | null;
+  optionC: string | null;
+  optionD: string | null;
+  optionE: string | null;
+  correctAnswer: string;
+  tolerance: string | null;
+  figure: Figure | null;
+  stimulusId: string | null;
+  contextKey: string | null;
   explanation: string;
   section: string;
   subject: Subject | null;
@@ -56,24 +59,52 @@ export interface QuestionText {
 export type NewQuestionRow = QuestionText & { postId: string; position: number; estimate: number };
 
 /** The fields of `QuestionText` as the columns of a recordset. */
-const TEXT = `id uuid, "questionText" text, "optionA" text, "optionB" text, "optionC" text, "optionD" text, "correctAnswer" text,
-  explanation text, section text, subject text, "examType" text, "examFamily" text, difficulty text, topic text`;
+const TEXT = `id uuid, kind text, "questionText" text, "optionA" text, "optionB" text, "optionC" text, "optionD" text, "optionE" text,
+  "correctAnswer" text, tolerance text, figure jsonb, "stimulusId" uuid, "contextKey" uuid, explanation text, section text, subject text, "examType" text, "examFamily" text, difficulty text, topic text`;
 
 /** All in one statement: they travel as JSON. */
 export async function insertQuestions(tx: Database, authorId: string, questions: NewQuestionRow[]) {
   await tx.query(
-    `insert into questions (id, post_id, position, author_id, question_text, option_a, option_b, option_c, option_d,
-       correct_answer, explanation, section, subject, exam_type, exam_family, difficulty, topic, estimate)
-     select id, "postId", position, $1, "questionText", "optionA", "optionB", "optionC", "optionD",
-       "correctAnswer", explanation, section, subject, "examType", "examFamily", difficulty, topic, estimate
+    `insert into questions (id, post_id, position, author_id, kind, question_text, option_a, option_b, option_c, option_d, option_e,
+       correct_answer, tolerance, figure, stimulus_id, context_key, explanation, section, subject, exam_type, exam_family, difficulty, topic,
+       estimate)
+     select id, "postId", position, $1, kind, "questionText", "optionA", "optionB", "optionC", "optionD", "optionE",
+       "correctAnswer", tolerance, figure, "stimulusId", "contextKey", explanation, section, subject, "examType", "examFamily", difficulty, topic, estimate
      from jsonb_to_recordset($2::jsonb) as r (${TEXT}, "postId" uuid, position smallint, estimate real)`,
     [authorId, rowsAsJson(questions)],
   );
 }
 
+export interface StimulusRow {
+  id: string;
+  text: string;
+  figure: Figure | null;
+}
+
+/** Those that are there already are marked as needed again, so that nobody takes them away meanwhile. In the order of their ids, as everywhere. */
+export async function insertStimuli(tx: Database, stimuli: StimulusRow[]) {
+  await tx.query(
+    `insert into stimuli (id, text, figure, used_at)
+     select distinct on (id) id, text, figure, now()
+     from jsonb_to_recordset($1::jsonb) as r (id uuid, text text, figure jsonb) order by id
+     on conflict (id) do update set used_at = excluded.used_at`,
+    [rowsAsJson(stimuli)],
+  );
+}
+
+/** Some of those that nobody asks about any more. One that somebody is about to ask about was used just now. */
+export async function deleteUnusedStimuli(db: Database, max: number) {
+  await db.query(
+    `delete from stimuli where used_at < now() - interval '1 day' and id in (
+       select id from stimuli s where used_at < now() - interval '1 day'
+         and not exists (select 1 from questions q where q.stimulus_id = s.id) limit $1)`,
+    [max],
+  );
+}
+
 export function listQuestionsOfPosts(db: Database, postIds: string[]) {
   return db.query<QuestionRow & { post_id: string }>(
-    `select ${QUESTION} from questions q where q.post_id = any($1::uuid[]) order by q.post_id, q.position`,
+    `select ${QUESTION} from questions q ${STIMULUS} where q.post_id = any($1::uuid[]) order by q.post_id, q.position`,
     [postIds],
   );
 }
@@ -108,10 +139,30 @@ export async function findAnswer(
   return row;
 }
 
+export interface KeyRow {
+  kind: Kind;
+  correct_answer: string;
+  tolerance: string | null;
+  options: number;
+}
+
+/** What an answer is marked by. */
+export async function findKey(db: Database, questionId: string): Promise<KeyRow | undefined> {
+  const [row] = await db.query<KeyRow>(
+    "select kind, correct_answer, tolerance, num_nonnulls(option_a, option_b, option_c, option_d, option_e) as options from questions where id = $1",
+    [questionId],
+  );
+  return row;
+}
+
 export interface NewAnswer {
   userId: string;
   questionId: string;
-  selectedOption: Option;
+  /** As it is compared: see `canonicalAnswer`. */
+  selectedOption: string;
+  isCorrect: boolean;
+  /** What it was marked by: one that has changed since takes no answer. */
+  key: AnswerKey;
   timeSpent: number | null;
   points: number;
   /** What one author's posts can earn a learner in a day. */
@@ -131,8 +182,8 @@ export interface AnswerAttempt {
 const INSERT_ANSWER = `
   with asked as (
     select id, post_id, author_id, fingerprint, correct_answer, explanation, subject, exam_family, difficulty, topic,
-      author_id is distinct from $1 as counts, correct_answer = $3 as is_correct, post_id is not null or asked_by = $1 as is_open
-    from questions where id = $2 for key share),
+      author_id is distinct from $1 as counts, $8::boolean as is_correct, post_id is not null or asked_by = $1 as is_open
+    from questions where id = $2 and kind = $9 and correct_answer = $10 and tolerance is not distinct from $11 for key share),
   learner as (select time_zone from users where id = $1 and deleted_at is null for key share),
   seen as (
     insert into seen_keys as s (user_id, fingerprint, source, question_id, seen_at)
@@ -164,11 +215,12 @@ const INSERT_ANSWER = `
 
 /**
  * Records the answer, that its key is seen, what it earns, and that it is to be added up: all of it, or nothing when there is an answer already.
- * Whether it is right is decided here, against the key as it stands while the row is held. A question whose post is gone, or that was made
- * for somebody else's practice, takes no answer. Undefined when there is no such question.
+ * It holds only if the key is still the one that it was marked by while the row is held. A question whose post is gone, or that was made
+ * for somebody else's practice, takes no answer. Undefined when there is no such question, or not with this key.
  */
 export async function insertAnswer(db: Database, answer: NewAnswer): Promise<AnswerAttempt | undefined> {
-  const { userId, questionId, selectedOption, timeSpent, points, at, pointsPerAuthor } = answer;
+  const { userId, questionId, selectedOption, isCorrect, key, timeSpent, points, at, pointsPerAuthor } =
+    answer;
   const [row] = await db.query<Partial<MarkedAnswerRow> & { counts: boolean }>(INSERT_ANSWER, [
     userId,
     questionId,
@@ -177,6 +229,10 @@ export async function insertAnswer(db: Database, answer: NewAnswer): Promise<Ans
     points,
     at,
     pointsPerAuthor,
+    isCorrect,
+    key.kind,
+    key.correctAnswer,
+    key.tolerance,
   ]);
   if (!row) return undefined;
   return { counts: row.counts, recorded: row.question_id ? (row as MarkedAnswerRow) : undefined };
@@ -186,15 +242,16 @@ export async function insertAnswer(db: Database, answer: NewAnswer): Promise<Ans
 export function lockQuestionsOfPost(tx: Database, postId: string) {
   return tx.query<QuestionRow & { is_answered: boolean }>(
     `select ${QUESTION}, (select true from answers a where a.question_id = q.id and a.counts limit 1) is not null as is_answered
-     from questions q where q.post_id = $1 order by q.position for update of q`,
+     from questions q ${STIMULUS} where q.post_id = $1 order by q.position for update of q`,
     [postId],
   );
 }
 
 export async function updateQuestions(tx: Database, questions: QuestionText[]) {
   await tx.query(
-    `update questions q set question_text = "questionText", option_a = "optionA", option_b = "optionB", option_c = "optionC",
-       option_d = "optionD", correct_answer = "correctAnswer", explanation = r.explanation, section = r.section,
+    `update questions q set kind = r.kind, question_text = "questionText", option_a = "optionA", option_b = "optionB", option_c = "optionC",
+       option_d = "optionD", option_e = "optionE", correct_answer = "correctAnswer", tolerance = r.tolerance, figure = r.figure,
+       stimulus_id = "stimulusId", context_key = "contextKey", explanation = r.explanation, section = r.section,
        subject = r.subject, exam_type = "examType", exam_family = "examFamily", difficulty = r.difficulty, topic = r.topic
      from jsonb_to_recordset($1::jsonb) as r (${TEXT}) where q.id = r.id`,
     [rowsAsJson(questions)],

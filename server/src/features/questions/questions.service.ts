@@ -2,19 +2,21 @@ import {
   type Difficulty,
   type ExamType,
   examFamily,
-  type Option,
   type Subject,
   sectionOf,
 } from "@prepfeed/contract/catalogue";
 import { Question } from "@prepfeed/contract/limits";
+import { canonicalAnswer, isRight } from "@prepfeed/contract/marking";
 import { messages } from "@prepfeed/contract/messages";
-import type { NewQuestion } from "@prepfeed/contract/posts";
+import type { NewQuestion } from "@prepfeed/contract/new-question";
+import type { NewPost } from "@prepfeed/contract/posts";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
 import { v7 as uuidv7 } from "uuid";
-import { AppError } from "../../app-error.ts";
+import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import { answerResultView, myAnswerView, publicQuestion } from "./public-question.ts";
+import { contextKey, stimulusId } from "./question-content.ts";
 import * as queries from "./questions.queries.ts";
 
 export interface AnswerDeps {
@@ -29,18 +31,20 @@ export async function answerQuestion(
   { db, now, rollup }: AnswerDeps,
   viewerId: string,
   questionId: string,
-  selectedOption: Option,
+  selectedOption: string,
   timeSpent: number | undefined,
 ): Promise<AnswerResult> {
-  const attempt = await queries.insertAnswer(db, {
-    userId: viewerId,
-    questionId,
-    selectedOption,
-    timeSpent: timeSpent ?? null,
-    points: Question.points,
-    pointsPerAuthor: Question.dailyPointsPerAuthor,
-    at: now(),
-  });
+  const attempt = await writeMarked(db, questionId, selectedOption, (mark) =>
+    queries.insertAnswer(db, {
+      ...mark,
+      userId: viewerId,
+      questionId,
+      timeSpent: timeSpent ?? null,
+      points: Question.points,
+      pointsPerAuthor: Question.dailyPointsPerAuthor,
+      at: now(),
+    }),
+  );
   if (!attempt) throw notFound();
   const { recorded, counts } = attempt;
   if (recorded && counts) rollup.wake();
@@ -48,6 +52,32 @@ export async function answerQuestion(
   const standing = recorded ?? (await queries.findAnswer(db, viewerId, questionId));
   if (!standing) throw notFound();
   return answerResultView(standing, recorded === undefined);
+}
+
+/** An answer with its mark, and what it was marked by. */
+export type Mark = Pick<queries.NewAnswer, "selectedOption" | "isCorrect" | "key">;
+
+/** Nobody changes a key so often while an answer is on its way. */
+const TRIES = 5;
+
+/** Marks an answer and writes it; `write` gives nothing when the key has changed meanwhile, and then it is marked anew. */
+export async function writeMarked<Written>(
+  db: Database,
+  questionId: string,
+  answer: string,
+  write: (mark: Mark) => Promise<Written | undefined>,
+): Promise<Written | undefined> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const row = await queries.findKey(db, questionId);
+    if (!row) return undefined;
+    const key = { kind: row.kind, correctAnswer: row.correct_answer, tolerance: row.tolerance };
+    const selectedOption = canonicalAnswer(row.kind, answer, row.options);
+    if (selectedOption === undefined)
+      throw fieldRefusal("invalid-request", "selectedOption", messages.questions.answerOfKind[row.kind]);
+    const written = await write({ selectedOption, isCorrect: isRight(key, selectedOption), key });
+    if (written) return written;
+  }
+  return undefined;
 }
 
 export async function getMyAnswer(
@@ -68,16 +98,24 @@ export interface QuestionLabels {
   topic: string | null;
 }
 
+type Stimulus = NewPost["stimulus"];
+
 export interface PostQuestions {
   postId: string;
   questions: NewQuestion[];
+  /** What they are all about. */
+  stimulus: Stimulus;
   labels: QuestionLabels;
 }
 
 export async function createQuestions(tx: Database, authorId: string, posts: PostQuestions[]) {
-  const rows = posts.flatMap(({ postId, questions, labels }) =>
+  await keepStimuli(
+    tx,
+    posts.map(({ stimulus }) => stimulus),
+  );
+  const rows = posts.flatMap(({ postId, questions, stimulus, labels }) =>
     questions.map((question, position) => ({
-      ...labelled(question, labels),
+      ...labelled(question, stimulus, labels),
       id: uuidv7(),
       postId,
       position,
@@ -91,49 +129,67 @@ export async function createQuestions(tx: Database, authorId: string, posts: Pos
 export async function updateQuestions(
   tx: Database,
   postId: string,
-  questions: NewQuestion[],
+  { questions, stimulus }: Pick<NewPost, "questions" | "stimulus">,
   labels: QuestionLabels,
 ) {
+  await keepStimuli(tx, [stimulus]);
   const rows = await queries.lockQuestionsOfPost(tx, postId);
   if (rows.length !== questions.length) throw new AppError("conflict", messages.posts.questionsAreFixed);
   const changed = questions.flatMap((question, i) => {
     const row = rows[i];
     if (!row) return [];
-    if (row.is_answered && asksSomethingElse(row, question))
+    const changed = { ...labelled(question, stimulus, labels), id: row.id };
+    if (row.is_answered && asksSomethingElse(row, changed))
       throw new AppError("conflict", messages.posts.answeredIsFixed);
-    return { ...labelled(question, labels), id: row.id };
+    return changed;
   });
   if (changed.length > 0) await queries.updateQuestions(tx, changed);
 }
 
-function asksSomethingElse(row: queries.QuestionRow, question: NewQuestion) {
+/** Stimuli that questions are about to name. */
+export async function keepStimuli(tx: Database, stimuli: readonly (Stimulus | null)[]) {
+  const rows = stimuli.flatMap((stimulus) =>
+    stimulus ? [{ id: stimulusId(stimulus), text: stimulus.text, figure: stimulus.figure ?? null }] : [],
+  );
+  if (rows.length > 0) await queries.insertStimuli(tx, rows);
+}
+
+/** Some at a time; the next hour takes more. */
+export function forgetUnusedStimuli(db: Database) {
+  return queries.deleteUnusedStimuli(db, 500);
+}
+
+function asksSomethingElse(row: queries.QuestionRow, question: queries.QuestionText) {
   return (
+    row.kind !== question.kind ||
     row.question_text !== question.questionText ||
     row.option_a !== question.optionA ||
     row.option_b !== question.optionB ||
     row.option_c !== question.optionC ||
     row.option_d !== question.optionD ||
-    row.correct_answer !== question.correctAnswer
+    row.option_e !== question.optionE ||
+    row.correct_answer !== question.correctAnswer ||
+    row.tolerance !== question.tolerance ||
+    contextKey({ figure: row.figure, stimulus: stimulusOf(row) }) !== question.contextKey
   );
 }
 
-function labelled(question: NewQuestion, labels: QuestionLabels) {
-  const section = question.section || (labels.subject ? sectionOf(labels.subject) : "");
+const stimulusOf = ({ stimulus_id, stimulus_text, stimulus_figure }: queries.QuestionRow) =>
+  stimulus_id === null ? null : { text: stimulus_text ?? "", figure: stimulus_figure };
+
+function labelled(question: NewQuestion, stimulus: Stimulus, labels: QuestionLabels) {
+  const { section, topic, ...asked } = question;
   const { subject, examType, difficulty } = labels;
   return {
-    questionText: question.questionText,
-    optionA: question.optionA,
-    optionB: question.optionB,
-    optionC: question.optionC,
-    optionD: question.optionD,
-    correctAnswer: question.correctAnswer,
-    explanation: question.explanation,
-    section,
+    ...asked,
+    stimulusId: stimulus ? stimulusId(stimulus) : null,
+    contextKey: contextKey({ figure: question.figure, stimulus }),
+    section: section || (subject ? sectionOf(subject) : ""),
     subject,
     examType,
     examFamily: examType ? examFamily(examType) : null,
     difficulty,
-    topic: question.topic || labels.topic,
+    topic: topic || labels.topic,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Database } from "../../db/database.ts";
 
-/** Questions as texts and the texts of their right options. */
+/** Questions as texts, as what is seen beside them, and the texts of their right options. */
 export interface QuestionTexts {
   questionTexts: string[];
+  contextKeys: (string | null)[];
   correctOptions: string[];
 }
 
@@ -10,18 +11,18 @@ export interface QuestionTexts {
 export async function insertDrafts(
   db: Database,
   userId: string,
-  { questionTexts, correctOptions }: QuestionTexts,
+  { questionTexts, contextKeys, correctOptions }: QuestionTexts,
   at: Date,
 ) {
   await db.query(
     `insert into seen_keys as s (user_id, fingerprint, source, seen_at)
-     select learner.id, draft.fingerprint, 'draft', $4
+     select learner.id, draft.fingerprint, 'draft', $5
      from (select id from users where id = $1 and deleted_at is null for key share) learner
-       cross join (select distinct question_fingerprint(question_text, correct_option) as fingerprint
-         from unnest($2::text[], $3::text[]) as d (question_text, correct_option)) draft
+       cross join (select distinct question_fingerprint(question_text, context_key, correct_option) as fingerprint
+         from unnest($2::text[], $3::uuid[], $4::text[]) as d (question_text, context_key, correct_option)) draft
      order by draft.fingerprint
      on conflict (user_id, fingerprint) do update set seen_at = excluded.seen_at where s.source = 'draft'`,
-    [userId, questionTexts, correctOptions, at],
+    [userId, questionTexts, contextKeys, correctOptions, at],
   );
 }
 
@@ -49,13 +50,14 @@ export async function insertOwnKeys(tx: Database, postIds: string[]) {
 export async function listSeenPlaces(
   db: Database,
   userId: string,
-  { questionTexts, correctOptions }: QuestionTexts,
+  { questionTexts, contextKeys, correctOptions }: QuestionTexts,
 ): Promise<number[]> {
   const rows = await db.query<{ place: number }>(
-    `select (n - 1)::int as place from unnest($2::text[], $3::text[]) with ordinality as d (question_text, correct_option, n)
+    `select (n - 1)::int as place from unnest($2::text[], $3::uuid[], $4::text[]) with ordinality
+       as d (question_text, context_key, correct_option, n)
      where exists (select 1 from seen_keys s
-       where s.user_id = $1 and s.fingerprint = question_fingerprint(d.question_text, d.correct_option))`,
-    [userId, questionTexts, correctOptions],
+       where s.user_id = $1 and s.fingerprint = question_fingerprint(d.question_text, d.context_key, d.correct_option))`,
+    [userId, questionTexts, contextKeys, correctOptions],
   );
   return rows.map(({ place }) => place);
 }
@@ -64,16 +66,16 @@ export async function listSeenPlaces(
 export async function isAnyGenerated(
   db: Database,
   userId: string,
-  { questionTexts, correctOptions }: QuestionTexts,
+  { questionTexts, contextKeys, correctOptions }: QuestionTexts,
 ): Promise<boolean> {
   const rows = await db.query(
-    `select 1 from unnest($2::text[], $3::text[]) as d (question_text, correct_option)
-       cross join lateral (select question_fingerprint(d.question_text, d.correct_option) as fingerprint) f
+    `select 1 from unnest($2::text[], $3::uuid[], $4::text[]) as d (question_text, context_key, correct_option)
+       cross join lateral (select question_fingerprint(d.question_text, d.context_key, d.correct_option) as fingerprint) f
        join seen_keys s on s.user_id = $1 and s.fingerprint = f.fingerprint
        left join questions q on q.id = s.question_id
      where s.source in ('draft', 'posted draft') or q.engine is not null
      limit 1`,
-    [userId, questionTexts, correctOptions],
+    [userId, questionTexts, contextKeys, correctOptions],
   );
   return rows.length > 0;
 }

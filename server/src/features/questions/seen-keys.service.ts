@@ -1,16 +1,19 @@
 import { Generation } from "@prepfeed/contract/limits";
+import type { QuestionContext } from "@prepfeed/contract/question-parts";
 import type { Database } from "../../db/database.ts";
 import { daysBefore, utcDay } from "../../rules/days.ts";
+import { contextKey } from "./question-content.ts";
 import * as queries from "./seen-keys.queries.ts";
 
-/** A question and the text of its right option: what its fingerprint is made of. */
-export interface KeyedQuestion {
+/** A question, what is seen beside it, and its right answer in words: what its fingerprint is made of. */
+export interface KeyedQuestion extends QuestionContext {
   questionText: string;
   correctOption: string;
 }
 
 const textsOf = (questions: readonly KeyedQuestion[]): queries.QuestionTexts => ({
   questionTexts: questions.map(({ questionText }) => questionText),
+  contextKeys: questions.map(contextKey),
   correctOptions: questions.map(({ correctOption }) => correctOption),
 });
 

@@ -1,0 +1,35 @@
+import { LETTERS, type Letter } from "./catalogue.ts";
+import type { Figure } from "./figure.ts";
+
+/** What is seen beside a question's text. */
+export interface QuestionContext {
+  figure?: Figure | null;
+  stimulus?: { text: string; figure?: Figure | null } | null;
+}
+
+/** The same text for the same things, whatever the order of their fields; blank for a question of text alone. */
+export function contextText({ figure, stimulus }: QuestionContext): string {
+  if (!figure && !stimulus) return "";
+  return inOrder([stimulus && stimulusText(stimulus), figure ?? null]);
+}
+
+export function stimulusText({ text, figure }: NonNullable<QuestionContext["stimulus"]>): string {
+  return inOrder([text, figure ?? null]);
+}
+
+/** JSON with the fields of every object in the order of their names. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+/** What was written as the options, by letter. */
+export type Options = { [letter in Letter as `option${letter}`]?: string | null };
+
+/** Four or five texts in the order of their letters; none where a number is asked for. */
+export function optionsOf(question: Options): string[] {
+  return LETTERS.map((letter) => question[`option${letter}`]).filter((text) => typeof text === "string");
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { type Kind, LETTERS } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
+import { contextText, type QuestionContext, stimulusText } from "@prepfeed/contract/question-parts";
+import type { QuestionContent } from "@prepfeed/contract/questions";
+
+/** What a question asks, as every statement that reads it gets it: `q` are the questions, `s` what their sets share. */
+export const CONTENT = `q.kind, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d, q.option_e, q.tolerance, q.figure,
+  q.stimulus_id, s.text as stimulus_text, s.figure as stimulus_figure`;
+export const STIMULUS = "left join stimuli s on s.id = q.stimulus_id";
+
+export interface ContentRow {
+  kind: Kind;
+  question_text: string;
+  option_a: string | null;
+  option_b: string | null;
+  option_c: string | null;
+  option_d: string | null;
+  option_e: string | null;
+  tolerance: string | null;
+  figure: Figure | null;
+  stimulus_id: string | null;
+  stimulus_text: string | null;
+  stimulus_figure: Figure | null;
+}
+
+/** What is absent is left out, so that most questions look as they always did. */
+export function contentView(row: ContentRow): QuestionContent {
+  return {
+    kind: row.kind,
+    questionText: row.question_text,
+    optionA: row.option_a,
+    optionB: row.option_b,
+    optionC: row.option_c,
+    optionD: row.option_d,
+    ...(row.option_e !== null && { optionE: row.option_e }),
+    ...withoutOptions(row),
+  };
+}
+
+/** For the replies that give the options in another form. */
+export function withoutOptions(row: ContentRow): Pick<QuestionContent, "tolerance" | "figure" | "stimulus"> {
+  const { tolerance, figure, stimulus_id: id, stimulus_text: text, stimulus_figure: shared } = row;
+  return {
+    ...(tolerance !== null && { tolerance }),
+    ...(figure && { figure }),
+    ...(id !== null && { stimulus: { id, text: text ?? "", ...(shared && { figure: shared }) } }),
+  };
+}
+
+/** As columns of a row. */
+export function optionColumns(options: readonly string[]) {
+  const [option_a = null, option_b = null, option_c = null, option_d = null, option_e = null] = options;
+  return { option_a, option_b, option_c, option_d, option_e };
+}
+
+/** The right answer in words, as the fingerprint takes it: `right_options` does the same in the database. */
+export function rightAnswerText(options: readonly string[], correctAnswer: string): string {
+  if (options.length === 0) return correctAnswer;
+  return [...correctAnswer]
+    .map((letter) => options[(LETTERS as readonly string[]).indexOf(letter)] ?? "")
+    .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+    .join("\n");
+}
+
+/** What is seen beside the text as an id, for the fingerprint; null for a question of text alone. */
+export function contextKey(context: QuestionContext): string | null {
+  const text = contextText(context);
+  return text === "" ? null : hashedId(text);
+}
+
+/** The same for the same passage and figure. */
+export function stimulusId(stimulus: NonNullable<QuestionContext["stimulus"]>): string {
+  return hashedId(stimulusText(stimulus));
+}
+
+/** A UUID (version 8) that is made of a text. */
+function hashedId(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex");
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
