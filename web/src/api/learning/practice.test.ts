@@ -4,6 +4,7 @@ import { askForQuiz } from "./practice.ts";
 const request = { subject: "PHYSICS", difficultyLevel: "EASY", examType: "MOCK_TEST", count: 5 } as const;
 const question = {
   id: "0197a2c4-0000-7000-8000-000000000001",
+  kind: "SINGLE",
   questionText: "How far does it fall?",
   optionA: "1",
   optionB: "2",

@@ -1,4 +1,4 @@
-import type { Difficulty, ExamType, Option, Section, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Section, Subject } from "@prepfeed/contract/catalogue";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { generateQuiz, listMistakes, reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/practice";
 import { useQuery } from "@tanstack/react-query";
@@ -39,7 +39,7 @@ const MISTAKES_AT_ONCE = 10;
 
 export interface GivenAnswer {
   questionId: string;
-  selectedOption: Option;
+  selectedOption: string;
   timeSpent: number;
 }
 

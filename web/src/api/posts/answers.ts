@@ -1,4 +1,3 @@
-import type { Option } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { type Post, viewPost } from "@prepfeed/contract/posts";
 import { type AnswerResult, answerQuestion } from "@prepfeed/contract/questions";
@@ -20,7 +19,7 @@ export function useAnswer() {
   const { user } = useSession();
   const running = useRef(new Set<string>());
 
-  return async (post: Post, questionId: string, selectedOption: Option, timeSpent: number) => {
+  return async (post: Post, questionId: string, selectedOption: string, timeSpent: number) => {
     if (!user) return void toast.error(messages.questions.loginToAnswer);
     if (running.current.has(questionId)) return undefined;
     running.current.add(questionId);

@@ -7,15 +7,18 @@ interface AnswerBubbleProps {
   state?: BubbleState;
   /** Diameter in pixels. */
   size?: number;
+  /** A box rather than a bubble, where several may be filled. */
+  isSquare?: boolean;
 }
 
 /** One bubble of the answer sheet. It only shows a state; what holds it says the state in words. */
-export function AnswerBubble({ letter, state = "idle", size = 28 }: AnswerBubbleProps) {
+export function AnswerBubble({ letter, state = "idle", size = 28, isSquare = false }: AnswerBubbleProps) {
   return (
     <span
       aria-hidden
       className={classes.bubble}
       data-state={state}
+      data-square={isSquare || undefined}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.45) }}
     >
       {letter}

@@ -1,31 +1,26 @@
 import { VisuallyHidden } from "@mantine/core";
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { LETTERS } from "@prepfeed/contract/catalogue";
+import { optionsOf } from "@prepfeed/contract/question-parts";
 import { type KeyboardEvent, useId } from "react";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
-import { type FourOptions, optionLook, optionText } from "./option-look.ts";
+import type { AnswerFieldProps } from "./answer-field.tsx";
+import { optionLook, toggled } from "./option-look.ts";
 import classes from "./options.module.css";
 
-interface OptionListProps {
-  question: FourOptions;
-  /** The element that holds the question's text. */
-  labelledBy: string;
-  chosen: Option | null;
-  /** Known once answered; then nothing can be chosen any more. */
-  answerKey?: Option | undefined;
-  onChoose?: (option: Option) => void;
-}
-
-/** The four options as radio buttons in the look of answer bubbles; A to D on the keyboard choose. */
-export function OptionList({ question, labelledBy, chosen, answerKey, onChoose }: OptionListProps) {
+/** The options as radio buttons, or as boxes where several may be right, in the look of answer bubbles; their letters on the keyboard choose. */
+export function OptionList({ question, labelledBy, chosen, answerKey, onChoose }: AnswerFieldProps) {
   const name = useId();
   const isLocked = !onChoose;
+  const isMultiple = question.kind === "MULTIPLE";
+  const texts = optionsOf(question);
+  const choose = (option: string) => onChoose?.(isMultiple ? toggled(chosen, option) : option);
 
   function chooseByLetter(event: KeyboardEvent<HTMLFieldSetElement>) {
-    const letter = OPTIONS.find((option) => option === event.key.toUpperCase());
+    const letter = LETTERS.slice(0, texts.length).find((option) => option === event.key.toUpperCase());
     if (!letter || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onChoose?.(letter);
+    choose(letter);
     event.currentTarget.querySelector<HTMLInputElement>(`input[value="${letter}"]`)?.focus();
   }
 
@@ -35,7 +30,9 @@ export function OptionList({ question, labelledBy, chosen, answerKey, onChoose }
       aria-labelledby={labelledBy}
       onKeyDown={isLocked ? undefined : chooseByLetter}
     >
-      {OPTIONS.map((option) => {
+      {isMultiple && <p className={classes.hint}>One or more options are correct.</p>}
+      {texts.map((text, at) => {
+        const option = LETTERS[at] as string;
         const { state, tag, spoken } = optionLook(option, chosen, answerKey);
         return (
           <label
@@ -45,17 +42,17 @@ export function OptionList({ question, labelledBy, chosen, answerKey, onChoose }
             data-locked={isLocked || undefined}
           >
             <input
-              type="radio"
+              type={isMultiple ? "checkbox" : "radio"}
               name={name}
               value={option}
-              checked={chosen === option}
+              checked={chosen?.includes(option) ?? false}
               disabled={isLocked}
-              onChange={() => onChoose?.(option)}
+              onChange={() => choose(option)}
             />
-            <AnswerBubble letter={option} state={state} />
+            <AnswerBubble letter={option} state={state} isSquare={isMultiple} />
             <span className={classes.optionText}>
               <VisuallyHidden>{`Option ${option}${spoken ? `, ${spoken}` : ""}: `}</VisuallyHidden>
-              <RichText text={optionText(question, option)} />
+              <RichText text={text} />
             </span>
             {tag && (
               <span className={classes.tag} aria-hidden>

@@ -1,12 +1,11 @@
-import type { Option } from "@prepfeed/contract/catalogue";
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { QuestionContent } from "@prepfeed/contract/questions";
 import type { BubbleState } from "./answer-bubble.tsx";
 
-export type FourOptions = Pick<PublicQuestion, "optionA" | "optionB" | "optionC" | "optionD">;
-
-export function optionText(question: FourOptions, option: Option): string {
-  return question[`option${option}`];
-}
+/** What a question is answered with. */
+export type Answerable = Pick<
+  QuestionContent,
+  "kind" | "optionA" | "optionB" | "optionC" | "optionD" | "optionE" | "tolerance"
+>;
 
 export interface OptionLook {
   state: BubbleState;
@@ -17,10 +16,10 @@ export interface OptionLook {
 }
 
 /** How one option looks and sounds: `key` is known once answered, or to the author who shows it. */
-export function optionLook(option: Option, chosen: Option | null, key: Option | undefined): OptionLook {
-  const isChosen = option === chosen;
+export function optionLook(option: string, chosen: string | null, key: string | undefined): OptionLook {
+  const isChosen = chosen?.includes(option) ?? false;
   if (!key) return { state: isChosen ? "chosen" : "idle" };
-  if (option === key) {
+  if (key.includes(option)) {
     return {
       state: "right",
       tag: isChosen ? "Your answer, correct" : "Correct answer",
@@ -29,4 +28,11 @@ export function optionLook(option: Option, chosen: Option | null, key: Option | 
   }
   if (isChosen) return { state: "wrong", tag: "Your answer", spoken: "incorrect, your answer" };
   return { state: "idle" };
+}
+
+/** The letters after one was put in or taken out; null when none is left. */
+export function toggled(chosen: string | null, option: string): string | null {
+  const letters = new Set(chosen ?? "");
+  if (!letters.delete(option)) letters.add(option);
+  return [...letters].sort().join("") || null;
 }

@@ -1,48 +1,76 @@
 import { Input } from "@mantine/core";
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
-import { useId } from "react";
+import { LETTERS } from "@prepfeed/contract/catalogue";
+import { type FocusEvent, useId } from "react";
 import { AnswerBubble } from "../options/answer-bubble.tsx";
+import { toggled } from "../options/option-look.ts";
 import classes from "./answer-key.module.css";
 
 interface AnswerKeyProps {
-  value: Option | "";
+  /** The letters that are right so far. */
+  value: string;
+  /** How many options there are. */
+  options: number;
+  isMultiple: boolean;
   error: string | undefined;
   isLocked: boolean;
-  onChange: (option: Option) => void;
+  onChange: (letters: string) => void;
   onLeave: () => void;
 }
 
-/** The bubbles of the answer sheet, as radio buttons. */
-export function AnswerKey({ value, error, isLocked, onChange, onLeave }: AnswerKeyProps) {
+/** The bubbles of the answer sheet, as radio buttons or boxes. */
+export function AnswerKey(props: AnswerKeyProps) {
+  const { value, options, isMultiple, error, isLocked, onChange, onLeave } = props;
   const id = useId();
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-required
-      aria-describedby={error ? `${id}-error` : undefined}
-      aria-invalid={error ? true : undefined}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
-    >
+  const described = error ? `${id}-error` : undefined;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    currentTarget.contains(relatedTarget) || onLeave();
+  const sheet = (
+    <>
       <Input.Label component="div" labelElement="div" id={`${id}-label`} required>
-        Correct answer
+        {isMultiple ? "Correct answers" : "Correct answer"}
       </Input.Label>
       <div className={classes.bubbles}>
-        {OPTIONS.map((option) => (
+        {LETTERS.slice(0, options).map((option) => (
           <label key={option} className={classes.choice}>
             <input
-              type="radio"
+              type={isMultiple ? "checkbox" : "radio"}
               name={id}
               aria-label={`Option ${option} is correct`}
-              checked={value === option}
+              checked={value.includes(option)}
               disabled={isLocked}
-              onChange={() => onChange(option)}
+              onChange={() => onChange(isMultiple ? (toggled(value, option) ?? "") : option)}
             />
-            <AnswerBubble letter={option} state={value === option ? "right" : "idle"} size={36} />
+            <AnswerBubble
+              letter={option}
+              state={value.includes(option) ? "right" : "idle"}
+              size={36}
+              isSquare={isMultiple}
+            />
           </label>
         ))}
       </div>
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+    </>
+  );
+  return isMultiple ? (
+    <fieldset
+      className={classes.group}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described}
+      onBlur={leave}
+    >
+      {sheet}
+    </fieldset>
+  ) : (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+      onBlur={leave}
+    >
+      {sheet}
     </div>
   );
 }

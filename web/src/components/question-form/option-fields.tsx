@@ -1,7 +1,8 @@
-import { Input, Stack, TextInput } from "@mantine/core";
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { Button, CloseButton, Input, Stack, TextInput } from "@mantine/core";
+import { LETTERS, type Letter, OPTIONS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
-import { useId } from "react";
+import { IconPlus } from "@tabler/icons-react";
+import { useId, useState } from "react";
 import { AnswerBubble } from "../options/answer-bubble.tsx";
 import { isBlank, type QuestionValues } from "./question-rules.ts";
 
@@ -9,41 +10,68 @@ interface OptionFieldsProps {
   question: QuestionValues;
   error: string | undefined;
   isLocked: boolean;
-  wasLeft: (option: Option) => boolean;
-  onChange: (option: Option, text: string) => void;
-  onLeave: (option: Option) => void;
+  wasLeft: (option: Letter) => boolean;
+  onChange: (option: Letter, text: string) => void;
+  onLeave: (option: Letter) => void;
+  onRemoveFifth: () => void;
 }
 
-/** The four options; what is wrong with them is said once, below them. */
+/** Four options, and a fifth where an exam has it; what is wrong with them is said once, below them. */
 export function OptionFields(props: OptionFieldsProps) {
-  const { question, error, isLocked, wasLeft, onChange, onLeave } = props;
+  const { question, error, isLocked, wasLeft, onChange, onLeave, onRemoveFifth } = props;
   const errorId = useId();
+  const [isFifthOpen, setFifthOpen] = useState(false);
+  const hasFifth = isFifthOpen || !isBlank(question.optionE);
   return (
     <Stack gap="xs" component="fieldset" m={0} p={0} bd={0}>
       <Input.Label component="legend" labelElement="div" p={0} required>
         Options
       </Input.Label>
-      {OPTIONS.map((option) => {
+      {(hasFifth ? LETTERS : OPTIONS).map((option) => {
         const value = question[`option${option}`];
+        const isFifth = option === "E";
         return (
           <TextInput
             key={option}
             aria-label={`Option ${option}`}
             placeholder={`Option ${option}`}
-            required
+            required={!isFifth}
             readOnly={isLocked}
             variant={isLocked ? "filled" : "default"}
             maxLength={Length.optionMax}
-            leftSection={<AnswerBubble letter={option} size={26} />}
+            leftSection={<AnswerBubble letter={option} size={26} isSquare={question.kind === "MULTIPLE"} />}
             leftSectionWidth={46}
+            rightSection={
+              isFifth &&
+              !isLocked && (
+                <CloseButton
+                  aria-label="Remove option E"
+                  onClick={() => {
+                    setFifthOpen(false);
+                    onRemoveFifth();
+                  }}
+                />
+              )
+            }
             value={value}
-            error={Boolean(error) && isBlank(value) && wasLeft(option)}
+            error={Boolean(error) && !isFifth && isBlank(value) && wasLeft(option)}
             aria-describedby={error ? errorId : undefined}
             onChange={({ currentTarget }) => onChange(option, currentTarget.value)}
             onBlur={() => onLeave(option)}
           />
         );
       })}
+      {!hasFifth && !isLocked && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          style={{ alignSelf: "flex-start" }}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setFifthOpen(true)}
+        >
+          Add a fifth option
+        </Button>
+      )}
       {error && <Input.Error id={errorId}>{error}</Input.Error>}
     </Stack>
   );

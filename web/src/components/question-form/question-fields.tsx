@@ -1,8 +1,10 @@
-import { Stack, Textarea } from "@mantine/core";
+import { Input, SegmentedControl, Stack, Textarea } from "@mantine/core";
+import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { AnswerKey } from "./answer-key.tsx";
+import { NumberKey } from "./number-key.tsx";
 import { OptionFields } from "./option-fields.tsx";
-import { mistakesToSay, type QuestionValues } from "./question-rules.ts";
+import { isBlank, mistakesToSay, ofKind, type QuestionValues, withoutFifth } from "./question-rules.ts";
 
 interface QuestionFieldsProps {
   question: QuestionValues;
@@ -13,7 +15,13 @@ interface QuestionFieldsProps {
   onLeave: (field: string) => void;
 }
 
-/** Text, options, key and explanation; a mistake is said once its field was left. */
+const KIND_CHOICES: { value: Kind; label: string }[] = [
+  { value: "SINGLE", label: "One option" },
+  { value: "MULTIPLE", label: "Several options" },
+  { value: "NUMERICAL", label: "A number" },
+];
+
+/** Text, kind, options, key and explanation; a mistake is said once its field was left. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, isLocked = false, wasLeft, onChange, onLeave } = props;
   const mistakes = mistakesToSay(question, wasLeft);
@@ -34,21 +42,47 @@ export function QuestionFields(props: QuestionFieldsProps) {
         onChange={({ currentTarget }) => onChange({ questionText: currentTarget.value })}
         onBlur={() => onLeave("questionText")}
       />
-      <OptionFields
-        question={question}
-        error={mistakes.options}
-        isLocked={isLocked}
-        wasLeft={(option) => wasLeft(`option${option}`)}
-        onChange={(option, text) => onChange({ [`option${option}`]: text })}
-        onLeave={(option) => onLeave(`option${option}`)}
-      />
-      <AnswerKey
-        value={question.correctAnswer}
-        error={mistakes.correctAnswer}
-        isLocked={isLocked}
-        onChange={(correctAnswer) => onChange({ correctAnswer })}
-        onLeave={() => onLeave("correctAnswer")}
-      />
+      <Input.Wrapper label="Answered with" labelElement="div">
+        <SegmentedControl
+          mt={4}
+          fullWidth
+          aria-label="Answered with"
+          disabled={isLocked}
+          data={KIND_CHOICES}
+          value={question.kind}
+          onChange={(kind) => onChange(ofKind(question, kind as Kind))}
+        />
+      </Input.Wrapper>
+      {question.kind === "NUMERICAL" ? (
+        <NumberKey
+          question={question}
+          mistakes={mistakes}
+          isLocked={isLocked}
+          onChange={onChange}
+          onLeave={onLeave}
+        />
+      ) : (
+        <>
+          <OptionFields
+            question={question}
+            error={mistakes.options}
+            isLocked={isLocked}
+            wasLeft={(option) => wasLeft(`option${option}`)}
+            onChange={(option, text) => onChange({ [`option${option}`]: text })}
+            onLeave={(option) => onLeave(`option${option}`)}
+            onRemoveFifth={() => onChange(withoutFifth(question))}
+          />
+          <AnswerKey
+            value={question.correctAnswer}
+            options={isBlank(question.optionE) ? OPTIONS.length : LETTERS.length}
+            isMultiple={question.kind === "MULTIPLE"}
+            error={mistakes.correctAnswer}
+            isLocked={isLocked}
+            onChange={(correctAnswer) => onChange({ correctAnswer })}
+            onLeave={() => onLeave("correctAnswer")}
+          />
+        </>
+      )}
       <Textarea
         label="Explanation"
         description="Optional. Shown to everyone who has answered."

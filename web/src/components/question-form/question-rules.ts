@@ -1,14 +1,22 @@
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
+import { canonicalNumber } from "@prepfeed/contract/marking";
 import { messages } from "@prepfeed/contract/messages";
 
-/** A question while it is being written. */
+/** A question while it is being written; what it does not have is blank. */
 export interface QuestionValues {
+  kind: Kind;
   questionText: string;
   optionA: string;
   optionB: string;
   optionC: string;
   optionD: string;
-  correctAnswer: Option | "";
+  optionE: string;
+  /** A letter, letters in order, or a number. */
+  correctAnswer: string;
+  tolerance: string;
+  /** Drawn by whoever sent it; the form only keeps it. */
+  figure?: Figure | undefined;
   explanation: string;
 }
 
@@ -16,23 +24,54 @@ export interface QuestionMistakes {
   questionText?: string;
   options?: string;
   correctAnswer?: string;
+  tolerance?: string;
 }
 
+export const EMPTY_QUESTION: QuestionValues = {
+  kind: "SINGLE",
+  questionText: "",
+  optionA: "",
+  optionB: "",
+  optionC: "",
+  optionD: "",
+  optionE: "",
+  correctAnswer: "",
+  tolerance: "",
+  explanation: "",
+};
+
 export const isBlank = (text: string) => text.trim() === "";
-const optionsOf = (question: QuestionValues) => OPTIONS.map((letter) => question[`option${letter}`]);
 
 export function mistakesInQuestion(question: QuestionValues): QuestionMistakes {
   return {
     questionText: isBlank(question.questionText) ? "Please enter the question text" : undefined,
-    options: mistakeInOptions(optionsOf(question)),
+    ...(question.kind === "NUMERICAL" ? mistakesInNumber(question) : mistakesInChoice(question)),
+  };
+}
+
+function mistakesInChoice(question: QuestionValues): QuestionMistakes {
+  return {
+    options: mistakeInOptions(question),
     correctAnswer: question.correctAnswer ? undefined : "Please select the correct answer",
   };
 }
 
+function mistakesInNumber({ correctAnswer, tolerance }: QuestionValues): QuestionMistakes {
+  const off = canonicalNumber(tolerance);
+  const isToleranceRight = isBlank(tolerance) || (off !== undefined && !off.startsWith("-"));
+  return {
+    correctAnswer:
+      canonicalNumber(correctAnswer) === undefined ? messages.questions.numberRequired : undefined,
+    tolerance: isToleranceRight ? undefined : messages.questions.toleranceInvalid,
+  };
+}
+
 /** Options that are there must differ, also while others are still to come. */
-function mistakeInOptions(options: string[]) {
-  if (hasRepeat(options)) return messages.questions.optionsDiffer;
-  return options.some(isBlank) ? "Please fill in all four options" : undefined;
+function mistakeInOptions(question: QuestionValues) {
+  if (hasRepeat(LETTERS.map((letter) => question[`option${letter}`])))
+    return messages.questions.optionsDiffer;
+  const isMissing = OPTIONS.some((letter) => isBlank(question[`option${letter}`]));
+  return isMissing ? "Please fill in all four options" : undefined;
 }
 
 function hasRepeat(options: string[]): boolean {
@@ -46,26 +85,54 @@ export function mistakesToSay(
   wasLeft: (field: string) => boolean,
 ): QuestionMistakes {
   const found = mistakesInQuestion(question);
-  const seen = OPTIONS.filter((letter) => wasLeft(`option${letter}`)).map(
-    (letter) => question[`option${letter}`],
-  );
+  const left = (letters: readonly (typeof LETTERS)[number][]) =>
+    letters.filter((letter) => wasLeft(`option${letter}`)).map((letter) => question[`option${letter}`]);
   return {
     questionText: wasLeft("questionText") ? found.questionText : undefined,
-    options: seen.some(isBlank) || hasRepeat(seen) ? found.options : undefined,
+    options: left(OPTIONS).some(isBlank) || hasRepeat(left(LETTERS)) ? found.options : undefined,
     correctAnswer: wasLeft("correctAnswer") ? found.correctAnswer : undefined,
+    tolerance: wasLeft("tolerance") ? found.tolerance : undefined,
   };
+}
+
+/** What changes with the kind: a key of another kind is none, and a fifth option stays. */
+export function ofKind(question: QuestionValues, kind: Kind): Partial<QuestionValues> {
+  const isLetters = /^[A-E]+$/.test(question.correctAnswer);
+  const fits =
+    kind === "NUMERICAL"
+      ? !isLetters
+      : isLetters && (kind === "MULTIPLE" || question.correctAnswer.length === 1);
+  return { kind, ...(!fits && { correctAnswer: "" }) };
+}
+
+/** Without the fifth option, and without its letter in the key. */
+export function withoutFifth(question: QuestionValues): Partial<QuestionValues> {
+  return { optionE: "", correctAnswer: question.correctAnswer.replace("E", "") };
 }
 
 /** A question's texts as they are sent. */
 export function trimmedQuestion(question: QuestionValues) {
-  return {
+  const { kind, correctAnswer, figure } = question;
+  const common = {
+    // Without it one option is meant, as ever.
+    ...(kind !== "SINGLE" && { kind }),
     questionText: question.questionText.trim(),
+    correctAnswer,
+    ...(figure && { figure }),
+    explanation: question.explanation.trim(),
+  };
+  if (kind === "NUMERICAL") {
+    const tolerance = question.tolerance.trim();
+    return { ...common, correctAnswer: correctAnswer.trim(), ...(tolerance && { tolerance }) };
+  }
+  const optionE = question.optionE.trim();
+  return {
+    ...common,
     optionA: question.optionA.trim(),
     optionB: question.optionB.trim(),
     optionC: question.optionC.trim(),
     optionD: question.optionD.trim(),
-    correctAnswer: question.correctAnswer,
-    explanation: question.explanation.trim(),
+    ...(optionE && { optionE }),
   };
 }
 

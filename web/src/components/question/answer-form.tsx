@@ -1,8 +1,7 @@
 import { Button, Text } from "@mantine/core";
-import type { Option } from "@prepfeed/contract/catalogue";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { type FormEvent, useState } from "react";
-import { OptionList } from "../options/option-list.tsx";
+import { AnswerField } from "../options/answer-field.tsx";
 import classes from "./answer.module.css";
 import { secondsOn } from "./question-clock.ts";
 import type { SubmitAnswer } from "./submit-answer.ts";
@@ -10,8 +9,8 @@ import type { SubmitAnswer } from "./submit-answer.ts";
 interface AnswerFormProps {
   question: PublicQuestion;
   labelledBy: string;
-  choice: Option | null;
-  onChoose: (option: Option) => void;
+  choice: string | null;
+  onChoose: (answer: string | null) => void;
   onAnswer: SubmitAnswer;
 }
 
@@ -32,14 +31,14 @@ export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer }:
 
   return (
     <form onSubmit={submit}>
-      <OptionList
+      <AnswerField
         question={question}
         labelledBy={labelledBy}
         chosen={choice}
-        onChoose={(option) => {
+        onChoose={(answer) => {
           if (isBusy) return;
           setMissing(false);
-          onChoose(option);
+          onChoose(answer);
         }}
       />
       <div className={classes.below}>

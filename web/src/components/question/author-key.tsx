@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { useState } from "react";
-import { OptionList } from "../options/option-list.tsx";
+import { AnswerField } from "../options/answer-field.tsx";
 import classes from "./answer.module.css";
 import { Explanation } from "./explanation.tsx";
 
@@ -10,7 +10,7 @@ export function AuthorKey({ question, labelledBy }: { question: PublicQuestion; 
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <OptionList
+      <AnswerField
         question={question}
         labelledBy={labelledBy}
         chosen={null}

@@ -1,19 +1,19 @@
-import type { Option } from "@prepfeed/contract/catalogue";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { type ReactNode, useId, useState } from "react";
-import { OptionList } from "../options/option-list.tsx";
+import { AnswerField } from "../options/answer-field.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { AuthorKey } from "./author-key.tsx";
 import { useQuestionClock } from "./question-clock.ts";
 import { QuestionText } from "./question-text.tsx";
 import { ResultAlert } from "./result-alert.tsx";
+import { Stimulus } from "./stimulus.tsx";
 import type { SubmitAnswer } from "./submit-answer.ts";
 
 interface QuestionPanelProps {
   question: PublicQuestion;
   isAuthor: boolean;
-  choice: Option | null;
-  onChoose: (option: Option) => void;
+  choice: string | null;
+  onChoose: (answer: string | null) => void;
   onAnswer: SubmitAnswer;
   onNext: (() => void) | undefined;
   /** The number chips, where the post has several questions. */
@@ -30,6 +30,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const element = useQuestionClock(question.id);
   return (
     <div ref={element}>
+      {question.stimulus && <Stimulus stimulus={question.stimulus} />}
       {numbers}
       <QuestionText id={textId} text={question.questionText} />
       {isOpen && (
@@ -46,7 +47,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
       )}
       {answer && (
         <>
-          <OptionList
+          <AnswerField
             question={question}
             labelledBy={textId}
             chosen={answer.selectedOption}

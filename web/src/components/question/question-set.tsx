@@ -1,4 +1,3 @@
-import type { Option } from "@prepfeed/contract/catalogue";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { useState } from "react";
 import { QuestionNumbers } from "./question-numbers.tsx";
@@ -17,7 +16,7 @@ interface QuestionSetProps {
 
 /** One question at a time; several have number chips that show which are answered. */
 export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer }: QuestionSetProps) {
-  const [choices, setChoices] = useState<Partial<Record<string, Option>>>({});
+  const [choices, setChoices] = useState<Partial<Record<string, string | null>>>({});
   const question = questions[index];
   if (!question) return null;
   const next = nextOpenQuestion(questions, index);
@@ -27,7 +26,7 @@ export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer }: Qu
       question={question}
       isAuthor={isAuthor}
       choice={choices[question.id] ?? null}
-      onChoose={(option) => setChoices({ ...choices, [question.id]: option })}
+      onChoose={(answer) => setChoices({ ...choices, [question.id]: answer })}
       onAnswer={onAnswer}
       onNext={next === null ? undefined : () => onPick(next)}
       numbers={

@@ -1,5 +1,7 @@
-import { DIFFICULTIES, EXAM_TYPES, OPTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
 import { z } from "zod";
+import { keptQuestion } from "../../components/question-form/kept-question.ts";
 import type { PostValues } from "./question-form.ts";
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -13,22 +15,13 @@ export interface DraftOwner {
 const keyOf = ({ userId, postId }: DraftOwner) => `prepfeed.draft.${userId}${postId ? `.${postId}` : ""}`;
 
 const draft = z.object({
-  questions: z.array(
-    z.object({
-      questionText: z.string(),
-      optionA: z.string(),
-      optionB: z.string(),
-      optionC: z.string(),
-      optionD: z.string(),
-      correctAnswer: z.enum(["", ...OPTIONS]),
-      explanation: z.string(),
-    }),
-  ),
+  questions: z.array(keptQuestion),
   subject: z.enum(["", ...SUBJECTS]),
   examType: z.enum(["", ...EXAM_TYPES]),
   difficultyLevel: z.enum(DIFFICULTIES),
   topic: z.string(),
   content: z.string(),
+  stimulus: z.object({ text: z.string(), figure: z.custom<Figure>().optional() }).optional(),
 });
 
 /** What was being written when the page was left; null when there is nothing that fits what it `began` as. */

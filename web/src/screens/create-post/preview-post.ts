@@ -1,6 +1,8 @@
+import type { Letter } from "@prepfeed/contract/catalogue";
 import { Question } from "@prepfeed/contract/limits";
 import type { Post } from "@prepfeed/contract/posts";
 import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { QuestionValues } from "../../components/question-form/question-rules.ts";
 import type { PostValues } from "./question-form.ts";
 
 /** What others will see: neither key nor explanation, and nothing counted yet. */
@@ -19,11 +21,8 @@ export function previewPost(values: PostValues, author: OwnProfile, createdAt: s
     topic: values.topic.trim() || null,
     questions: values.questions.map((question, i) => ({
       id: `preview-${i}`,
-      questionText: question.questionText.trim() || "Your question",
-      optionA: question.optionA.trim() || "Option A",
-      optionB: question.optionB.trim() || "Option B",
-      optionC: question.optionC.trim() || "Option C",
-      optionD: question.optionD.trim() || "Option D",
+      ...previewed(question),
+      ...(values.stimulus && { stimulus: { ...values.stimulus, id: "preview" } }),
       section: "",
       topic: null,
       points: Question.points,
@@ -39,5 +38,23 @@ export function previewPost(values: PostValues, author: OwnProfile, createdAt: s
     sharesCount: 0,
     viewsCount: 0,
     totalAttempts: 0,
+  };
+}
+
+function previewed(question: QuestionValues) {
+  const { kind, figure } = question;
+  const text = (letter: Letter) =>
+    kind === "NUMERICAL" ? null : question[`option${letter}`].trim() || `Option ${letter}`;
+  const tolerance = question.tolerance.trim();
+  return {
+    kind,
+    questionText: question.questionText.trim() || "Your question",
+    optionA: text("A"),
+    optionB: text("B"),
+    optionC: text("C"),
+    optionD: text("D"),
+    ...(kind !== "NUMERICAL" && question.optionE.trim() && { optionE: question.optionE.trim() }),
+    ...(kind === "NUMERICAL" && tolerance && { tolerance }),
+    ...(figure && { figure }),
   };
 }

@@ -11,15 +11,18 @@ import {
   valuesOf,
 } from "./question-form.ts";
 
-const question = {
+const question: PostValues["questions"][number] = {
+  kind: "SINGLE",
   questionText: "  What is the derivative of $x^2$ with respect to x, please?  ",
   optionA: "x",
   optionB: "2x ",
   optionC: "x^2",
   optionD: "2",
+  optionE: "",
   correctAnswer: "B",
+  tolerance: "",
   explanation: "The power rule.",
-} as const;
+};
 
 const filled: PostValues = {
   questions: [question],

@@ -1,8 +1,10 @@
 import { type Difficulty, type ExamType, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
 import { Question } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
 import {
+  EMPTY_QUESTION,
   isBlank,
   mistakesInQuestion,
   type QuestionMistakes,
@@ -20,19 +22,11 @@ export interface PostValues {
   topic: string;
   /** The additional context. */
   content: string;
+  /** What all questions are about, where a set was published. */
+  stimulus?: { text: string; figure?: Figure | undefined } | undefined;
 }
 
 const FALLBACK_EXAM_TYPE = "JEE_MAIN";
-
-const EMPTY_QUESTION: QuestionValues = {
-  questionText: "",
-  optionA: "",
-  optionB: "",
-  optionC: "",
-  optionD: "",
-  correctAnswer: "",
-  explanation: "",
-};
 
 export const EMPTY_POST: PostValues = {
   questions: [EMPTY_QUESTION],
@@ -63,7 +57,12 @@ export function mistakesIn({ questions, subject, examType, content }: PostValues
 
 export function firstMistake({ questions, ...fields }: PostMistakes): string | undefined {
   return questions
-    .flatMap(({ questionText, options, correctAnswer }) => [questionText, options, correctAnswer])
+    .flatMap((mistakes) => [
+      mistakes.questionText,
+      mistakes.options,
+      mistakes.correctAnswer,
+      mistakes.tolerance,
+    ])
     .concat(fields.subject, fields.examType, fields.content)
     .find((message) => message !== undefined);
 }
@@ -84,6 +83,7 @@ export function postBody(values: PostValues, edited?: Post) {
     ...(subject && { subject }),
     ...((examType || isQuestion) && { examType: examType || FALLBACK_EXAM_TYPE }),
     difficultyLevel,
+    ...(values.stimulus && { stimulus: values.stimulus }),
     questions: values.questions.map((question, i) => ({
       ...trimmedQuestion(question),
       ...keptLabels(values, i, edited),
@@ -111,12 +111,16 @@ function keptLabels({ subject, questions }: PostValues, i: number, edited: Post 
 export function valuesOf(post: Post): PostValues {
   return {
     questions: post.questions.map((question) => ({
+      kind: question.kind,
       questionText: question.questionText,
-      optionA: question.optionA,
-      optionB: question.optionB,
-      optionC: question.optionC,
-      optionD: question.optionD,
+      optionA: question.optionA ?? "",
+      optionB: question.optionB ?? "",
+      optionC: question.optionC ?? "",
+      optionD: question.optionD ?? "",
+      optionE: question.optionE ?? "",
       correctAnswer: question.correctAnswer ?? "",
+      tolerance: question.tolerance ?? "",
+      figure: question.figure,
       explanation: question.explanation ?? "",
     })),
     subject: post.subject ?? "",
@@ -124,5 +128,6 @@ export function valuesOf(post: Post): PostValues {
     difficultyLevel: post.difficultyLevel ?? EMPTY_POST.difficultyLevel,
     topic: post.topic ?? "",
     content: post.content,
+    stimulus: post.questions[0]?.stimulus,
   };
 }

@@ -2,7 +2,7 @@ import { Badge, Button, Checkbox, Group } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
 import { IconChevronDown, IconPencil } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { OptionList } from "../../components/options/option-list.tsx";
+import { AnswerField } from "../../components/options/answer-field.tsx";
 import { EngineBadge } from "../../components/question/engine-badge.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
@@ -79,8 +79,8 @@ export function DraftRow({ draft, number, onSelect, onEdit }: DraftRowProps) {
       {isOpen && (
         <div id={id} className={classes.details}>
           <QuestionText id={`${id}-text`} text={question.questionText} />
-          <OptionList
-            question={question}
+          <AnswerField
+            question={{ ...question, optionE: question.optionE || undefined }}
             labelledBy={`${id}-text`}
             chosen={null}
             answerKey={question.correctAnswer || undefined}

@@ -17,6 +17,7 @@ const settings: Settings = {
 };
 
 const question: DraftQuestion = {
+  kind: "SINGLE",
   questionText: "A stone falls from rest for 2 s. How far does it fall?",
   option1: "20 m",
   option2: "40 m",

@@ -43,12 +43,16 @@ export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: 
     isSelected: true,
     isEdited: false,
     question: {
+      kind: question.kind,
       questionText: question.questionText,
-      optionA: question.option1,
-      optionB: question.option2,
-      optionC: question.option3,
-      optionD: question.option4,
+      optionA: question.option1 ?? "",
+      optionB: question.option2 ?? "",
+      optionC: question.option3 ?? "",
+      optionD: question.option4 ?? "",
+      optionE: question.option5 ?? "",
       correctAnswer: question.correctAnswer,
+      tolerance: question.tolerance ?? "",
+      figure: question.figure,
       explanation: question.explanation,
     },
     subject: question.subject ?? ((section && SUBJECT_OF_SECTION[section]) || settings.subject),
@@ -62,8 +66,10 @@ export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: 
 
 /** What keeps a draft from being posted. */
 export function mistakeIn({ question, subject }: Draft): string | undefined {
-  const { questionText, options, correctAnswer } = mistakesInQuestion(question);
-  return questionText ?? options ?? correctAnswer ?? (subject ? undefined : "Please select a subject");
+  const { questionText, options, correctAnswer, tolerance } = mistakesInQuestion(question);
+  return (
+    questionText ?? options ?? correctAnswer ?? tolerance ?? (subject ? undefined : "Please select a subject")
+  );
 }
 
 export function sectionFor({ section, subject }: Draft): Section | undefined {

@@ -2,12 +2,12 @@ import {
   DIFFICULTIES,
   ENGINES,
   GENERATOR_EXAM_TYPES,
-  OPTIONS,
   SECTIONS,
   SUBJECTS,
 } from "@prepfeed/contract/catalogue";
 import { Generation } from "@prepfeed/contract/limits";
 import { z } from "zod";
+import { keptQuestion } from "../../components/question-form/kept-question.ts";
 import { StoredState } from "../../session/stored-state.ts";
 
 const settings = z.object({
@@ -28,15 +28,7 @@ const draft = z.object({
   isSelected: z.boolean(),
   /** Changed by the learner; then no engine answers for it any more. */
   isEdited: z.boolean(),
-  question: z.object({
-    questionText: z.string(),
-    optionA: z.string(),
-    optionB: z.string(),
-    optionC: z.string(),
-    optionD: z.string(),
-    correctAnswer: z.enum(["", ...OPTIONS]),
-    explanation: z.string(),
-  }),
+  question: keptQuestion,
   subject: z.enum(["", ...SUBJECTS]),
   section: z.enum(["", ...SECTIONS]),
   topic: z.string(),

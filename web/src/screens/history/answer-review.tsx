@@ -1,11 +1,11 @@
 import { Anchor } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
-import { Question } from "@prepfeed/contract/limits";
 import type { Response } from "@prepfeed/contract/practice";
-import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { Link } from "react-router";
-import { OptionList } from "../../components/options/option-list.tsx";
+import { AnswerField } from "../../components/options/answer-field.tsx";
+import type { Answerable } from "../../components/options/option-look.ts";
 import { Explanation } from "../../components/question/explanation.tsx";
+import { Stimulus } from "../../components/question/stimulus.tsx";
 import { paths } from "../../paths.ts";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import classes from "./history.module.css";
@@ -22,8 +22,9 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
     response;
   return (
     <>
-      <OptionList
-        question={questionOf(response)}
+      {response.stimulus && <Stimulus stimulus={response.stimulus} />}
+      <AnswerField
+        question={answerableOf(response)}
         labelledBy={labelledBy}
         chosen={selectedOption}
         answerKey={correctAnswer}
@@ -48,19 +49,7 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
 }
 
 /** As the cards of the feed know a question. */
-function questionOf({ questionId, questionText, options, topic }: Response): PublicQuestion {
-  const [optionA = "", optionB = "", optionC = "", optionD = ""] = options;
-  return {
-    id: questionId,
-    questionText,
-    optionA,
-    optionB,
-    optionC,
-    optionD,
-    section: "",
-    topic,
-    points: Question.points,
-    timeLimit: Question.timeLimit,
-    myAnswer: null,
-  };
+function answerableOf({ kind, options, tolerance }: Response): Answerable {
+  const [optionA = null, optionB = null, optionC = null, optionD = null, optionE] = options;
+  return { kind, optionA, optionB, optionC, optionD, optionE, tolerance };
 }

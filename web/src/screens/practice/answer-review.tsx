@@ -1,8 +1,9 @@
 import { Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
-import { OptionList } from "../../components/options/option-list.tsx";
+import { AnswerField } from "../../components/options/answer-field.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
+import { Stimulus } from "../../components/question/stimulus.tsx";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import type { Practice, PracticeResult } from "./practice.ts";
 import classes from "./results.module.css";
@@ -26,8 +27,11 @@ export function AnswerReview({ practice }: { practice: Practice }) {
               </Text>
             )}
             {result?.unpaidReason && <Text c="dimmed">{messages.questions.unpaid[result.unpaidReason]}</Text>}
+            {question.stimulus && question.stimulus.id !== practice.questions[i - 1]?.stimulus?.id && (
+              <Stimulus stimulus={question.stimulus} />
+            )}
             <QuestionText id={textId} text={question.questionText} />
-            <OptionList
+            <AnswerField
               question={question}
               labelledBy={textId}
               chosen={practice.answers[question.id] ?? null}

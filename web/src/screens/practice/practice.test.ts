@@ -20,6 +20,7 @@ import { practiceError } from "./practice-error.ts";
 
 const question = (id: string) => ({
   id,
+  kind: "SINGLE" as const,
   questionText: "How far does it fall?",
   optionA: "1",
   optionB: "2",

@@ -2,24 +2,32 @@ import {
   DIFFICULTIES,
   ENGINES,
   EXAM_TYPES,
-  OPTIONS,
-  type Option,
+  KINDS,
   SUBJECTS,
   UNPAID_REASONS,
 } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
 import { Question, Score } from "@prepfeed/contract/limits";
 import type { Mistake } from "@prepfeed/contract/practice";
 import type { AnswerResult } from "@prepfeed/contract/questions";
 import { z } from "zod";
 
+const figure = z.custom<Figure>((drawn) => typeof drawn === "object" && drawn !== null);
+
 /** Spelled out, as what is stored: the contract's schemas would come with every screen that shows a question. */
 const question: z.ZodType<Mistake> = z.object({
   id: z.string(),
+  // Those of a practice that was begun before there were others.
+  kind: z.enum(KINDS).default("SINGLE"),
   questionText: z.string(),
-  optionA: z.string(),
-  optionB: z.string(),
-  optionC: z.string(),
-  optionD: z.string(),
+  optionA: z.string().nullable(),
+  optionB: z.string().nullable(),
+  optionC: z.string().nullable(),
+  optionD: z.string().nullable(),
+  optionE: z.string().optional(),
+  tolerance: z.string().optional(),
+  figure: figure.optional(),
+  stimulus: z.object({ id: z.string(), text: z.string(), figure: figure.optional() }).optional(),
   section: z.string(),
   topic: z.string().nullable(),
   points: z.number(),
@@ -33,9 +41,9 @@ const question: z.ZodType<Mistake> = z.object({
 
 const result = z.object({
   questionId: z.string(),
-  selectedOption: z.enum(OPTIONS),
+  selectedOption: z.string(),
   isCorrect: z.boolean(),
-  correctAnswer: z.enum(OPTIONS),
+  correctAnswer: z.string(),
   explanation: z.string(),
   pointsEarned: z.number(),
   unpaidReason: z.enum(UNPAID_REASONS).optional(),
@@ -46,7 +54,7 @@ export type PracticeResult = z.infer<typeof result>;
 export const practice = z.object({
   questions: z.array(question).min(1),
   index: z.number().int().min(0),
-  answers: z.record(z.string(), z.enum(OPTIONS)),
+  answers: z.record(z.string(), z.string()),
   /** Seconds in front of each question. */
   seconds: z.record(z.string(), z.number()),
   /** Null until the answers were submitted. */
@@ -58,8 +66,9 @@ export function begin(questions: Practice["questions"]): Practice {
   return { questions, index: 0, answers: {}, seconds: {}, results: null };
 }
 
-export function choose(now: Practice, questionId: string, option: Option): Practice {
-  return { ...now, answers: { ...now.answers, [questionId]: option } };
+export function choose(now: Practice, questionId: string, answer: string | null): Practice {
+  const { [questionId]: _, ...others } = now.answers;
+  return { ...now, answers: answer === null ? others : { ...others, [questionId]: answer } };
 }
 
 /** A place beyond the ends is the nearest one. */

@@ -3,10 +3,11 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
-import { OptionList } from "../../components/options/option-list.tsx";
+import { AnswerField } from "../../components/options/answer-field.tsx";
 import { PostChips } from "../../components/post-card/post-chips.tsx";
 import { QuestionNumbers } from "../../components/question/question-numbers.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
+import { Stimulus } from "../../components/question/stimulus.tsx";
 import { counted } from "../../wording/counted.ts";
 import {
   addSeconds,
@@ -85,13 +86,14 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
           {/* Without a button to submit, Enter in a radio button does nothing. */}
           <button type="submit" hidden />
           <PostChips post={question} />
+          {question.stimulus && <Stimulus key={question.stimulus.id} stimulus={question.stimulus} />}
           <QuestionText id={textId} text={question.questionText} />
-          <OptionList
+          <AnswerField
             key={id}
             question={question}
             labelledBy={textId}
             chosen={answers[id] ?? null}
-            onChoose={(option) => !isSubmitting && change((now) => choose(now, id, option))}
+            onChoose={(answer) => !isSubmitting && change((now) => choose(now, id, answer))}
           />
           {error && (
             <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} mt="md">
@@ -155,8 +157,8 @@ function useFocusOnChange(questionId: string) {
     if (shown.current === questionId) return;
     shown.current = questionId;
     if (isArrival && document.activeElement !== document.body) return;
-    const radios = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
-    (radios.find((radio) => radio.checked) ?? radios[0])?.focus({ preventScroll: true });
+    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
+    (fields.find((field) => field.checked) ?? fields[0])?.focus({ preventScroll: true });
     // Whoever pressed Next below a long question begins the new one at its top.
     if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
   }, [questionId]);
