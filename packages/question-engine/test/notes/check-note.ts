@@ -112,7 +112,7 @@ function textsOf({ about, know, table, asked, traps, example }: Note): NoteText[
 /** With small letters: a name such as the World Trade Organization keeps its spelling. */
 const AMERICAN =
   /\b(?:(?:color|center|meter|liter|fiber|behavior|labor|neighbor|favor|honor|catalog)(?:s|ed|ing)?|sulfur|aluminum|defense|fulfill|skillful|practicing|traveling|modeling|labeled)\b|\b(?:analyz|organiz|neutraliz|polariz|ionization|normaliz|recogniz|realiz|maximiz|minimiz|memoriz)/;
-const MARKUP = /\*\*|__|<\/?[a-z]|^\s*[#>*-] |\]\(|https?:\/|&\w+;/i;
+const MARKUP = /\*\*|__[a-z]|<\/?[a-z]|^\s*[#>*-] |\]\(|https?:\/|&\w+;/i;
 const RESIDUE =
   /\bNaN\b|\[object|\bTODO\b|\bTBD\b|\bFIXME\b|lorem ipsum|\{\{|\}\}|\?\?\?|\bas an AI\b|\b(?:currently|nowadays|as of 20\d\d|latest)\b/i;
 
@@ -127,6 +127,9 @@ function textComplaints(text: string, isSentence: boolean): string[] {
   if (text.includes("\n")) complaints.push("a line break");
   if (withoutCode(text).includes("`")) complaints.push("a backtick without its partner");
   if (plain.includes("$")) complaints.push("a dollar sign without its partner");
+  const dollars = [...withoutCode(text).matchAll(/\$([^$]*)\$(\d?)/g)];
+  if (dollars.some(([, formula = "", digit]) => digit || formula !== formula.trim()))
+    complaints.push("dollars that the page leaves alone: space inside them or a digit after them");
   if (/[\\^{}]/.test(plain)) complaints.push("maths outside dollars");
   refuse(AMERICAN, "American spelling");
   refuse(MARKUP, "markup");
