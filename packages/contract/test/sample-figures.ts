@@ -1,6 +1,9 @@
 import type { Figure } from "../src/figure.ts";
 
-const SQUARE_ROOTS = Array.from({ length: 17 }, (_, i): [number, number] => [i / 4, Math.sqrt(i / 4)]);
+const REACTION = Array.from({ length: 17 }, (_, i): [number, number] => [
+  i / 4,
+  2.2 * (1 - Math.exp(-i / 4)),
+]);
 const ISOTHERM = Array.from({ length: 13 }, (_, i): [number, number] => {
   const volume = 1 + i / 4;
   return [volume, 4 / volume];
@@ -161,11 +164,11 @@ export const sampleFigures = {
       { at: [3, 0], label: "Q", open: true },
     ],
   },
-  squareRoot: {
+  reaction: {
     type: "graph",
     x: { quantity: "Time", unit: "min", from: 0, to: 4 },
     y: { quantity: "Concentration", unit: "mol/L", from: 0, to: 2.5 },
-    curves: [{ pieces: [{ kind: "points", points: SQUARE_ROOTS, smooth: true }] }],
+    curves: [{ pieces: [{ kind: "points", points: REACTION, smooth: true }] }],
     squared: true,
   },
   cycle: {
