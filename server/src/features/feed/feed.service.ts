@@ -42,8 +42,8 @@ interface FeedList {
   isByTime: boolean;
 }
 
-/** Read one after the other, a list costs only as much as is taken from it. */
-const STEPS = [1_000];
+/** Few at first: for many of a filtered list the planner would rather sort all of it than read it in its order. */
+const STEPS = [100, 1_000];
 
 /** A combination that no post has is known from the totals; looking for it would read all posts in vain. */
 async function openFeed({ db, state }: FeedDeps, query: FeedQuery, viewerId: ViewerId, list: FeedList) {
