@@ -12,6 +12,9 @@ import { sqlQueries } from "./computed/data-and-algorithms/sql-queries.ts";
 import { stacksAndArrays } from "./computed/data-and-algorithms/stacks-and-arrays.ts";
 import { treeShapes } from "./computed/data-and-algorithms/tree-shapes.ts";
 import { treeTraversals } from "./computed/data-and-algorithms/tree-traversals.ts";
+import { memoryAndProcesses } from "./computed/joined/memory-and-processes.ts";
+import { networksAndMachines } from "./computed/joined/networks-and-machines.ts";
+import { structuresAndCode } from "./computed/joined/structures-and-code.ts";
 import { binaryFractionsAndGrayCode } from "./computed/machines/binary-fractions-and-gray-code.ts";
 import { booleanFunctions } from "./computed/machines/boolean-functions.ts";
 import { computerFundamentals } from "./computed/machines/computer-fundamentals.ts";
@@ -133,4 +136,7 @@ export const writers: WriterList = [
   shortcuts,
   extensions,
   numberFacts,
+  ...memoryAndProcesses,
+  ...networksAndMachines,
+  ...structuresAndCode,
 ];

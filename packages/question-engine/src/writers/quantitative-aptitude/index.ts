@@ -6,6 +6,9 @@ import { countingAndChance } from "./computed/counting-and-chance.ts";
 import { dataInterpretation } from "./computed/data-interpretation.ts";
 import { dataSufficiency } from "./computed/data-sufficiency.ts";
 import { interest } from "./computed/interest.ts";
+import { countsAndCases } from "./computed/joined/counts-and-cases.ts";
+import { moneyAndMixtures } from "./computed/joined/money-and-mixtures.ts";
+import { workAndMotion } from "./computed/joined/work-and-motion.ts";
 import { mensuration } from "./computed/mensuration.ts";
 import { mixtures } from "./computed/mixtures.ts";
 import { numberProperties } from "./computed/number-properties.ts";
@@ -35,4 +38,7 @@ export const writers: WriterList = [
   ...dataInterpretation,
   ...numberSeries,
   ...dataSufficiency,
+  ...countsAndCases,
+  ...moneyAndMixtures,
+  ...workAndMotion,
 ];

@@ -8,6 +8,9 @@ import { cubesAndDice } from "./computed/cubes-and-dice.ts";
 import { directionSense } from "./computed/direction-sense.ts";
 import { inequalitiesReasoning } from "./computed/inequalities-reasoning.ts";
 import { inputOutput } from "./computed/input-output.ts";
+import { arrangements } from "./computed/joined/arrangements.ts";
+import { codesAndClaims } from "./computed/joined/codes-and-claims.ts";
+import { countsAndTurns } from "./computed/joined/counts-and-turns.ts";
 import { letterSeries } from "./computed/letter-series.ts";
 import { mathematicalOperations } from "./computed/mathematical-operations.ts";
 import { numberPatterns } from "./computed/number-patterns.ts";
@@ -39,4 +42,7 @@ export const writers: WriterList = [
   argumentsToJudge,
   ...vennDiagrams,
   ...inputOutput,
+  ...arrangements,
+  ...codesAndClaims,
+  ...countsAndTurns,
 ];
