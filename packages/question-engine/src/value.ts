@@ -49,6 +49,13 @@ export function num(value: number, unit?: string, places?: number): Value {
   return new ShownValue(`$${markup}$`, markup, rounded, unit);
 }
 
+/** A number that always shows so many decimals, so that 2.50 does not stand out among 2.37 and 2.64. */
+export function fixed(value: number, places: number, unit?: string): Value {
+  const rounded = roundTo(value, places);
+  const markup = groupThousands(rounded, rounded.toFixed(places)) + unitTex(unit);
+  return new ShownValue(`$${markup}$`, markup, rounded, unit);
+}
+
 /** Things that are counted: "1 day", "3 days", "2.5 hours". */
 export function count(value: number, noun: string, plural?: string): Value {
   const rounded = roundTo(value, usualPlaces(value));
@@ -228,9 +235,9 @@ function usualPlaces(value: number): number {
     : Math.min(12, 2 - Math.floor(Math.log10(size)));
 }
 
-function groupThousands(value: number): string {
+function groupThousands(value: number, shown = plainDigits(value)): string {
   if (!Number.isFinite(value)) return `${value}`;
-  const [whole = "", decimals] = plainDigits(value).split(".");
+  const [whole = "", decimals] = shown.split(".");
   const grouped = whole.replace("-", "").length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, "{,}") : whole;
   return decimals ? `${grouped}.${decimals}` : grouped;
 }

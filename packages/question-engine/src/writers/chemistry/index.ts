@@ -5,6 +5,9 @@ import { metallurgyAndMaterials } from "./computed/inorganic/metallurgy-and-mate
 import { nuclearAndEnvironmental } from "./computed/inorganic/nuclear-and-environmental.ts";
 import { periodicTable } from "./computed/inorganic/periodic-table.ts";
 import { sAndPBlock } from "./computed/inorganic/s-and-p-block.ts";
+import { amountsAndAnalysis } from "./computed/joined/amounts-and-analysis.ts";
+import { heatRatesAndVapour } from "./computed/joined/heat-rates-and-vapour.ts";
+import { ionsInSolution } from "./computed/joined/ions-in-solution.ts";
 import { biomoleculesAndPolymers } from "./computed/organic/biomolecules-and-polymers.ts";
 import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
 import { organicBasics } from "./computed/organic/organic-basics.ts";
@@ -92,4 +95,7 @@ export const writers: WriterList = [
   fuelsAndNuclear,
   bondingTypes,
   coordinationNumbers,
+  ...amountsAndAnalysis,
+  ...heatRatesAndVapour,
+  ...ionsInSolution,
 ];

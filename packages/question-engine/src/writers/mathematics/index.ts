@@ -32,6 +32,10 @@ import { trianglesAndTangents } from "./computed/geometry/triangles-and-tangents
 import { trigonometricIdentities } from "./computed/geometry/trigonometric-identities.ts";
 import { vectorsAnd3d } from "./computed/geometry/vectors-and-3d.ts";
 import { volumesAndScaling } from "./computed/geometry/volumes-and-scaling.ts";
+import { chancesAndCases } from "./computed/joined/chances-and-cases.ts";
+import { curvesAndAreas } from "./computed/joined/curves-and-areas.ts";
+import { linesAndCircles } from "./computed/joined/lines-and-circles.ts";
+import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
 
 export const writers: WriterList = [
   ...numberTheory,
@@ -67,4 +71,8 @@ export const writers: WriterList = [
   ...separableEquations,
   ...growthAndCooling,
   ...linearDifferentialEquations,
+  ...curvesAndAreas,
+  ...rootsAndPowers,
+  ...linesAndCircles,
+  ...chancesAndCases,
 ];

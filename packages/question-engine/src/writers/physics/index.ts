@@ -8,6 +8,10 @@ import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperatu
 import { heatEngines } from "./computed/heat-and-waves/heat-engines.ts";
 import { oscillationsAndWaves } from "./computed/heat-and-waves/oscillations-and-waves.ts";
 import { sound } from "./computed/heat-and-waves/sound.ts";
+import { chargesAndFields } from "./computed/joined/charges-and-fields.ts";
+import { heatAndFluids } from "./computed/joined/heat-and-fluids.ts";
+import { lightAndAtoms } from "./computed/joined/light-and-atoms.ts";
+import { motionAndEnergy } from "./computed/joined/motion-and-energy.ts";
 import { gravitation } from "./computed/mechanics/gravitation.ts";
 import { kinematics } from "./computed/mechanics/kinematics.ts";
 import { newtonsLaws } from "./computed/mechanics/newtons-laws.ts";
@@ -67,4 +71,8 @@ export const writers: WriterList = [
   phenomena,
   spectrum,
   physicsTerms,
+  ...chargesAndFields,
+  ...heatAndFluids,
+  ...lightAndAtoms,
+  ...motionAndEnergy,
 ];
