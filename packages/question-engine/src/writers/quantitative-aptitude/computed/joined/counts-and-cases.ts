@@ -1,6 +1,7 @@
 import { choose, gcd, lcm, range } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
 import { numberWord, person } from "../../../../english.ts";
+import { patiently } from "../../../../kit/patiently.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { fraction, num } from "../../../../value.ts";
@@ -88,7 +89,7 @@ export const countsAndCases: WriterList = [
     name: "balls-cast-from-a-solid-with-waste",
     topic: "mensuration",
     difficulty: "HARD",
-    write(random) {
+    write: patiently((random) => {
       const waste = random.pick([4, 5, 8, 10, 12, 16, 20]);
       const kind = random.pick(["cylinder", "cone", "sphere"] as const);
       const radius = random.pick([6, 8, 9, 10, 12, 14, 15, 18, 21]);
@@ -138,7 +139,7 @@ export const countsAndCases: WriterList = [
         ],
         satisfies: (n) => Math.abs(n * ball - volume * (1 - waste / 100)) < 1e-6,
       };
-    },
+    }),
   }),
   computed({
     name: "tickets-with-a-sum-divisible-by-three",
