@@ -218,6 +218,8 @@ export const notes: readonly Note[] = [
       { name: "Safety", aliases: ["OTP", "phishing", "two factor authentication"], text: "Never tell OTP, PIN or CVV. To receive money no UPI PIN is needed." },
     ],
     table: {
+      name: "Payment systems compared",
+      aliases: ["NEFT RTGS IMPS UPI difference"],
       header: ["System", "Settles", "Run by"],
       rows: [
         ["NEFT", "in batches", "RBI"],

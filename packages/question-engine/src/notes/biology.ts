@@ -15,6 +15,8 @@ export const notes: readonly Note[] = [
       { name: "Cell wall", aliases: ["plant cell wall", "peptidoglycan"], text: "Of cellulose in plants, chitin in fungi, peptidoglycan in bacteria; animal cells have none." },
     ],
     table: {
+      name: "Plant and animal cells compared",
+      aliases: ["difference between plant and animal cell"],
       header: ["Feature", "Plant cell", "Animal cell"],
       rows: [
         ["Cell wall", "present", "absent"],
@@ -51,6 +53,8 @@ export const notes: readonly Note[] = [
       { name: "Centromere and kinetochore", aliases: ["centromere", "kinetochore", "spindle fibres"], text: "The centromere joins two sister chromatids; spindle fibres attach to its kinetochores." },
     ],
     table: {
+      name: "Mitosis and meiosis compared",
+      aliases: ["difference between mitosis and meiosis"],
       header: ["Feature", "Mitosis", "Meiosis"],
       rows: [
         ["Divisions", "one", "two"],
@@ -114,6 +118,8 @@ export const notes: readonly Note[] = [
       { name: "Viruses, viroids and prions", aliases: ["viruses", "viroids", "prions", "lichens"], text: "They stand outside the kingdoms. Viruses are nucleic acid with a protein coat, alive only in cells; viroids are naked RNA; prions are misfolded proteins. Lichens are partnerships of fungus and alga or cyanobacterium, and indicate clean air." },
     ],
     table: {
+      name: "The five kingdoms",
+      aliases: ["Monera", "Protista", "Fungi", "Plantae", "Animalia"],
       header: ["Kingdom", "Cells", "Nutrition"],
       rows: [
         ["Monera", "prokaryotic", "various"],
@@ -149,6 +155,8 @@ export const notes: readonly Note[] = [
       { name: "Mammals", aliases: ["mammary glands", "monotremes", "marsupials"], text: "They have hair and milk glands. Platypus and echidna lay eggs; kangaroos carry the young in a pouch." },
     ],
     table: {
+      name: "Phyla of animals",
+      aliases: ["phylum", "invertebrates", "insects", "Porifera", "Cnidaria", "Arthropoda", "Mollusca", "Annelida", "Echinodermata"],
       header: ["Phylum", "Mark", "Example"],
       rows: [
         ["Porifera", "pores, canal system", "sponge"],
@@ -190,6 +198,8 @@ export const notes: readonly Note[] = [
       { name: "Modified organs", aliases: ["modified stem", "modified root", "tuber", "rhizome"], text: "Potato (tuber) and ginger (rhizome) are stems; carrot and sweet potato are roots; the spines of cactus are leaves." },
     ],
     table: {
+      name: "Monocots and dicots compared",
+      aliases: ["difference between monocot and dicot", "leaf"],
       header: ["Feature", "Monocot", "Dicot"],
       rows: [
         ["Seed leaves", "one", "two"],
@@ -253,6 +263,8 @@ export const notes: readonly Note[] = [
       { name: "Protein deficiency", aliases: ["kwashiorkor", "marasmus"], text: "Kwashiorkor: too little protein. Marasmus: too little protein and energy." },
     ],
     table: {
+      name: "Vitamins and what their lack causes",
+      aliases: ["vitamins", "deficiency diseases", "vitamin A", "vitamin C", "vitamin D", "scurvy", "rickets", "beriberi", "night blindness"],
       header: ["Vitamin", "Name", "Lack causes"],
       rows: [
         ["A", "retinol", "night blindness"],
@@ -378,6 +390,8 @@ export const notes: readonly Note[] = [
       { name: "Feedback", aliases: ["negative feedback", "mechanism of hormone action"], text: "A high level switches off its own release. Protein hormones bind to the cell's surface, steroid hormones enter the cell." },
     ],
     table: {
+      name: "Disorders of hormones",
+      aliases: ["gigantism", "dwarfism", "diabetes insipidus", "acromegaly", "Addison's disease"],
       header: ["Disorder", "Cause"],
       rows: [
         ["Gigantism, acromegaly", "too much growth hormone"],
@@ -443,6 +457,7 @@ export const notes: readonly Note[] = [
       { name: "Incomplete dominance and codominance", aliases: ["codominance", "incomplete dominance", "multiple alleles"], text: "Incomplete: the hybrid is in between (pink snapdragon, 1 : 2 : 1). Codominance: both show, as in blood group AB. ABO has three alleles." },
       { name: "Linkage", aliases: ["crossing over and linkage", "Morgan", "chromosomal theory"], text: "Genes of one chromosome tend to stay together (Morgan, fruit fly); the share of recombinants measures their distance." },
       { name: "Sex-linked inheritance", aliases: ["sex linkage", "haemophilia", "colour blindness"], text: "Haemophilia and red–green colour blindness are recessive on the X; men show them more often, women carry them." },
+      { name: "Punnett square", aliases: ["cross diagram"], text: "A grid with the gametes of one parent along the top and of the other at the side; each cell is an equally likely offspring." },
       { name: "Chromosomal disorders", aliases: ["Down's syndrome", "Turner's syndrome", "Klinefelter's syndrome", "aneuploidy"], text: "Down: three of chromosome 21. Turner: X0. Klinefelter: XXY." },
     ],
     asked: "Predict a ratio, a blood group or the chance of a sick child; read a pedigree.",
@@ -491,6 +506,7 @@ export const notes: readonly Note[] = [
     topic: "evolution",
     about: "Evolution is the change of inherited characters of populations over generations; by natural selection those that fit their surroundings better leave more offspring. All living things share common ancestors.",
     know: [
+      { name: "Fossils", aliases: ["dating of fossils", "missing link"], text: "Remains or traces of former life in rock, older in deeper layers." },
       { name: "Natural selection", aliases: ["Darwin", "survival of the fittest", "Darwinism"], text: "Charles Darwin, On the Origin of Species (1859), with Alfred Russel Wallace: overproduction, variation, struggle, survival of the fittest." },
       { name: "Lamarckism", aliases: ["Lamarck", "inheritance of acquired characters"], text: "Lamarck: use and disuse, inheritance of acquired characters; not accepted." },
       { name: "Origin of life", aliases: ["Oparin and Haldane", "Miller experiment", "chemical evolution"], text: "Oparin and Haldane: life from organic molecules in a reducing atmosphere. Miller (with Urey, 1953) made amino acids from methane, ammonia, hydrogen and water vapour by sparks." },
@@ -528,6 +544,8 @@ export const notes: readonly Note[] = [
       { name: "Malaria", aliases: ["Plasmodium", "Anopheles"], text: "Plasmodium, carried by female Anopheles; Ronald Ross proved it." },
     ],
     table: {
+      name: "Causes of diseases",
+      aliases: ["infectious diseases", "pathogens", "bacterial diseases", "viral diseases"],
       header: ["Cause", "Diseases"],
       rows: [
         ["Bacteria", "tuberculosis, typhoid, cholera, plague, tetanus, leprosy"],

@@ -10,16 +10,10 @@ export const notes: readonly Note[] = [
       { name: "Laws of chemical combination", aliases: ["law of conservation of mass", "law of definite proportions", "law of multiple proportions"], text: "Mass is conserved; a compound always has the same composition by mass; when two elements form several compounds, the masses of one that combine with a fixed mass of the other are in small whole-number ratios." },
       { name: "Empirical and molecular formula", aliases: ["empirical formula", "molecular formula"], text: "The empirical formula is the simplest ratio of atoms; the molecular formula is a whole multiple of it.", formula: "n = \\frac{\\text{molar mass}}{\\text{empirical formula mass}}" },
       { name: "Limiting reagent", aliases: ["limiting reactant", "stoichiometry"], text: "The reactant that is used up first; it decides how much product forms. Find it by dividing each amount in moles by its coefficient." },
+      { name: "Molarity", aliases: ["concentration", "molar concentration"], text: "Moles of solute per litre of solution, in $\\mathrm{mol/L}$ (M).", formula: "M = \\frac{n}{V}" },
+      { name: "Molality", aliases: ["molal concentration"], text: "Moles of solute per kilogram of solvent, in $\\mathrm{mol/kg}$ (m)." },
+      { name: "Mole fraction and mass per cent", aliases: ["mole fraction", "mass percent"], text: "Mole fraction is the moles of one part over the moles of all; mass per cent is grams of solute in 100 g of solution." },
     ],
-    table: {
-      header: ["Concentration", "Meaning"],
-      rows: [
-        ["Molarity $M$", "moles of solute per litre of solution"],
-        ["Molality $m$", "moles of solute per kilogram of solvent"],
-        ["Mole fraction $x$", "moles of one part per moles of all"],
-        ["Mass percent", "grams of solute per 100 g of solution"],
-      ],
-    },
     asked: "Convert between grams, moles, particles and litres; find a limiting reagent, a formula from percentages, or a concentration after dilution ($M_1V_1 = M_2V_2$).",
     traps: [
       "Molarity changes with temperature because volume does; molality and mole fraction don't.",
@@ -44,7 +38,7 @@ export const notes: readonly Note[] = [
       { name: "Isotopes, isobars and isotones", aliases: ["isotopes", "isobars", "isotones"], text: "Isotopes share $Z$, isobars share $A$, isotones share the number of neutrons." },
       { name: "Bohr radius and energy", aliases: ["Bohr", "Bohr's model"], text: "For one-electron species, with radius and energy of level $n$.", formula: "r_n = 0.529\\frac{n^2}{Z}\\ \\text{Å}, \\quad E_n = -13.6\\frac{Z^2}{n^2}\\ \\mathrm{eV}" },
       { name: "Quantum numbers", aliases: ["principal quantum number", "azimuthal quantum number", "magnetic quantum number", "spin quantum number"], text: "$n = 1, 2, \\ldots$ gives the shell; $l = 0$ to $n - 1$ the subshell s, p, d, f; $m_l = -l$ to $l$ the orbital; $m_s = \\pm\\frac{1}{2}$ the spin. A shell holds at most $2n^2$ electrons." },
-      { name: "Aufbau principle", aliases: ["n + l rule", "order of filling"], text: "Orbitals fill by rising $n + l$, and for equal sums by rising $n$: 1s 2s 2p 3s 3p 4s 3d 4p." },
+      { name: "Aufbau principle", aliases: ["electronic configuration", "n + l rule", "order of filling"], text: "Orbitals fill by rising $n + l$, and for equal sums by rising $n$: 1s 2s 2p 3s 3p 4s 3d 4p." },
       { name: "Pauli exclusion principle", aliases: ["Pauli"], text: "No two electrons of an atom have the same four quantum numbers, so an orbital holds two, with opposite spins." },
       { name: "Hund's rule", aliases: ["Hund"], text: "Orbitals of equal energy are first filled singly, with parallel spins." },
       { name: "Heisenberg uncertainty principle", aliases: ["uncertainty principle", "Heisenberg"], text: "Position and momentum can't both be known exactly.", formula: "\\Delta x \\cdot \\Delta p \\ge \\frac{h}{4\\pi}" },
@@ -75,9 +69,12 @@ export const notes: readonly Note[] = [
       { name: "Ionisation enthalpy", aliases: ["ionisation energy", "ionization energy", "ionization enthalpy"], text: "The energy that removes the outermost electron from an isolated gaseous atom, in $\\mathrm{kJ/mol}$. It tends to rise along a period and to fall down a group; helium has the highest." },
       { name: "Electron gain enthalpy", aliases: ["electron affinity"], text: "The enthalpy change when a gaseous atom takes up an electron; it is most negative for chlorine." },
       { name: "Electronegativity", aliases: ["Pauling scale"], text: "The pull of an atom on shared electrons; fluorine has the highest value, 4.0 on Pauling's scale." },
+      { name: "Symbols from Latin", aliases: ["symbols of elements", "chemical symbols"], text: "Sodium Na, potassium K, iron Fe, copper Cu, silver Ag, gold Au, tin Sn, lead Pb, mercury Hg, antimony Sb; tungsten is W, from wolfram." },
       { name: "Diagonal relationship", aliases: ["diagonal relation"], text: "Lithium resembles magnesium, beryllium aluminium, boron silicon." },
     ],
     table: {
+      name: "Trends in the periodic table",
+      aliases: ["periodic properties", "periodicity", "periodic trends"],
       header: ["Property", "Along a period", "Down a group"],
       rows: [
         ["Atomic radius", "falls", "rises"],
@@ -115,6 +112,8 @@ export const notes: readonly Note[] = [
       { name: "Bond order", aliases: ["molecular orbital", "MO theory"], text: "From molecular orbitals, with $N_b$ bonding and $N_a$ antibonding electrons. Oxygen has bond order 2 and two unpaired electrons, so it is paramagnetic.", formula: "\\text{bond order} = \\frac{N_b - N_a}{2}" },
     ],
     table: {
+      name: "Shapes of common molecules",
+      aliases: ["shape of methane", "shape of ammonia", "shape of water molecule", "bond angles"],
       header: ["Molecule", "Hybridisation", "Shape", "Angle"],
       rows: [
         ["$CH_4$", "$sp^3$", "tetrahedral", "$109.5^\\circ$"],
@@ -234,6 +233,8 @@ export const notes: readonly Note[] = [
       { name: "Indicators", aliases: ["litmus", "phenolphthalein", "methyl orange"], text: "Litmus is red in acid, blue in base. Phenolphthalein is colourless in acid, pink in base; methyl orange red in acid, yellow in base." },
     ],
     table: {
+      name: "Everyday salts",
+      aliases: ["baking soda", "washing soda", "bleaching powder", "gypsum", "plaster of Paris"],
       header: ["Common name", "Formula"],
       rows: [
         ["Baking soda", "$NaHCO_3$"],
@@ -319,13 +320,13 @@ export const notes: readonly Note[] = [
     about: "A solution is a homogeneous mixture of a solute in a solvent, and its colligative properties depend only on how many solute particles it holds, not on what they are.",
     know: [
       { name: "Raoult's law", aliases: ["vapour pressure", "ideal solution", "azeotrope"], text: "The partial vapour pressure of each volatile part equals its mole fraction times its pure vapour pressure. Ideal solutions obey it throughout.", formula: "p = x_Ap_A^\\circ + x_Bp_B^\\circ" },
-      { name: "Relative lowering of vapour pressure", aliases: ["lowering of vapour pressure"], text: "For a non-volatile solute it equals the solute's mole fraction.", formula: "\\frac{p^\\circ - p}{p^\\circ} = x_2" },
+      { name: "Relative lowering of vapour pressure", aliases: ["lowering of vapour pressure", "colligative properties"], text: "For a non-volatile solute it equals the solute's mole fraction.", formula: "\\frac{p^\\circ - p}{p^\\circ} = x_2" },
       { name: "Elevation of boiling point", aliases: ["boiling point elevation", "ebullioscopic constant"], text: "With molality $m$; for water $K_b = 0.52\\ \\mathrm{K\\,kg/mol}$.", formula: "\\Delta T_b = iK_bm" },
       { name: "Depression of freezing point", aliases: ["freezing point depression", "cryoscopic constant"], text: "For water $K_f = 1.86\\ \\mathrm{K\\,kg/mol}$; hence salt on icy roads.", formula: "\\Delta T_f = iK_fm" },
       { name: "Osmotic pressure", aliases: ["osmosis", "reverse osmosis", "isotonic"], text: "The pressure that stops solvent from passing a semipermeable membrane into the solution; $C$ is the molarity. A larger pressure reverses the flow and desalts water.", formula: "\\pi = iCRT" },
       { name: "van 't Hoff factor", aliases: ["vant hoff factor", "association and dissociation"], text: "Particles found over particles dissolved: ideally 2 for $NaCl$, 3 for $CaCl_2$, below 1 for association." },
       { name: "Henry's law", aliases: ["solubility of gases"], text: "The pressure of a gas over a solution is proportional to its mole fraction in it; gases dissolve less in warm liquids.", formula: "p = K_Hx" },
-      { name: "Colloids", aliases: ["Tyndall effect", "Brownian motion", "emulsions", "adsorption"], text: "Particles of 1 to 1000 nanometres scatter light (Tyndall effect). Milk is an emulsion (liquid in liquid), fog an aerosol (liquid in gas), jelly a gel (liquid in solid). Adsorption is gathering at a surface." },
+      { name: "Colloids", aliases: ["surface chemistry", "Tyndall effect", "Brownian motion", "emulsions", "adsorption"], text: "Particles of 1 to 1000 nanometres scatter light (Tyndall effect). Milk is an emulsion (liquid in liquid), fog an aerosol (liquid in gas), jelly a gel (liquid in solid). Adsorption is gathering at a surface." },
     ],
     asked: "Find a molar mass, freezing point or osmotic pressure; compare electrolytes; name a colloid.",
     traps: [
@@ -410,6 +411,8 @@ export const notes: readonly Note[] = [
       { name: "Fertilisers", aliases: ["urea", "NPK"], text: "Urea, $CO(NH_2)_2$, holds about 46 per cent of nitrogen; NPK brings nitrogen, phosphorus and potassium." },
     ],
     table: {
+      name: "Metals and their ores",
+      aliases: ["ores", "minerals", "haematite", "bauxite", "galena", "cinnabar"],
       header: ["Metal", "Ores"],
       rows: [
         ["Iron", "haematite, magnetite, siderite"],
@@ -476,6 +479,7 @@ export const notes: readonly Note[] = [
       { name: "SN1 and SN2", aliases: ["SN1", "SN2", "nucleophilic substitution", "Walden inversion"], text: "SN2 is one step, inverts the centre and prefers primary halides; its rate depends on both partners. SN1 goes through a carbocation, tends to racemise and prefers tertiary halides; its rate depends on the halide alone." },
       { name: "Elimination", aliases: ["Saytzeff rule", "Zaitsev rule"], text: "With alcoholic $KOH$ haloalkanes lose $HX$; the more substituted alkene prevails (Saytzeff)." },
       { name: "Named reactions of halides", aliases: ["Wurtz reaction", "Grignard reagent"], text: "Wurtz: sodium in dry ether joins two alkyl groups. Grignard reagents are $RMgX$." },
+      { name: "Petroleum", aliases: ["cracking", "fractional distillation of crude oil"], text: "Distilled into fractions by boiling point: gas, petrol, kerosene, diesel, lubricants, bitumen; cracking breaks long chains into short ones." },
     ],
     asked: "Predict the product, choose SN1 or SN2, order reactivity, or tell an alkene from an alkane by bromine water.",
     traps: [
@@ -503,6 +507,7 @@ export const notes: readonly Note[] = [
       { name: "Aldol and Cannizzaro", aliases: ["aldol condensation", "Cannizzaro reaction"], text: "Aldehydes and ketones with alpha hydrogen join in dilute base (aldol); aldehydes without it disproportionate in strong base (Cannizzaro)." },
       { name: "Carbonyl reductions", aliases: ["Clemmensen reduction", "Wolff-Kishner reduction", "Rosenmund reduction"], text: "Clemmensen (zinc amalgam, acid) and Wolff–Kishner (hydrazine, base) turn $CO$ into $CH_2$; Rosenmund turns acid chlorides into aldehydes." },
       { name: "Esterification", aliases: ["esters", "carboxylic acids", "saponification"], text: "Acid and alcohol, with a strong acid as catalyst, give ester and water; alkali splits esters (saponification)." },
+      { name: "Williamson synthesis", aliases: ["ethers", "preparation of ethers"], text: "An alkoxide with a primary halide gives an ether." },
       { name: "Amines", aliases: ["Hofmann bromamide", "carbylamine test", "diazonium salts"], text: "Basic; aniline less than ammonia. Hofmann's bromamide reaction makes an amine with one carbon less. With chloroform and alkali primary amines give foul isocyanides (carbylamine test)." },
     ],
     asked: "Follow a chain of reactions, tell two compounds apart by a test, or order acids and bases.",
@@ -533,6 +538,8 @@ export const notes: readonly Note[] = [
       { name: "Soaps and detergents", aliases: ["soap", "micelle", "cleansing action"], text: "Soaps are sodium or potassium salts of long fatty acids; hard water makes them curdle, synthetic detergents not." },
     ],
     table: {
+      name: "Polymers and their monomers",
+      aliases: ["Teflon", "nylon", "terylene", "Bakelite"],
       header: ["Polymer", "Monomers"],
       rows: [
         ["Teflon", "tetrafluoroethene"],

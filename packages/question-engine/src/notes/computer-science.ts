@@ -14,6 +14,8 @@ export const notes: readonly Note[] = [
       { name: "Pioneers", aliases: ["Charles Babbage", "Ada Lovelace", "Alan Turing", "ENIAC"], text: "Babbage designed the Analytical Engine, Ada Lovelace wrote a program for it, Turing gave the theory. ENIAC (1946) was an early electronic computer." },
     ],
     table: {
+      name: "Generations of computers",
+      aliases: ["first generation computers", "vacuum tubes"],
       header: ["Generation", "Technology"],
       rows: [
         ["First", "vacuum tubes"],
@@ -133,6 +135,7 @@ export const notes: readonly Note[] = [
       { name: "Paging", aliases: ["page table", "TLB", "fragmentation", "segmentation"], text: "Memory in equal frames: no external, but some internal fragmentation. Segments follow the program's parts and cause external fragmentation." },
       { name: "Virtual memory", aliases: ["demand paging", "thrashing", "page fault"], text: "Pages are loaded when needed; a page fault fetches one from disk. Thrashing is paging all the time." },
       { name: "Page replacement", aliases: ["LRU", "FIFO", "optimal page replacement", "Belady's anomaly"], text: "FIFO, LRU (least recently used), optimal (needed farthest in the future). More frames may cause more faults in FIFO: Belady's anomaly." },
+      { name: "Unix and Linux", aliases: ["Linux", "Unix", "shell commands"], text: "`ls` lists, `cd` changes folder, `cp` copies, `rm` deletes, `chmod` sets permissions. Linus Torvalds wrote the Linux kernel." },
       { name: "Disk scheduling", aliases: ["SSTF", "SCAN", "C-SCAN"], text: "FCFS, SSTF (nearest first), SCAN (like a lift), C-SCAN." },
     ],
     asked: "Draw a Gantt chart, count page faults, test for a safe state, or give the value of a semaphore.",
@@ -248,6 +251,8 @@ export const notes: readonly Note[] = [
       { name: "P and NP", aliases: ["NP-complete", "NP-hard"], text: "P is solved, NP is checked in polynomial time. Whether they are equal is open." },
     ],
     table: {
+      name: "Sorting algorithms compared",
+      aliases: ["sorting", "bubble sort", "insertion sort", "selection sort", "heap sort", "stable sort"],
       header: ["Sort", "Mean", "Worst", "Stable"],
       rows: [
         ["Bubble, insertion", "$n^2$", "$n^2$", "yes"],
@@ -478,7 +483,7 @@ export const notes: readonly Note[] = [
     about: "Computer security protects confidentiality, integrity and availability of data; artificial intelligence lets machines do what seems to need intelligence, mostly by learning from data. Cloud computing rents out computers over the network.",
     know: [
       { name: "CIA triad", aliases: ["confidentiality", "integrity", "availability"], text: "Only the entitled read, nobody alters unseen, it works when needed." },
-      { name: "Encryption", aliases: ["symmetric encryption", "asymmetric encryption", "AES", "RSA", "public key"], text: "Symmetric: one shared key (AES, DES). Asymmetric: public and private key (RSA). What one key locks, only the other unlocks." },
+      { name: "Encryption", aliases: ["cryptography", "symmetric encryption", "asymmetric encryption", "AES", "RSA", "public key"], text: "Symmetric: one shared key (AES, DES). Asymmetric: public and private key (RSA). What one key locks, only the other unlocks." },
       { name: "Hash and digital signature", aliases: ["digital signature", "SHA", "hashing security"], text: "A hash is one-way and of fixed length (SHA-256). A signature is made with the private key and checked with the public one." },
       { name: "Malware", aliases: ["virus", "worm", "trojan", "ransomware", "spyware"], text: "A virus needs a host file, a worm spreads by itself, a trojan pretends to be useful, ransomware locks data for money." },
       { name: "Attacks", aliases: ["phishing", "DDoS", "SQL injection", "man in the middle", "brute force"], text: "Phishing tricks people, a DDoS floods a server, SQL injection smuggles commands into input, a man in the middle listens." },
@@ -514,6 +519,8 @@ export const notes: readonly Note[] = [
       { name: "Browsers and URLs", aliases: ["browser", "URL", "search engine", "bookmark"], text: "A URL names protocol, host and path. A browser shows pages; a search engine finds them." },
     ],
     table: {
+      name: "Keyboard shortcuts",
+      aliases: ["shortcuts", "Ctrl C", "Ctrl Z"],
       header: ["Keys", "Action"],
       rows: [
         ["Ctrl+C, Ctrl+X, Ctrl+V", "copy, cut, paste"],

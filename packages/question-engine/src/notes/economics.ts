@@ -155,6 +155,8 @@ export const notes: readonly Note[] = [
       { name: "Shutdown point", aliases: ["break-even and shutdown", "normal profit"], text: "In the short run a firm goes on while price covers average variable cost. Normal profit is part of cost." },
     ],
     table: {
+      name: "Market forms compared",
+      aliases: ["types of markets"],
       header: ["Market", "Sellers", "Goods", "Entry"],
       rows: [
         ["Perfect competition", "very many", "equal", "free"],
@@ -420,6 +422,8 @@ export const notes: readonly Note[] = [
       { name: "NITI Aayog", aliases: ["National Institution for Transforming India"], text: "Think tank of the Union government since 2015; the Prime Minister chairs it." },
     ],
     table: {
+      name: "Economic thinkers",
+      aliases: ["economists", "Adam Smith", "Ricardo", "Malthus", "Karl Marx", "Marshall", "Friedman", "books on economics"],
       header: ["Thinker", "Work or idea"],
       rows: [
         ["Adam Smith", "The Wealth of Nations (1776), invisible hand"],

@@ -125,6 +125,8 @@ export const notes: readonly Note[] = [
       { name: "More pairs", aliases: ["common synonyms", "vocabulary list"], text: "Adversary – opponent; audacious – bold; benevolent – kind; commence – begin; docile – obedient; eminent – distinguished; feeble – weak; hostile – unfriendly; mitigate – lessen; novice – beginner; transient – short-lived; vigilant – watchful." },
     ],
     table: {
+      name: "Words and their synonyms",
+      aliases: ["list of synonyms"],
       header: ["Word", "Synonym"],
       rows: [
         ["Abundant", "plentiful"],
@@ -164,6 +166,8 @@ export const notes: readonly Note[] = [
       { name: "More pairs", aliases: ["common antonyms", "opposite words list"], text: "Accept – reject; artificial – natural; commence – conclude; condemn – praise; extravagant – frugal; genuine – fake; humble – proud; permanent – temporary; prudent – rash; superficial – deep; vague – clear; zenith – nadir." },
     ],
     table: {
+      name: "Words and their opposites",
+      aliases: ["list of antonyms"],
       header: ["Word", "Antonym"],
       rows: [
         ["Ascend", "descend"],
@@ -287,6 +291,8 @@ export const notes: readonly Note[] = [
       { name: "More pairs", aliases: ["homophones", "commonly confused words"], text: "Council (body) – counsel (advice); dessert (sweet) – desert (sand); elicit (draw out) – illicit (unlawful); eminent (famous) – imminent (near); allusion – illusion; beside – besides; adapt – adopt; historic – historical." },
     ],
     table: {
+      name: "Pairs that are confused",
+      aliases: ["confusing words", "affect and effect", "principal and principle", "homonyms"],
       header: ["Pair", "Difference"],
       rows: [
         ["affect, effect", "to influence; a result"],
@@ -356,6 +362,8 @@ export const notes: readonly Note[] = [
       { name: "No by", aliases: ["passive with in at with to"], text: "Known to, surprised at, contained in, filled with, interested in, married to." },
     ],
     table: {
+      name: "Passive of each tense",
+      aliases: ["passive forms"],
       header: ["Active", "Passive"],
       rows: [
         ["writes", "is written"],
@@ -397,6 +405,8 @@ export const notes: readonly Note[] = [
       { name: "Exclamations and wishes", aliases: ["reported exclamations", "exclaimed with joy"], text: "Exclaimed with joy (sorrow, surprise) that; wished or prayed that." },
     ],
     table: {
+      name: "Words that change in reported speech",
+      aliases: ["time words in reported speech"],
       header: ["Direct", "Indirect"],
       rows: [
         ["now", "then"],
@@ -493,6 +503,8 @@ export const notes: readonly Note[] = [
       { name: "Foreign phrases", aliases: ["Latin phrases", "French phrases", "ad hoc", "bona fide"], text: "Ad hoc (for this purpose), bona fide (in good faith), de facto (in fact), ex officio (by office), status quo (state as it is), vis-à-vis (in relation to), en route (on the way)." },
     ],
     table: {
+      name: "Roots and their meaning",
+      aliases: ["word roots", "root words", "etymology"],
       header: ["Root", "Meaning", "Words"],
       rows: [
         ["bio", "life", "biology"],

@@ -41,6 +41,8 @@ export const notes: readonly Note[] = [
       { name: "Currency symbol", aliases: ["rupee symbol"], text: "₹, adopted in 2010, designed by D. Udaya Kumar." },
     ],
     table: {
+      name: "National symbols of India",
+      aliases: ["national animal", "national bird", "national flower", "national tree", "national fruit"],
       header: ["Symbol", "What"],
       rows: [
         ["Animal", "Bengal tiger (1973)"],
@@ -106,6 +108,8 @@ export const notes: readonly Note[] = [
       { name: "Indian science", aliases: ["Aryabhata", "J. C. Bose", "Chandrasekhar limit", "S. N. Bose", "Ramanujan"], text: "Aryabhata (earth's rotation), Brahmagupta (rules for zero), J. C. Bose (crescograph), S. N. Bose (Bose–Einstein statistics), Chandrasekhar (limit of white dwarfs), Har Gobind Khorana (genetic code)." },
     ],
     table: {
+      name: "Instruments and their inventors",
+      aliases: ["inventors", "barometer inventor", "stethoscope inventor"],
       header: ["Instrument", "Inventor"],
       rows: [
         ["Barometer", "Torricelli"],
@@ -141,6 +145,8 @@ export const notes: readonly Note[] = [
       { name: "Asian and Commonwealth Games", aliases: ["Asian Games", "Commonwealth Games"], text: "Asian Games since New Delhi 1951; Commonwealth Games since Hamilton 1930 (as Empire Games)." },
     ],
     table: {
+      name: "Games, players and terms",
+      aliases: ["number of players", "sports terms"],
       header: ["Game", "Players a side", "Terms"],
       rows: [
         ["Hockey", "11", "dribble, scoop, penalty corner"],
@@ -206,6 +212,8 @@ export const notes: readonly Note[] = [
       { name: "Days of the arts and sport", aliases: ["National Sports Day", "National Mathematics Day"], text: "29 August Sports Day (Dhyan Chand), 22 December Mathematics Day (Ramanujan)." },
     ],
     table: {
+      name: "World days",
+      aliases: ["international days", "World Environment Day", "World Health Day", "International Women's Day"],
       header: ["Date", "World day"],
       rows: [
         ["8 March", "Women"],
@@ -245,6 +253,8 @@ export const notes: readonly Note[] = [
       { name: "Military and others", aliases: ["NATO", "Interpol", "Amnesty International", "Red Cross", "OPEC"], text: "NATO (1949, Brussels), Interpol (Lyon), Amnesty International (London), Red Cross (Geneva; Henry Dunant, 1863), OPEC (1960, seat in Vienna), Commonwealth (London)." },
     ],
     table: {
+      name: "Seats of agencies",
+      aliases: ["headquarters", "UNESCO", "WHO", "UNICEF", "FAO"],
       header: ["Agency", "Seat"],
       rows: [
         ["UNESCO", "Paris"],
@@ -284,6 +294,8 @@ export const notes: readonly Note[] = [
       { name: "Festivals", aliases: ["Onam", "Pongal", "Bihu festival", "Losar", "Hornbill"], text: "Onam (Kerala), Pongal (Tamil Nadu), Bihu (Assam), Baisakhi (Punjab), Hornbill (Nagaland), Losar (Ladakh, Himalaya), Pushkar fair (Rajasthan). The Kumbh Mela is at Prayagraj, Haridwar, Ujjain and Nashik." },
     ],
     table: {
+      name: "Classical dances and their states",
+      aliases: ["classical dance states"],
       header: ["Dance", "State"],
       rows: [
         ["Bharatanatyam", "Tamil Nadu"],
@@ -347,6 +359,8 @@ export const notes: readonly Note[] = [
       { name: "Ancient wonders", aliases: ["seven wonders of the ancient world", "Colossus of Rhodes", "Hanging Gardens"], text: "Only the Great Pyramid of Giza still stands. The others: Hanging Gardens, Zeus at Olympia, Artemis at Ephesus, Mausoleum, Colossus of Rhodes, Pharos of Alexandria." },
     ],
     table: {
+      name: "Landmarks and where they stand",
+      aliases: ["landmarks", "famous places", "monuments of the world", "Angkor Wat", "Eiffel Tower"],
       header: ["Landmark", "Place"],
       rows: [
         ["Angkor Wat", "Cambodia"],
@@ -387,6 +401,8 @@ export const notes: readonly Note[] = [
       { name: "Nuclear tests", aliases: ["Pokhran", "Smiling Buddha", "Operation Shakti"], text: "Pokhran 18 May 1974 and May 1998 (Operation Shakti); policy of no first use." },
     ],
     table: {
+      name: "Forces and what they guard",
+      aliases: ["paramilitary forces", "BSF", "ITBP", "CISF", "NSG", "SSB"],
       header: ["Force", "Guards"],
       rows: [
         ["BSF", "Pakistan and Bangladesh borders"],
@@ -422,6 +438,8 @@ export const notes: readonly Note[] = [
       { name: "Units", aliases: ["units of science", "light year", "knot", "horsepower"], text: "Light year: distance. Knot: speed of ships. Hertz: frequency. Decibel: loudness. Dioptre: lens power. Carat: gems." },
     ],
     table: {
+      name: "Instruments and what they measure",
+      aliases: ["scientific instruments", "barometer", "hygrometer", "lactometer", "sphygmomanometer"],
       header: ["Instrument", "Measures"],
       rows: [
         ["Barometer", "air pressure"],
@@ -457,9 +475,11 @@ export const notes: readonly Note[] = [
       { name: "Classical languages", aliases: ["Tamil classical language"], text: "Tamil (2004) was the first to be declared classical, then Sanskrit (2005)." },
       { name: "Scripts", aliases: ["Devanagari", "Gurmukhi", "Brahmi", "Ol Chiki"], text: "Devanagari: Hindi, Marathi, Nepali, Sanskrit. Gurmukhi: Punjabi. Ol Chiki: Santhali. Perso-Arabic: Urdu (Nastaliq), Kashmiri. Brahmi is the ancestor of most Indian scripts." },
       { name: "Currencies shared", aliases: ["euro", "dollar", "rupee countries", "dinar"], text: "Rupee: India, Pakistan, Nepal, Sri Lanka, Mauritius, Seychelles. Dinar: Kuwait, Iraq, Jordan, Algeria and others. Franc: Switzerland. The euro began in 1999, its coins and notes in 2002." },
-      { name: "Parliaments", aliases: ["Knesset", "Diet", "Duma", "Bundestag", "Majlis"], text: "Knesset: Israel. Diet: Japan. Bundestag: Germany. Congress: USA. Shora: Afghanistan (earlier). Folketing: Denmark. Storting: Norway. Jatiya Sangsad: Bangladesh." },
+      { name: "Parliaments", aliases: ["Knesset", "Diet", "Duma", "Bundestag", "Majlis"], text: "Knesset: Israel. Diet: Japan. Bundestag: Germany. Congress: USA. Majlis: Iran and the Maldives. Folketing: Denmark. Storting: Norway. Jatiya Sangsad: Bangladesh." },
     ],
     table: {
+      name: "Currencies of countries",
+      aliases: ["currency", "money of countries", "yen", "yuan", "taka", "ngultrum"],
       header: ["Country", "Currency"],
       rows: [
         ["Japan", "yen"],

@@ -42,6 +42,8 @@ export const notes: readonly Note[] = [
       { name: "Metamorphic rocks", aliases: ["marble", "slate", "gneiss"], text: "Changed by heat and pressure." },
     ],
     table: {
+      name: "What rocks change into",
+      aliases: ["metamorphic changes"],
       header: ["From", "Becomes"],
       rows: [
         ["Limestone", "marble"],
@@ -105,6 +107,7 @@ export const notes: readonly Note[] = [
       { name: "Coriolis force", aliases: ["Ferrel's law"], text: "Winds turn right in the northern, left in the southern hemisphere." },
       { name: "Local winds", aliases: ["loo", "foehn", "chinook", "mistral", "sirocco"], text: "Hot: loo (north India), foehn (Alps), chinook (Rockies), sirocco (from the Sahara). Cold: mistral (France), bora (Adriatic)." },
       { name: "Rainfall", aliases: ["convectional rain", "orographic rain", "cyclonic rain", "rain shadow"], text: "Convectional (equator, afternoons), relief or orographic (windward slopes; rain shadow behind), cyclonic (fronts)." },
+      { name: "Clouds", aliases: ["cirrus", "cumulus", "stratus", "nimbus"], text: "Cirrus: high, feathery, of ice. Cumulus: heaps. Stratus: layers. Nimbus: rain; cumulonimbus brings thunder." },
       { name: "Cyclones", aliases: ["typhoon", "hurricane", "anticyclone", "tornado"], text: "Winds around a low: anticlockwise in the north. Called hurricanes (Atlantic), typhoons (west Pacific), willy-willies (Australia)." },
       { name: "Koppen's classification", aliases: ["Koppen", "climate types"], text: "A tropical, B dry, C warm temperate, D cold, E polar." },
     ],
@@ -136,6 +139,8 @@ export const notes: readonly Note[] = [
       { name: "El Nino", aliases: ["La Nina", "southern oscillation"], text: "Warm water off Peru every few years; it tends to weaken the Indian monsoon. La Niña is the reverse." },
     ],
     table: {
+      name: "Straits and what they join",
+      aliases: ["straits", "strait of Gibraltar", "Palk Strait", "strait of Malacca", "Bering Strait"],
       header: ["Strait", "Joins"],
       rows: [
         ["Gibraltar", "Mediterranean and Atlantic"],
@@ -172,6 +177,8 @@ export const notes: readonly Note[] = [
       { name: "Old names", aliases: ["Burma", "Ceylon", "Siam", "Persia"], text: "Myanmar was Burma, Sri Lanka Ceylon, Thailand Siam, Iran Persia, Ethiopia Abyssinia, Zimbabwe Southern Rhodesia." },
     ],
     table: {
+      name: "India's neighbours and their capitals",
+      aliases: ["neighbours of India", "capital of Nepal", "capital of Bhutan"],
       header: ["Neighbour of India", "Capital"],
       rows: [
         ["Nepal", "Kathmandu"],
@@ -212,6 +219,8 @@ export const notes: readonly Note[] = [
       { name: "Deserts", aliases: ["Sahara", "Gobi", "Atacama", "Kalahari"], text: "Sahara: largest hot one. Gobi: cold, Mongolia and China. Atacama: driest, Chile. Kalahari and Namib: southern Africa." },
     ],
     table: {
+      name: "Cities on rivers",
+      aliases: ["rivers and cities", "Thames", "Seine", "Tiber"],
       header: ["City", "River"],
       rows: [
         ["London", "Thames"],
@@ -251,6 +260,8 @@ export const notes: readonly Note[] = [
       { name: "Shifting cultivation", aliases: ["jhum", "slash and burn", "ladang", "milpa"], text: "Called jhum in north-east India, ladang in Indonesia, milpa in Mexico, roca in Brazil." },
     ],
     table: {
+      name: "Temperate grasslands",
+      aliases: ["prairies", "pampas", "steppes", "veld", "downs"],
       header: ["Temperate grassland", "Where"],
       rows: [
         ["Prairies", "North America"],
@@ -286,6 +297,8 @@ export const notes: readonly Note[] = [
       { name: "Islands", aliases: ["Andaman and Nicobar", "Lakshadweep", "Indira Point", "ten degree channel"], text: "Andaman and Nicobar in the Bay of Bengal, parted by the Ten Degree Channel; Indira Point is India's southern tip. Lakshadweep in the Arabian Sea is of coral. Barren Island is a volcano." },
     ],
     table: {
+      name: "Mountain passes",
+      aliases: ["passes", "Zoji La", "Rohtang", "Nathu La", "Shipki La"],
       header: ["Pass", "State or territory"],
       rows: [
         ["Zoji La", "Jammu and Kashmir, Ladakh"],
@@ -323,6 +336,8 @@ export const notes: readonly Note[] = [
       { name: "Waterfalls", aliases: ["Jog falls", "Dudhsagar"], text: "Jog on the Sharavati (Karnataka), Dudhsagar on the Mandovi (Goa)." },
     ],
     table: {
+      name: "Dams and their rivers",
+      aliases: ["dams", "Bhakra", "Hirakud", "Tehri", "Sardar Sarovar"],
       header: ["Dam", "River"],
       rows: [
         ["Bhakra", "Satluj"],
@@ -362,6 +377,8 @@ export const notes: readonly Note[] = [
       { name: "Mangroves and others", aliases: ["mangrove", "Sundarbans", "thorn forest", "montane forest"], text: "Mangroves in tidal deltas, as the Sundarbans (sundari); thorn scrub in the dry north-west; conifers in the hills." },
     ],
     table: {
+      name: "Soils of India",
+      aliases: ["soils", "black soil", "alluvial soil", "red soil", "laterite"],
       header: ["Soil", "Where, and for what"],
       rows: [
         ["Alluvial", "northern plains, deltas; most fertile and widespread"],
@@ -401,6 +418,8 @@ export const notes: readonly Note[] = [
       { name: "Farming terms", aliases: ["horticulture", "sericulture", "apiculture", "pisciculture", "viticulture"], text: "Sericulture: silk. Apiculture: bees. Pisciculture: fish. Viticulture: grapes. Horticulture: fruit and vegetables." },
     ],
     table: {
+      name: "What crops need",
+      aliases: ["rice", "wheat", "tea", "cotton", "jute"],
       header: ["Crop", "Needs"],
       rows: [
         ["Rice", "hot, standing water, clayey soil"],
@@ -437,6 +456,8 @@ export const notes: readonly Note[] = [
       { name: "Industries", aliases: ["textile industry", "Weber's theory", "jute mills", "sugar industry"], text: "Weber: cost of transport decides. Cotton: Mumbai, Ahmedabad. Jute: along the Hooghly. Sugar loses weight, so mills stand near fields." },
     ],
     table: {
+      name: "Steel plants",
+      aliases: ["Bhilai", "Rourkela", "Durgapur", "Bokaro", "Jamshedpur"],
       header: ["Steel plant", "Helped by"],
       rows: [
         ["Rourkela (Odisha)", "Germany"],
@@ -471,6 +492,8 @@ export const notes: readonly Note[] = [
       { name: "Shared capital", aliases: ["Chandigarh"], text: "Chandigarh serves Punjab and Haryana, and is a union territory itself." },
     ],
     table: {
+      name: "Nicknames of cities",
+      aliases: ["pink city", "city of lakes"],
       header: ["City", "Nickname"],
       rows: [
         ["Jaipur", "Pink City"],
@@ -508,6 +531,8 @@ export const notes: readonly Note[] = [
       { name: "Red list", aliases: ["IUCN", "endangered species", "Red Data Book", "CITES"], text: "IUCN keeps the Red List: vulnerable, endangered, critically endangered, extinct. CITES regulates trade in species." },
     ],
     table: {
+      name: "Parks and what they are known for",
+      aliases: ["Kaziranga", "Gir", "Periyar", "Kanha", "tiger reserves", "wildlife sanctuaries"],
       header: ["Park", "State", "Known for"],
       rows: [
         ["Kaziranga", "Assam", "one-horned rhinoceros"],
@@ -547,6 +572,8 @@ export const notes: readonly Note[] = [
       { name: "Long railways", aliases: ["Trans-Siberian Railway"], text: "The Trans-Siberian, Moscow to Vladivostok, is the longest." },
     ],
     table: {
+      name: "Ports of India",
+      aliases: ["ports", "Kandla", "Paradip", "Visakhapatnam"],
       header: ["Port", "State"],
       rows: [
         ["Kandla (Deendayal)", "Gujarat, tidal"],
@@ -584,6 +611,8 @@ export const notes: readonly Note[] = [
       { name: "Remote sensing and GIS", aliases: ["GPS", "GIS", "remote sensing", "aerial photography"], text: "Remote sensing observes from afar, GIS joins maps and data, GPS finds the place by satellites (four at least)." },
     ],
     table: {
+      name: "Isolines",
+      aliases: ["isotherm", "isobar", "isohyet", "isobath", "isohaline"],
       header: ["Line of equal", "Name"],
       rows: [
         ["Temperature", "isotherm"],

@@ -13,6 +13,8 @@ export const notes: readonly Note[] = [
       { name: "Decline", aliases: ["end of Harappan civilisation"], text: "About 1900 BCE; floods, drying rivers and climate are discussed." },
     ],
     table: {
+      name: "Harappan sites",
+      aliases: ["Lothal", "Kalibangan", "Dholavira", "Mohenjo Daro", "Indus valley sites"],
       header: ["Site", "Known for"],
       rows: [
         ["Mohenjo-daro", "Great Bath, bronze dancing girl"],
@@ -50,6 +52,8 @@ export const notes: readonly Note[] = [
       { name: "Varna and ashrama", aliases: ["four varnas", "four ashramas", "Purusha Sukta"], text: "Four varnas, first named together in the Purusha Sukta (tenth mandala); four ashramas: student, householder, forest dweller, renouncer." },
     ],
     table: {
+      name: "Vedic names of rivers",
+      aliases: ["Vitasta", "Parushni", "Shutudri"],
       header: ["Old name", "River"],
       rows: [
         ["Vitasta", "Jhelum"],
@@ -87,6 +91,8 @@ export const notes: readonly Note[] = [
       { name: "Rise of Magadha", aliases: ["Magadha", "Bimbisara", "Ajatashatru", "Nandas"], text: "Bimbisara and Ajatashatru (Haryanka), Shishunagas, Nandas; capitals Rajagriha, then Pataliputra. Alexander came in 326 BCE." },
     ],
     table: {
+      name: "Buddhist councils",
+      aliases: ["first Buddhist council", "fourth Buddhist council"],
       header: ["Buddhist council", "Place", "Under"],
       rows: [
         ["First", "Rajagriha", "Ajatashatru"],
@@ -202,6 +208,8 @@ export const notes: readonly Note[] = [
       { name: "Iqta system", aliases: ["iqta", "jizya", "kharaj"], text: "Iqta: land revenue assigned instead of pay. Kharaj: land tax; jizya: tax on non-Muslims; zakat: on Muslims." },
     ],
     table: {
+      name: "Dynasties of the Sultanate",
+      aliases: ["sultans of Delhi", "medieval dynasties"],
       header: ["Dynasty", "Years"],
       rows: [
         ["Slave", "1206–1290"],
@@ -239,6 +247,8 @@ export const notes: readonly Note[] = [
       { name: "Decline", aliases: ["Nadir Shah", "third battle of Panipat", "Bahadur Shah Zafar"], text: "Nadir Shah sacked Delhi in 1739. Third Panipat 1761: Ahmad Shah Abdali beat the Marathas." },
     ],
     table: {
+      name: "Mughal emperors",
+      aliases: ["list of Mughals", "Mughals"],
       header: ["Emperor", "Reign"],
       rows: [
         ["Babur", "1526–1530"],
@@ -331,6 +341,8 @@ export const notes: readonly Note[] = [
       { name: "Acts of the Company period", aliases: ["Regulating Act", "Pitt's India Act", "Charter Act"], text: "Regulating Act 1773, Pitt's India Act 1784, Charter Acts 1813 (trade opened), 1833 (Governor-General of India), 1853." },
     ],
     table: {
+      name: "Governors-General and Viceroys",
+      aliases: ["viceroys", "governor generals", "Warren Hastings", "Bentinck", "Ripon", "Curzon"],
       header: ["Governor-General or Viceroy", "Known for"],
       rows: [
         ["Warren Hastings", "first of Bengal"],
@@ -368,6 +380,8 @@ export const notes: readonly Note[] = [
       { name: "Views of the revolt", aliases: ["first war of independence", "Savarkar", "sepoy mutiny", "Eighteen Fifty-Seven"], text: "V. D. Savarkar: First War of Independence (1909). S. N. Sen wrote Eighteen Fifty-Seven. To the British it was a mutiny." },
     ],
     table: {
+      name: "Leaders of 1857",
+      aliases: ["Rani Lakshmibai", "Nana Sahib", "Tantia Tope", "Begum Hazrat Mahal", "Kunwar Singh"],
       header: ["Centre", "Leader"],
       rows: [
         ["Delhi", "Bahadur Shah II, Bakht Khan"],
@@ -518,6 +532,8 @@ export const notes: readonly Note[] = [
       { name: "Scientific revolution", aliases: ["Copernicus", "Galileo", "Kepler", "Newton"], text: "Copernicus (1543) put the sun in the centre; Galileo, Kepler, Newton followed." },
     ],
     table: {
+      name: "Explorers",
+      aliases: ["Columbus", "Magellan", "age of discovery", "James Cook"],
       header: ["Explorer", "Deed"],
       rows: [
         ["Bartolomeu Dias", "Cape of Good Hope, 1488"],
@@ -609,6 +625,8 @@ export const notes: readonly Note[] = [
       { name: "Painting", aliases: ["miniature painting", "Rajput painting", "Pahari", "Madhubani", "Warli", "Ajanta paintings"], text: "Mughal and Rajput miniatures; Pahari (Kangra, Basohli); Kishangarh's Bani Thani; folk: Madhubani (Bihar), Warli (Maharashtra), Pattachitra (Odisha). Raja Ravi Varma used oil." },
     ],
     table: {
+      name: "Monuments and their builders",
+      aliases: ["monuments", "Konark", "Khajuraho", "Charminar", "Buland Darwaza"],
       header: ["Monument", "Builder"],
       rows: [
         ["Sun Temple, Konark", "Narasimhadeva I"],

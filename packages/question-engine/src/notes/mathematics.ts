@@ -348,9 +348,12 @@ export const notes: readonly Note[] = [
       { name: "Double angle formulas", aliases: ["multiple angles", "sin 2A", "cos 2A"], text: "Set $B = A$.", formula: "\\sin 2A = 2\\sin A\\cos A, \\quad \\cos 2A = 1 - 2\\sin^2A, \\quad \\tan 2A = \\frac{2\\tan A}{1 - \\tan^2A}" },
       { name: "Sine rule and cosine rule", aliases: ["law of sines", "law of cosines", "solution of triangles"], text: "In any triangle with circumradius $R$.", formula: "\\frac{a}{\\sin A} = 2R, \\quad c^2 = a^2 + b^2 - 2ab\\cos C" },
       { name: "General solutions", aliases: ["trigonometric equations"], text: "With whole $n$.", formula: "\\sin x = \\sin\\alpha \\Rightarrow x = n\\pi + (-1)^n\\alpha, \\quad \\cos x = \\cos\\alpha \\Rightarrow x = 2n\\pi \\pm \\alpha" },
+      { name: "Heights and distances", aliases: ["angle of elevation", "angle of depression"], text: "Elevation is measured upwards from the horizontal, depression downwards; between the same two points they are equal." },
       { name: "Inverse trigonometric functions", aliases: ["inverse trigonometry", "principal value"], text: "Principal values of $\\sin^{-1}$ lie in $[-\\frac{\\pi}{2}, \\frac{\\pi}{2}]$, of $\\cos^{-1}$ in $[0, \\pi]$, of $\\tan^{-1}$ in $(-\\frac{\\pi}{2}, \\frac{\\pi}{2})$." },
     ],
     table: {
+      name: "Values at standard angles",
+      aliases: ["trigonometric table", "sin 30", "cos 60"],
       header: ["Angle", "$30^\\circ$", "$45^\\circ$", "$60^\\circ$"],
       rows: [
         ["sin", "$\\frac{1}{2}$", "$\\frac{1}{\\sqrt{2}}$", "$\\frac{\\sqrt{3}}{2}$"],

@@ -29,6 +29,9 @@ interface NoteEntry {
 }
 
 interface NoteTable {
+  /** Its caption, by which it is found like an entry. */
+  name: string;
+  aliases?: readonly string[];
   header: readonly string[];
   rows: readonly (readonly string[])[];
 }

@@ -9,9 +9,11 @@ export const notes: readonly Note[] = [
       { name: "Principle of homogeneity", aliases: ["dimensional analysis", "dimensional consistency"], text: "Only terms of the same dimensions may be added or equated. A formula that fails this is wrong; one that passes may still have a wrong pure number." },
       { name: "Significant figures", aliases: ["sig figs", "significant digits"], text: "All non-zero digits, zeros between them, and zeros at the end after a decimal point count; zeros in front never do. A product keeps as many figures as its least precise factor, a sum as many decimal places as its least precise term." },
       { name: "Combination of errors", aliases: ["propagation of errors", "percentage error", "relative error"], text: "In sums and differences absolute errors add. In products and powers relative errors add, each times its power.", formula: "Z = \\frac{A^p}{B^q} \\Rightarrow \\frac{\\Delta Z}{Z} = p\\frac{\\Delta A}{A} + q\\frac{\\Delta B}{B}" },
-      { name: "Least count", aliases: ["vernier calliper", "screw gauge", "vernier constant"], text: "The smallest reading of an instrument. For a vernier it is one main division minus one vernier division; for a screw gauge it is the pitch divided by the number of circular divisions." },
+      { name: "Least count", aliases: ["measuring instruments", "vernier calliper", "screw gauge", "vernier constant"], text: "The smallest reading of an instrument. For a vernier it is one main division minus one vernier division; for a screw gauge it is the pitch divided by the number of circular divisions." },
     ],
     table: {
+      name: "Dimensions of quantities",
+      aliases: ["dimensions", "dimensional formula"],
       header: ["Quantity", "Dimensions"],
       rows: [
         ["Force", "$[MLT^{-2}]$"],
@@ -76,6 +78,7 @@ export const notes: readonly Note[] = [
       { name: "Conservation of momentum", aliases: ["law of conservation of momentum", "recoil"], text: "The total momentum of a system stays constant when no net external force acts on it." },
       { name: "Friction", aliases: ["static friction", "kinetic friction", "coefficient of friction"], text: "Static friction adjusts itself up to $\\mu_s N$; kinetic friction is $\\mu_k N$ and opposes sliding, with $\\mu_k$ usually smaller than $\\mu_s$." },
       { name: "Inclined plane", aliases: ["angle of repose"], text: "On a slope of angle $\\theta$ the weight has a component $mg\\sin\\theta$ along it and $mg\\cos\\theta$ into it. A body just slides when $\\tan\\theta = \\mu_s$." },
+      { name: "Pulley", aliases: ["Atwood machine", "tension in a string"], text: "Two masses on a light string over a smooth, light pulley share one acceleration; $m_1 > m_2$.", formula: "a = \\frac{m_1 - m_2}{m_1 + m_2}g, \\quad T = \\frac{2m_1m_2g}{m_1 + m_2}" },
     ],
     asked: "Draw the free body, then find an acceleration, tension or apparent weight in a lift; name the law behind an everyday scene.",
     traps: [
@@ -133,6 +136,8 @@ export const notes: readonly Note[] = [
       { name: "Rolling without slipping", aliases: ["rolling", "rolling motion"], text: "The centre moves at $v = \\omega r$, and kinetic energy is that of translation plus rotation.", formula: "K = \\frac{1}{2}Mv^2 + \\frac{1}{2}I\\omega^2" },
     ],
     table: {
+      name: "Moments of inertia",
+      aliases: ["moment of inertia of a disc", "moment of inertia of a sphere", "moment of inertia of a ring"],
       header: ["Uniform body, axis through its centre", "Moment of inertia"],
       rows: [
         ["Ring, axis at right angles to its plane", "$MR^2$"],
@@ -333,6 +338,7 @@ export const notes: readonly Note[] = [
       { name: "Lens formula", aliases: ["convex lens", "concave lens", "magnification of lens"], text: "For thin lenses with the same sign rule; the magnification is $m = \\frac{v}{u}$.", formula: "\\frac{1}{v} - \\frac{1}{u} = \\frac{1}{f}" },
       { name: "Lens maker's formula", aliases: ["lens maker", "power of a lens", "dioptre"], text: "The power $P = \\frac{1}{f}$, with $f$ in metres, is in dioptres; powers of thin lenses in contact add.", formula: "\\frac{1}{f} = (n - 1)\\left(\\frac{1}{R_1} - \\frac{1}{R_2}\\right)" },
       { name: "Dispersion by a prism", aliases: ["prism", "dispersion", "minimum deviation"], text: "Violet bends most and red least, since the index is larger for violet. At minimum deviation $\\delta$ in a prism of angle $A$:", formula: "n = \\frac{\\sin\\frac{A + \\delta}{2}}{\\sin\\frac{A}{2}}" },
+      { name: "Optical instruments", aliases: ["microscope", "telescope", "magnifying glass"], text: "A magnifying glass enlarges up to $1 + \\frac{D}{f}$ with $D = 25\\ \\mathrm{cm}$; a telescope, set for infinity, by $\\frac{f_o}{f_e}$." },
       { name: "Defects of vision", aliases: ["myopia", "hypermetropia", "human eye"], text: "Short sight (myopia) needs a concave lens, long sight (hypermetropia) a convex one." },
     ],
     asked: "Find an image, its size or nature; a critical angle; the lens for an eye; the mirror for a car or dentist.",
@@ -405,16 +411,17 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "current-electricity",
-    about: "Ohm's law says that the current through a conductor at constant temperature is proportional to the potential difference across it, $V = IR$. Current electricity is about charge on the move: what drives it and what hinders it.",
+    about: "Ohm's law says that the current through a conductor at constant temperature is proportional to the potential difference across it, $V = IR$.",
     know: [
-      { name: "Electric current", aliases: ["current", "ampere"], text: "The charge that passes a cross-section per second, in amperes (coulombs per second). Its direction is that of positive charge, against the electrons.", formula: "I = \\frac{Q}{t} = nAev_d" },
+      { name: "Electric current", aliases: ["current", "ampere", "drift velocity"], text: "The charge that passes a cross-section per second, in amperes. Its direction is that of positive charge; $n$ electrons per volume drift the other way at $v_d$, less than a millimetre per second.", formula: "I = \\frac{Q}{t} = nAev_d" },
       { name: "Ohm's law", aliases: ["ohms law", "V = IR"], text: "At constant temperature the current through a metallic conductor is proportional to the voltage across it; the ratio is the resistance, in ohms. Diodes and electrolytes need not obey it.", formula: "V = IR" },
       { name: "Resistance and resistivity", aliases: ["resistivity", "resistance of a wire"], text: "Resistance grows with length $L$ and falls with area $A$; resistivity $\\rho$, in ohm metres, belongs to the material and rises with temperature in metals.", formula: "R = \\rho \\frac{L}{A}" },
       { name: "Resistors in series and parallel", aliases: ["series and parallel", "equivalent resistance", "combination of resistors"], text: "In series the current is common and resistances add; in parallel the voltage is common and reciprocals add.", formula: "R_s = R_1 + R_2, \\quad \\frac{1}{R_p} = \\frac{1}{R_1} + \\frac{1}{R_2}" },
       { name: "Kirchhoff's laws", aliases: ["Kirchhoff", "junction rule", "loop rule"], text: "Currents into a junction equal currents out of it (charge is conserved); around a closed loop the changes of potential add up to zero (energy is conserved)." },
       { name: "EMF and internal resistance", aliases: ["emf", "terminal voltage", "cells"], text: "A cell of electromotive force $\\varepsilon$ and internal resistance $r$ that delivers a current $I$ shows less than $\\varepsilon$ at its terminals.", formula: "V = \\varepsilon - Ir" },
       { name: "Electric power and Joule heating", aliases: ["electric power", "Joule's law of heating", "kilowatt hour"], text: "Power is in watts; one kilowatt hour is $3.6 \\times 10^6\\ \\mathrm{J}$.", formula: "P = VI = I^2 R = \\frac{V^2}{R}" },
-      { name: "Wheatstone bridge", aliases: ["metre bridge", "balanced bridge"], text: "It is balanced, with no current through the galvanometer, when the ratios of its arms are equal.", formula: "\\frac{P}{Q} = \\frac{R}{S}" },
+      { name: "Wheatstone bridge", aliases: ["metre bridge", "balanced bridge"], text: "No current passes the galvanometer when the ratios of the arms are equal.", formula: "\\frac{P}{Q} = \\frac{R}{S}" },
+      { name: "Potentiometer", aliases: ["comparison of emfs"], text: "It compares emfs by balancing lengths of a uniform wire, without drawing current.", formula: "\\frac{\\varepsilon_1}{\\varepsilon_2} = \\frac{l_1}{l_2}" },
     ],
     asked: "Find an equivalent resistance, a current or a terminal voltage; compare bulbs; say what stretching a wire does.",
     traps: [
@@ -467,6 +474,7 @@ export const notes: readonly Note[] = [
       { name: "Faraday's law of induction", aliases: ["Faraday's law", "induced emf", "magnetic flux"], text: "For $N$ turns with flux $\\Phi = BA\\cos\\theta$, in webers. Only a change of flux induces.", formula: "\\varepsilon = -N\\frac{d\\Phi}{dt}" },
       { name: "Lenz's law", aliases: ["Lenz law"], text: "The induced current opposes the change that causes it; this is conservation of energy." },
       { name: "Motional emf", aliases: ["moving rod in a field"], text: "In a rod of length $l$ that moves at speed $v$ at right angles to itself and to the field.", formula: "\\varepsilon = Blv" },
+      { name: "AC generator", aliases: ["generator", "dynamo", "alternator"], text: "A coil of $N$ turns and area $A$ that turns at angular speed $\\omega$ in a field $B$ gives an alternating emf.", formula: "\\varepsilon = NBA\\omega\\sin\\omega t" },
       { name: "Inductance", aliases: ["self induction", "mutual induction", "energy in an inductor"], text: "The emf of a coil per rate of change of its current, in henries.", formula: "\\varepsilon = -L\\frac{dI}{dt}, \\quad U = \\frac{1}{2}LI^2" },
       { name: "RMS value", aliases: ["root mean square", "peak value", "alternating current"], text: "The direct current that would heat as much as the alternating one; for a sine it is the peak divided by $\\sqrt{2}$.", formula: "I_{rms} = \\frac{I_0}{\\sqrt{2}} \\approx 0.707\\,I_0" },
       { name: "LCR circuit", aliases: ["impedance", "resonance frequency", "power factor", "reactance"], text: "In series the reactances $X_L = \\omega L$ and $X_C = \\frac{1}{\\omega C}$ oppose each other; at resonance they cancel. The mean power is $V_{rms}I_{rms}\\cos\\phi$.", formula: "Z = \\sqrt{R^2 + (X_L - X_C)^2}, \\quad \\omega_0 = \\frac{1}{\\sqrt{LC}}" },
@@ -497,6 +505,8 @@ export const notes: readonly Note[] = [
       { name: "Bohr model", aliases: ["Bohr's postulates", "energy levels of hydrogen"], text: "Electrons circle in orbits of angular momentum $\\frac{nh}{2\\pi}$ without radiating; a jump emits or absorbs the difference as one photon. For hydrogen-like atoms of charge number $Z$:", formula: "E_n = -13.6\\frac{Z^2}{n^2}\\ \\mathrm{eV}, \\quad r_n \\propto \\frac{n^2}{Z}" },
       { name: "Hydrogen spectrum", aliases: ["Lyman series", "Balmer series", "Rydberg formula"], text: "Lines end on $n_1 = 1$ (Lyman, ultraviolet), $2$ (Balmer, partly visible), $3$ (Paschen, infrared).", formula: "\\frac{1}{\\lambda} = R\\left(\\frac{1}{n_1^2} - \\frac{1}{n_2^2}\\right)" },
       { name: "Mass-energy equivalence", aliases: ["E = mc2", "mass defect", "binding energy"], text: "The mass defect of a nucleus is its binding energy; one atomic mass unit is about $931\\ \\mathrm{MeV}$. Iron-like nuclei are bound tightest, so heavy ones yield energy by fission, light ones by fusion.", formula: "E = mc^2" },
+      { name: "X-rays", aliases: ["shortest wavelength of X-rays", "Coolidge tube"], text: "Made when electrons sped up by a voltage $V$ hit metal; the shortest wavelength depends on $V$ alone.", formula: "\\lambda_{min} = \\frac{hc}{eV}" },
+      { name: "Special relativity", aliases: ["relativity", "time dilation", "postulates of relativity"], text: "Einstein (1905): the laws of physics and the speed of light in vacuum are the same in all inertial frames; moving clocks run slow." },
       { name: "Radioactive decay law", aliases: ["half-life", "radioactivity", "decay constant", "mean life"], text: "The half-life halves the number of nuclei, whatever it was.", formula: "N = N_0e^{-\\lambda t}, \\quad T_{1/2} = \\frac{0.693}{\\lambda}" },
       { name: "Alpha, beta and gamma decay", aliases: ["alpha decay", "beta decay", "gamma rays"], text: "Alpha lowers $Z$ by 2 and $A$ by 4; beta minus raises $Z$ by 1; gamma changes neither. Gamma penetrates most, alpha ionises most." },
     ],
@@ -527,6 +537,7 @@ export const notes: readonly Note[] = [
       { name: "Zener diode", aliases: ["Zener", "voltage regulator"], text: "Heavily doped, it works in reverse breakdown at constant voltage, as a voltage regulator. LEDs emit light in forward bias; photodiodes and solar cells turn light into current." },
       { name: "Transistor", aliases: ["BJT", "current gain", "common emitter"], text: "Emitter, base (thin, lightly doped) and collector; a small base current controls a large collector current.", formula: "I_E = I_B + I_C, \\quad \\beta = \\frac{I_C}{I_B}" },
       { name: "Logic gates", aliases: ["NAND and NOR", "universal gates"], text: "NAND and NOR are universal: each alone can build every other gate." },
+      { name: "Modulation", aliases: ["communication systems", "amplitude modulation", "frequency modulation"], text: "A carrier wave takes on the signal in its amplitude (AM) or frequency (FM)." },
     ],
     asked: "Tell bias and carriers, find a gain, complete a truth table, or name the diode for a task.",
     traps: [

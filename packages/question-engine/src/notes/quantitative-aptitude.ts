@@ -42,6 +42,8 @@ export const notes: readonly Note[] = [
       { name: "Population and depreciation", aliases: ["population growth aptitude", "depreciation aptitude"], text: "After $n$ years at $r\\%$ a year.", formula: "P\\left(1 \\pm \\frac{r}{100}\\right)^n" },
     ],
     table: {
+      name: "Fractions as percentages",
+      aliases: ["fraction to percentage"],
       header: ["Fraction", "Per cent"],
       rows: [
         ["$\\frac{1}{3}$", "$33\\frac{1}{3}$"],
@@ -451,7 +453,7 @@ export const notes: readonly Note[] = [
       { name: "Fibonacci", aliases: ["Fibonacci series"], text: "Each term is the sum of the two before: 1, 1, 2, 3, 5, 8." },
       { name: "Two series in one", aliases: ["alternating series", "interleaved series"], text: "Odd and even places each have a rule; typical when the numbers go up and down." },
       { name: "Factorials and powers", aliases: ["factorial series", "powers of 2"], text: "1, 2, 6, 24, 120; 1, 2, 4, 8, 16." },
-      { name: "Wrong number", aliases: ["find the wrong number", "odd term"], text: "Find the rule from the sure terms at both ends; the wrong term spoils two neighbouring differences." },
+      { name: "Wrong number", aliases: ["wrong number in series", "find the wrong number", "odd term"], text: "Find the rule from the sure terms at both ends; the wrong term spoils two neighbouring differences." },
     ],
     asked: "Find the next or missing term, or the one that does not fit.",
     traps: [

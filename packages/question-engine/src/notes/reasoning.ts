@@ -356,7 +356,7 @@ export const notes: readonly Note[] = [
     topic: "calendar-and-clock",
     about: "Calendar questions count odd days, the days left over after whole weeks; clock questions use that the minute hand moves $6^\\circ$ and the hour hand half a degree a minute.",
     know: [
-      { name: "Odd days", aliases: ["odd days of a year", "odd days of century"], text: "An ordinary year has 1 odd day, a leap year 2. 100 years have 5, 200 have 3, 300 have 1, 400 have 0." },
+      { name: "Odd days", aliases: ["day of the week", "odd days of a year", "odd days of century"], text: "An ordinary year has 1 odd day, a leap year 2. 100 years have 5, 200 have 3, 300 have 1, 400 have 0." },
       { name: "Leap year", aliases: ["leap year rule", "century leap year"], text: "Divisible by 4, but centuries only if divisible by 400: 2000 was one, 1900 not." },
       { name: "Repeating calendars", aliases: ["same calendar year"], text: "The same dates fall on the same days again after 6 or 11 years (leap years after 28), apart from centuries." },
       { name: "Days of months", aliases: ["odd days of months"], text: "31 days leave 3, 30 days 2, February 0 or 1." },
@@ -424,6 +424,8 @@ export const notes: readonly Note[] = [
       { name: "Different colours", aliases: ["cube with different colours"], text: "Draw which faces meet; corners join three colours, edges two." },
     ],
     table: {
+      name: "Pieces of a painted cube",
+      aliases: ["painted cube table"],
       header: ["Painted faces", "Small cubes"],
       rows: [
         ["three", "8"],

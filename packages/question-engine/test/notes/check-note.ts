@@ -75,8 +75,8 @@ function linkComplaints({ topic, see }: Note): string[] {
   return complaints;
 }
 
-function nameComplaints({ know }: Note): string[] {
-  const names = know
+function nameComplaints({ know, table }: Note): string[] {
+  const names = [...know, ...(table ? [table] : [])]
     .flatMap(({ name, aliases = [] }) => [name, ...aliases])
     .map((name) => name.toLowerCase());
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
@@ -100,7 +100,7 @@ function textsOf({ about, know, table, asked, traps, example }: Note): NoteText[
   return [
     sentence("about")(about),
     ...know.flatMap(({ name, text }) => [phrase("name")(name), sentence(`know "${name}"`)(text)]),
-    ...[...(table?.header ?? []), ...(table?.rows ?? []).flat()].map(phrase("table")),
+    ...(table ? [table.name, ...table.header, ...table.rows.flat()] : []).map(phrase("table")),
     sentence("asked")(asked),
     ...traps.map(sentence("trap")),
     sentence("example")(example.question),

@@ -29,7 +29,7 @@ describe("the check finds", () => {
     ["no topic", { see: ["ray-optics", "alchemy" as Note["topic"]] }],
     ["leads to itself", { see: ["current-electricity", "magnetism"] }],
     ["a topic twice", { see: ["magnetism", "magnetism"] }],
-    ["unequal length", { table: { header: ["One", "Two"], rows: [["1", "2"], ["3"]] } }],
+    ["unequal length", { table: { name: "Pairs", header: ["One", "Two"], rows: [["1", "2"], ["3"]] } }],
     ["stands for two", { know: Array(4).fill({ name: "Ohm's law", text: "A law." }) }],
     ["a command of its own", { asked: "They ask for $\\href{a}{b}$." }],
     ["dollar sign", { asked: "It costs $5 or so." }],
