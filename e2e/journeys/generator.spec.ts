@@ -42,7 +42,9 @@ test("a learner generates questions, edits one, and meets what was posted in the
   await expect(page.getByText("Please select at least one question to post")).toBeVisible();
   await page.getByRole("checkbox", { name: word }).check();
   await page.getByRole("button", { name: "Post Selected" }).click();
-  await expect(page.getByText("Questions posted to social feed!")).toBeVisible();
+  const toast = page.getByRole("alert").filter({ hasText: "Questions posted to social feed!" });
+  await expect(toast.getByRole("link", { name: "View post" })).toHaveAttribute("href", /^\/posts\//);
+  await expect(page.getByText("1 question posted.")).toBeVisible();
   await expect(page.getByText("0 of 2 selected")).toBeVisible();
 
   await page.getByRole("button", { name: "Select All", exact: true }).click();
@@ -55,6 +57,74 @@ test("a learner generates questions, edits one, and meets what was posted in the
   await expect(page.getByText(`Which salt does the ${word} hold?`)).toBeVisible();
   await page.goto(`/users/${user.id}`);
   await expect(page.getByText("2 questions made with the AI Question Generator.").first()).toBeVisible();
+});
+
+test("a learner practises what was generated without seeing a key, and never loses a practice under way", async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, "meera");
+  await page.goto("/generate-questions?topic=Genetics");
+  await expect(page.getByRole("combobox", { name: "Custom topic" })).toHaveValue("Genetics");
+  await expect(page).toHaveURL(/generate-questions$/);
+  await page.getByLabel("Number of questions").fill("2");
+  const reply = page.waitForResponse("**/api/gemini/generate-questions");
+  await page.getByRole("button", { name: "Practise these" }).click();
+  expect(await (await reply).text()).not.toContain("correctAnswer");
+  await expect(page).toHaveURL(/\/mcq$/);
+  await expect(page.getByText("Question 1 of 2")).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await page.reload();
+  await expect(page.getByText("1 answered")).toBeVisible();
+
+  await page.goto("/generate-questions");
+  await expect(page.getByText("No questions yet")).toBeVisible();
+  await page.getByRole("button", { name: "Practise these" }).click();
+  await expect(page.getByText("You have a practice under way")).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Go on with it" }).click();
+  await expect(page.getByText("1 answered")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Submit Answers" }).click();
+  await expect(page.getByText("Points earned", { exact: false }).first()).toBeVisible();
+});
+
+test.describe("drafts", () => {
+  test.use({ expectedErrors: /400/ });
+  test("stay until they are posted or dropped, whatever is generated or fails", async ({ page }) => {
+    test.slow();
+    await signIn(page, "meera");
+    await page.goto("/generate-questions?topic=Optics");
+    await page.getByLabel("Number of questions").fill("2");
+    await page.getByRole("button", { name: "Generate Questions" }).click();
+    await expect(page.getByText("2 of 2 selected")).toBeVisible();
+    await page.getByRole("button", { name: "Deselect All" }).click();
+
+    await page.getByRole("combobox", { name: "Custom topic" }).fill("Genetics");
+    await page.getByRole("button", { name: "Generate Questions" }).click();
+    await expect(page.getByText("2 of 4 selected")).toBeVisible();
+    const older = page.getByRole("region", { name: "Optics" });
+    await expect(older.getByRole("checkbox").first()).not.toBeChecked();
+    await page.getByRole("combobox", { name: "Custom topic" }).fill("qqqq zzzz");
+    await page.getByRole("button", { name: "Generate Questions" }).click();
+    await expect(page.getByText('No questions are known for "qqqq zzzz"', { exact: false })).toBeVisible();
+    await expect(page.getByText("2 of 4 selected")).toBeVisible();
+
+    await page.getByRole("button", { name: "Drop question 1" }).click();
+    await expect(page.getByText("1 of 3 selected")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await expectNoSeriousFindings(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("2 of 4 selected")).toBeVisible();
+    await older.getByRole("button", { name: "Drop these" }).click();
+    await expect(older.getByText("2 questions dropped.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("2 of 2 selected")).toBeVisible();
+    await page.getByRole("button", { name: "Drop all" }).click();
+    await page.reload();
+    await expect(page.getByText("No questions yet")).toBeVisible();
+  });
 });
 
 test("questions come from a learner's own text, and a long wait can be cancelled", async ({ page }) => {
@@ -117,6 +187,29 @@ test("a study plan is made, ticked off and found again", async ({ page }) => {
   await plans.getByRole("button", { name: "Delete plan" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(plans.getByText("None yet.", { exact: false })).toBeVisible();
+});
+
+test("a day of a plan is started as a quiz, and ticks itself off once it is answered", async ({ page }) => {
+  test.slow();
+  const { token } = await signIn(page, "lila");
+  const body = { subject: "PHYSICS", examType: "NEET", duration: 30, level: "BEGINNER" };
+  await page.request.post("/api/gemini/generate-study-plan", { ...asBearer(token), data: body });
+  await page.goto("/generate-questions#study-plans");
+  const plans = page.getByRole("region", { name: "Study plans" });
+  await plans.getByRole("link", { name: /^Start day 1: / }).click();
+  const count = Number((await page.getByText(/^Question 1 of /).textContent())?.split(" ").at(-1));
+  for (let n = 1; n <= count; n++) {
+    await expect(page.getByText(`Question ${n} of ${count}`)).toBeVisible();
+    await page.getByRole("radio").first().check();
+    if (n < count) await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(`${count} answered`)).toBeVisible();
+  await page.getByRole("button", { name: "Submit Answers" }).click();
+  await expect(page.getByText("Points earned", { exact: false }).first()).toBeVisible();
+  await page.goto("/generate-questions#study-plans");
+  await expect(plans.getByRole("checkbox", { name: /^Day 1 / })).toBeChecked();
+  await expect(plans.getByText("1 of 30 days done")).toBeVisible();
+  await expectNoSeriousFindings(page);
 });
 
 test.describe("a tick the server refuses", () => {

@@ -138,10 +138,11 @@ export const accessTable: Record<string, Row> = {
   listMistakes: ownActs,
   listStudyPlans: ownActs,
   tickStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({ done: true }) },
+  startStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({}) },
   deleteStudyPlan: { visitor: 401, other: 404, owner: 204, params: ofPlan },
   generateDrafts: { ...ownActs, body: () => ({ topic: "kinematics", count: 1 }) },
   generateDraftsFromText: ofText,
-  generateDraftsBySubject: { ...ownActs, body: () => ({ subject: "Physics", count: 1 }) },
+  generateDraftsBySubject: { ...ownActs, body: () => ({ subject: "Physics", count: 1, practise: true }) },
   analyzeText: ofText,
   // Blank, so that the walk does not wait for the grammar engine.
   checkGrammar: { visitor: 401, other: 400, owner: 400, body: () => ({ text: " " }) },

@@ -26,6 +26,8 @@ export const paths = {
   people: "/people",
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   editPost: (id: string) => `/posts/${encodeURIComponent(id)}/edit`,
+  /** A quiz on what a day of a study plan is about. */
+  planDay: (planId: string, day: number) => `/mcq?plan=${encodeURIComponent(planId)}&day=${day}`,
   user: (id: string) => `/users/${encodeURIComponent(id)}`,
 } as const;
 

@@ -144,6 +144,8 @@ export const Generation = {
   defaultCount: 5,
   /** So many drafts that a learner was shown last, with their keys, earn them nothing. */
   rememberedDrafts: 20_000,
+  /** Drafts that a browser keeps of each person until they are posted or dropped; the oldest make room. */
+  keptDrafts: 200,
   /** Questions a person may get from an AI provider in a day (UTC). */
   dailyQuestions: 200,
   /** Milliseconds the provider gets for one call of ours, all its requests together. */
@@ -163,9 +165,15 @@ export const Practice = {
 
 export const StudyPlan = {
   defaultDuration: 30,
-  maxDuration: 365,
+  /** Two years: whoever begins early plans to the exam. */
+  maxDuration: 730,
   /** Of each learner; the oldest make room. */
   maxKept: 20,
+  /** Of a day's quiz; longer days are practised in several. */
+  maxQuizCount: 40,
+  /** A topic is called hard from so many answers on, when fewer than this share were right. */
+  hardFrom: 5,
+  hardBelow: 0.7,
   /** Longer ones are not asked of a provider, which would not be done in time. */
   maxProviderDuration: 60,
 } as const;

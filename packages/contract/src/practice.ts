@@ -50,7 +50,12 @@ const generateQuery = z
   });
 export type GenerateQuery = z.output<typeof generateQuery>;
 
-const generated = z.object({ questions: z.array(practiceQuestion), engine: z.enum(ENGINES) });
+export const generated = z.object({
+  questions: z.array(practiceQuestion),
+  engine: z.enum(ENGINES),
+  /** Said when they are fewer than were asked for, or only near the topic. */
+  message: z.string().optional(),
+});
 
 export const generateQuiz = endpoint({
   method: "POST",

@@ -7,6 +7,7 @@ import { StudyPlan as Limits } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
 import { examType, subject } from "./posts.ts";
+import { generated } from "./practice.ts";
 
 export const studyPlanDay = z.object({
   day: z.number().int(),
@@ -15,6 +16,8 @@ export const studyPlanDay = z.object({
   goals: z.array(z.string()),
   questions: z.number().int(),
   minutes: z.number().int(),
+  /** Of its questions, how many were answered since the plan was made. */
+  answered: z.number().int(),
   done: z.boolean(),
 });
 export type StudyPlanDay = z.infer<typeof studyPlanDay>;
@@ -56,15 +59,30 @@ export const listStudyPlans = endpoint({
   reply: z.object({ content: z.array(studyPlan) }),
 });
 
+/** A day that is no number names nothing. */
+const dayOfPlan = z.object({
+  id,
+  day: z.coerce.number<string>().int().min(1).max(Limits.maxDuration).catch(0),
+});
+
 export const tickStudyPlanDay = endpoint({
   method: "PUT",
   path: "/study-plans/:id/days/:day",
   access: "signed-in",
   summary: "Tick a day of a plan off, or open it again",
-  /** A day that is no number names nothing. */
-  params: z.object({ id, day: z.coerce.number<string>().int().min(1).max(Limits.maxDuration).catch(0) }),
+  params: dayOfPlan,
   body: z.object({ userId: callerIds.userId, done: z.boolean() }),
   reply: studyPlan,
+});
+
+export const startStudyPlanDay = endpoint({
+  ...aiCall,
+  path: "/study-plans/:id/days/:day/quiz",
+  failure: messages.failures.generateQuestions,
+  summary: "A quiz on what a day of a plan is about, with as many questions as it still lacks",
+  params: dayOfPlan,
+  body: z.object({ userId: callerIds.userId }),
+  reply: generated,
 });
 
 export const deleteStudyPlan = endpoint({

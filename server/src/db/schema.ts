@@ -586,6 +586,8 @@ export const studyPlans = pgTable(
     level: text("level").notNull(),
     duration: integer("duration").notNull(),
     engine: text("engine").notNull(),
+    /** By topic, what the learner had answered in the subject before: `{"Kinematics": 12}`. */
+    answeredBefore: jsonb("answered_before").notNull().default({}),
     createdAt: at("created_at"),
   },
   (t) => [index("study_plans_newest_idx").on(t.userId, t.createdAt, t.id)],
@@ -600,10 +602,14 @@ export const studyPlanDays = pgTable(
     day: integer("day").notNull(),
     date: date("date").notNull(),
     topic: text("topic").notNull(),
+    /** The topics of the syllabus that it is about; none means all of the plan's. */
+    topics: text("topics").array().notNull().default(sql`'{}'`),
     goals: text("goals").array().notNull(),
     questions: integer("questions").notNull(),
     minutes: integer("minutes").notNull(),
     doneAt: timestamp("done_at", { withTimezone: true, precision: 3 }),
+    /** Who said so last: "answers", or the learner by "hand", also when they opened it again. Null: nobody yet. */
+    markedBy: text("marked_by"),
   },
   (t) => [primaryKey({ columns: [t.planId, t.day] })],
 );

@@ -10,10 +10,10 @@ afterEach(() => {
 
 it("keeps what is said, each with its colour, until it is taken away", () => {
   toast.error("Failed to load feed");
-  toast.success("Post deleted");
+  toast.success("Post deleted", { text: "View feed", to: "/social" });
   expect(listToasts()).toMatchObject([
     { color: "red", message: "Failed to load feed" },
-    { color: "green", message: "Post deleted" },
+    { color: "green", message: "Post deleted", link: { text: "View feed", to: "/social" } },
   ]);
   removeToast(listToasts()[0]?.id ?? 0);
   expect(said()).toEqual(["Post deleted"]);

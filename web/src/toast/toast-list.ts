@@ -1,7 +1,14 @@
+/** Where one can see what a toast is about. */
+export interface ToastLink {
+  text: string;
+  to: string;
+}
+
 export interface Toast {
   id: number;
   color: string;
   message: string;
+  link?: ToastLink;
 }
 
 /** More than these are not read any more; the oldest go first. */
@@ -13,9 +20,9 @@ const listeners = new Set<() => void>();
 
 export const listToasts = () => toasts;
 
-export function addToast(color: string, message: string) {
+export function addToast(color: string, message: string, link?: ToastLink) {
   lastId += 1;
-  change([...toasts, { id: lastId, color, message }].slice(-MAX_TOASTS));
+  change([...toasts, { id: lastId, color, message, link }].slice(-MAX_TOASTS));
 }
 
 export function removeToast(id: number) {

@@ -1,6 +1,7 @@
-import { Notification } from "@mantine/core";
+import { Anchor, Notification } from "@mantine/core";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { listToasts, onToastsChange, removeToast, type Toast } from "./toast-list.ts";
 import classes from "./toasts.module.css";
 
@@ -23,7 +24,7 @@ interface ToastCardProps {
   onHold: (isHeld: boolean) => void;
 }
 
-function ToastCard({ toast: { id, color, message }, isHeld, onHold }: ToastCardProps) {
+function ToastCard({ toast: { id, color, message, link }, isHeld, onHold }: ToastCardProps) {
   const hold = () => onHold(true);
   const release = () => onHold(false);
 
@@ -52,6 +53,14 @@ function ToastCard({ toast: { id, color, message }, isHeld, onHold }: ToastCardP
       onBlur={release}
     >
       {message}
+      {link && (
+        <>
+          {" "}
+          <Anchor component={Link} to={link.to} inherit onClick={close}>
+            {link.text}
+          </Anchor>
+        </>
+      )}
     </Notification>
   );
 }

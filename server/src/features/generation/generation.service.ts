@@ -6,7 +6,8 @@ import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import type { AiDeps } from "../../ai/ai.ts";
 import { fieldRefusal } from "../../app-error.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
-import { areSeen as areKeysSeen } from "../questions/seen-keys.service.ts";
+import { rightAnswerText } from "../questions/question-content.ts";
+import { areSeen as areKeysSeen, type KeyedQuestion } from "../questions/seen-keys.service.ts";
 import { writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
 import {
   type GeneratedQuestion,
@@ -14,11 +15,16 @@ import {
   PLAIN,
   type QuestionsRequest,
 } from "./generated-question-types.ts";
-import { keyedQuestion } from "./keyed-question.ts";
 import { askForQuestions } from "./provider-questions.service.ts";
 import { sectionNamed } from "./section-named.ts";
 import { topicNote } from "./topic-note.ts";
 import { topicsMeant } from "./topics-meant.ts";
+
+/** What tells one question from another: what it asks and its right answer. */
+export function keyedQuestion(question: GeneratedQuestion): KeyedQuestion {
+  const { questionText, figure, stimulus, options, correctAnswer } = question;
+  return { questionText, figure, stimulus, correctOption: rightAnswerText(options, correctAnswer) };
+}
 
 /** One question of our own engine, for the assistant to pose; `message` tells when it is not about the topic. */
 export async function writeQuestion(request: { topic?: string; difficulty?: Difficulty }) {

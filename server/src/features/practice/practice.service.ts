@@ -8,7 +8,11 @@ import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
-import type { GeneratedQuestion, GeneratedQuestions } from "../generation/generated-question-types.ts";
+import type {
+  GeneratedQuestion,
+  GeneratedQuestions,
+  QuestionsRequest,
+} from "../generation/generated-question-types.ts";
 import { generateQuestions } from "../generation/generation.service.ts";
 import { contextKey, optionColumns, stimulusId, withoutOptions } from "../questions/question-content.ts";
 import { keepStimuli, writeMarked } from "../questions/questions.service.ts";
@@ -21,38 +25,57 @@ export interface PracticeDeps extends AiDeps {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** New questions for one learner to practise; they are kept, and their keys stay here until each is answered. */
-export async function generateQuiz(
+export function generateQuiz(
   deps: PracticeDeps,
   viewerId: string,
   { subject, section, topic, examType, difficultyLevel, count }: GenerateQuery,
-): Promise<{ questions: PracticeQuestion[]; engine: GeneratedQuestions["engine"] }> {
-  const { db, now } = deps;
-  const known = await queries.listKnownQuestions(db, viewerId, Practice.remembered);
-  const { questions, engine } = await generateQuestions(deps, viewerId, {
-    subjects: subject && [subject],
-    topic: topic ?? section,
-    examType,
-    difficulty: difficultyLevel,
-    count,
-    known: known.map((row) => ({
-      questionText: row.question_text,
-      correctOption: row.correct_option,
-      ...withoutOptions(row),
-    })),
-    unseen: true,
-  });
-  const rows = questions.map((question) => newRow(question, examType));
-  await keepStimuli(
-    db,
-    questions.map(({ stimulus }) => stimulus),
-  );
-  await queries.insertPracticeQuestions(db, viewerId, rows, now());
-  deps.background.run("forgetting unanswered questions", () => forgetUnanswered(deps, viewerId));
-  return { questions: rows.map(practiceQuestionView), engine };
+): Promise<Quiz> {
+  return makeQuiz(deps, viewerId, [
+    {
+      subjects: subject && [subject],
+      topic: topic ?? section,
+      examType,
+      difficulty: difficultyLevel,
+      count,
+    },
+  ]);
 }
 
-function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPracticeRow {
+type Quiz = Omit<GeneratedQuestions, "questions"> & { questions: PracticeQuestion[] };
+
+/** New questions for one learner to practise, all that was asked for in one quiz; they are kept, and their keys stay here until each is answered. */
+export async function makeQuiz(
+  deps: PracticeDeps,
+  viewerId: string,
+  requests: readonly QuestionsRequest[],
+  filedUnder?: Subject,
+): Promise<Quiz> {
+  const { db, now } = deps;
+  const rowsKnown = await queries.listKnownQuestions(db, viewerId, Practice.remembered);
+  const known = rowsKnown.map((row) => ({
+    questionText: row.question_text,
+    correctOption: row.correct_option,
+    ...withoutOptions(row),
+  }));
+  const stimuli: GeneratedQuestion["stimulus"][] = [];
+  const rows: queries.NewPracticeRow[] = [];
+  let told: Omit<GeneratedQuestions, "questions"> = { engine: "built-in" };
+  for (const request of requests) {
+    const made = await generateQuestions(deps, viewerId, { ...request, known, unseen: true });
+    for (const question of made.questions) {
+      const subject = question.subject ?? filedUnder ?? null;
+      rows.push(newRow({ ...question, subject }, request.examType));
+      stimuli.push(question.stimulus);
+    }
+    told = { engine: made.engine, message: told.message ?? made.message };
+  }
+  await keepStimuli(db, stimuli);
+  await queries.insertPracticeQuestions(db, viewerId, rows, now());
+  deps.background.run("forgetting unanswered questions", () => forgetUnanswered(deps, viewerId));
+  return { questions: rows.map(practiceQuestionView), ...told };
+}
+
+function newRow(question: GeneratedQuestion, examType: ExamType | undefined): queries.NewPracticeRow {
   const { subject, difficulty, figure, stimulus } = question;
   return {
     id: uuidv7(),
@@ -71,7 +94,7 @@ function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPra
     topic: question.topic,
     subject,
     exam_type: claimedExam(examType),
-    exam_family: examFamily(examType),
+    exam_family: examType ? examFamily(examType) : null,
     difficulty,
     engine: question.engine,
     writer: question.writer,
@@ -81,7 +104,8 @@ function newRow(question: GeneratedQuestion, examType: ExamType): queries.NewPra
 }
 
 /** "Previous Year" is a style one can ask for and filter by, but no question that a machine wrote says it is from an earlier paper. */
-const claimedExam = (examType: ExamType) => (examType === "PREVIOUS_YEAR" ? null : examType);
+const claimedExam = (examType: ExamType | undefined) =>
+  examType === undefined || examType === "PREVIOUS_YEAR" ? null : examType;
 
 /** A few at a time, so that no quiz pays for a long clean-up. */
 async function forgetUnanswered({ db, now }: PracticeDeps, viewerId: string) {

@@ -18,12 +18,16 @@ export function listSubjectSkills(db: Database, userId: string) {
   );
 }
 
-/** Topics that were got wrong at least once, the weakest first. */
-export function listWeakTopics(db: Database, userId: string, subject: Subject | null, max: number) {
+/** Topics with at least `from` answers, of which less than the share `below` were right, the weakest first. */
+export function listWeakTopics(
+  db: Database,
+  userId: string,
+  { subject, max, from, below }: { subject: Subject | null; max: number; from: number; below: number },
+) {
   return db.query<TopicSkill>(
     `select subject, topic, attempts, correct from topic_skills
-     where user_id = $1 and ($2::text is null or subject = $2) and correct < attempts
+     where user_id = $1 and ($2::text is null or subject = $2) and attempts >= $4 and correct < attempts * $5::real
      order by "offset", topic limit $3`,
-    [userId, subject, max],
+    [userId, subject, max, from, below],
   );
 }

@@ -10,11 +10,18 @@ export function listSubjectSkills(db: Database, userId: string): Promise<Subject
   return queries.listSubjectSkills(db, userId);
 }
 
+interface WeakTopicsWanted {
+  subject?: Subject;
+  max: number;
+  /** Only topics with so many answers, of which less than this share were right. */
+  hard?: { from: number; below: number };
+}
+
 /** Where the learner does worst, the weakest first. */
 export function listWeakTopics(
   db: Database,
   userId: string,
-  { subject, max }: { subject?: Subject; max: number },
+  { subject, max, hard = { from: 1, below: 1 } }: WeakTopicsWanted,
 ): Promise<TopicSkill[]> {
-  return queries.listWeakTopics(db, userId, subject ?? null, max);
+  return queries.listWeakTopics(db, userId, { subject: subject ?? null, max, ...hard });
 }

@@ -6,7 +6,7 @@ const WEAK = "Gravitation";
 const topics = planTopics("PHYSICS", "NEET", new Set([WEAK]));
 const plan = (duration: number) => writePlan({ topics, duration, level: "INTERMEDIATE" });
 
-test.each([1, 2, 3, 4, 6, 7, 9, 10, 14, 30, 60, 365])(
+test.each([1, 2, 3, 4, 6, 7, 9, 10, 14, 30, 60, 365, 730])(
   "a plan of %i days has so many days, all with goals",
   (duration) => {
     const days = plan(duration);
@@ -34,6 +34,14 @@ test("weeks end with a revision of what they taught, and a mock test stands near
   expect(days[28]?.topic).toBe("Mock test");
   expect(days[29]?.topic).toBe("Last revision");
   expect(plan(5).at(-1)?.topic).toBe("Mock test");
+});
+
+test("days beyond the syllabus go over it again, with a mock test every other week", () => {
+  const days = plan(180);
+  const mocks = days.flatMap(({ topic }, at) => (topic === "Mock test" ? [at + 1] : []));
+  expect(mocks[0]).toBeGreaterThan(topics.length);
+  expect(mocks.filter((day) => day % 14 === 0).length).toBeGreaterThan(5);
+  expect(days[176]?.goals[0]).toMatch(/^Recall|^Go over again/);
 });
 
 test("few days hold several topics each, and keep what the exam stresses", () => {

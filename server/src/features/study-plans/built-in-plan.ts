@@ -20,9 +20,13 @@ const PACE: Record<Level, { questions: number; minutes: number }> = {
   ADVANCED: { questions: 20, minutes: 60 },
 };
 
-/** Weak topics first and more often, each week ends with a revision, and a mock test stands near the end. */
+/**
+ * Weak topics first and more often, each week ends with a revision, and a mock test stands near the end. Days beyond the
+ * syllabus go over it again, and then every other week ends with a mock test.
+ */
 export function writePlan({ topics, duration, level }: PlanInput): PlanDay[] {
-  const kinds = Array.from({ length: duration }, (_, at) => kindOf(at + 1, duration));
+  const covered = Math.ceil((topics.length * WEEK) / (WEEK - 1));
+  const kinds = Array.from({ length: duration }, (_, at) => kindOf(at + 1, duration, covered));
   const lessons = lessonsFor(topics, kinds.filter((kind) => kind === "study").length);
   const pace = PACE[level];
   const days: PlanDay[] = [];
@@ -41,9 +45,11 @@ export function writePlan({ topics, duration, level }: PlanInput): PlanDay[] {
   return days;
 }
 
-function kindOf(day: number, duration: number): Kind {
+/** `covered` is the day on which the whole syllabus was studied once. */
+function kindOf(day: number, duration: number, covered: number): Kind {
   if (duration >= 10 && day === duration) return "last";
   if (duration >= 4 && day === (duration >= 10 ? duration - 1 : duration)) return "mock";
+  if (day > covered && day % (2 * WEEK) === 0) return "mock";
   return day % WEEK === 0 ? "revision" : "study";
 }
 
@@ -103,6 +109,7 @@ function studyDay({ topics, round }: Lesson, pace: { questions: number; minutes:
   }
   return {
     topic: join(topics.map(({ title }) => title)),
+    topics: topics.map(({ title }) => title),
     goals,
     questions: pace.questions + 5 * (topics.length - 1),
     minutes: pace.minutes + 15 * (topics.length - 1),
@@ -119,6 +126,7 @@ function specialDay(
     case "revision":
       return {
         topic: "Revision",
+        topics: covered,
         goals: [...again, "Practise your mistakes of the week until each is right"],
         questions: questions + 5,
         minutes,
@@ -126,6 +134,7 @@ function specialDay(
     case "mock":
       return {
         topic: "Mock test",
+        topics: [],
         goals: ["Answer a mixed set in one sitting, with the clock running", "Mark what you guessed"],
         questions: 30,
         minutes: 60,
@@ -133,6 +142,7 @@ function specialDay(
     case "last":
       return {
         topic: "Last revision",
+        topics: [],
         goals: ["Go through the mistakes of the mock test", ...again, "Rest: nothing new today"],
         questions,
         minutes: Math.round(minutes * 0.6),

@@ -11,8 +11,9 @@ const day = (number: number, changes: Record<string, unknown> = {}) => ({
 });
 
 test("a provider's plan is taken with its texts trimmed and its numbers whole", () => {
-  expect(checkedPlan({ days: [day(1), day(2)] }, 2)?.[1]).toEqual({
+  expect(checkedPlan({ days: [day(1), day(2)] }, 2, ["Optics", "Gravitation"])?.[1]).toEqual({
     topic: "Gravitation",
+    topics: ["Gravitation"],
     goals: ["Know Kepler's laws"],
     questions: 10,
     minutes: 45,
@@ -29,5 +30,5 @@ test.each([
   ["a day has no questions", [day(1), day(2, { questions: 0 })]],
   ["a day has more minutes than hours", [day(1), day(2, { minutes: 1_500 })]],
 ])("a provider's plan is not taken when %s", (_, days) => {
-  expect(checkedPlan({ days }, 2)).toBeUndefined();
+  expect(checkedPlan({ days }, 2, [])).toBeUndefined();
 });

@@ -14,8 +14,18 @@ const day = z.object({
 });
 
 /** A provider's plan if it is one: every day there, in order, and nothing out of bounds. */
-export function checkedPlan(reply: { days: unknown[] }, duration: number): PlanDay[] | undefined {
+export function checkedPlan(
+  reply: { days: unknown[] },
+  duration: number,
+  titles: readonly string[],
+): PlanDay[] | undefined {
   const { data } = z.array(day).length(duration).safeParse(reply.days);
   if (!data?.every((entry, at) => entry.day === at + 1)) return undefined;
-  return data.map(({ topic, goals, questions, minutes }) => ({ topic, goals, questions, minutes }));
+  return data.map(({ topic, goals, questions, minutes }) => ({
+    topic,
+    topics: titles.filter((title) => topic.toLowerCase().includes(title.toLowerCase())),
+    goals,
+    questions,
+    minutes,
+  }));
 }

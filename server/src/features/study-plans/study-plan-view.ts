@@ -1,7 +1,11 @@
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import type { PlanDayRow, PlanRow } from "./study-plans.queries.ts";
 
-export function studyPlanView(plan: PlanRow, days: readonly PlanDayRow[]): StudyPlan {
+export function studyPlanView(
+  plan: PlanRow,
+  days: readonly PlanDayRow[],
+  answered: ReadonlyMap<number, number>,
+): StudyPlan {
   return {
     id: plan.id,
     title: plan.title,
@@ -16,6 +20,7 @@ export function studyPlanView(plan: PlanRow, days: readonly PlanDayRow[]): Study
       goals,
       questions,
       minutes,
+      answered: answered.get(day) ?? 0,
       done,
     })),
     engine: plan.engine,

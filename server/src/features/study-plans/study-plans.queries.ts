@@ -15,6 +15,8 @@ export interface PlanRow {
 /** A day of a plan before it has a date. */
 export interface PlanDay {
   topic: string;
+  /** The syllabus's names of what it is about; none means all of the plan's. */
+  topics: string[];
   goals: string[];
   questions: number;
   minutes: number;
@@ -25,11 +27,12 @@ export interface PlanDayRow extends PlanDay {
   day: number;
   date: string;
   done: boolean;
+  marked_by: "answers" | "hand" | null;
 }
 
 const PLAN = "p.id, p.title, p.subject, p.exam_type, p.level, p.duration, p.engine, p.created_at";
 const DAY =
-  "d.plan_id, d.day, d.date::text, d.topic, d.goals, d.questions, d.minutes, d.done_at is not null as done";
+  "d.plan_id, d.day, d.date::text, d.topic, d.topics, d.goals, d.questions, d.minutes, d.done_at is not null as done, d.marked_by";
 
 /** Today where the learner lives. */
 export async function findToday(db: Database, userId: string, now: Date): Promise<string | undefined> {
@@ -43,8 +46,9 @@ export async function findToday(db: Database, userId: string, now: Date): Promis
 /** Nothing for a person who has left; then its days have nowhere to go. */
 export async function insertPlan(tx: Database, userId: string, plan: PlanRow) {
   await tx.query(
-    `insert into study_plans (id, user_id, title, subject, exam_type, level, duration, engine, created_at)
-     select $1::uuid, u.id, $3, $4, $5, $6, $7::int, $8, $9::timestamptz
+    `insert into study_plans (id, user_id, title, subject, exam_type, level, duration, engine, created_at, answered_before)
+     select $1::uuid, u.id, $3, $4, $5, $6, $7::int, $8, $9::timestamptz,
+       (select coalesce(jsonb_object_agg(s.topic, s.attempts), '{}') from topic_skills s where s.user_id = u.id and s.subject = $4)
      from users u where u.id = $2 and u.deleted_at is null for key share`,
     [
       plan.id,
@@ -63,9 +67,9 @@ export async function insertPlan(tx: Database, userId: string, plan: PlanRow) {
 /** Day after day, beginning on `start`. */
 export async function insertPlanDays(tx: Database, planId: string, start: string, days: PlanDay[]) {
   await tx.query(
-    `insert into study_plan_days (plan_id, day, date, topic, goals, questions, minutes)
+    `insert into study_plan_days (plan_id, day, date, topic, topics, goals, questions, minutes)
      select $1, n, $2::date + (n - 1)::int, d.value->>'topic',
-       array(select jsonb_array_elements_text(d.value->'goals')), (d.value->>'questions')::int, (d.value->>'minutes')::int
+       array(select jsonb_array_elements_text(d.value->'topics')), array(select jsonb_array_elements_text(d.value->'goals')), (d.value->>'questions')::int, (d.value->>'minutes')::int
      from jsonb_array_elements($3::jsonb) with ordinality as d (value, n)`,
     [planId, start, JSON.stringify(days)],
   );
@@ -102,6 +106,14 @@ export function listPlanDays(db: Database, planIds: string[]) {
   );
 }
 
+export async function findTopics(db: Database, planId: string, day: number): Promise<string[] | undefined> {
+  const [row] = await db.query<{ topics: string[] }>(
+    "select topics from study_plan_days where plan_id = $1 and day = $2",
+    [planId, day],
+  );
+  return row?.topics;
+}
+
 /** False when this learner has no such day. The first time it was ticked stays. */
 export async function updateDone(
   db: Database,
@@ -109,11 +121,46 @@ export async function updateDone(
   { planId, day, doneAt }: { planId: string; day: number; doneAt: Date | null },
 ): Promise<boolean> {
   const rows = await db.query(
-    `update study_plan_days d set done_at = case when $4::timestamptz is null then null else coalesce(d.done_at, $4) end
+    `update study_plan_days d set marked_by = 'hand',
+       done_at = case when $4::timestamptz is null then null else coalesce(d.done_at, $4) end
      from study_plans p where p.id = $2 and p.user_id = $1 and d.plan_id = p.id and d.day = $3 returning d.day`,
     [userId, planId, day, doneAt],
   );
   return rows.length > 0;
+}
+
+/** Some days that are done by their answers; what the learner said by hand stays. */
+export async function updateDoneByAnswers(
+  db: Database,
+  days: readonly { planId: string; day: number }[],
+  at: Date,
+) {
+  await db.query(
+    `update study_plan_days d set done_at = $3, marked_by = 'answers'
+     from unnest($1::uuid[], $2::int[]) as done (plan_id, day)
+     where d.plan_id = done.plan_id and d.day = done.day and d.marked_by is null`,
+    [days.map(({ planId }) => planId), days.map(({ day }) => day), at],
+  );
+}
+
+export interface AnsweredTopic {
+  plan_id: string;
+  topic: string;
+  answered: number;
+}
+
+/** How many answers on each of their topics some plans have seen since they were made. */
+export function listAnsweredTopics(db: Database, userId: string, planIds: string[]) {
+  return db.query<AnsweredTopic>(
+    `with topics as (
+       select distinct d.plan_id, t.topic from study_plan_days d cross join unnest(d.topics) as t (topic) where d.plan_id = any($2::uuid[]))
+     select p.id as plan_id, s.topic, s.attempts - coalesce((p.answered_before->>s.topic)::int, 0) as answered
+     from topics t join study_plans p on p.id = t.plan_id
+       join topic_skills s on s.user_id = p.user_id and s.subject = p.subject and s.topic = t.topic
+     where p.user_id = $1 and s.attempts > coalesce((p.answered_before->>s.topic)::int, 0)
+     order by p.id, s.topic`,
+    [userId, planIds],
+  );
 }
 
 export async function deletePlan(db: Database, userId: string, id: string): Promise<boolean> {

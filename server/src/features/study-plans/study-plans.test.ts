@@ -1,6 +1,7 @@
 import { StudyPlan as Limits } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { expect, test } from "vitest";
+import { answerQuiz } from "../../../test/quiz.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
@@ -54,22 +55,25 @@ test("a plan needs subject and exam; thirty days and intermediate are the defaul
   expect(plan).toMatchObject({ duration: 30, level: "INTERMEDIATE" });
 });
 
-test("what the learner got wrong comes first", async () => {
+const HARD = "Gravitation";
+
+async function answerOn(person: Person, topic: string, count: number, isRight: boolean) {
+  const { body } = await app.as(person).post("/gemini/generate-questions", { topic, count, practise: true });
+  await answerQuiz(app, person, body.questions, isRight);
+}
+
+test("what was hard for the learner comes first, from five answers on", async () => {
   const asha = await app.person("asha");
-  const quiz = await app
-    .as(asha)
-    .post("/mcq/generate?subject=PHYSICS&examType=MOCK_TEST&difficultyLevel=MEDIUM&count=20");
-  const question = quiz.body.questions.find(
-    ({ topic }: { topic: string }) => topic !== "Units, dimensions and measurement",
-  );
-  const [row] = await app.deps.db.query<{ correct_answer: string }>(
-    "select correct_answer from questions where id = $1",
-    [question.id],
-  );
-  const wrong = row?.correct_answer === "A" ? "B" : "A";
-  await app.as(asha).post(`/mcq/submit?questionId=${question.id}&selectedOption=${wrong}`);
-  const plan = await makePlan(asha, { ...PHYSICS, duration: 30 });
-  expect(plan.days[0].topic).toBe(question.topic);
+  const wasHard = async () => {
+    const [first] = (await makePlan(asha, { ...PHYSICS, duration: 30 })).days;
+    return first.topic === HARD && first.goals.join().includes("was hard for you");
+  };
+  await answerOn(asha, HARD, 4, false);
+  expect(await wasHard()).toBe(false);
+  await answerOn(asha, HARD, 1, false);
+  expect(await wasHard()).toBe(true);
+  await answerOn(asha, HARD, 20, true);
+  expect(await wasHard()).toBe(false);
 });
 
 test("a day is ticked off and opened again", async () => {

@@ -6,9 +6,11 @@ import {
   generateDraftsFromText,
 } from "@prepfeed/contract/generation";
 import { WebTiming } from "@prepfeed/contract/limits";
+import { messages } from "@prepfeed/contract/messages";
 import { createPost, createPosts, type Post } from "@prepfeed/contract/posts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
+import { ApiError } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { type PostDraft, useAddPosts } from "../posts/posts.ts";
 
@@ -19,11 +21,40 @@ export type DraftRequest = { count: number; difficulty: Difficulty } & (
   | { from: "text"; text: string }
 );
 
-export function askForDrafts({ from, ...request }: DraftRequest, signal: AbortSignal) {
+/** With their keys, to be looked over. */
+export async function askForDrafts(request: DraftRequest, signal: AbortSignal) {
+  const reply = await ask(request, {}, signal);
+  if ("practise" in reply) throw new ApiError(200, "invalid-reply", messages.web.invalidReply);
+  return reply;
+}
+
+interface Practised {
+  examType: ExamType;
+  /** What questions from a text are filed under. */
+  subject: Subject | undefined;
+}
+
+/** The same as a quiz without its keys. */
+export async function askForPractice(
+  request: DraftRequest,
+  { examType, subject }: Practised,
+  signal: AbortSignal,
+) {
+  const filed = request.from === "text" ? { examType, subject } : { examType };
+  const reply = await ask(request, { ...filed, practise: true }, signal);
+  if (!("practise" in reply)) throw new ApiError(200, "invalid-reply", messages.web.invalidReply);
+  return reply;
+}
+
+function ask(
+  { from, ...request }: DraftRequest,
+  more: Partial<Practised> & { practise?: true },
+  signal: AbortSignal,
+) {
   const options = { timeout: WebTiming.aiTimeout, signal };
-  if ("text" in request) return call(generateDraftsFromText, { body: request }, options);
-  if ("topic" in request) return call(generateDrafts, { body: request }, options);
-  return call(generateDraftsBySubject, { body: request }, options);
+  if ("text" in request) return call(generateDraftsFromText, { body: { ...request, ...more } }, options);
+  if ("topic" in request) return call(generateDrafts, { body: { ...request, ...more } }, options);
+  return call(generateDraftsBySubject, { body: { ...more, ...request } }, options);
 }
 
 export type Capabilities = z.infer<(typeof getCapabilities)["reply"]>;

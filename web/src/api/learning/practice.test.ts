@@ -31,5 +31,5 @@ it.each([
   ["an empty list", [], []],
 ])("a quiz may come as %s", async (_shape, reply, questions) => {
   vi.stubGlobal("fetch", async () => Response.json(reply));
-  expect(await askForQuiz(request, new AbortController().signal)).toEqual(questions);
+  expect(await askForQuiz(request, new AbortController().signal)).toEqual({ questions });
 });

@@ -1,6 +1,12 @@
 import type { Difficulty, ExamType, Section, Subject } from "@prepfeed/contract/catalogue";
 import { WebTiming } from "@prepfeed/contract/limits";
-import { generateQuiz, listMistakes, reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/practice";
+import {
+  generateQuiz,
+  listMistakes,
+  type Mistake,
+  reviewQuestion,
+  submitQuizAnswer,
+} from "@prepfeed/contract/practice";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
@@ -14,10 +20,10 @@ export interface QuizRequest {
   count: number;
 }
 
-export async function askForQuiz(request: QuizRequest, signal: AbortSignal) {
+export async function askForQuiz(request: QuizRequest, signal: AbortSignal): Promise<ReadyQuiz> {
   const options = { timeout: WebTiming.aiTimeout, signal, adapt: asQuiz };
-  const { questions } = await call(generateQuiz, { query: request }, options);
-  return questions;
+  const { questions, message } = await call(generateQuiz, { query: request }, options);
+  return { questions, note: message };
 }
 
 /** The reply is an object with questions, or a list of them alone. */
@@ -36,6 +42,13 @@ export function useMistakes(subject: Subject | undefined) {
 }
 
 const MISTAKES_AT_ONCE = 10;
+
+/** A new quiz. One made ready on another screen comes to the quiz's screen as `ready` in the navigation's state. */
+export interface ReadyQuiz {
+  questions: Mistake[];
+  /** What is to be said about them, such as that they are only near what was asked for. */
+  note?: string | undefined;
+}
 
 export interface GivenAnswer {
   questionId: string;

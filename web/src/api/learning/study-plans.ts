@@ -1,5 +1,5 @@
 import type { ExamType, Level, Subject } from "@prepfeed/contract/catalogue";
-import { StudyPlan as Limits, WebTiming } from "@prepfeed/contract/limits";
+import { WebTiming } from "@prepfeed/contract/limits";
 import {
   deleteStudyPlan,
   generateStudyPlan,
@@ -21,6 +21,8 @@ export function useStudyPlans(enabled = true) {
     queryKey: PLANS_KEY,
     queryFn: async ({ signal }) => (await call(listStudyPlans, {}, { signal })).content,
     enabled,
+    // Days tick themselves off by what was answered meanwhile.
+    staleTime: 0,
   });
 }
 
@@ -28,6 +30,7 @@ interface PlanRequest {
   subject: Subject;
   examType: ExamType;
   level: Level;
+  duration: number;
   signal: AbortSignal;
 }
 
@@ -35,12 +38,8 @@ export function useCreatePlan() {
   const queries = useQueryClient();
   const change = useChangePlans();
   return useMutation({
-    mutationFn: ({ subject, examType, level, signal }: PlanRequest) =>
-      call(
-        generateStudyPlan,
-        { body: { subject, examType, level, duration: Limits.defaultDuration } },
-        { timeout: WebTiming.aiTimeout, signal },
-      ),
+    mutationFn: ({ signal, ...body }: PlanRequest) =>
+      call(generateStudyPlan, { body }, { timeout: WebTiming.aiTimeout, signal }),
     onSuccess: (plan) => {
       change((plans) => [plan, ...plans]);
       void queries.invalidateQueries({ queryKey: PLANS_KEY });

@@ -1,11 +1,14 @@
-import { Checkbox, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Text } from "@mantine/core";
 import type { StudyPlanDay } from "@prepfeed/contract/study-plans";
 import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
 import { dateOf, workOf } from "./plan-days.ts";
 import classes from "./study-plan.module.css";
 
 interface DayRowProps {
   day: StudyPlanDay;
+  planId: string;
   /** Over the topic; the date unless said otherwise. */
   caption?: string;
   isToday?: boolean;
@@ -13,7 +16,7 @@ interface DayRowProps {
 }
 
 /** One day of a plan: what to do, and a box to tick it off. */
-export function DayRow({ day, caption, isToday = false, onTick }: DayRowProps) {
+export function DayRow({ day, planId, caption, isToday = false, onTick }: DayRowProps) {
   const [isDone, setDone] = useInstant(day);
   return (
     <div className={classes.day} data-today={isToday || undefined} data-done={isDone || undefined}>
@@ -43,9 +46,20 @@ export function DayRow({ day, caption, isToday = false, onTick }: DayRowProps) {
             ))}
           </ul>
         )}
-        <Text size="sm" c="dimmed">
-          {workOf(day)}
-        </Text>
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed">
+            {workOf(day)}
+          </Text>
+          <Button
+            component={Link}
+            to={paths.planDay(planId, day.day)}
+            variant={isDone ? "default" : "light"}
+            size="sm"
+            aria-label={`Start day ${day.day}: ${day.topic}`}
+          >
+            Start
+          </Button>
+        </Group>
       </div>
     </div>
   );

@@ -51,7 +51,8 @@ export function dateOf(day: string): string {
   return DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `8 questions · 45 min`. */
-export function workOf({ questions, minutes }: StudyPlanDay): string {
-  return `${counted(questions, "question")} · ${minutes} min`;
+/** `8 questions · 45 min`, or `3 of 8 questions answered · 45 min`. */
+export function workOf({ questions, answered, minutes }: StudyPlanDay): string {
+  const work = counted(questions, "question");
+  return `${answered > 0 ? `${answered} of ${work} answered` : work} · ${minutes} min`;
 }

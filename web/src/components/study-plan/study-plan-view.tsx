@@ -44,7 +44,12 @@ export function StudyPlanView({ plan, today, onTick, onDelete }: StudyPlanViewPr
       <ol className={classes.days}>
         {days.map((day) => (
           <li key={day.day}>
-            <DayRow day={day} isToday={day.date === today} onTick={(isDone) => onTick(day.day, isDone)} />
+            <DayRow
+              planId={plan.id}
+              day={day}
+              isToday={day.date === today}
+              onTick={(isDone) => onTick(day.day, isDone)}
+            />
           </li>
         ))}
       </ol>

@@ -32,6 +32,7 @@ export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
           {items.map((item) => (
             <li key={item.plan.id}>
               <DayRow
+                planId={item.plan.id}
                 day={item.day}
                 caption={captionOf(item)}
                 onTick={(done) => onTick(item.plan.id, item.day.day, done)}

@@ -1,86 +1,84 @@
-import { Button, Card, Group, Text, Title } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { Anchor, Button, Card, Group, Text, Title } from "@mantine/core";
 import type { RefObject } from "react";
-import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { Link } from "react-router";
 import { EmptyState } from "../../components/states/empty-state.tsx";
-import { DraftRow } from "./draft-row.tsx";
+import { counted } from "../../wording/counted.ts";
+import { DraftGroup } from "./draft-group.tsx";
+import { groupsOf } from "./drafts.ts";
 import { EditDraft } from "./edit-draft.tsx";
 import classes from "./generator.module.css";
 import { PostBar } from "./post-bar.tsx";
-import type { Generator } from "./use-generator.ts";
+import type { Drafts } from "./use-drafts.ts";
 
 interface DraftListProps {
-  generator: Generator;
+  drafts: Drafts;
   /** Takes the keyboard once questions are there. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What was generated: to be looked over, chosen, edited and posted. */
-export function DraftList({ generator, heading }: DraftListProps) {
-  const { drafts, selected, edited } = generator;
-  const [isDiscarding, discarding] = useDisclosure(false);
+/** What was generated and not posted yet: to be looked over, chosen, edited, dropped and posted. */
+export function DraftList({ drafts, heading }: DraftListProps) {
+  const { shown, selected, edited, posted } = drafts;
+  const groups = groupsOf(drafts.drafts);
   return (
     <Card component="section" aria-labelledby="generated">
       <Group justify="space-between" gap="xs">
         <Title order={2} size="h3" id="generated" ref={heading} tabIndex={-1} className={classes.heading}>
           Generated questions
         </Title>
-        {drafts.length > 0 && (
+        {shown.length > 0 && (
           <Text c="dimmed" role="status">
-            {selected.length} of {drafts.length} selected
+            {selected.length} of {shown.length} selected
           </Text>
         )}
       </Group>
-      {drafts.length === 0 && (
+      {posted && (
+        <Text mt="xs">
+          {counted(posted.count, "question")} posted.{" "}
+          <Anchor component={Link} to={posted.to}>
+            {posted.count === 1 ? "View post" : "View the first post"}
+          </Anchor>
+        </Text>
+      )}
+      {groups.length === 0 && (
         <EmptyState
           title="No questions yet"
-          description="Choose what they should be about, and they appear here to be looked over before anybody else sees them."
+          description="Generate Questions puts them here with their answers, to be looked over before anybody else sees them. What you don't post stays until you drop it."
         />
       )}
-      {drafts.length > 0 && (
+      {groups.length > 0 && (
         <>
-          <Group gap="xs" mt="sm">
-            <Button variant="default" onClick={() => generator.selectAll(true)}>
-              Select All
-            </Button>
-            <Button variant="default" onClick={() => generator.selectAll(false)}>
-              Deselect All
-            </Button>
-            <Button variant="subtle" color="red" onClick={discarding.open}>
-              Discard all
-            </Button>
-          </Group>
-          <ol className={classes.drafts}>
-            {drafts.map((draft, i) => (
-              <li key={draft.id}>
-                <DraftRow
-                  draft={draft}
-                  number={i + 1}
-                  onSelect={(isSelected) => generator.changeDraft(draft.id, { isSelected })}
-                  onEdit={() => generator.edit(draft.id)}
-                />
-              </li>
-            ))}
-          </ol>
-          <PostBar generator={generator} />
+          <Text c="dimmed" size="sm" mt="xs">
+            You see these with their answers, so there is no quiz of them: Practise these writes new ones.
+            They stay on this device until you post or drop them.
+          </Text>
+          {shown.length > 0 && (
+            <Group gap="xs" mt="sm">
+              <Button variant="default" onClick={() => drafts.selectAll(true)}>
+                Select All
+              </Button>
+              <Button variant="default" onClick={() => drafts.selectAll(false)}>
+                Deselect All
+              </Button>
+              <Button variant="subtle" color="red" onClick={() => drafts.drop(shown.map(({ id }) => id))}>
+                Drop all
+              </Button>
+            </Group>
+          )}
+          {groups.map((group) => (
+            <DraftGroup key={group.id} group={group} isOnly={groups.length === 1} drafts={drafts} />
+          ))}
+          {shown.length > 0 && <PostBar drafts={drafts} />}
         </>
       )}
       {edited && (
         <EditDraft
           key={edited.id}
           draft={edited}
-          onSave={(part) => generator.changeDraft(edited.id, { ...part, isEdited: true })}
-          onClose={() => generator.edit(undefined)}
+          onSave={(part) => drafts.change(edited.id, { ...part, isEdited: true })}
+          onClose={() => drafts.edit(undefined)}
         />
       )}
-      <ConfirmDialog
-        isOpen={isDiscarding}
-        title="Discard all questions?"
-        text="Questions that are not posted yet are gone for good, also those you have edited."
-        action="Discard"
-        onConfirm={generator.discardAll}
-        onClose={discarding.close}
-      />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Button, Checkbox, Group } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
-import { IconChevronDown, IconPencil } from "@tabler/icons-react";
+import { IconChevronDown, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import { EngineBadge } from "../../components/question/engine-badge.tsx";
@@ -17,10 +17,11 @@ interface DraftRowProps {
   number: number;
   onSelect: (isSelected: boolean) => void;
   onEdit: () => void;
+  onDrop: () => void;
 }
 
 /** A question in one line, with everything else behind its toggle. */
-export function DraftRow({ draft, number, onSelect, onEdit }: DraftRowProps) {
+export function DraftRow({ draft, number, onSelect, onEdit, onDrop }: DraftRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { question, subject, topic, difficultyLevel } = draft;
@@ -74,6 +75,16 @@ export function DraftRow({ draft, number, onSelect, onEdit }: DraftRowProps) {
           onClick={onEdit}
         >
           Edit
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          px="xs"
+          aria-label={`Drop question ${number}`}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={onDrop}
+        >
+          Drop
         </Button>
       </Group>
       {isOpen && (

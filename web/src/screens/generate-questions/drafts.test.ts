@@ -1,7 +1,8 @@
 import type { DraftQuestion } from "@prepfeed/contract/generation";
+import { Generation } from "@prepfeed/contract/limits";
 import { newPost } from "@prepfeed/contract/posts";
 import { describe, expect, it } from "vitest";
-import { clampCount, draftsFrom, headingOf, mistakeIn, requestOf } from "./drafts.ts";
+import { addDrafts, clampCount, draftsFrom, groupsOf, headingOf, mistakeIn, requestOf } from "./drafts.ts";
 import type { Draft, Settings } from "./generator-state.ts";
 import { postsOf } from "./posting.ts";
 
@@ -14,6 +15,7 @@ const settings: Settings = {
   count: 5,
   difficulty: "MEDIUM",
   examType: "JEE_MAIN",
+  examDate: "",
 };
 
 const question: DraftQuestion = {
@@ -104,6 +106,36 @@ describe("a draft", () => {
     expect(mistakeIn(draft)).toBe("Please select a subject");
     expect(mistakeIn({ ...draft, subject: "PHYSICS" })).toBeUndefined();
     expect(mistakeIn(draftOf({ option2: "20 M" }))).toBe("The four options must differ");
+  });
+});
+
+describe("drafts that are kept", () => {
+  const made = (at: number, topic: string, count = 1) =>
+    draftsFrom(Array(count).fill(question), { ...settings, topic }, at);
+
+  it("stay as they are below new ones, each with those it was made with", () => {
+    const older = made(1, "Optics", 2).map((draft) => ({ ...draft, isSelected: false }));
+    const all = addDrafts(made(2, "Heat"), older);
+    expect(all.map(({ isSelected }) => isSelected)).toEqual([true, false, false]);
+    expect(groupsOf(all)).toMatchObject([
+      { from: "Heat", madeAt: 2, drafts: [{}] },
+      { from: "Optics", madeAt: 1, drafts: [{}, {}] },
+    ]);
+  });
+
+  it("go once they were dropped, and the oldest when there are too many", () => {
+    const [first, second] = made(1, "Optics", 2) as [Draft, Draft];
+    expect(addDrafts([], [{ ...first, isDropped: true }, second])).toEqual([second]);
+    const all = addDrafts(made(2, "Heat", Generation.keptDrafts - 1), [first, second]);
+    expect(all).toHaveLength(Generation.keptDrafts);
+    expect(all.at(-1)).toEqual(first);
+  });
+
+  it("are named by what was asked for", () => {
+    const nameOf = (part: Partial<Settings>) => draftOf({}, part).from;
+    expect(nameOf({ subject: "PHYSICS" })).toBe("Physics");
+    expect(nameOf({ subject: "PHYSICS", section: "Science" })).toBe("Science");
+    expect(nameOf({ source: "text", topic: "Optics" })).toBe("Your text");
   });
 });
 

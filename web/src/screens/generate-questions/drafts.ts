@@ -1,4 +1,4 @@
-import { type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import { labelOf, type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { Generation, Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
@@ -40,7 +40,9 @@ export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: 
   const section = isBySection ? settings.section : "";
   return questions.map((question, i) => ({
     id: `${now}-${i}`,
+    from: wordsFor(settings),
     isSelected: true,
+    isDropped: false,
     isEdited: false,
     question: {
       kind: question.kind,
@@ -62,6 +64,37 @@ export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: 
     engine: question.engine,
     verified: question.verified,
   }));
+}
+
+/** What was asked for, as the learner would say it. */
+function wordsFor({ source, topic, section, subject }: Settings): string {
+  if (source === "text") return "Your text";
+  return topic.trim() || section || (subject && labelOf(subject)) || "";
+}
+
+/** The newest ones; none that was dropped comes again. */
+export function addDrafts(fresh: Draft[], kept: Draft[]): Draft[] {
+  return [...fresh, ...kept.filter(({ isDropped }) => !isDropped)].slice(0, Generation.keptDrafts);
+}
+
+export interface DraftGroup {
+  id: string;
+  from: string;
+  /** In milliseconds. */
+  madeAt: number;
+  drafts: Draft[];
+}
+
+/** Drafts that were made at once belong together. */
+export function groupsOf(drafts: Draft[]): DraftGroup[] {
+  const groups = new Map<string, DraftGroup>();
+  for (const draft of drafts) {
+    const id = draft.id.split("-")[0] ?? "";
+    const group = groups.get(id) ?? { id, from: draft.from, madeAt: Number(id), drafts: [] };
+    group.drafts.push(draft);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
 }
 
 /** What keeps a draft from being posted. */

@@ -6,8 +6,10 @@ import classes from "./generator.module.css";
 import { PlansSection } from "./plans-section.tsx";
 import { scrollAndFocus } from "./scroll-and-focus.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
+import { useDrafts } from "./use-drafts.ts";
 import { useGenerator } from "./use-generator.ts";
 import { usePlanMaker } from "./use-plan-maker.ts";
+import { useTopicOfAddress } from "./use-topic-of-address.ts";
 
 export function GenerateQuestionsScreen() {
   const { user } = useSession();
@@ -21,13 +23,15 @@ export function GenerateQuestionsScreen() {
 function Generator({ userId, timeZone }: { userId: string; timeZone: string }) {
   const results = useRef<HTMLHeadingElement>(null);
   const plans = useRef<HTMLHeadingElement>(null);
-  const generator = useGenerator(userId, () => scrollAndFocus(results.current));
-  const planMaker = usePlanMaker(() => scrollAndFocus(plans.current));
+  const drafts = useDrafts(userId);
+  const generator = useGenerator(userId, drafts, () => scrollAndFocus(results.current));
+  useTopicOfAddress(generator.change);
+  const planMaker = usePlanMaker(timeZone, () => scrollAndFocus(plans.current));
   return (
     <>
       <div className={classes.columns}>
-        <SettingsPanel generator={generator} planMaker={planMaker} />
-        <DraftList generator={generator} heading={results} />
+        <SettingsPanel generator={generator} planMaker={planMaker} timeZone={timeZone} />
+        <DraftList drafts={drafts} heading={results} />
       </div>
       <PlansSection chosen={planMaker.newest} timeZone={timeZone} heading={plans} />
     </>

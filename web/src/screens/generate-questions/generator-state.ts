@@ -19,13 +19,20 @@ const settings = z.object({
   count: z.number(),
   difficulty: z.enum(DIFFICULTIES),
   examType: z.enum(GENERATOR_EXAM_TYPES),
+  /** When the exam is, if a plan is to run until then: `2027-05-02`. */
+  examDate: z.string().default(""),
 });
 export type Settings = z.infer<typeof settings>;
 
 /** A generated question on its way to a post. */
 const draft = z.object({
+  /** When it was made, and its place among those made with it: `1763240000000-2`. */
   id: z.string(),
+  /** What was asked for, in words. */
+  from: z.string().default(""),
   isSelected: z.boolean(),
+  /** On its way out: it can be taken back until the screen is left. */
+  isDropped: z.boolean().default(false),
   /** Changed by the learner; then no engine answers for it any more. */
   isEdited: z.boolean(),
   question: keptQuestion,
@@ -51,9 +58,10 @@ const EMPTY: GeneratorState = {
     count: Generation.defaultCount,
     difficulty: "MEDIUM",
     examType: "JEE_MAIN",
+    examDate: "",
   },
   drafts: [],
 };
 
-/** Settings and drafts that are not posted yet, kept until they are posted or discarded. */
+/** Settings and drafts that are not posted yet, kept until they are posted or dropped. */
 export const generatorState = new StoredState("prepfeed.generator", state, EMPTY);

@@ -4,18 +4,18 @@ import { useState } from "react";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import classes from "./generator.module.css";
 import type { PostingMode } from "./posting.ts";
-import type { Generator } from "./use-generator.ts";
+import type { Drafts } from "./use-drafts.ts";
 
 /** How the selected questions become posts. */
-export function PostBar({ generator }: { generator: Generator }) {
+export function PostBar({ drafts }: { drafts: Drafts }) {
   const [way, setWay] = useState<PostingMode>("each");
-  const { isPosting, postError } = generator;
+  const { isPosting, error } = drafts;
   return (
     <div className={classes.postBar}>
       <ConfirmEmailNotice />
-      {postError && (
+      {error && (
         <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} mb="sm">
-          {postError}
+          {error}
         </Alert>
       )}
       <Group justify="space-between" gap="md">
@@ -29,7 +29,7 @@ export function PostBar({ generator }: { generator: Generator }) {
             <Radio value="set" label="One set" />
           </Group>
         </Radio.Group>
-        <Button aria-disabled={isPosting} onClick={() => !isPosting && void generator.post(way)}>
+        <Button aria-disabled={isPosting} onClick={() => !isPosting && void drafts.post(way)}>
           {isPosting ? "Posting..." : "Post Selected"}
         </Button>
       </Group>

@@ -7,15 +7,22 @@ import { GenerationProgress } from "../../components/states/generation-progress.
 import { CountField } from "./count-field.tsx";
 import { EngineLine } from "./engine-line.tsx";
 import classes from "./generator.module.css";
+import { PlanLength } from "./plan-length.tsx";
 import { TextFields, TopicFields } from "./source-fields.tsx";
 import type { Generator } from "./use-generator.ts";
 import type { PlanMaker } from "./use-plan-maker.ts";
 
-/** What questions are wanted on, and the two things that can be made of it. */
-export function SettingsPanel({ generator, planMaker }: { generator: Generator; planMaker: PlanMaker }) {
+interface SettingsPanelProps {
+  generator: Generator;
+  planMaker: PlanMaker;
+  timeZone: string;
+}
+
+/** What questions are wanted on, and the three things that can be made of it. */
+export function SettingsPanel({ generator, planMaker, timeZone }: SettingsPanelProps) {
   const { settings, notice } = generator;
   const capabilities = useCapabilities().data;
-  const isBusy = generator.isGenerating || planMaker.isMaking;
+  const isBusy = generator.making !== undefined || planMaker.isMaking;
   const change: Generator["change"] = (part) => {
     planMaker.clearError();
     generator.change(part);
@@ -30,7 +37,7 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
         event.preventDefault();
         if (isBusy) return;
         planMaker.clearError();
-        void generator.generate();
+        void generator.practise();
       }}
     >
       <Stack gap="md">
@@ -89,13 +96,26 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
             {planMaker.error}
           </Alert>
         )}
-        {generator.isGenerating && (
-          <GenerationProgress label="Writing questions" onCancel={generator.cancel} />
-        )}
+        {generator.making && <GenerationProgress label="Writing questions" onCancel={generator.cancel} />}
         {planMaker.isMaking && <GenerationProgress label="Making your plan" onCancel={planMaker.cancel} />}
         <Button type="submit" aria-disabled={isBusy}>
-          {generator.isGenerating ? "Generating..." : "Generate Questions"}
+          {generator.making === "practice" ? "Starting..." : "Practise these"}
         </Button>
+        <Button
+          variant="light"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (isBusy) return;
+            planMaker.clearError();
+            void generator.draft();
+          }}
+        >
+          {generator.making === "drafts" ? "Generating..." : "Generate Questions"}
+        </Button>
+        <Text size="sm" c="dimmed">
+          Practise these opens a quiz without the answers. Generate Questions shows the answers, for you to
+          look over and post.
+        </Text>
         <Button
           variant="default"
           aria-disabled={isBusy}
@@ -107,9 +127,7 @@ export function SettingsPanel({ generator, planMaker }: { generator: Generator; 
         >
           {planMaker.isMaking ? "Creating..." : "Create Study Plan"}
         </Button>
-        <Text size="sm" c="dimmed">
-          A study plan takes the subject, the exam type and thirty days.
-        </Text>
+        <PlanLength settings={settings} timeZone={timeZone} onChange={change} />
         {capabilities && <EngineLine capabilities={capabilities} />}
       </Stack>
     </Card>

@@ -1,40 +1,48 @@
 import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
-import { useNoteUnconfirmed } from "../../api/account/note-unconfirmed.ts";
-import { askForDrafts, useCapabilities, usePublishPosts } from "../../api/learning/generator.ts";
+import { useNavigate } from "react-router";
+import {
+  askForDrafts,
+  askForPractice,
+  type DraftRequest,
+  useCapabilities,
+} from "../../api/learning/generator.ts";
+import type { ReadyQuiz } from "../../api/learning/practice.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
+import { paths } from "../../paths.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { toast } from "../../toast/toast.ts";
-import { draftsFrom, mistakeIn, requestOf } from "./drafts.ts";
-import { type Draft, generatorState, type Settings } from "./generator-state.ts";
-import { type PostingMode, postsOf } from "./posting.ts";
+import { counted } from "../../wording/counted.ts";
+import { draftsFrom, requestOf } from "./drafts.ts";
+import { generatorState, type Settings } from "./generator-state.ts";
+import type { Drafts } from "./use-drafts.ts";
 
 export type Generator = ReturnType<typeof useGenerator>;
 
-/** Settings and drafts as they are kept on this computer, and what can be done with them. */
-export function useGenerator(userId: string, onGenerated: () => void) {
-  const { settings, drafts } = useStoredState(generatorState, userId);
+/** The settings as they are kept on this computer, and the questions that are made of them: a quiz, or drafts. */
+export function useGenerator(userId: string, drafts: Drafts, onDrafted: () => void) {
+  const { settings } = useStoredState(generatorState, userId);
   const generation = useCancellable();
-  const publishing = usePublishPosts();
-  const noteUnconfirmed = useNoteUnconfirmed();
+  const navigate = useNavigate();
   const { refetch: countWhatIsLeft } = useCapabilities();
-  /** Why nothing was generated, or fewer than asked for. */
+  const [making, setMaking] = useState<"practice" | "drafts">("drafts");
+  /** Why nothing was generated, or fewer than asked for, or something else. */
   const [notice, setNotice] = useState<{ text: string; isError: boolean }>();
-  const [postError, setPostError] = useState<string>();
-  const [editedId, setEditedId] = useState<string>();
 
-  const changeDrafts = (change: (now: Draft[]) => Draft[]) =>
-    generatorState.change(userId, (state) => ({ ...state, drafts: change(state.drafts) }));
-  const selected = drafts.filter(({ isSelected }) => isSelected);
-
-  async function generate() {
+  async function make<Reply extends { questions: unknown[]; message?: string | undefined }>(
+    what: typeof making,
+    ask: (request: DraftRequest, signal: AbortSignal) => Promise<Reply>,
+    take: (reply: Reply) => void,
+  ) {
     const request = requestOf(settings);
     if ("lacks" in request) return setNotice({ text: request.lacks, isError: true });
     setNotice(undefined);
+    setMaking(what);
     try {
-      const reply = await generation.run((signal) => askForDrafts(request, signal));
-      if (reply) keep(draftsFrom(reply.questions, settings, Date.now()), reply.message);
+      const reply = await generation.run((signal) => ask(request, signal));
+      if (reply?.questions.length === 0) setNotice({ text: reply.message ?? NOTHING_FOUND, isError: true });
+      else if (reply) take(reply);
     } catch (error) {
       setNotice({ text: errorText(error, GENERATION_FAILED), isError: true });
       toast.error(GENERATION_FAILED);
@@ -42,38 +50,33 @@ export function useGenerator(userId: string, onGenerated: () => void) {
     void countWhatIsLeft();
   }
 
-  /** What the learner has edited stays below the new ones. */
-  function keep(fresh: Draft[], message: string | undefined) {
-    if (message) setNotice({ text: message, isError: fresh.length === 0 });
-    if (fresh.length === 0) {
-      if (!message) setNotice({ text: "No questions found for this selection.", isError: true });
-      return;
-    }
-    setPostError(undefined);
-    changeDrafts((now) => [...fresh, ...now.filter(({ isEdited }) => isEdited)]);
-    toast.success(`Generated ${fresh.length} questions successfully!`);
-    onGenerated();
-  }
+  const practise = () =>
+    make(
+      "practice",
+      (request, signal) =>
+        askForPractice(
+          request,
+          { examType: settings.examType, subject: settings.subject || undefined },
+          signal,
+        ),
+      ({ questions, message }) => {
+        const ready: ReadyQuiz = { questions, note: message };
+        void navigate(paths.practice, { state: { ready } });
+      },
+    );
 
-  async function post(way: PostingMode) {
-    setPostError(undefined);
-    if (selected.length === 0) return toast.error(messages.posts.batchEmpty);
-    const faulty = selected.find(mistakeIn);
-    if (faulty) {
-      setPostError(`${mistakeIn(faulty)}: question ${drafts.indexOf(faulty) + 1}`);
-      return setEditedId(faulty.id);
-    }
-    try {
-      await publishing.mutateAsync(postsOf(selected, settings.examType, way));
-      const posted = new Set(selected.map(({ id }) => id));
-      changeDrafts((now) => now.filter(({ id }) => !posted.has(id)));
-      toast.success("Questions posted to social feed!");
-    } catch (error) {
-      noteUnconfirmed(error);
-      setPostError(errorText(error, POSTING_FAILED));
-      toast.error(POSTING_FAILED);
-    }
-  }
+  const draft = () =>
+    make("drafts", askForDrafts, ({ questions, message }) => {
+      const fresh = draftsFrom(questions, settings, Date.now());
+      const made = drafts.add(fresh);
+      // On a topic, whatever there is to say about them comes instead of praise: they may be about something else.
+      if (message && settings.source === "topic") toast.info(message);
+      else toast.success(`Generated ${fresh.length} questions successfully!`);
+      const notes = [message, made > 0 && `${counted(made, "older draft")} made room for them.`];
+      const text = notes.filter(Boolean).join(" ");
+      if (text) setNotice({ text, isError: false });
+      onDrafted();
+    });
 
   return {
     settings,
@@ -81,24 +84,15 @@ export function useGenerator(userId: string, onGenerated: () => void) {
       setNotice(undefined);
       generatorState.change(userId, (state) => ({ ...state, settings: { ...state.settings, ...part } }));
     },
-    generate,
+    practise,
+    draft,
     cancel: generation.cancel,
-    isGenerating: generation.isBusy,
+    /** What is being made now. */
+    making: generation.isBusy ? making : undefined,
     notice,
     clearNotice: () => setNotice(undefined),
-    drafts,
-    selected,
-    changeDraft: (id: string, part: Partial<Draft>) =>
-      changeDrafts((now) => now.map((draft) => (draft.id === id ? { ...draft, ...part } : draft))),
-    selectAll: (isSelected: boolean) => changeDrafts((now) => now.map((draft) => ({ ...draft, isSelected }))),
-    discardAll: () => changeDrafts(() => []),
-    edited: drafts.find(({ id }) => id === editedId),
-    edit: setEditedId,
-    post,
-    isPosting: publishing.isPending,
-    postError,
   };
 }
 
 const GENERATION_FAILED = messages.failures.generateQuestions;
-const POSTING_FAILED = "Failed to post questions";
+const NOTHING_FOUND = "No questions found for this selection.";

@@ -2,29 +2,34 @@ import type { Difficulty, Level } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
 import { useState } from "react";
 import { useCreatePlan } from "../../api/learning/study-plans.ts";
+import { calendarDay } from "../../components/study-plan/plan-days.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { toast } from "../../toast/toast.ts";
 import type { Settings } from "./generator-state.ts";
+import { planDuration } from "./plan-duration.ts";
 
 export type PlanMaker = ReturnType<typeof usePlanMaker>;
 
 const LEVEL: Record<Difficulty, Level> = { EASY: "BEGINNER", MEDIUM: "INTERMEDIATE", HARD: "ADVANCED" };
 const FAILED = messages.failures.createStudyPlan;
+const NO_DAY_TO_PLAN_FOR = "Please choose an exam date between tomorrow and two years from now";
 
-/** Makes a plan of thirty days from the settings. */
-export function usePlanMaker(onMade: () => void) {
+/** Makes a plan from the settings: of thirty days, or to the exam. */
+export function usePlanMaker(timeZone: string, onMade: () => void) {
   const create = useCreatePlan();
   const making = useCancellable();
   const [error, setError] = useState<string>();
   const [newest, setNewest] = useState<string>();
 
-  async function make({ subject, examType, difficulty }: Settings) {
+  async function make({ subject, examType, difficulty, examDate }: Settings) {
     if (!subject || !examType) return setError(messages.ai.planNeedsSubjectAndExam);
+    const duration = planDuration(calendarDay(new Date(), timeZone), examDate);
+    if (duration === null) return setError(NO_DAY_TO_PLAN_FOR);
     setError(undefined);
     try {
       const plan = await making.run((signal) =>
-        create.mutateAsync({ subject, examType, level: LEVEL[difficulty], signal }),
+        create.mutateAsync({ subject, examType, level: LEVEL[difficulty], duration, signal }),
       );
       if (!plan) return;
       setNewest(plan.id);

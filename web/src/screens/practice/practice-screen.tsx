@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
+import { Arriving } from "./arriving.tsx";
 import { MistakesSetup } from "./mistakes-setup.tsx";
 import { isDone, type Practice } from "./practice.ts";
 import type { PracticeMode } from "./practice-store.ts";
@@ -11,6 +12,7 @@ import { Results } from "./results.tsx";
 import { Setup } from "./setup.tsx";
 import { askedSetup } from "./setup-rules.ts";
 import { UnderWay } from "./under-way.tsx";
+import { useHandedOver } from "./use-handed-over.ts";
 import { usePractice } from "./use-practice.ts";
 
 const TITLE: Record<PracticeMode, string> = { quiz: "MCQ Practice", mistakes: "Practise my mistakes" };
@@ -35,20 +37,22 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
   const { key } = useLocation();
   const [followed, setFollowed] = useState<string>();
   const { practice } = practising;
+  const bring = useHandedOver();
   const asked = mode === "quiz" && followed !== key ? askedSetup(address) : null;
   /** An address asks once; the router says a moment later that it has changed. */
   const forget = () => {
     setFollowed(key);
     setAddress({}, { replace: true });
   };
+  if (bring && mode === "quiz") return <Arriving bring={bring} practising={practising} />;
   if (asked && practice && !isDone(practice))
     return <UnderWay practice={practice} onGoOn={forget} onDrop={practising.reset} />;
   if (practice?.results && !asked)
     return <Results userId={userId} practice={practice} mode={mode} practising={practising} />;
   if (practice && !asked) return <Quiz practice={practice} practising={practising} />;
   if (mode === "mistakes") return <MistakesSetup onBegin={practising.begin} />;
-  const begin = (questions: Practice["questions"]) => {
-    practising.begin(questions);
+  const begin = (questions: Practice["questions"], note?: string) => {
+    practising.begin(questions, note);
     if (asked) forget();
   };
   return <Setup key={address.toString()} asked={asked} onBegin={begin} />;

@@ -59,11 +59,18 @@ export const practice = z.object({
   seconds: z.record(z.string(), z.number()),
   /** Null until the answers were submitted. */
   results: z.array(result).nullable(),
+  /** What is to be said about its questions. */
+  note: z.string().optional(),
 });
 export type Practice = z.infer<typeof practice>;
 
-export function begin(questions: Practice["questions"]): Practice {
-  return { questions, index: 0, answers: {}, seconds: {}, results: null };
+/** A quiz that another screen hands over with the navigation. */
+export const handedOver = z.object({
+  ready: z.object({ questions: z.array(question).min(1), note: z.string().optional() }),
+});
+
+export function begin(questions: Practice["questions"], note?: string): Practice {
+  return { questions, index: 0, answers: {}, seconds: {}, results: null, ...(note && { note }) };
 }
 
 export function choose(now: Practice, questionId: string, answer: string | null): Practice {

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Group, Progress, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
@@ -57,6 +57,11 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
 
   return (
     <>
+      {practice.note && (
+        <Alert role="status" icon={<IconInfoCircle aria-hidden />} mb="md">
+          {practice.note}
+        </Alert>
+      )}
       <Card component="section" aria-label="Practice">
         <Group justify="space-between" gap="xs">
           <Text fw={600}>

@@ -25,7 +25,7 @@ import { type AskedSetup, missingIn, NOTHING, requestOf, type SetupValues } from
 interface SetupProps {
   /** What the address asks for. */
   asked: AskedSetup | null;
-  onBegin: (questions: Practice["questions"]) => void;
+  onBegin: (questions: Practice["questions"], note?: string) => void;
 }
 
 /** What to practise. */
@@ -54,9 +54,9 @@ export function Setup({ asked, onBegin }: SetupProps) {
       return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
     try {
-      const questions = await quiz.run((signal) => askForQuiz(request, signal));
-      if (questions?.length === 0) setError("No questions found for this selection.");
-      else if (questions) onBegin(questions);
+      const made = await quiz.run((signal) => askForQuiz(request, signal));
+      if (made?.questions.length === 0) setError("No questions found for this selection.");
+      else if (made) onBegin(made.questions, made.note);
     } catch (failure) {
       setError(practiceError(failure, messages.failures.generateQuestions));
     }

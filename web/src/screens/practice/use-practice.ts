@@ -56,7 +56,7 @@ export function usePractice(userId: string, mode: PracticeMode) {
     error,
     change,
     submit,
-    begin: (questions: Practice["questions"]) => startRound(begin(questions)),
+    begin: (questions: Practice["questions"], note?: string) => startRound(begin(questions, note)),
     reset: () => startRound(null),
   };
 }

@@ -1,13 +1,13 @@
-import type { Engine } from "@prepfeed/contract/catalogue";
-import type { DraftQuestion } from "@prepfeed/contract/generation";
+import type { Engine, Subject } from "@prepfeed/contract/catalogue";
+import type { DraftQuestion, PracticeSet } from "@prepfeed/contract/generation";
 import { messages } from "@prepfeed/contract/messages";
 import type { AiDeps } from "../../ai/ai.ts";
 import type { Background } from "../../background.ts";
+import type { GeneratedQuestion, QuestionsRequest } from "../generation/generated-question-types.ts";
+import { generateQuestions, keyedQuestion } from "../generation/generation.service.ts";
+import { makeQuiz } from "../practice/practice.service.ts";
 import { stimulusId } from "../questions/question-content.ts";
 import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
-import type { GeneratedQuestion, QuestionsRequest } from "./generated-question-types.ts";
-import { generateQuestions } from "./generation.service.ts";
-import { keyedQuestion } from "./keyed-question.ts";
 
 interface Drafts {
   questions: DraftQuestion[];
@@ -28,9 +28,23 @@ export async function draftQuestions(
   const { questions, engine, message } = await generateQuestions(deps, viewerId, request);
   await rememberDrafts(deps.db, viewerId, questions.map(keyedQuestion), deps.now());
   deps.background.run("forgetting old drafts", () => forgetOldestDrafts(deps.db, viewerId));
-  const isShort = questions.length < request.count;
-  const note = message ?? (isShort ? messages.ai.fewerQuestions(questions.length, request.count) : undefined);
-  return { questions: questions.map(draftView), engine, ...(note !== undefined && { message: note }) };
+  return { questions: questions.map(draftView), engine, ...noteOn(questions.length, request, message) };
+}
+
+/** The same questions as a quiz: kept for the learner without their keys, which nobody has seen then. */
+export async function practiseQuestions(
+  deps: DraftDeps,
+  viewerId: string,
+  request: QuestionsRequest,
+  filedUnder?: Subject,
+): Promise<PracticeSet> {
+  const { questions, engine, message } = await makeQuiz(deps, viewerId, [request], filedUnder);
+  return { practise: true, questions, engine, ...noteOn(questions.length, request, message) };
+}
+
+function noteOn(count: number, request: QuestionsRequest, message: string | undefined) {
+  if (message !== undefined) return { message };
+  return count < request.count && { message: messages.ai.fewerQuestions(count, request.count) };
 }
 
 function draftView(question: GeneratedQuestion): DraftQuestion {

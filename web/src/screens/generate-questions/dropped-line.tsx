@@ -1,0 +1,17 @@
+import { Button, Group } from "@mantine/core";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import classes from "./generator.module.css";
+
+/** Stands where something was, with the way back. */
+export function DroppedLine({ text, onUndo }: { text: string; onUndo: () => void }) {
+  return (
+    <Group justify="space-between" gap="xs" wrap="nowrap" className={classes.dropped}>
+      <span role="status">
+        <RichText text={text} />
+      </span>
+      <Button variant="default" onClick={onUndo} data-undo>
+        Undo
+      </Button>
+    </Group>
+  );
+}
