@@ -5,7 +5,9 @@ import { redisChannels } from "./redis-channels.ts";
 import type { SharedState } from "./shared-state.ts";
 
 /** A Redis that hangs may cost one request this much, and then none for a while. */
-const COMMAND_MS = 40;
+const COMMAND_MS = 100;
+/** A clock that comes this late says that we were held up ourselves, and nothing about Redis. */
+const LATE_MS = 20;
 const PAUSE_MS = 1_000;
 const CONNECT_MS = 2_000;
 
@@ -22,14 +24,12 @@ export function redisState(url: string, log: Pick<Logger, "warn">, commandMs = C
   const open = (options: RedisOptions) => {
     const redis = new Redis(url, {
       enableOfflineQueue: false,
-      commandTimeout: commandMs,
       connectTimeout: CONNECT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
       ...options,
     });
-    redis.on("error", (error) =>
-      log.warn({ err: error }, "shared state: Redis is not reachable, using memory"),
-    );
+    // Told where it matters: when memory takes over.
+    redis.on("error", () => {});
     return redis;
   };
   const redis = open({ maxRetriesPerRequest: 1, keyPrefix: "prepfeed:" });
@@ -38,21 +38,53 @@ export function redisState(url: string, log: Pick<Logger, "warn">, commandMs = C
     connect: () => open({ maxRetriesPerRequest: null, autoResubscribe: false }),
     patienceMs: Math.max(commandMs, CONNECT_MS),
   });
-  return withFallback(overRedis(redis, channels), memoryState());
+  return withFallback(overRedis(redis, channels, commandMs), memoryState(), {
+    ready: firstAttempt(redis),
+    onAway: (error) => log.warn({ err: error }, "shared state: Redis does not answer, using memory"),
+    onBack: () => log.warn("shared state: Redis answers again"),
+  });
 }
 
-function overRedis(redis: Redis, channels: ReturnType<typeof redisChannels>): SharedState {
+/** Until Redis is there, or is known not to be: who comes first is counted in the same place as everybody else. */
+function firstAttempt(redis: Redis): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ["ready", "error", "close"]) redis.once(event, () => resolve());
+  });
+}
+
+/** Gives up after so long; time that we were held up ourselves does not count, and what has arrived by then is read first. */
+export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const wait = () => {
+      const due = performance.now() + ms;
+      timer = setTimeout(() => {
+        if (performance.now() - due > LATE_MS) wait();
+        else setImmediate(reject, new Error(`no answer in ${ms} ms`));
+      }, ms);
+    };
+    wait();
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function overRedis(redis: Redis, channels: ReturnType<typeof redisChannels>, commandMs: number): SharedState {
+  const soon = <T>(answer: Promise<T>) => within(commandMs, answer);
   return {
     async add(key, amount, seconds) {
-      const [count, left] = (await redis.eval(ADD, 1, key, amount, seconds)) as [number, number];
+      const [count, left] = (await soon(redis.eval(ADD, 1, key, amount, seconds))) as [number, number];
       return { count, secondsLeft: Math.max(1, left) };
     },
-    get: (keys) => (keys.length === 0 ? Promise.resolve([]) : redis.mget(keys)),
+    get: (keys) => (keys.length === 0 ? Promise.resolve([]) : soon(redis.mget(keys))),
     async set(key, value, seconds) {
-      await redis.set(key, value, "EX", seconds);
+      await soon(redis.set(key, value, "EX", seconds));
     },
     async delete(key) {
-      await redis.del(key);
+      await soon(redis.del(key));
     },
     publish: channels.publish,
     subscribe: channels.subscribe,
@@ -63,14 +95,34 @@ function overRedis(redis: Redis, channels: ReturnType<typeof redisChannels>): Sh
   };
 }
 
+interface Watch {
+  /** Nothing is asked of `main` before. */
+  ready: Promise<void>;
+  onAway(error: unknown): void;
+  onBack(): void;
+}
+
+const NO_WATCH: Watch = { ready: Promise.resolve(), onAway() {}, onBack() {} };
+
 /** After a failure `main` is left alone for a moment, so that a hung Redis slows down one request and not all. */
-export function withFallback(main: SharedState, fallback: SharedState): SharedState {
+export function withFallback(
+  main: SharedState,
+  fallback: SharedState,
+  { ready, onAway, onBack } = NO_WATCH,
+): SharedState {
   let pausedUntil = 0;
+  let isAway = false;
   async function attempt<T>(work: (state: SharedState) => Promise<T>): Promise<T> {
+    await ready;
     if (performance.now() >= pausedUntil) {
       try {
-        return await work(main);
-      } catch {
+        const done = await work(main);
+        if (isAway) onBack();
+        isAway = false;
+        return done;
+      } catch (error) {
+        if (!isAway) onAway(error);
+        isAway = true;
         pausedUntil = performance.now() + PAUSE_MS;
       }
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { eventually } from "../../test/eventually.ts";
 import { startRedis } from "../../test/services/redis.ts";
 import { memoryState } from "./memory.ts";
-import { redisState, withFallback } from "./redis.ts";
+import { redisState, withFallback, within } from "./redis.ts";
 import type { SharedState } from "./shared-state.ts";
 
 const PATIENCE_MS = 10_000;
@@ -157,4 +157,49 @@ test("a store that hangs is asked once, then left alone for a moment", async () 
   const state = withFallback({ ...memoryState(), add: hung }, memoryState());
   for (let i = 1; i <= 10; i++) expect(await state.add("key", 1, 60)).toMatchObject({ count: i });
   expect(hung).toHaveBeenCalledTimes(1);
+});
+
+test("a stall of our own is not taken for a Redis that does not answer", async () => {
+  const answered = new Promise((resolve) => setTimeout(resolve, 15, "answered"));
+  const asked = within(10, answered);
+  const until = performance.now() + 60;
+  while (performance.now() < until);
+  expect(await asked).toBe("answered");
+  await expect(within(10, new Promise(() => {}))).rejects.toThrow("no answer in 10 ms");
+});
+
+test("who comes before Redis is there is counted in Redis too", async () => {
+  const key = newKey();
+  const [one, two] = [1, 2].map(() => redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS));
+  const counts = await Promise.all([one, two, one, two].map((state) => state?.add(key, 1, 60)));
+  expect(counts.map((each) => each?.count).sort()).toEqual([1, 2, 3, 4]);
+  await Promise.all([one?.close(), two?.close()]);
+});
+
+test("memory taking over, and Redis coming back, are told once each", async () => {
+  let isDown = true;
+  const memory = memoryState();
+  const main = {
+    ...memory,
+    add: (...args: Parameters<typeof memory.add>) => (isDown ? Promise.reject() : memory.add(...args)),
+  };
+  const told: string[] = [];
+  const watch = {
+    ready: Promise.resolve(),
+    onAway: () => void told.push("away"),
+    onBack: () => void told.push("back"),
+  };
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const state = withFallback(main, memoryState(), watch);
+    for (let i = 0; i < 3; i++) {
+      await state.add("key", 1, 60);
+      vi.advanceTimersByTime(2_000);
+    }
+    isDown = false;
+    for (let i = 0; i < 3; i++) await state.add("key", 1, 60);
+    expect(told).toEqual(["away", "back"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
