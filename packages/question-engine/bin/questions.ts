@@ -1,7 +1,7 @@
-import { DIFFICULTIES, EXAM_TYPES, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAM_TYPES, LETTERS, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { generateQuestions } from "../src/generate.ts";
 import { UnknownTopicError } from "../src/match-topic.ts";
-import { LETTERS, type Question } from "../src/question.ts";
+import type { Question } from "../src/question.ts";
 import { UNITS } from "../src/syllabus/units.ts";
 import { writeQuestion } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";

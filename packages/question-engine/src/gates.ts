@@ -1,10 +1,13 @@
+import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
+import { canonicalAnswer } from "@prepfeed/contract/marking";
 import { formulaFault } from "./formula-check.ts";
-import { LETTERS } from "./question.ts";
 import { foldCase, formulasIn, prose, readNumber, withoutCode } from "./visible-text.ts";
 
 /** A question that is not trusted yet, whoever wrote it. */
 export interface QuestionToCheck {
+  /** Without one it has four options, one of them right. */
+  kind?: Kind;
   questionText: string;
   options: readonly string[];
   correctAnswer: string;
@@ -13,12 +16,14 @@ export interface QuestionToCheck {
 
 /** What every question must hold, from our own writers and from anybody else. Empty when it passes. */
 export function questionFaults(
-  { questionText, options, correctAnswer, explanation }: QuestionToCheck,
+  { kind, questionText, options, correctAnswer, explanation }: QuestionToCheck,
   { mayContain = [] }: { mayContain?: readonly string[] } = {},
 ): string[] {
   const faults: string[] = [];
-  if (options.length !== LETTERS.length) faults.push("not four options");
-  if (!LETTERS.some((letter) => letter === correctAnswer)) faults.push("the key is none of A to D");
+  const counts = kind === "NUMERICAL" ? [0] : kind ? [OPTIONS.length, LETTERS.length] : [OPTIONS.length];
+  if (!counts.includes(options.length)) faults.push("not four options");
+  if (canonicalAnswer(kind ?? "SINGLE", correctAnswer, options.length) !== correctAnswer)
+    faults.push("the key is none of A to D");
   const texts = {
     question: questionText,
     explanation,

@@ -1,11 +1,15 @@
-import type { Difficulty, Kind, Section, Subject } from "@prepfeed/contract/catalogue";
+import {
+  type Difficulty,
+  type Kind,
+  LETTERS,
+  type Section,
+  type Subject,
+} from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
 import { contextText, type QuestionContext } from "@prepfeed/contract/question-parts";
 import { hashText } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 import { foldCase } from "./visible-text.ts";
-
-export const LETTERS = ["A", "B", "C", "D", "E"] as const;
 
 /** A passage, table, chart or puzzle that several questions are about. */
 export interface Stimulus {

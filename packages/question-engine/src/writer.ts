@@ -1,5 +1,5 @@
-import type { Difficulty, Subject } from "@prepfeed/contract/catalogue";
-import { fingerprintOf, LETTERS, type Question } from "./question.ts";
+import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
+import { fingerprintOf, type Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { isSame, type Value } from "./value.ts";
@@ -101,7 +101,7 @@ export function finish(writer: Writer, { draft, wrong }: Drawn, random: Random, 
     kind: "SINGLE",
     questionText: draft.text,
     options,
-    correctAnswer: LETTERS[position] ?? "A",
+    correctAnswer: OPTIONS[position] ?? "A",
     explanation: draft.explain(wrong),
     subject: writer.subject,
     section: topicOf(writer.topic).section,

@@ -1,5 +1,6 @@
+import { LETTERS } from "@prepfeed/contract/catalogue";
 import { questionFaults } from "../src/gates.ts";
-import { correctOption, LETTERS, type Question } from "../src/question.ts";
+import { correctOption, type Question } from "../src/question.ts";
 import { formulasIn, visible } from "../src/visible-text.ts";
 import { type Draft, type Writer, writeQuestion } from "../src/writer.ts";
 import { endsWell, englishComplaints } from "./english-check.ts";

@@ -1,0 +1,31 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { ComputedDraft } from "./computed.ts";
+import type { Stimulus } from "./question.ts";
+import type { Random } from "./random.ts";
+import type { TopicKey } from "./syllabus/syllabus.ts";
+
+/** What a set writer draws: something to read, and two to six questions about it. */
+export interface SetDraft {
+  stimulus: Stimulus;
+  questions: readonly SetQuestion[];
+}
+
+/** A question of a set: as a computed writer writes it, or one whose answer is a number that is typed in. */
+export interface SetQuestion extends ComputedDraft {
+  /** Where it differs from the set's. */
+  topic?: TopicKey;
+  difficulty?: Difficulty;
+}
+
+/** Writes whole sets: data interpretation, puzzles, passages. Their questions stay together. */
+export interface SetWriter {
+  readonly kind: "set";
+  /** Unique, in kebab case: "sales-of-five-shops". */
+  readonly name: string;
+  readonly topic: TopicKey;
+  readonly difficulty: Difficulty;
+  /** How many different sets there are; most have no end. */
+  readonly size: number;
+  /** One set; `index` below `size` chooses it where there is an end. Nothing when the draw was unlucky. */
+  draw(random: Random, index: number): SetDraft | undefined;
+}
