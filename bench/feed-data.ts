@@ -1,4 +1,4 @@
-import { DIFFICULTIES, GENERATOR_EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, FAMILIES, SUBJECTS } from "@prepfeed/contract/catalogue";
 import type { Rows, Sink } from "./bulk-load.ts";
 
 export interface Size {
@@ -23,7 +23,7 @@ const PREFIX: Record<Table, string> = { users: "00000001", posts: "00000002", qu
 export const idOf = (table: Table, i: number) =>
   `${PREFIX[table]}-0000-7000-8000-${i.toString(16).padStart(12, "0")}`;
 
-const EXAMS = GENERATOR_EXAM_TYPES.slice(0, 10);
+const EXAMS = FAMILIES.slice(0, 10);
 
 /** Spreads neighbours over the whole range, the same on every run. */
 const scatter = (i: number, range: number) => Number((BigInt(i) * 2654435761n) % BigInt(range));

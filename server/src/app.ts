@@ -19,6 +19,7 @@ import { draftsRoutes } from "./features/drafts/drafts.routes.ts";
 import { explanationsRoutes } from "./features/explanations/explanations.routes.ts";
 import { feedRoutes } from "./features/feed/feed.routes.ts";
 import { followsRoutes } from "./features/follows/follows.routes.ts";
+import { goalsRoutes } from "./features/goals/goals.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
 import { liveEvents } from "./features/notifications/live.service.ts";
@@ -151,6 +152,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   leaderboardRoutes(serve, deps);
   practiceRoutes(serve, deps);
   studyPlansRoutes(serve, deps);
+  goalsRoutes(serve, deps);
   draftsRoutes(serve, deps);
   explanationsRoutes(serve, deps);
   textsRoutes(serve, deps);

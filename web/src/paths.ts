@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  welcome: "/welcome",
   social: "/social",
   createPost: "/create-post",
   bookmarks: "/bookmarks",

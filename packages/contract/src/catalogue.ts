@@ -147,8 +147,8 @@ export function labelOf(value: Subject | Difficulty | ExamType): string {
     .join(" ");
 }
 
-/** The feed's filter offers these exam types. */
-export const FEED_EXAM_TYPES = [
+/** The exams, each by its one name: whoever filters, posts, practises or sets a goal chooses from these. */
+export const EXAMS = [
   "JEE_MAIN",
   "JEE_ADVANCED",
   "NEET",
@@ -159,11 +159,6 @@ export const FEED_EXAM_TYPES = [
   "IBPS_PO",
   "SBI_PO",
   "RRB_NTPC",
-] as const satisfies readonly ExamType[];
-
-/** Creating a question offers these. */
-export const CREATE_EXAM_TYPES = [
-  ...FEED_EXAM_TYPES,
   "NDA",
   "CDS",
   "AFCAT",
@@ -174,8 +169,8 @@ export const CREATE_EXAM_TYPES = [
   "IELTS",
 ] as const satisfies readonly ExamType[];
 
-/** The AI generator offers these. */
-export const GENERATOR_EXAM_TYPES = [
+/** One of each family, for the generator and the leaderboard: see `familyLabelOf`. */
+export const FAMILIES = [
   "JEE_MAIN",
   "JEE_ADVANCED",
   "NEET",
@@ -188,7 +183,18 @@ export const GENERATOR_EXAM_TYPES = [
   "NDA",
   "CDS",
   "AFCAT",
+  "SAT",
+  "GRE",
+  "GMAT",
+  "TOEFL",
+  "IELTS",
 ] as const satisfies readonly ExamType[];
+
+/** A family with the exams that it stands for: "Bank PO (IBPS PO, SBI PO)". */
+export function familyLabelOf(family: ExamType): string {
+  const members = EXAMS.filter((exam) => exam !== family && examFamily(exam) === family);
+  return members.length === 0 ? labelOf(family) : `${labelOf(family)} (${members.map(labelOf).join(", ")})`;
+}
 
 /** What a practice can be about besides the subjects: the sections of papers that are no subject's other name. */
 export const QUIZ_SECTIONS = [
@@ -203,5 +209,8 @@ export const QUIZ_EXAM_TYPES = [
   "PREVIOUS_YEAR",
   "SAMPLE_PAPER",
 ] as const satisfies readonly ExamType[];
+
+/** What can be prepared for: every name of an exam, but no style of a quiz. */
+export const GOAL_EXAMS = [...new Set([...EXAMS, ...FAMILIES])] as [ExamType, ...ExamType[]];
 
 export const QUIZ_COUNTS = [5, 10, 15, 20] as const;

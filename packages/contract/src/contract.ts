@@ -9,6 +9,7 @@ import * as explanations from "./explanations.ts";
 import * as feed from "./feed.ts";
 import * as follows from "./follows.ts";
 import * as generation from "./generation.ts";
+import * as goals from "./goals.ts";
 import * as health from "./health.ts";
 import * as leaderboard from "./leaderboard.ts";
 import * as notifications from "./notifications.ts";
@@ -38,6 +39,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     practice,
     generation,
     studyPlans,
+    goals,
     explanations,
     texts,
     assistant,

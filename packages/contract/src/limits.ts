@@ -178,6 +178,15 @@ export const StudyPlan = {
   maxProviderDuration: 60,
 } as const;
 
+/** What a learner sets out to do. */
+export const Goal = {
+  minMinutes: 5,
+  maxMinutes: 240,
+  defaultMinutes: 20,
+  /** Ten years: a later date is a slip of the keyboard. */
+  maxDaysAhead: 3_653,
+} as const;
+
 /** Talks with the assistant. */
 export const Conversation = { maxTurns: 20, maxKept: 50 } as const;
 
@@ -227,6 +236,7 @@ export const RateLimit = {
   register: { per: "address", max: 20, window: HOUR },
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
+  goals: { per: "viewer", max: 30, window: MINUTE },
   exports: { per: "viewer", max: 10, window: HOUR },
   passwordChanges: { per: "viewer", max: 10, window: HOUR },
   pictures: { per: "viewer", max: 20, window: HOUR },

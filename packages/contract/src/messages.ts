@@ -1,4 +1,4 @@
-import { Length, Question } from "./limits.ts";
+import { Goal, Length, Question } from "./limits.ts";
 
 /** Every sentence a person reads that both sides, or a test, must agree on. */
 export const messages = {
@@ -149,6 +149,12 @@ export const messages = {
     conversationNotFound: "Conversation not found",
     planNotFound: "Study plan not found",
   },
+  goals: {
+    dateInvalid: "The exam date must look like 2027-05-02",
+    dateOutOfRange: "The exam date must be today or later, and within ten years",
+    minutes: `Minutes a day must be a whole number from ${Goal.minMinutes} to ${Goal.maxMinutes}`,
+    subjects: "Please choose at least one subject, and each only once",
+  },
   comments: {
     idRequired: "Comment ID is required",
     notFound: "Comment not found",
@@ -201,6 +207,7 @@ export const messages = {
     loadUser: "Failed to load user profile",
     follow: "Failed to follow user",
     updateStatus: "Failed to update user status",
+    saveGoal: "Failed to save your exam",
     createStudyPlan: "Failed to create study plan",
     analyzeText: "Failed to analyze text",
   },

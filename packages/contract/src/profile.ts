@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EXAM_TYPES } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { bio, callerIds, email, fullName, timeZone } from "./fields.ts";
 import { Length } from "./limits.ts";
@@ -16,6 +17,8 @@ export const ownProfile = z.object({
   /** Where the learner's days begin and end. */
   timeZone: z.string(),
   hideFromLeaderboard: z.boolean(),
+  /** What one prepares for, while it lies ahead: lists begin with it. `GET /learning/goal` says more. */
+  goalExam: z.enum(EXAM_TYPES).nullable(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 

@@ -575,6 +575,19 @@ export const goneWords = pgTable("gone_words", {
   words: text("words").array().notNull(),
 });
 
+/** What a learner prepares for, one at a time: the exam, its day, and what can be spent on it. */
+export const learningGoals = pgTable("learning_goals", {
+  userId: ofUser("user_id").primaryKey(),
+  examType: text("exam_type").notNull(),
+  /** Null while it is not known. */
+  examDate: date("exam_date"),
+  minutesPerDay: smallint("minutes_per_day").notNull(),
+  subjects: text("subjects").array().notNull(),
+  /** The learner's day from which it counts. */
+  since: date("since").notNull(),
+  updatedAt: at("updated_at"),
+});
+
 export const studyPlans = pgTable(
   "study_plans",
   {

@@ -35,6 +35,7 @@ const PARTS: Record<string, string> = {
   mcq: "Practice, mistakes, progress and the leaderboard",
   social: "Posts, questions, comments, people and feeds",
   "study-plans": "Study plans that are kept",
+  learning: "What a learner prepares for",
 };
 
 const tagOf = ({ path }: Endpoint) => path.split("/")[1] ?? "";

@@ -15,6 +15,7 @@ const ResetPassword = screen(
 const ConfirmEmail = screen(
   async () => (await import("../screens/confirm-email/confirm-email-screen.tsx")).ConfirmEmailScreen,
 );
+const Welcome = screen(async () => (await import("../screens/welcome/welcome-screen.tsx")).WelcomeScreen);
 const Explore = screen(async () => (await import("../screens/explore/explore-screen.tsx")).ExploreScreen);
 const User = screen(async () => (await import("../screens/user/user-screen.tsx")).UserScreen);
 const Social = screen(async () => (await import("../screens/social/social-screen.tsx")).SocialScreen);
@@ -61,6 +62,7 @@ export function AppRoutes() {
       <Route path={USER_ROUTE} element={<User />} />
       <Route path={POST_ROUTE} element={<PostPage />} />
       <Route element={<RequireSession />}>
+        <Route path={paths.welcome} element={<Welcome />} />
         <Route path={paths.social} element={<Social />} />
         <Route path={paths.createPost} element={<CreatePost />} />
         <Route path={EDIT_POST_ROUTE} element={<EditPost />} />

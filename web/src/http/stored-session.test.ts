@@ -27,6 +27,7 @@ const asha: OwnProfile = {
   emailConfirmed: true,
   timeZone: "Asia/Kolkata",
   hideFromLeaderboard: false,
+  goalExam: null,
 };
 
 let entries: Map<string, string>;

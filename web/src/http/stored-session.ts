@@ -1,4 +1,5 @@
 import type { Session } from "@prepfeed/contract/auth";
+import { EXAM_TYPES } from "@prepfeed/contract/catalogue";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { isRecord, parseRecord, type UnknownRecord } from "./record.ts";
 
@@ -96,6 +97,7 @@ function flatUser(data: UnknownRecord): OwnProfile | null {
     emailConfirmed: source.emailConfirmed !== false,
     timeZone: text("timeZone") || "UTC",
     hideFromLeaderboard: source.hideFromLeaderboard === true,
+    goalExam: EXAM_TYPES.find((exam) => exam === source.goalExam) ?? null,
   };
 }
 

@@ -161,6 +161,7 @@ const BELONGINGS = [
   "topic_skills where user_id = $1",
   "learner_totals where user_id = $1",
   "learner_days where user_id = $1",
+  "learning_goals where user_id = $1",
   "study_plans where user_id = $1",
   "conversations where user_id = $1",
   "ai_daily_questions where user_id = $1",

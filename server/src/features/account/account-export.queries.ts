@@ -138,6 +138,15 @@ export const EXPORT_LISTS: ExportList[] = [
       where f.follower_id = $1 and f.followee_id > $2 order by f.followee_id limit $3`,
   },
   {
+    // At most one.
+    name: "goals",
+    key: "userId",
+    size: 1,
+    sql: `select user_id as "userId", exam_type as "examType", exam_date::text as "examDate", minutes_per_day as "minutesPerDay", subjects,
+        since::text, updated_at as "updatedAt"
+      from learning_goals where user_id = $1 and user_id > $2 order by user_id limit $3`,
+  },
+  {
     name: "studyPlans",
     key: "id",
     size: 5,

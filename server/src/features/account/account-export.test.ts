@@ -21,6 +21,8 @@ test("everything about oneself, and nothing of others", async () => {
   await app.as(asha).post(`/social/users/${kabir.id}/follow`);
   await app.as(kabir).post(`/social/users/${asha.id}/follow`);
 
+  await app.as(asha).put("/learning/goal", { examType: "NEET", subjects: ["PHYSICS"] });
+
   const reply = await app.as(asha).get("/auth/export");
   expect(reply.headers).toMatchObject({
     "content-type": "application/json; charset=utf-8",
@@ -57,6 +59,7 @@ test("everything about oneself, and nothing of others", async () => {
     follows: [{ userId: kabir.id, username: kabir.username }],
     notifications: [{ kind: "follow", actorId: kabir.id }],
     reviews: [],
+    goals: [{ examType: "NEET", examDate: null, subjects: ["PHYSICS"] }],
     studyPlans: [],
     conversations: [],
     practiceQuestions: [],

@@ -1,3 +1,4 @@
+import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import type { PublicProfile, UserStatus } from "@prepfeed/contract/users";
 import { percentage } from "../../rules/percentage.ts";
@@ -20,13 +21,16 @@ export interface UserRow {
   following_count: number;
   time_zone: string;
   hide_from_leaderboard: boolean;
+  goal_exam: ExamType | null;
   created_at: Date;
 }
 
 /** Of `u`, with what still waits to be added up. */
 export const USER_COLUMNS = `u.id, u.username, u.email, u.pending_email, u.email_confirmed, u.full_name, u.bio, u.profile_picture, u.verified, u.premium, u.time_zone,
   u.hide_from_leaderboard, u.created_at, c.posts_count, c.followers_count, c.following_count,
-  c.total_questions + d.attempts as total_questions, c.correct_answers + d.correct as correct_answers`;
+  c.total_questions + d.attempts as total_questions, c.correct_answers + d.correct as correct_answers,
+  (select g.exam_type from learning_goals g where g.user_id = u.id
+     and (g.exam_date is null or g.exam_date >= (now() at time zone u.time_zone)::date)) as goal_exam`;
 /** Joins `u` with its counters. */
 export const JOIN_COUNTERS = `join user_counters c on c.user_id = u.id
   cross join lateral (select count(*)::int as attempts, count(*) filter (where is_correct)::int as correct
@@ -59,6 +63,7 @@ export function ownProfileView(row: UserRow, confirmEmail: boolean): OwnProfile 
     emailConfirmed: row.email_confirmed || !confirmEmail,
     timeZone: row.time_zone,
     hideFromLeaderboard: row.hide_from_leaderboard,
+    goalExam: row.goal_exam,
   };
 }
 

@@ -35,8 +35,14 @@ const FilterChoices = lazy(loadChoices);
 export const useIsPhone = () =>
   useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
 
-/** Search by Enter or Apply; the filters behind their button act at once. `beside` stands at the end of their line. */
-export function FeedFilters({ value, onChange, beside }: FeedFiltersProps & { beside?: ReactNode }) {
+/** Search by Enter or Apply; the filters behind their button act at once. `beside` stands at the end of their line
+ * on a phone, `chip` after them. */
+export function FeedFilters({
+  value,
+  onChange,
+  beside,
+  chip,
+}: FeedFiltersProps & { beside?: ReactNode; chip?: ReactNode }) {
   const isPhone = useIsPhone();
   const [clearings, setClearings] = useState(0);
   const [isSearching, search] = useDisclosure(false);
@@ -60,7 +66,7 @@ export function FeedFilters({ value, onChange, beside }: FeedFiltersProps & { be
     return (
       <Stack component="search" gap="sm" mb="lg">
         {box}
-        <Panel value={value} onChange={onChange} onClear={clear} />
+        <Panel value={value} onChange={onChange} onClear={clear} chip={chip} />
       </Stack>
     );
   }
@@ -79,6 +85,7 @@ export function FeedFilters({ value, onChange, beside }: FeedFiltersProps & { be
         <Sheet value={value} onChange={onChange} onClear={clear} />
         {beside}
       </Group>
+      {chip && <div>{chip}</div>}
       {(isSearching || hasSearch) && box}
     </Stack>
   );
@@ -95,7 +102,7 @@ const lookOf = (value: FeedFilterValue) => ({
   rightSection: countOf(value) > 0 && <Badge color="yellow">{countOf(value)}</Badge>,
 });
 
-function Panel({ value, onChange, onClear }: PartProps) {
+function Panel({ value, onChange, onClear, chip }: PartProps & { chip: ReactNode }) {
   const [isOpen, filters] = useDisclosure(false);
   const [wasOpen, setWasOpen] = useState(false);
   const reach = () => void loadChoices().catch(() => undefined);
@@ -120,6 +127,7 @@ function Panel({ value, onChange, onClear }: PartProps) {
             Clear All Filters
           </Button>
         )}
+        {chip}
       </Group>
       <Collapse expanded={isOpen} id="feed-filters" transitionDuration={160}>
         {wasOpen && (

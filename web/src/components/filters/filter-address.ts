@@ -1,4 +1,4 @@
-import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAM_TYPES, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { oneOf } from "../forms/choices.ts";
 import type { FeedFilterValue } from "./feed-filters.tsx";
@@ -15,6 +15,14 @@ export function readFilters(parameters: URLSearchParams): FeedFilterValue {
 
 export function filterParameters({ search, subject, difficulty, examType }: FeedFilterValue) {
   return { q: search, subject, difficulty, exam: examType };
+}
+
+/** A list begins with the learner's own exam, unless its address names one. */
+export function withExam<Filters extends { examType?: ExamType }>(
+  filters: Filters,
+  exam: ExamType | undefined,
+): Filters {
+  return filters.examType || !exam ? filters : { ...filters, examType: exam };
 }
 
 /** Of these, the ones that are given. */

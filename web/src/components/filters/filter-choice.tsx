@@ -1,26 +1,29 @@
 import { NativeSelect } from "@mantine/core";
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { choices, oneOf } from "../forms/choices.ts";
+import { type Difficulty, type ExamType, labelOf, type Subject } from "@prepfeed/contract/catalogue";
+import { oneOf } from "../forms/choices.ts";
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
   /** The choice that narrows nothing down. */
   all: string;
   values: readonly Value[];
-  value: string | undefined;
+  /** An address may name one that is not in the list. */
+  value: Value | undefined;
+  nameOf?: (value: Value) => string;
   onChange: (value: Value | undefined) => void;
 }
 
 /** One filter of a list, or none. */
 export function FilterChoice<Value extends Subject | Difficulty | ExamType>(props: FilterChoiceProps<Value>) {
-  const { label, all, values, value = "", onChange } = props;
+  const { label, all, values, value, nameOf = labelOf, onChange } = props;
+  const offered = value && !values.includes(value) ? [...values, value] : values;
   return (
     <NativeSelect
       size="md"
       label={label}
-      value={value}
-      onChange={({ currentTarget }) => onChange(oneOf(values, currentTarget.value))}
-      data={[{ value: "", label: all }, ...choices(values)]}
+      value={value ?? ""}
+      onChange={({ currentTarget }) => onChange(oneOf(offered, currentTarget.value))}
+      data={[{ value: "", label: all }, ...offered.map((each) => ({ value: each, label: nameOf(each) }))]}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { SimpleGrid } from "@mantine/core";
-import { DIFFICULTIES, FEED_EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
 import type { FeedFiltersProps } from "./feed-filters.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
+
+const FILTER_EXAMS: readonly ExamType[] = EXAMS;
 
 /** What a feed can be narrowed down by; each acts at once. */
 export function FilterChoices({ value: { subject, difficulty, examType }, onChange }: FeedFiltersProps) {
@@ -24,7 +26,7 @@ export function FilterChoices({ value: { subject, difficulty, examType }, onChan
       <FilterChoice
         label="Exam Type"
         all="All exam types"
-        values={FEED_EXAM_TYPES}
+        values={FILTER_EXAMS}
         value={examType}
         onChange={(next) => onChange({ examType: next })}
       />

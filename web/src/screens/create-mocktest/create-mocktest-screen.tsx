@@ -11,7 +11,7 @@ import {
   Textarea,
   TextInput,
 } from "@mantine/core";
-import { CREATE_EXAM_TYPES, labelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { EXAMS, labelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { IconBarrierBlock } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { Page } from "../../components/layout/page.tsx";
@@ -19,7 +19,7 @@ import { paths } from "../../paths.ts";
 import { MOCK_TEST_DEFAULTS, MOCK_TEST_DIFFICULTIES } from "./mock-test-draft.ts";
 import { NumberField } from "./number-field.tsx";
 
-const choices = (hint: string, values: readonly (typeof SUBJECTS | typeof CREATE_EXAM_TYPES)[number][]) => [
+const choices = (hint: string, values: readonly (typeof SUBJECTS | typeof EXAMS)[number][]) => [
   { value: "", label: hint },
   ...values.map((value) => ({ value, label: labelOf(value) })),
 ];
@@ -73,7 +73,7 @@ function Fields() {
             size="md"
             label="Exam Type"
             withAsterisk
-            data={choices("Select an exam type", CREATE_EXAM_TYPES)}
+            data={choices("Select an exam type", EXAMS)}
           />
           <NumberField label="Duration (minutes)" fallback={MOCK_TEST_DEFAULTS.duration} />
           <NumberField label="Total Questions" fallback={MOCK_TEST_DEFAULTS.totalQuestions} />

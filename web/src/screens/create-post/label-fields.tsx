@@ -1,5 +1,5 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import { CREATE_EXAM_TYPES, DIFFICULTIES, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { choices, oneOf } from "../../components/forms/choices.ts";
 import type { PostForm } from "./use-post-form.ts";
@@ -7,7 +7,7 @@ import type { PostForm } from "./use-post-form.ts";
 /** Where the question belongs. */
 export function LabelFields({ form }: { form: PostForm }) {
   const { subject, examType, difficultyLevel, topic } = form.values;
-  const examTypes: readonly ExamType[] = CREATE_EXAM_TYPES;
+  const examTypes: readonly ExamType[] = EXAMS;
   // A post from elsewhere may have an exam type that this list does not offer.
   const offered = examType && !examTypes.includes(examType) ? [examType, ...examTypes] : examTypes;
   return (

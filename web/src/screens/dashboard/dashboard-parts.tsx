@@ -9,6 +9,8 @@ import { PlanOfToday } from "../../connected/plan-of-today.tsx";
 import { AccuracyChart } from "./charts/accuracy-chart.tsx";
 import { ActiveCalendar } from "./charts/active-calendar.tsx";
 import { NoCharts, Strengths } from "./charts/strengths.tsx";
+import { GoalCard } from "./goal-card.tsx";
+import { isNewHere } from "./is-new-here.ts";
 import { ProgressFigures } from "./progress-figures.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { QuickStats } from "./quick-stats.tsx";
@@ -37,13 +39,14 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
   // What was read a moment ago is out of date once a read fails.
   const progress = query.isError ? undefined : query.data;
   const hasAnswers = progress !== undefined && progress.totalQuestions > 0;
+  const isNew = isNewHere(user.createdAt, Date.now());
   const head = (
     <>
       <WelcomeCard
         user={user}
         counts={query.isPending ? user : countsOf(progress)}
-        greeting="Welcome back"
-        text="This is where you stand."
+        greeting={isNew ? "Welcome" : "Welcome back"}
+        text={isNew ? "Your first answers will fill this page." : "This is where you stand."}
       />
       {query.isError && (
         <ErrorState
@@ -67,6 +70,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
     return (
       <Stack gap="md">
         {head}
+        <GoalCard />
         {stats}
         {plan}
         <QuickActions />
@@ -93,6 +97,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
       }
       aside={
         <>
+          <GoalCard />
           {stats}
           {plan}
           {strengths}

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Title } from "@mantine/core";
+import { Card, Group, Skeleton, Text, Title } from "@mantine/core";
 import type { Progress } from "@prepfeed/contract/progress";
 import { Figure } from "../../components/layout/figure.tsx";
 import classes from "./dashboard.module.css";
@@ -18,9 +18,14 @@ export function ProgressFigures({ progress, isLoading }: ProgressFiguresProps) {
   ];
   return (
     <section aria-labelledby="progress">
-      <Title order={2} size="h3" mb="sm" id="progress">
-        Progress
-      </Title>
+      <Group justify="space-between" align="baseline" mb="sm" gap="xs">
+        <Title order={2} size="h3" id="progress">
+          Progress
+        </Title>
+        <Text size="sm" c="dimmed">
+          All time
+        </Text>
+      </Group>
       <div className={classes.cards}>
         {figures.map((figure) => (
           <Card key={figure.label} className={classes.card}>

@@ -30,11 +30,17 @@ export function QuickStats({ progress, isLoading }: QuickStatsProps) {
           </div>
           <div>
             <dt>This week</dt>
-            <dd>{progress ? counted(progress.thisWeek, "question") : "–"}</dd>
+            <dd>
+              {progress ? counted(progress.thisWeek, "question") : "–"}
+              <span className={classes.best}>Since Monday</span>
+            </dd>
           </div>
           <div>
             <dt>Accuracy</dt>
-            <dd>{progress ? `${progress.accuracy}%` : "–"}</dd>
+            <dd>
+              {progress ? `${progress.accuracy}%` : "–"}
+              <span className={classes.best}>All time</span>
+            </dd>
           </div>
         </dl>
       </Skeleton>

@@ -3,9 +3,12 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useFeed, useSearchedFor } from "../../api/posts/feed.ts";
 import { FeedFilters, NO_FILTERS } from "../../components/filters/feed-filters.tsx";
+import { withExam } from "../../components/filters/filter-address.ts";
+import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
+import { useGoalExam } from "../../session/goal-exam.ts";
 import { useSession } from "../../session/session.tsx";
 import { readView, writeView } from "./explore-address.ts";
 
@@ -16,10 +19,14 @@ const NothingFound = lazy(async () => ({
 /** Everybody's questions to look at; answering and the like ask a visitor to log in. */
 export function ExploreFeed() {
   const [parameters, setParameters] = useSearchParams();
-  const { tab, filters } = readView(parameters);
+  const goal = useGoalExam();
+  const { tab, filters: named } = readView(parameters);
+  const filters = withExam(named, goal.shown);
   /** On top of the address as it is now: what is shown may be a moment behind it. */
   function show(change: Partial<ReturnType<typeof readView>>) {
     const now = readView(new URLSearchParams(window.location.search));
+    // Whoever takes the exam away means their own too.
+    if (change.filters && "examType" in change.filters && !change.filters.examType) goal.show(false);
     const next = { tab: change.tab ?? now.tab, filters: { ...now.filters, ...change.filters } };
     setParameters(writeView(next), { replace: true });
   }
@@ -34,7 +41,14 @@ export function ExploreFeed() {
         <Tabs.Tab value="all">All Posts</Tabs.Tab>
         <Tabs.Tab value="trending">Trending</Tabs.Tab>
       </Tabs.List>
-      <FeedFilters value={filters} onChange={(change) => show({ filters: change })} />
+      <FeedFilters
+        value={filters}
+        onChange={(change) => show({ filters: change })}
+        chip={
+          goal.exam &&
+          !named.examType && <ExamChip exam={goal.exam} isOn={Boolean(goal.shown)} onToggle={goal.show} />
+        }
+      />
       {(["all", "trending"] as const).map((name) => (
         <Tabs.Panel key={name} value={name}>
           <Posts

@@ -1,10 +1,4 @@
-import {
-  DIFFICULTIES,
-  ENGINES,
-  GENERATOR_EXAM_TYPES,
-  SECTIONS,
-  SUBJECTS,
-} from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, ENGINES, FAMILIES, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Generation } from "@prepfeed/contract/limits";
 import { z } from "zod";
 import { keptQuestion } from "../../components/question-form/kept-question.ts";
@@ -18,7 +12,7 @@ const settings = z.object({
   text: z.string(),
   count: z.number(),
   difficulty: z.enum(DIFFICULTIES),
-  examType: z.enum(GENERATOR_EXAM_TYPES),
+  examType: z.enum(FAMILIES),
   /** When the exam is, if a plan is to run until then: `2027-05-02`. */
   examDate: z.string().default(""),
 });

@@ -1,8 +1,9 @@
 import { Alert, Button, Card, NativeSelect, SimpleGrid, Stack, Tabs, Text, Title } from "@mantine/core";
-import { DIFFICULTIES, GENERATOR_EXAM_TYPES } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, examFamily, FAMILIES, familyLabelOf } from "@prepfeed/contract/catalogue";
 import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
 import { useCapabilities } from "../../api/learning/generator.ts";
 import { choices, oneOf } from "../../components/forms/choices.ts";
+import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { CountField } from "./count-field.tsx";
 import { EngineLine } from "./engine-line.tsx";
@@ -77,11 +78,20 @@ export function SettingsPanel({ generator, planMaker, timeZone }: SettingsPanelP
           size="md"
           label="Exam type"
           value={settings.examType}
-          data={choices(GENERATOR_EXAM_TYPES)}
+          data={FAMILIES.map((exam) => ({ value: exam, label: familyLabelOf(exam) }))}
           onChange={({ currentTarget }) =>
-            change({ examType: oneOf(GENERATOR_EXAM_TYPES, currentTarget.value) ?? "JEE_MAIN" })
+            change({ examType: oneOf(FAMILIES, currentTarget.value) ?? "JEE_MAIN" })
           }
         />
+        {generator.goalExam && (
+          <div>
+            <ExamChip
+              exam={generator.goalExam}
+              isOn={settings.examType === examFamily(generator.goalExam)}
+              onToggle={(isOn) => generator.chooseGoalExam(isOn)}
+            />
+          </div>
+        )}
         {notice && (
           <Alert
             color={notice.isError ? "red" : "brand"}

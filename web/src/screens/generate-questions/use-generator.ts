@@ -1,5 +1,6 @@
+import { type ExamType, examFamily, FAMILIES } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   askForDrafts,
@@ -8,9 +9,11 @@ import {
   useCapabilities,
 } from "../../api/learning/generator.ts";
 import type { ReadyQuiz } from "../../api/learning/practice.ts";
+import { oneOf } from "../../components/forms/choices.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { paths } from "../../paths.ts";
+import { useGoalExam } from "../../session/goal-exam.ts";
 import { useStoredState } from "../../session/stored-state.ts";
 import { toast } from "../../toast/toast.ts";
 import { counted } from "../../wording/counted.ts";
@@ -78,8 +81,11 @@ export function useGenerator(userId: string, drafts: Drafts, onDrafted: () => vo
       onDrafted();
     });
 
+  const chooseGoalExam = useExamOfGoal(userId);
+
   return {
     settings,
+    ...chooseGoalExam,
     change: (part: Partial<Settings>) => {
       setNotice(undefined);
       generatorState.change(userId, (state) => ({ ...state, settings: { ...state.settings, ...part } }));
@@ -91,6 +97,26 @@ export function useGenerator(userId: string, drafts: Drafts, onDrafted: () => vo
     making: generation.isBusy ? making : undefined,
     notice,
     clearNotice: () => setNotice(undefined),
+  };
+}
+
+/** Whoever comes without drafts begins with their own exam. */
+function useExamOfGoal(userId: string) {
+  const goal = useGoalExam();
+  const choose = (exam: ExamType | null | undefined) => {
+    const examType = oneOf(FAMILIES, exam && examFamily(exam)) ?? "JEE_MAIN";
+    generatorState.change(userId, (state) => ({ ...state, settings: { ...state.settings, examType } }));
+  };
+  const beginWithIt = useEffectEvent(() => {
+    if (goal.shown && generatorState.read(userId).drafts.length === 0) choose(goal.shown);
+  });
+  useEffect(() => beginWithIt(), []);
+  return {
+    goalExam: goal.exam,
+    chooseGoalExam: (isOn: boolean) => {
+      goal.show(isOn);
+      choose(isOn ? goal.exam : undefined);
+    },
   };
 }
 

@@ -1,4 +1,12 @@
-import { EXAM_TYPES, type ExamType, examFamily, SUBJECTS } from "@prepfeed/contract/catalogue";
+import {
+  EXAM_TYPES,
+  type ExamType,
+  examFamily,
+  FAMILIES,
+  labelOf,
+  QUIZ_EXAM_TYPES,
+  SUBJECTS,
+} from "@prepfeed/contract/catalogue";
 import { PERIODS, type Period } from "@prepfeed/contract/leaderboard";
 import type { Board } from "../../api/learning/leaderboard.ts";
 import { writeParameters } from "../../components/filters/filter-address.ts";
@@ -11,7 +19,7 @@ export const PERIOD_LABELS: Record<Period, string> = {
 };
 
 /** One of each family: the others lead to the same board. */
-export const BOARD_EXAMS: readonly ExamType[] = EXAM_TYPES.filter((exam) => examFamily(exam) === exam);
+export const BOARD_EXAMS: readonly ExamType[] = [...FAMILIES, ...QUIZ_EXAM_TYPES];
 
 /** Period and filters live in the address; what it can't mean is left out. */
 export function readBoard(parameters: URLSearchParams): Board {
@@ -21,6 +29,12 @@ export function readBoard(parameters: URLSearchParams): Board {
     subject: oneOf(SUBJECTS, parameters.get("subject")),
     examType: exam && examFamily(exam),
   };
+}
+
+/** Of what the figures of a board are: "This week · Physics · NEET". */
+export function rangeOf({ period, subject, examType }: Board): string {
+  const parts = [PERIOD_LABELS[period], subject && labelOf(subject), examType && labelOf(examType)];
+  return parts.filter(Boolean).join(" · ");
 }
 
 export function writeBoard({ period, subject, examType }: Board): URLSearchParams {

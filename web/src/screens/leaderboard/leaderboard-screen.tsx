@@ -1,12 +1,15 @@
 import { Box, SimpleGrid, Tabs } from "@mantine/core";
-import { SUBJECTS } from "@prepfeed/contract/catalogue";
+import { examFamily, familyLabelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { PERIODS } from "@prepfeed/contract/leaderboard";
 import { useSearchParams } from "react-router";
 import { type Board, useLeaderboard } from "../../api/learning/leaderboard.ts";
+import { withExam } from "../../components/filters/filter-address.ts";
 import { FilterChoice } from "../../components/filters/filter-choice.tsx";
+import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { Page } from "../../components/layout/page.tsx";
+import { useGoalExam } from "../../session/goal-exam.ts";
 import { useSession } from "../../session/session.tsx";
-import { BOARD_EXAMS, PERIOD_LABELS, readBoard, writeBoard } from "./leaderboard-address.ts";
+import { BOARD_EXAMS, PERIOD_LABELS, rangeOf, readBoard, writeBoard } from "./leaderboard-address.ts";
 import { OwnRank } from "./own-rank.tsx";
 import { PointRules } from "./point-rules.tsx";
 import { Rankings } from "./rankings.tsx";
@@ -14,14 +17,19 @@ import { Rankings } from "./rankings.tsx";
 export function LeaderboardScreen() {
   const { user } = useSession();
   const [parameters, setParameters] = useSearchParams();
-  const board = readBoard(parameters);
+  const goal = useGoalExam();
+  const named = readBoard(parameters);
+  const board = withExam(named, goal.shown && examFamily(goal.shown));
   const query = useLeaderboard(board);
   if (!user) return null;
   // The address is ahead of what is drawn when two filters are chosen in quick succession.
-  const show = (change: Partial<Board>) =>
+  const show = (change: Partial<Board>) => {
+    // Whoever takes the exam away means their own too.
+    if ("examType" in change && !change.examType) goal.show(false);
     setParameters(writeBoard({ ...readBoard(new URLSearchParams(window.location.search)), ...change }), {
       replace: true,
     });
+  };
   return (
     <Box maw={808} mx="auto">
       <Page title="Leaderboard">
@@ -30,6 +38,7 @@ export function LeaderboardScreen() {
           rank={query.data?.userRank}
           isLoading={query.isPending}
           isHidden={user.hideFromLeaderboard}
+          range={rangeOf(board)}
         />
         <PointRules />
         <Tabs
@@ -57,10 +66,16 @@ export function LeaderboardScreen() {
                 label="Exam Type"
                 all="All exam types"
                 values={BOARD_EXAMS}
+                nameOf={familyLabelOf}
                 value={board.examType}
                 onChange={(examType) => show({ examType })}
               />
             </SimpleGrid>
+            {goal.exam && !named.examType && (
+              <Box mb="lg">
+                <ExamChip exam={goal.exam} isOn={Boolean(goal.shown)} onToggle={goal.show} />
+              </Box>
+            )}
             <Rankings
               query={query}
               viewerId={user.id}

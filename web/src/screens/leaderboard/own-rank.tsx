@@ -13,13 +13,15 @@ interface OwnRankProps {
   rank: Leaderboard["userRank"] | undefined;
   isLoading: boolean;
   isHidden: boolean;
+  /** Of what the figures are. */
+  range: string;
 }
 
 /** Of one who has not answered on this board: known, not unreadable. */
 const NOTHING = { totalQuestions: 0, accuracy: 0, score: 0 };
 
 /** Where one stands oneself. */
-export function OwnRank({ user, rank, isLoading, isHidden }: OwnRankProps) {
+export function OwnRank({ user, rank, isLoading, isHidden, range }: OwnRankProps) {
   const figures = rank === null ? NOTHING : rank;
   return (
     <Card component="section" aria-label="Your rank" className={classes.own}>
@@ -27,7 +29,7 @@ export function OwnRank({ user, rank, isLoading, isHidden }: OwnRankProps) {
         <UserAvatar username={user.username} profilePicture={user.profilePicture} size={52} />
         <div>
           <Text c="dimmed" size="sm">
-            Your rank
+            Your rank · {range}
           </Text>
           <Text className={classes.ownRank}>{rank ? `#${rank.rank.toLocaleString("en")}` : "–"}</Text>
         </div>

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Card, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import {
-  CREATE_EXAM_TYPES,
   DIFFICULTIES,
   EXAM_TYPES,
+  EXAMS,
   QUIZ_COUNTS,
   QUIZ_EXAM_TYPES,
   QUIZ_SECTIONS,
@@ -125,7 +125,7 @@ export function Setup({ asked, onBegin }: SetupProps) {
             data={[
               { value: "", label: "Select an exam type" },
               { group: "Kinds of paper", items: choices(QUIZ_EXAM_TYPES) },
-              { group: "Exams", items: choices(CREATE_EXAM_TYPES) },
+              { group: "Exams", items: choices(EXAMS) },
             ]}
             onChange={({ currentTarget }) =>
               change({ examType: oneOf(EXAM_TYPES, currentTarget.value) ?? "" })

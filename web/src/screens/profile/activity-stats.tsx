@@ -1,4 +1,4 @@
-import { Card, Title } from "@mantine/core";
+import { Card, Group, Text, Title } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -15,9 +15,14 @@ export function ActivityStats({ userId, figures }: ActivityStatsProps) {
   const accuracy = figures && `${figures.accuracy}%`;
   return (
     <Card>
-      <Title order={2} size="h3" mb="xs">
-        Activity Stats
-      </Title>
+      <Group justify="space-between" align="baseline" mb="xs" gap="xs">
+        <Title order={2} size="h3">
+          Activity Stats
+        </Title>
+        <Text size="sm" c="dimmed">
+          All time
+        </Text>
+      </Group>
       <ul className={classes.rows}>
         <Row label="Questions Attempted" value={figures?.totalQuestions} />
         <Row label="Accuracy Rate" value={accuracy} />

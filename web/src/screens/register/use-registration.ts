@@ -12,7 +12,7 @@ import { type RegisterValues, registerRequest } from "./register-form.ts";
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** Creates the account, signs in, uploads the picture, and moves on to the dashboard. */
+/** Creates the account, signs in, uploads the picture, and moves on to what they prepare for, which leads to the dashboard. */
 export function useRegistration() {
   const [step, setStep] = useState<"idle" | "submitting" | "success">("idle");
   const [error, setError] = useState<RegisterError | null>(null);
@@ -58,7 +58,7 @@ function useRedirect(isDone: boolean) {
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(
-      () => void navigate(paths.dashboard, { replace: true }),
+      () => void navigate(paths.welcome, { replace: true }),
       WebTiming.registerRedirect,
     );
     return () => clearTimeout(timer);

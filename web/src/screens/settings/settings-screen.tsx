@@ -5,6 +5,7 @@ import { ErrorState } from "../../components/states/error-state.tsx";
 import { useSession } from "../../session/session.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
+import { GoalCard } from "./goal-card.tsx";
 import { LeaderboardCard } from "./leaderboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -27,6 +28,7 @@ export function SettingsScreen() {
             />
           )}
           <AppearanceCard />
+          <GoalCard profile={profile} />
           <TimeZoneCard profile={profile} />
           <LeaderboardCard profile={profile} />
           <PasswordCard profile={profile} />

@@ -2,6 +2,7 @@ import { Tabs, Text, UnstyledButton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { type PostsQuery, useSearchedFor } from "../../api/posts/feed.ts";
 import { FeedFilters, NO_FILTERS, useIsPhone } from "../../components/filters/feed-filters.tsx";
+import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { FEED_TABS } from "./feed-address.ts";
@@ -19,7 +20,7 @@ export interface FeedPanelProps {
 
 /** The tabs, what narrows them down, and the posts. */
 export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
-  const { tab, filters, unanswered, show, showUnanswered } = view;
+  const { tab, filters, unanswered, show, showUnanswered, chip } = view;
   const actionsFor = usePostActions();
   const isPhone = useIsPhone();
   const isPlaceKept = useScrollRestoration(!query.isPending);
@@ -59,6 +60,7 @@ export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
           value={filters}
           onChange={(change) => show({ filters: change })}
           beside={isPhone && unansweredSwitch}
+          chip={chip && <ExamChip {...chip} />}
         />
         {searchedFor && query.data?.length !== 0 && (
           <Text role="status" mb="md">

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useReloadFeed } from "../../api/posts/feed.ts";
+import { withExam } from "../../components/filters/filter-address.ts";
+import { useGoalExam } from "../../session/goal-exam.ts";
 import { StoredState, useStoredState } from "../../session/stored-state.ts";
 import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
 import { clearScrollPositions } from "./use-scroll-restoration.ts";
@@ -13,7 +15,9 @@ export function useFeedView(userId: string) {
   const [parameters, setParameters] = useSearchParams();
   const reload = useReloadFeed();
   const unanswered = useStoredState(unansweredOnly, userId);
-  const view = readFeedView(parameters);
+  const goal = useGoalExam();
+  const address = readFeedView(parameters);
+  const view = { ...address, filters: withExam(address.filters, goal.shown) };
   const refresh = () => {
     clearScrollPositions();
     reload(view.tab, { ...view.filters, unanswered });
@@ -27,8 +31,11 @@ export function useFeedView(userId: string) {
   function show({ tab, filters }: Partial<FeedView>) {
     const now = readFeedView(new URLSearchParams(window.location.search));
     const next = { tab: tab ?? now.tab, filters: { ...now.filters, ...filters } };
+    // Whoever takes the exam away means their own too.
+    const isLifted = filters !== undefined && "examType" in filters && !filters.examType;
+    if (isLifted) goal.show(false);
     clearScrollPositions();
-    reload(next.tab, { ...next.filters, unanswered });
+    reload(next.tab, { ...withExam(next.filters, isLifted ? undefined : goal.shown), unanswered });
     setParameters(writeFeedView(next), { replace: true });
   }
 
@@ -38,7 +45,10 @@ export function useFeedView(userId: string) {
     unansweredOnly.change(userId, () => isOn);
   }
 
-  return { ...view, unanswered, show, showUnanswered, refresh };
+  /** The learner's exam, where the address names no other. */
+  const chip = goal.exam &&
+    !address.filters.examType && { exam: goal.exam, isOn: Boolean(goal.shown), onToggle: goal.show };
+  return { ...view, unanswered, show, showUnanswered, refresh, chip };
 }
 
 /** Whoever follows a link to the feed while they are on it wants to see what is new. */

@@ -1,0 +1,24 @@
+import type { Goal } from "@prepfeed/contract/goals";
+import { dayNumber } from "../../rules/days.ts";
+import { percentage } from "../../rules/percentage.ts";
+import type { GoalRow } from "./goals.queries.ts";
+
+export function goalView(row: GoalRow): Goal {
+  const left = row.exam_date === null ? null : dayNumber(row.exam_date) - dayNumber(row.today);
+  const isOver = left !== null && left < 0;
+  return {
+    examType: row.exam_type,
+    examDate: row.exam_date,
+    minutesPerDay: row.minutes_per_day,
+    subjects: row.subjects,
+    since: row.since,
+    daysLeft: isOver ? null : left,
+    isOver,
+    summary: {
+      totalQuestions: row.attempts,
+      correctAnswers: row.correct,
+      accuracyPercentage: percentage(row.correct, row.attempts),
+      activeDays: row.active_days,
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { createPost, questionPost } from "../../../test/posts.ts";
+import { testApp } from "../../../test/test-app.ts";
+
+const app = testApp();
+const DAY = 24 * 60 * 60 * 1000;
+
+/** So many days from now, in UTC, where these learners live. */
+const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const NEET = { examType: "NEET", minutesPerDay: 40, subjects: ["BIOLOGY", "PHYSICS"] };
+
+test("there is no goal until one is set, and none after it is deleted", async () => {
+  const asha = await app.person("asha");
+  expect((await app.as(asha).get("/learning/goal")).body).toEqual({ goal: null });
+  const set = await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(100) });
+  expect(set.status).toBe(200);
+  expect(set.body.goal).toEqual({
+    examType: "NEET",
+    examDate: dayIn(100),
+    minutesPerDay: 40,
+    subjects: ["PHYSICS", "BIOLOGY"],
+    since: dayIn(0),
+    daysLeft: 100,
+    isOver: false,
+    summary: { totalQuestions: 0, correctAnswers: 0, accuracyPercentage: 0, activeDays: 0 },
+  });
+  expect((await app.as(asha).get("/learning/goal")).body).toEqual(set.body);
+  expect((await app.as(asha).get("/auth/profile")).body.goalExam).toBe("NEET");
+  expect((await app.as(asha).delete("/learning/goal")).status).toBe(204);
+  expect((await app.as(asha).get("/learning/goal")).body).toEqual({ goal: null });
+  expect((await app.as(asha).get("/auth/profile")).body.goalExam).toBeNull();
+});
+
+test("the date may be unknown, minutes have a default, and subjects count once", async () => {
+  const asha = await app.person("asha");
+  for (const examDate of [undefined, null, ""]) {
+    const { body } = await app.as(asha).put("/learning/goal", {
+      examType: "ibps po",
+      examDate,
+      subjects: ["English", "ENGLISH", "mathematics"],
+    });
+    expect(body.goal).toMatchObject({
+      examType: "IBPS_PO",
+      examDate: null,
+      daysLeft: null,
+      minutesPerDay: 20,
+      subjects: ["MATHEMATICS", "ENGLISH"],
+    });
+  }
+});
+
+test.each([
+  ["examDate", { examDate: dayIn(-1) }],
+  ["examDate", { examDate: dayIn(5_000) }],
+  ["examDate", { examDate: "next May" }],
+  ["minutesPerDay", { minutesPerDay: 4 }],
+  ["minutesPerDay", { minutesPerDay: 241 }],
+  ["minutesPerDay", { minutesPerDay: 7.5 }],
+  ["subjects", { subjects: [] }],
+  ["subjects", { subjects: Array(11).fill("PHYSICS") }],
+  ["examType", { examType: "MOCK_TEST" }],
+])("%s is refused in %j", async (field, change) => {
+  const asha = await app.person("asha");
+  const { status, body } = await app.as(asha).put("/learning/goal", { ...NEET, ...change });
+  expect(status).toBe(400);
+  expect(body.errors[0].field).toContain(field);
+});
+
+test("today is the learner's own: the exam of today is not over yet", async () => {
+  const asha = await app.person("asha");
+  expect((await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(0) })).body.goal).toMatchObject(
+    {
+      daysLeft: 0,
+      isOver: false,
+    },
+  );
+});
+
+test("after the exam the goal sums up what was answered, filters nothing, and the next begins anew", async () => {
+  const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+  await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(0) });
+  for (const [text, selectedOption] of [
+    ["The first of two?", "A"],
+    ["The second of two?", "B"],
+  ]) {
+    const { questions } = await createPost(app, ravi, questionPost({}, { questionText: text }));
+    await app.as(asha).post(`/social/questions/${questions[0].id}/answer`, { selectedOption });
+  }
+  await app.deps.rollup.run();
+  await app.deps.db.query(
+    "update learning_goals set exam_date = exam_date - 3, since = since - 10 where user_id = $1",
+    [asha.id],
+  );
+  expect((await app.as(asha).get("/learning/goal")).body.goal).toMatchObject({
+    isOver: true,
+    daysLeft: null,
+    since: dayIn(-10),
+    summary: { totalQuestions: 2, correctAnswers: 1, accuracyPercentage: 50, activeDays: 1 },
+  });
+  expect((await app.as(asha).get("/auth/profile")).body.goalExam).toBeNull();
+  const next = await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(365) });
+  expect(next.body.goal).toMatchObject({ isOver: false, since: dayIn(0) });
+});
+
+test("another date keeps the count, another exam begins anew", async () => {
+  const asha = await app.person("asha");
+  await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(10) });
+  await app.deps.db.query("update learning_goals set since = since - 10 where user_id = $1", [asha.id]);
+  const later = await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(20) });
+  expect(later.body.goal.since).toBe(dayIn(-10));
+  const other = await app.as(asha).put("/learning/goal", { ...NEET, examType: "GATE" });
+  expect(other.body.goal.since).toBe(dayIn(0));
+});
