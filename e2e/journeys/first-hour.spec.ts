@@ -98,6 +98,8 @@ test("lists begin with the exam; a chip lifts it for the visit and puts it back"
   await expect(page.getByText(`Travellers ${marker}`).first()).toBeVisible();
   await expect(chip).toBeHidden();
 
+  await page.goto("/mcq");
+  await expect(page.getByLabel("Exam type")).toHaveValue("NDA");
   await page.goto("/generate-questions");
   await expect(page.getByLabel("Exam type")).toHaveValue("NDA");
   await page.goto("/leaderboard");
@@ -106,6 +108,26 @@ test("lists begin with the exam; a chip lifts it for the visit and puts it back"
   await page.getByLabel("Exam Type").selectOption({ label: "All exam types" });
   await expect(chip).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByText("Your rank · All time", { exact: true })).toBeVisible();
+  await expectNoSeriousFindings(page);
+});
+
+test("a practice against the clock with negative marking ends by itself and counts marks", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, "asha");
+  await page.goto("/mcq?subject=PHYSICS&difficulty=EASY&examType=NEET");
+  await page.getByLabel("Clock").selectOption({ label: "Exam pace: 5 minutes" });
+  await page.getByLabel("Negative marking").selectOption({ label: "As in NEET: +4, −1" });
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  await expect(page.getByRole("timer")).toHaveText(/^(5:00|4:5\d)$/);
+  await expect(page.getByText("Marks: +4, −1, nothing for what you skip")).toBeVisible();
+  await page.getByRole("radio", { name: /^Option A/ }).check();
+  await page.clock.fastForward("05:01");
+  const results = page.getByRole("dialog", { name: /Great Job!|Keep Practicing!/ });
+  await expect(results.getByText(/^(4 of 20 marks|−1 of 20 marks · 1 wrong took 1 off)$/)).toBeVisible();
+  await expect(results.getByText(/^[01] of 5 correct · 4 skipped$/)).toBeVisible();
   await expectNoSeriousFindings(page);
 });
 

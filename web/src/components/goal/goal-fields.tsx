@@ -5,6 +5,7 @@ import {
   NativeSelect,
   NumberInput,
   SegmentedControl,
+  SimpleGrid,
   Stack,
   TextInput,
 } from "@mantine/core";
@@ -90,11 +91,11 @@ export function GoalFields({ draft, mistakes, today, onChange }: GoalFieldsProps
           change({ subjects: SUBJECTS.filter((subject: Subject) => chosen.includes(subject)) })
         }
       >
-        <Group gap="sm" mt="xs">
+        <SimpleGrid cols={2} spacing="sm" mt="xs">
           {SUBJECTS.map((subject) => (
             <Checkbox key={subject} size="md" name="subjects" value={subject} label={labelOf(subject)} />
           ))}
-        </Group>
+        </SimpleGrid>
       </Checkbox.Group>
     </Stack>
   );

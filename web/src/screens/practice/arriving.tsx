@@ -34,7 +34,7 @@ export function Arriving({ bring, practising }: { bring: Bring; practising: Prac
       const quiz = await bringing.run(bring);
       if (!quiz) return;
       if (quiz.questions.length === 0) return setError("No questions found for this selection.");
-      begin(quiz.questions, quiz.note);
+      begin(quiz.questions, { note: quiz.note });
       settle();
     } catch (failure) {
       setError(practiceError(failure, messages.failures.generateQuestions));

@@ -2,10 +2,11 @@ import { Box } from "@mantine/core";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { Page } from "../../components/layout/page.tsx";
+import { useGoalExam } from "../../session/goal-exam.ts";
 import { useSession } from "../../session/session.tsx";
 import { Arriving } from "./arriving.tsx";
 import { MistakesSetup } from "./mistakes-setup.tsx";
-import { isDone, type Practice } from "./practice.ts";
+import { isDone, type Practice, type Rules } from "./practice.ts";
 import type { PracticeMode } from "./practice-store.ts";
 import { Quiz } from "./quiz.tsx";
 import { Results } from "./results.tsx";
@@ -35,10 +36,11 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
   const practising = usePractice(userId, mode);
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
+  const goal = useGoalExam();
   const [followed, setFollowed] = useState<string>();
   const { practice } = practising;
   const bring = useHandedOver();
-  const asked = mode === "quiz" && followed !== key ? askedSetup(address) : null;
+  const asked = mode === "quiz" && followed !== key ? askedSetup(address, goal.shown) : null;
   /** An address asks once; the router says a moment later that it has changed. */
   const forget = () => {
     setFollowed(key);
@@ -51,9 +53,9 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
     return <Results userId={userId} practice={practice} mode={mode} practising={practising} />;
   if (practice && !asked) return <Quiz practice={practice} practising={practising} />;
   if (mode === "mistakes") return <MistakesSetup onBegin={practising.begin} />;
-  const begin = (questions: Practice["questions"], note?: string) => {
-    practising.begin(questions, note);
+  const begin = (questions: Practice["questions"], rules: Rules) => {
+    practising.begin(questions, rules);
     if (asked) forget();
   };
-  return <Setup key={address.toString()} asked={asked} onBegin={begin} />;
+  return <Setup key={address.toString()} asked={asked} goal={goal} onBegin={begin} />;
 }

@@ -50,6 +50,10 @@ const result = z.object({
 }) satisfies z.ZodType<Partial<AnswerResult>>;
 export type PracticeResult = z.infer<typeof result>;
 
+const marking = z.object({ right: z.number(), wrong: z.number() });
+/** Marks for a right answer, and what a wrong one costs. They change no points. */
+export type Marking = z.infer<typeof marking>;
+
 /** A practice from its start until a new one is begun; keys come only with the results. */
 export const practice = z.object({
   questions: z.array(question).min(1),
@@ -59,6 +63,9 @@ export const practice = z.object({
   seconds: z.record(z.string(), z.number()),
   /** Null until the answers were submitted. */
   results: z.array(result).nullable(),
+  /** Milliseconds since 1970, where there is a clock. */
+  endsAt: z.number().nullable().default(null),
+  marking: marking.nullable().default(null),
   /** What is to be said about its questions. */
   note: z.string().optional(),
 });
@@ -69,8 +76,18 @@ export const handedOver = z.object({
   ready: z.object({ questions: z.array(question).min(1), note: z.string().optional() }),
 });
 
-export function begin(questions: Practice["questions"], note?: string): Practice {
-  return { questions, index: 0, answers: {}, seconds: {}, results: null, ...(note && { note }) };
+/** What a practice goes by. */
+export type Rules = Pick<Practice, "endsAt" | "marking" | "note">;
+
+const NO_RULES: Rules = { endsAt: null, marking: null };
+
+export function begin(questions: Practice["questions"], rules: Partial<Rules> = {}): Practice {
+  return { questions, index: 0, answers: {}, seconds: {}, results: null, ...NO_RULES, ...rules };
+}
+
+/** The time is up: what was not answered is skipped, even if that is all. */
+export function end(now: Practice): Practice {
+  return { ...now, results: now.results ?? [] };
 }
 
 export function choose(now: Practice, questionId: string, answer: string | null): Practice {

@@ -12,6 +12,7 @@ import { counted } from "../../wording/counted.ts";
 import {
   addSeconds,
   choose,
+  end,
   givenAnswers,
   goTo,
   nextUnanswered,
@@ -19,6 +20,8 @@ import {
   skippedQuestions,
 } from "./practice.ts";
 import classes from "./quiz.module.css";
+import { QuizClock } from "./quiz-clock.tsx";
+import { inMarks } from "./rules.ts";
 import type { Practising } from "./use-practice.ts";
 import { useQuestionSeconds } from "./use-question-seconds.ts";
 
@@ -47,6 +50,12 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
     void submit();
   }
 
+  /** Answers that were given count; with none there is nothing to send. */
+  function endNow() {
+    if (answered > 0) send();
+    else change(end);
+  }
+
   function goOn(event: FormEvent) {
     event.preventDefault();
     const next = nextUnanswered(practice);
@@ -67,9 +76,12 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
           <Text fw={600}>
             Question {index + 1} of {questions.length}
           </Text>
-          <Text c="dimmed" role="status">
-            {answered} answered
-          </Text>
+          <Group gap="md">
+            <Text c="dimmed" role="status">
+              {answered} answered
+            </Text>
+            {practice.endsAt !== null && <QuizClock endsAt={practice.endsAt} onEnd={endNow} />}
+          </Group>
         </Group>
         <Progress
           mt="xs"
@@ -77,6 +89,11 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
           value={(100 * (index + 1)) / questions.length}
           aria-label="Progress through the questions"
         />
+        {practice.marking && (
+          <Text c="dimmed" size="sm" mt="xs">
+            Marks: {inMarks(practice.marking)}, nothing for what you skip
+          </Text>
+        )}
         <QuestionNumbers
           label="Questions of this practice"
           questions={questions.map((each) => ({

@@ -16,6 +16,7 @@ import {
 } from "./practice.ts";
 import { type PracticeMode, practices } from "./practice-store.ts";
 import classes from "./results.module.css";
+import { asMarks, marksOf } from "./rules.ts";
 import { UnsentAnswers } from "./unsent-answers.tsx";
 import type { Practising } from "./use-practice.ts";
 
@@ -37,6 +38,8 @@ export function Results({ userId, practice, mode, practising }: ResultsProps) {
   const unsent = unsentAnswers(practice).length;
   const wrong = wronglyAnswered(practice);
   const skipped = skippedQuestions(practice);
+  const marks = marksOf(practice);
+  const gain = practice.marking?.right ?? 0;
 
   function startAnew() {
     practising.reset();
@@ -65,6 +68,12 @@ export function Results({ userId, practice, mode, practising }: ResultsProps) {
         {summary.correct} of {summary.total} correct
         {summary.skipped > 0 && ` · ${summary.skipped} skipped`}
       </Text>
+      {marks && (
+        <Text ta="center" fw={600}>
+          {asMarks(marks.marks)} of {asMarks(marks.best)} marks
+          {marks.wrong > 0 && ` · ${marks.wrong} wrong took ${asMarks(marks.right * gain - marks.marks)} off`}
+        </Text>
+      )}
       <Text ta="center" c="dimmed">
         {mode === "mistakes"
           ? "This was practice: your first answers stand, and no points were earned."

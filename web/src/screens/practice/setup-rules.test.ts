@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { askedSetup, missingIn, NOTHING, requestOf } from "./setup-rules.ts";
+import { askedSetup, missingIn, NOTHING, requestOf, rulesOf } from "./setup-rules.ts";
 
 const chosen = { ...NOTHING, about: "PHYSICS", difficultyLevel: "EASY", examType: "NEET" } as const;
-const asked = (address: string) => askedSetup(new URLSearchParams(address));
+const asked = (address: string) => askedSetup(new URLSearchParams(address), undefined);
 
 describe("what to practise", () => {
   it("needs a section or a topic, a difficulty and an exam type", () => {
@@ -33,10 +33,23 @@ describe("what to practise", () => {
   });
 });
 
+it("goes by a clock that starts now, and by the marks that were chosen", () => {
+  const values = { ...chosen, clock: "exam", marking: "exam" } as const;
+  expect(rulesOf(values, 5, 1_000)).toEqual({ endsAt: 301_000, marking: { right: 4, wrong: 1 } });
+  expect(rulesOf(chosen, 5, 1_000)).toEqual({ endsAt: null, marking: null });
+});
+
 describe("the address of a practice", () => {
   it("names all of it", () => {
     expect(asked("subject=PHYSICS&topic=Heat&examType=NEET&difficulty=HARD&count=8&start=1")).toEqual({
-      values: { about: "PHYSICS", topic: "Heat", examType: "NEET", difficultyLevel: "HARD", count: 8 },
+      values: {
+        ...NOTHING,
+        about: "PHYSICS",
+        topic: "Heat",
+        examType: "NEET",
+        difficultyLevel: "HARD",
+        count: 8,
+      },
       start: true,
     });
   });
@@ -49,6 +62,7 @@ describe("the address of a practice", () => {
     });
     expect(asked("topic=Heat")?.values).toMatchObject({ difficultyLevel: "", examType: "" });
     expect(asked("examType=NEET&start=1")).toMatchObject({ start: false });
+    expect(askedSetup(new URLSearchParams("topic=Heat&start=1"), "GATE")?.values.examType).toBe("GATE");
   });
 
   it("knows a section by either name and forgives what it does not know", () => {

@@ -13,6 +13,8 @@ import {
 import { Generation, Length } from "@prepfeed/contract/limits";
 import type { QuizRequest } from "../../api/learning/practice.ts";
 import { oneOf } from "../../components/forms/choices.ts";
+import type { Rules } from "./practice.ts";
+import { type Clock, type MarkingChoice, markingOf, minutesOf } from "./rules.ts";
 
 type QuizSection = (typeof QUIZ_SECTIONS)[number];
 
@@ -23,6 +25,8 @@ export interface SetupValues {
   difficultyLevel: Difficulty | "";
   examType: ExamType | "";
   count: number;
+  clock: Clock;
+  marking: MarkingChoice;
 }
 
 export const NOTHING: SetupValues = {
@@ -31,6 +35,8 @@ export const NOTHING: SetupValues = {
   difficultyLevel: "",
   examType: "",
   count: Generation.defaultCount,
+  clock: "none",
+  marking: "none",
 };
 
 type Missing = Partial<Record<keyof SetupValues, string>>;
@@ -58,6 +64,12 @@ export function requestOf(values: SetupValues): QuizRequest | null {
   };
 }
 
+/** What it goes by, from `now` on, for as many questions as there are. */
+export function rulesOf({ clock, marking, examType }: SetupValues, count: number, now: number): Rules {
+  const minutes = minutesOf(clock, examType, count);
+  return { endsAt: minutes && now + minutes * 60_000, marking: markingOf(marking, examType) };
+}
+
 /** A practice that another screen asks for by its address. */
 export interface AskedSetup {
   values: SetupValues;
@@ -66,7 +78,7 @@ export interface AskedSetup {
 }
 
 /** Null when the address names nothing to practise. What it can't mean is left out; what starts at once needs no more choices. */
-export function askedSetup(address: URLSearchParams): AskedSetup | null {
+export function askedSetup(address: URLSearchParams, goal: ExamType | undefined): AskedSetup | null {
   const section = oneOf(SECTIONS, address.get("section"));
   const about = oneOf(SUBJECTS, address.get("subject")) ?? (section ? aboutOf(section) : "");
   const topic = address.get("topic")?.trim().slice(0, Length.topicMax) ?? "";
@@ -77,10 +89,11 @@ export function askedSetup(address: URLSearchParams): AskedSetup | null {
   const start = address.get("start") === "1" && Boolean(about || topic);
   return {
     values: {
+      ...NOTHING,
       about,
       topic,
       difficultyLevel: difficultyLevel || (start ? "MEDIUM" : ""),
-      examType: examType || (start ? "MOCK_TEST" : ""),
+      examType: examType || goal || (start ? "MOCK_TEST" : ""),
       count: count ?? NOTHING.count,
     },
     start,

@@ -3,6 +3,7 @@ import {
   DIFFICULTIES,
   EXAM_TYPES,
   EXAMS,
+  FAMILIES,
   QUIZ_COUNTS,
   QUIZ_EXAM_TYPES,
   QUIZ_SECTIONS,
@@ -15,28 +16,37 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { Link } from "react-router";
 import { askForQuiz } from "../../api/learning/practice.ts";
 import { choices, oneOf } from "../../components/forms/choices.ts";
+import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { useCancellable } from "../../http/cancellable.ts";
 import { paths } from "../../paths.ts";
-import type { Practice } from "./practice.ts";
+import type { GoalExam } from "../../session/goal-exam.ts";
+import type { Practice, Rules } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
-import { type AskedSetup, missingIn, NOTHING, requestOf, type SetupValues } from "./setup-rules.ts";
+import { RuleFields } from "./rule-fields.tsx";
+import { type AskedSetup, missingIn, NOTHING, requestOf, rulesOf, type SetupValues } from "./setup-rules.ts";
 
 interface SetupProps {
   /** What the address asks for. */
   asked: AskedSetup | null;
-  onBegin: (questions: Practice["questions"], note?: string) => void;
+  /** The exam that it begins with. */
+  goal: GoalExam;
+  onBegin: (questions: Practice["questions"], rules: Rules) => void;
 }
 
 /** What to practise. */
-export function Setup({ asked, onBegin }: SetupProps) {
-  const [values, setValues] = useState(asked?.values ?? NOTHING);
+export function Setup({ asked, goal, onBegin }: SetupProps) {
+  const [values, setValues] = useState<SetupValues>(
+    asked?.values ?? { ...NOTHING, examType: goal.shown ?? "" },
+  );
   const [wasTried, setTried] = useState(false);
   const [error, setError] = useState<string>();
   const quiz = useCancellable();
   const form = useRef<HTMLFormElement>(null);
   const missing = missingIn(values);
   const said = wasTried ? missing : {};
+  // A goal or an address may know the exam by its family's name.
+  const exams = [...new Set([...EXAMS, ...FAMILIES.filter((family) => family === values.examType)])];
   const counts = [...new Set([...QUIZ_COUNTS, values.count])].sort((one, other) => one - other);
 
   function change(part: Partial<SetupValues>) {
@@ -56,7 +66,10 @@ export function Setup({ asked, onBegin }: SetupProps) {
     try {
       const made = await quiz.run((signal) => askForQuiz(request, signal));
       if (made?.questions.length === 0) setError("No questions found for this selection.");
-      else if (made) onBegin(made.questions, made.note);
+      else if (made) {
+        const rules = rulesOf(values, made.questions.length, Date.now());
+        onBegin(made.questions, { ...rules, note: made.note });
+      }
     } catch (failure) {
       setError(practiceError(failure, messages.failures.generateQuestions));
     }
@@ -125,7 +138,7 @@ export function Setup({ asked, onBegin }: SetupProps) {
             data={[
               { value: "", label: "Select an exam type" },
               { group: "Kinds of paper", items: choices(QUIZ_EXAM_TYPES) },
-              { group: "Exams", items: choices(EXAMS) },
+              { group: "Exams", items: choices(exams) },
             ]}
             onChange={({ currentTarget }) =>
               change({ examType: oneOf(EXAM_TYPES, currentTarget.value) ?? "" })
@@ -139,7 +152,20 @@ export function Setup({ asked, onBegin }: SetupProps) {
             data={counts.map(String)}
             onChange={({ currentTarget }) => change({ count: Number(currentTarget.value) })}
           />
+          <RuleFields values={values} onChange={change} />
         </SimpleGrid>
+        {goal.exam && (
+          <div>
+            <ExamChip
+              exam={goal.exam}
+              isOn={values.examType === goal.exam}
+              onToggle={(isOn) => {
+                goal.show(isOn);
+                change({ examType: isOn && goal.exam ? goal.exam : "" });
+              }}
+            />
+          </div>
+        )}
         {error && (
           <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
             {error}

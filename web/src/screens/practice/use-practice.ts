@@ -3,7 +3,14 @@ import { useRef, useState } from "react";
 import { type GivenAnswer, submitToQuiz, submitToReview } from "../../api/learning/practice.ts";
 import { retry } from "../../http/retry.ts";
 import { useStoredState } from "../../session/stored-state.ts";
-import { begin, type Practice, type PracticeResult, unsentAnswers, withResults } from "./practice.ts";
+import {
+  begin,
+  type Practice,
+  type PracticeResult,
+  type Rules,
+  unsentAnswers,
+  withResults,
+} from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
 import { type PracticeMode, practices } from "./practice-store.ts";
 
@@ -56,7 +63,7 @@ export function usePractice(userId: string, mode: PracticeMode) {
     error,
     change,
     submit,
-    begin: (questions: Practice["questions"], note?: string) => startRound(begin(questions, note)),
+    begin: (questions: Practice["questions"], rules?: Partial<Rules>) => startRound(begin(questions, rules)),
     reset: () => startRound(null),
   };
 }

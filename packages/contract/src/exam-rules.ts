@@ -1,0 +1,35 @@
+import { type ExamType, examFamily } from "./catalogue.ts";
+
+/** How an exam marks a question with one right option, and how long there is for it. */
+interface ExamRule {
+  right: number;
+  /** What a wrong answer costs. */
+  wrong: number;
+  /** Seconds for a question: the paper's time by its questions. */
+  seconds: number;
+}
+
+/** As the papers of 2025 and 2026 have it. Where papers of one exam differ, marks are shares of a question's. */
+// biome-ignore format: a table to read across
+const RULES: Partial<Record<ExamType, ExamRule>> = {
+  JEE_MAIN:     { right: 4, wrong: 1,     seconds: 144 },
+  JEE_ADVANCED: { right: 3, wrong: 1,     seconds: 200 },
+  NEET:         { right: 4, wrong: 1,     seconds: 60 },
+  GATE:         { right: 1, wrong: 1 / 3, seconds: 166 },
+  CAT:          { right: 3, wrong: 1,     seconds: 106 },
+  UPSC:         { right: 2, wrong: 2 / 3, seconds: 72 },
+  SSC:          { right: 2, wrong: 0.5,   seconds: 36 },
+  BANK_PO:      { right: 1, wrong: 0.25,  seconds: 36 },
+  RAILWAYS:     { right: 1, wrong: 1 / 3, seconds: 54 },
+  NDA:          { right: 1, wrong: 1 / 3, seconds: 60 },
+  CDS:          { right: 1, wrong: 1 / 3, seconds: 60 },
+  AFCAT:        { right: 3, wrong: 1,     seconds: 72 },
+  SAT:          { right: 1, wrong: 0,     seconds: 80 },
+  GRE:          { right: 1, wrong: 0,     seconds: 98 },
+  GMAT:         { right: 1, wrong: 0,     seconds: 129 },
+};
+
+/** Undefined where an exam has no such rule, or it is no exam. */
+export function examRule(examType: ExamType): ExamRule | undefined {
+  return RULES[examFamily(examType)];
+}
