@@ -25,6 +25,7 @@ describe("on a topic", () => {
     expect(reply.body.questions).toHaveLength(3);
     for (const question of reply.body.questions) {
       expect(question).toEqual({
+        kind: "SINGLE",
         questionText: expect.any(String),
         option1: expect.any(String),
         option2: expect.any(String),

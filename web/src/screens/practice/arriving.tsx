@@ -57,7 +57,7 @@ export function Arriving({ bring, practising }: { bring: Bring; practising: Prac
           label="Preparing your questions"
           onCancel={() => {
             bringing.cancel();
-            void navigate(-1);
+            settle();
           }}
         />
       )}
