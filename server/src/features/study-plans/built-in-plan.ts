@@ -49,7 +49,7 @@ export function writePlan({ topics, duration, level }: PlanInput): PlanDay[] {
 function kindOf(day: number, duration: number, covered: number): Kind {
   if (duration >= 10 && day === duration) return "last";
   if (duration >= 4 && day === (duration >= 10 ? duration - 1 : duration)) return "mock";
-  if (day > covered && day % (2 * WEEK) === 0) return "mock";
+  if (day > covered + WEEK && day % (2 * WEEK) === 0) return "mock";
   return day % WEEK === 0 ? "revision" : "study";
 }
 
