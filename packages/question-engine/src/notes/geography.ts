@@ -109,7 +109,7 @@ export const notes: readonly Note[] = [
       { name: "Types of rainfall", aliases: ["convectional rain", "orographic rain", "cyclonic rain", "rain shadow"], text: "Convectional (equator, afternoons), relief or orographic (windward slopes; rain shadow behind), cyclonic (fronts)." },
       { name: "Clouds", aliases: ["cirrus", "cumulus", "stratus", "nimbus"], text: "Cirrus: high, feathery, of ice. Cumulus: heaps. Stratus: layers. Nimbus: rain; cumulonimbus brings thunder." },
       { name: "Cyclones", aliases: ["typhoon", "hurricane", "anticyclone", "tornado"], text: "Winds around a low: anticlockwise in the north. Called hurricanes (Atlantic), typhoons (west Pacific), willy-willies (Australia)." },
-      { name: "Koppen's classification", aliases: ["Koppen", "climate types"], text: "A tropical, B dry, C warm temperate, D cold, E polar." },
+      { name: "Köppen's classification", aliases: ["Koppen", "Köppen", "climate types"], text: "A tropical, B dry, C warm temperate, D cold, E polar." },
     ],
     asked: "Match wind and place, layer and event, or explain rain.",
     traps: [
@@ -213,7 +213,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Rivers of Africa", aliases: ["Nile", "Congo", "Niger", "Zambezi"], text: "The Nile flows north to the Mediterranean; Blue and White Nile meet at Khartoum. The Congo crosses the equator twice, the Limpopo the Tropic of Capricorn twice; Victoria Falls are on the Zambezi." },
       { name: "Rivers of the Americas", aliases: ["Amazon", "Mississippi", "Colorado", "Niagara"], text: "The Amazon carries the most water. The Mississippi–Missouri makes a bird's-foot delta; the Colorado cut the Grand Canyon. Angel Falls in Venezuela are the highest." },
-      { name: "Rivers of Asia and Europe", aliases: ["Yangtze", "Volga", "Danube", "Mekong"], text: "Yangtze is Asia's longest, Hwang Ho \"China's sorrow\". The Volga, Europe's longest, enters the Caspian; the Danube passes Vienna, Budapest and Belgrade." },
+      { name: "Rivers of Asia and Europe", aliases: ["Yangtze", "Hwang Ho", "Huang He", "Volga", "Danube", "Mekong"], text: "Yangtze is Asia's longest, Huang He \"China's sorrow\". The Volga, Europe's longest, enters the Caspian; the Danube passes Vienna, Budapest and Belgrade." },
       { name: "Lakes of the world", aliases: ["Caspian Sea", "Lake Superior", "Lake Baikal", "Lake Victoria"], text: "Caspian: the largest by area, salt. Superior: largest fresh by area. Baikal: deepest. Titicaca: the highest large navigable one." },
       { name: "Mountains of the world", aliases: ["highest peaks", "Andes", "Mount Everest"], text: "Everest (8849 m) is the highest peak, the Andes the longest range on land. Highest by continent: Aconcagua (South America), Denali (North America), Kilimanjaro (Africa), Elbrus (Europe), Vinson (Antarctica)." },
       { name: "Deserts of the world", aliases: ["Sahara", "Gobi", "Atacama", "Kalahari"], text: "Sahara: largest hot one. Gobi: cold, Mongolia and China. Atacama: driest, Chile. Kalahari and Namib: southern Africa." },
@@ -289,7 +289,7 @@ export const notes: readonly Note[] = [
     topic: "india-physical",
     about: "India has six physical divisions: the northern mountains, the northern plains, the peninsular plateau, the Indian desert, the coastal plains and the islands. It lies between about $8^\\circ 4'$ and $37^\\circ 6'$ N on the mainland, and the Tropic of Cancer crosses it.",
     know: [
-      { name: "Ranges of the Himalaya", aliases: ["Himalayas", "Himadri", "Himachal", "Shiwalik", "Karakoram"], text: "Young fold mountains: Himadri (great), Himachal (lesser), Shiwalik (outer). North of them the Karakoram, with K2." },
+      { name: "Ranges of the Himalaya", aliases: ["Himalayas", "Himadri", "Himachal", "Shiwalik", "Siwalik", "Karakoram"], text: "Young fold mountains: Himadri (great), Himachal (lesser), Shiwalik (outer). North of them the Karakoram, with K2." },
       { name: "Northern plains", aliases: ["bhabar", "terai", "bhangar", "khadar"], text: "Plains of the Indus, Ganga and Brahmaputra, of alluvium: bhabar (pebbles), terai (marsh), bhangar (old), khadar (new)." },
       { name: "Peninsular plateau", aliases: ["Deccan trap", "Malwa", "Chota Nagpur", "Aravalli", "Vindhya", "Satpura"], text: "Oldest part. Malwa and Chota Nagpur in the north, the Deccan in the south; the Narmada valley lies between Vindhya and Satpura." },
       { name: "Western and Eastern Ghats", aliases: ["Western Ghats", "Eastern Ghats", "Anaimudi"], text: "The Western Ghats (Sahyadri) are higher and more continuous; they meet the Eastern Ghats in the Nilgiris. Anaimudi in Kerala is the highest peak of the south." },
@@ -327,7 +327,7 @@ export const notes: readonly Note[] = [
     topic: "india-rivers",
     about: "Indian rivers are of two kinds: Himalayan rivers are fed by snow and rain and flow all year, peninsular rivers are fed by rain and shrink in the dry season. Most of the latter flow east to the Bay of Bengal.",
     know: [
-      { name: "Indus system", aliases: ["Indus", "Jhelum", "Chenab", "Ravi", "Beas", "Satluj"], text: "The Indus rises in Tibet near Mansarovar; left tributaries: Jhelum, Chenab, Ravi, Beas, Satluj. The Indus Waters Treaty of 1960 gave the eastern three (Ravi, Beas, Satluj) to India." },
+      { name: "Indus system", aliases: ["Indus", "Jhelum", "Chenab", "Ravi", "Beas", "Satluj", "Sutlej"], text: "The Indus rises in Tibet near Mansarovar; left tributaries: Jhelum, Chenab, Ravi, Beas, Satluj. The Indus Waters Treaty of 1960 gave the eastern three (Ravi, Beas, Satluj) to India." },
       { name: "Ganga system", aliases: ["Ganga", "Yamuna", "Bhagirathi", "Alaknanda", "Kosi", "Son"], text: "Bhagirathi and Alaknanda join at Devprayag. From the left: Ramganga, Gomti, Ghaghara, Gandak, Kosi. From the right: Yamuna (at Prayagraj), Son." },
       { name: "Brahmaputra", aliases: ["Tsangpo", "Dihang", "Majuli"], text: "Tsangpo in Tibet, Dihang in Arunachal, Jamuna in Bangladesh. Majuli in Assam is its great river island." },
       { name: "East-flowing rivers", aliases: ["Mahanadi", "Godavari", "Krishna", "Kaveri"], text: "Mahanadi, Godavari (longest of the peninsula, from Nashik), Krishna (from Mahabaleshwar), Kaveri (from Talakaveri); they make deltas." },

@@ -151,8 +151,8 @@ export const notes: readonly Note[] = [
       { name: "Indo-Greeks and Shakas", aliases: ["Menander", "Milinda Panha", "Rudradaman"], text: "Menander's talk with Nagasena is the Milinda Panha. Rudradaman's Junagadh inscription is the first long one in Sanskrit." },
       { name: "Satavahanas", aliases: ["Gautamiputra Satakarni"], text: "A dynasty of the Deccan; capital Pratishthana (Paithan). Gautamiputra Satakarni was the greatest. They issued lead coins and gave land to Brahmins." },
       { name: "Gupta kings", aliases: ["Chandragupta I", "Samudragupta", "Chandragupta II", "Kumaragupta", "Skandagupta"], text: "Chandragupta I began the Gupta era (319–20 CE); Samudragupta, \"Napoleon of India\" to V. A. Smith, is praised by Harishena on the Allahabad pillar; Chandragupta II Vikramaditya beat the Shakas; Kumaragupta I founded Nalanda; Skandagupta held off the Huns." },
-      { name: "Gupta science and letters", aliases: ["Kalidasa", "Aryabhata", "Varahamihira", "Fa-Hien"], text: "Kalidasa (Abhijnanashakuntalam, Meghaduta), Aryabhata (Aryabhatiya), Varahamihira (Brihat Samhita). Fa-Hien came under Chandragupta II. The iron pillar of Mehrauli does not rust." },
-      { name: "Harsha", aliases: ["Harshavardhana", "Banabhatta", "Hiuen Tsang"], text: "Harsha (606–647) of Thanesar and Kannauj; Bana wrote Harshacharita, Hiuen Tsang visited. Pulakeshin II stopped him on the Narmada." },
+      { name: "Gupta science and letters", aliases: ["Kalidasa", "Aryabhata", "Varahamihira", "Fa-Hien", "Faxian"], text: "Kalidasa (Abhijnanashakuntalam, Meghaduta), Aryabhata (Aryabhatiya), Varahamihira (Brihat Samhita). Fa-Hien came under Chandragupta II. The iron pillar of Mehrauli does not rust." },
+      { name: "Harsha", aliases: ["Harshavardhana", "Banabhatta", "Hiuen Tsang", "Xuanzang"], text: "Harsha (606–647) of Thanesar and Kannauj; Bana wrote Harshacharita, Hiuen Tsang visited. Pulakeshin II stopped him on the Narmada." },
     ],
     asked: "Match king, court poet, pilgrim, coin or era.",
     traps: [
@@ -202,7 +202,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Early invasions", aliases: ["Mahmud of Ghazni", "Muhammad Ghori", "battles of Tarain"], text: "Mahmud of Ghazni raided Somnath (1025–26). Prithviraj Chauhan won the first battle of Tarain (1191), Muhammad Ghori the second (1192)." },
       { name: "Slave dynasty", aliases: ["Qutb-ud-din Aibak", "Iltutmish", "Razia", "Balban"], text: "Aibak began the Qutb Minar; Iltutmish finished it, issued tanka and jital and had the forty nobles; Razia was the only woman on the throne; Balban: blood and iron." },
-      { name: "Khaljis", aliases: ["Alauddin Khalji", "market reforms", "Malik Kafur"], text: "Alauddin (1296–1316): price control, branding of horses (dagh), conquests in the south by Malik Kafur. Amir Khusrau lived then." },
+      { name: "Khaljis", aliases: ["Khilji", "Alauddin Khilji", "Alauddin Khalji", "market reforms", "Malik Kafur"], text: "Alauddin (1296–1316): price control, branding of horses (dagh), conquests in the south by Malik Kafur. Amir Khusrau lived then." },
       { name: "Tughlaqs", aliases: ["Muhammad bin Tughlaq", "Firoz Shah Tughlaq", "Ibn Battuta"], text: "Muhammad moved the capital to Daulatabad and issued token money; Ibn Battuta came to him. Firoz Shah dug canals and founded towns. Timur sacked Delhi in 1398." },
       { name: "Lodis", aliases: ["Sikandar Lodi", "Ibrahim Lodi"], text: "Afghans; Sikandar founded Agra (1504); Ibrahim fell at Panipat in 1526." },
       { name: "Iqta system", aliases: ["iqta", "jizya", "kharaj"], text: "Iqta: land revenue assigned instead of pay. Kharaj: land tax; jizya: tax on non-Muslims; zakat: on Muslims." },
@@ -448,7 +448,7 @@ export const notes: readonly Note[] = [
       { name: "Civil Disobedience", aliases: ["Dandi March", "salt satyagraha", "Gandhi-Irwin Pact", "Poona Pact", "Purna Swaraj"], text: "Purna Swaraj was resolved at Lahore in 1929. Dandi March 12 March to 6 April 1930; Gandhi–Irwin Pact 1931; Poona Pact 1932 with Ambedkar." },
       { name: "Quit India", aliases: ["Do or Die", "August movement", "Cripps Mission"], text: "The mass movement launched on 8 August 1942, after the Cripps Mission had failed, with the call \"Do or Die\"." },
       { name: "Revolutionaries", aliases: ["Bhagat Singh", "HSRA", "Ghadar party", "Kakori", "INA", "Subhas Chandra Bose"], text: "Ghadar 1913, Kakori 1925; Bhagat Singh, hanged 1931. Subhas Chandra Bose led the INA from 1943." },
-      { name: "Acts and plans", aliases: ["Morley-Minto", "Montagu-Chelmsford", "Government of India Act 1935", "Simon Commission", "Cabinet Mission", "Mountbatten Plan"], text: "1909: separate electorates. 1919: dyarchy in provinces. 1935: provincial autonomy. Simon Commission 1927; Cabinet Mission 1946; Mountbatten Plan 3 June 1947." },
+      { name: "Acts and plans", aliases: ["Morley-Minto", "Montagu-Chelmsford", "Government of India Act 1935", "Simon Commission", "Cabinet Mission", "Mountbatten Plan"], text: "1909: separate electorates. 1919: dyarchy in provinces. 1935: provincial autonomy. Simon Commission 1927–28; Cabinet Mission 1946; Mountbatten Plan 3 June 1947." },
     ],
     asked: "Order events, match session, president, slogan or newspaper.",
     traps: [
@@ -493,7 +493,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "ancient-world",
-    about: "The first civilisations rose on great rivers: Mesopotamia on Tigris and Euphrates, Egypt on the Nile, China on the Hwang Ho; later Greece gave democracy and philosophy, Rome law and empire.",
+    about: "The first civilisations rose on great rivers: Mesopotamia on Tigris and Euphrates, Egypt on the Nile, China on the Huang He; later Greece gave democracy and philosophy, Rome law and empire.",
     know: [
       { name: "Mesopotamia", aliases: ["Sumerians", "cuneiform", "Hammurabi", "ziggurat", "Babylon"], text: "Sumerians invented cuneiform writing and built ziggurats; Hammurabi of Babylon left a code of law; Nebuchadnezzar is linked with the Hanging Gardens." },
       { name: "Egypt", aliases: ["pharaoh", "pyramids", "hieroglyphs", "Rosetta Stone"], text: "Pharaohs, mummies, pyramids (Khufu's at Giza), hieroglyphs, read by Champollion with the Rosetta Stone in 1822. Herodotus: \"gift of the Nile\"." },
