@@ -1,10 +1,13 @@
+import { LETTERS } from "@prepfeed/contract/catalogue";
 import { UNITS, type Unit } from "../src/syllabus/units.ts";
 import { loadUnit } from "../src/writers/load.ts";
+import { faultTable, surveyFaults } from "../test/fault-survey.ts";
 import { checkTogether, checkWriter, firstOfEachKind } from "../test/gates.ts";
 import { readArguments } from "./arguments.ts";
 
-const USAGE = "questions:check [unit …] [--writer part-of-a-name] [--seeds 2000] [--all]";
-const { options, rest } = readArguments(USAGE, ["writer", "seeds"], ["all"]);
+const USAGE =
+  "questions:check [unit …] [--writer part-of-a-name] [--seeds 2000] [--all] | --faults [--show part-of-a-fault] [--seed 1]";
+const { options, rest } = readArguments(USAGE, ["writer", "seeds", "show", "seed"], ["all", "faults"]);
 const seeds = Number(options.seeds ?? 2000);
 const chosen = rest.length > 0 ? rest.filter(isUnit) : UNITS;
 const unknown = rest.filter((name) => !isUnit(name));
@@ -14,9 +17,9 @@ if (unknown.length > 0) {
 }
 
 const started = performance.now();
-let failures = 0;
+let failures = rest.length > 0 || options.writer ? 0 : await printFaults();
 let questions = 0;
-for (const name of chosen) {
+for (const name of options.faults ? [] : chosen) {
   const writers = (await loadUnit(name)).filter((writer) => writer.name.includes(options.writer ?? ""));
   const reports = writers.map((writer) => checkWriter(writer, seeds));
   for (const report of reports) {
@@ -35,10 +38,31 @@ for (const name of chosen) {
   console.log(`${name}: ${writers.length} writers looked at`);
 }
 const seconds = (performance.now() - started) / 1000;
-console.log(
-  `${questions} questions in ${seconds.toFixed(1)} s, ${Math.round(questions / seconds)} a second; ${failures} complaints`,
-);
+if (!options.faults)
+  console.log(
+    `${questions} questions in ${seconds.toFixed(1)} s, ${Math.round(questions / seconds)} a second; ${failures} complaints`,
+  );
 process.exitCode = failures > 0 ? 1 : 0;
+
+/** Prints how often each fault is found in 5,000 questions, and how many faults are found too often. */
+async function printFaults(): Promise<number> {
+  const units = await Promise.all(UNITS.map(async (unit) => ({ unit, writers: await loadUnit(unit) })));
+  const survey = surveyFaults(units, 5000, Number(options.seed ?? 1));
+  const rows = faultTable(survey);
+  console.log("| fault | share of 5,000 questions | limit |\n|---|---:|---:|");
+  for (const { name, share, least, most } of rows) {
+    const limit = least > 0 ? `${least} to ${most} %` : `${most} %`;
+    console.log(`| ${name} | ${share.toFixed(2)} % | ${limit} |`);
+  }
+  for (const { fault, what, question } of options.show ? survey.found : []) {
+    if (!fault.includes(options.show ?? "")) continue;
+    const shown = question.options.map(
+      (option, at) => `${LETTERS[at] === question.correctAnswer ? "*" : ""}${option}`,
+    );
+    console.log(`\n${fault}: ${what}\n${question.writer}: ${question.questionText}\n  ${shown.join(" | ")}`);
+  }
+  return rows.filter(({ share, least, most }) => share < least || share > most).length;
+}
 
 function isUnit(name: string): name is Unit {
   return UNITS.some((unit) => unit === name);

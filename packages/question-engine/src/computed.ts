@@ -1,6 +1,7 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import { capitalise } from "./english.ts";
 import type { Random } from "./random.ts";
+import type { Quantities } from "./realistic.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { type Value, words } from "./value.ts";
 import type { Style, Writer } from "./writer.ts";
@@ -20,6 +21,10 @@ export interface ComputedDraft {
   explanation: string | readonly string[];
   /** Recomputes the answer by another route: substitute back, count, simulate. */
   verify?: () => boolean;
+  /** Quantities of everyday life among the numbers: their values must be such as one meets. */
+  quantities?: Quantities;
+  /** The format prescribes the options ("Statement 1 alone is enough", …). */
+  fixedOptions?: boolean;
   /** Whether a worth solves the question: tried on all four options, and must hold for the answer alone. */
   satisfies?: (worth: number) => boolean;
 }
@@ -61,12 +66,16 @@ export function computed(writer: ComputedWriter): Writer {
         text: written.text,
         answer,
         wrong: candidates.map(({ value }) => value),
-        explain(chosen) {
-          const misconceptions = chosen.flatMap(
-            (value) => candidates.find((candidate) => candidate.value === value) ?? [],
-          );
-          return [...worked(written.explanation, answer), warning(misconceptions)].join("\n");
+        explain(chosen, shown = ({ text }) => text) {
+          const misconceptions = chosen.flatMap((value) => {
+            const why = candidates.find((candidate) => candidate.value === value)?.why;
+            return why ? { text: shown(value), why } : [];
+          });
+          return [...worked(written.explanation, answer, shown(answer)), warning(misconceptions)].join("\n");
         },
+        mayPad: true,
+        quantities: written.quantities,
+        fixedOptions: written.fixedOptions,
         verify: written.verify,
         satisfies: written.satisfies,
       };
@@ -78,20 +87,21 @@ function asValue(value: Value | string): Value {
   return typeof value === "string" ? words(value) : value;
 }
 
-function worked(explanation: string | readonly string[], answer: Value): string[] {
+function worked(explanation: string | readonly string[], answer: Value, option: string): string[] {
   const steps = typeof explanation === "string" ? [explanation] : [...explanation];
   const shown = steps.join("\n").toLowerCase();
-  const isNamed = [answer.text, answer.tex].some((form) => shown.includes(form.toLowerCase()));
-  return isNamed ? steps : [...steps, `The answer is ${sentenceEnd(answer.text)}`];
+  const forms = option === answer.text ? [answer.text, answer.tex] : [option];
+  const isNamed = forms.some((form) => shown.includes(form.toLowerCase()));
+  return isNamed ? steps : [...steps, `The answer is ${sentenceEnd(option)}`];
 }
 
 /** Says how each wrong option comes about, the most tempting first. */
-function warning(misconceptions: readonly { value: Value; why: string }[]): string {
+function warning(misconceptions: readonly { text: string; why: string }[]): string {
   const [first, ...others] = misconceptions;
   if (!first) return "";
-  const tempting = `The tempting ${first.value.text} comes from ${first.why}`;
+  const tempting = `The tempting ${first.text} comes from ${first.why}`;
   return sentenceEnd(
-    [tempting, ...others.map(({ value, why }) => `${capitalise(value.text)} from ${why}`)].join("; "),
+    [tempting, ...others.map(({ text, why }) => `${capitalise(text)} from ${why}`)].join("; "),
   );
 }
 

@@ -12,6 +12,8 @@ export interface FactRow {
   topic?: TopicKey;
   /** Rows of the same name are each other's first distractors; with numbers (years, sizes), the closest are. */
   near?: string | number;
+  /** What kind of thing the row is about, where a table mixes kinds: its distractors are of the same kind. */
+  category?: string;
 }
 
 /** One way to ask about a row. */
@@ -116,8 +118,10 @@ function draftCase<Row extends FactRow & object>(
   return {
     text,
     answer,
-    wrong: [...decoys, ...balanceLengths(answer, [...places.keys()], close, random)],
+    wrong: [...decoys, ...places.keys()],
+    close: decoys.length + close,
     about: fact,
+    categoryOf: (value) => (value === answer ? row : places.get(value))?.category ?? row.category,
     explain(chosen) {
       const sentences = chosen.map((value) => {
         const other = places.get(value);
@@ -146,15 +150,6 @@ function byNearness<Row extends FactRow & object>(
     typeof other.near === "number" ? Math.abs(other.near - near) : Number.MAX_VALUE;
   const sorted = shuffled.sort((a, b) => distance(a) - distance(b));
   return { ordered: [...random.shuffle(sorted.slice(0, 6)), ...sorted.slice(6)], close: 6 };
-}
-
-/** Three times in four a distractor at least as long as the answer comes first, so that length tells nothing. */
-function balanceLengths(answer: Value, candidates: readonly Value[], close: number, random: Random): Value[] {
-  if (!random.chance(0.75)) return [...candidates];
-  const longer = candidates
-    .slice(0, close)
-    .find(({ text }) => text.length >= answer.text.length && text !== answer.text);
-  return longer ? [longer, ...candidates.filter((candidate) => candidate !== longer)] : [...candidates];
 }
 
 function levelOf(difficulty: Difficulty, harder: boolean | undefined): Difficulty {

@@ -1,6 +1,7 @@
 import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { canonicalAnswer } from "@prepfeed/contract/marking";
+import { plainFaults, tellsIn } from "./faults.ts";
 import { formulaFault } from "./formula-check.ts";
 import { foldCase, formulasIn, prose, readNumber, withoutCode } from "./visible-text.ts";
 
@@ -36,6 +37,16 @@ export function questionFaults(
   if (explanation.length > Length.explanationMax) faults.push("explanation too long");
   if (explanation.length < 40) faults.push("explanation: too short to teach anything");
   return [...faults, ...optionFaults(options)];
+}
+
+/**
+ * Why a question from elsewhere is not shown, though it is sound: something gives its key away, or it reads as nobody
+ * writes. Our own are allowed such faults in so many of a hundred (`FAULT_LIMITS`).
+ */
+export function foreignFaults(question: QuestionToCheck): string[] {
+  const plain = plainFaults(question).filter(({ fault }) => fault !== "a sentence begins with a numeral");
+  const tells = tellsIn(question).filter(({ ofKey }) => ofKey);
+  return [...plain, ...tells].map(({ fault, what }) => `${fault}: ${what}`);
 }
 
 function textFaults(text: string, mayContain: readonly string[]): string[] {

@@ -1,8 +1,10 @@
 import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
+import { chooseWrong, GOOD_ENOUGH, shownAlike } from "./choose-wrong.ts";
 import { fingerprintOf, type Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
+import type { Quantities } from "./realistic.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
-import { isSame, type Value } from "./value.ts";
+import type { Value } from "./value.ts";
 
 /** How a question asks: knowing, applying one idea, or combining several. */
 export type Style = "recall" | "application" | "multi-step";
@@ -38,7 +40,18 @@ export interface Draft {
   answer: Value;
   /** Wrong answers, the most tempting first; three are used. */
   wrong: readonly Value[];
-  explain(chosen: readonly Value[]): string;
+  /** So many of them are about as near as the first; the others serve where these give the key away. */
+  close?: number;
+  /** `shown` says how a value stands among the options. */
+  explain(chosen: readonly Value[], shown?: (value: Value) => string): string;
+  /** Numbers may get zeros behind the point, so that all have equally many decimals. */
+  mayPad?: boolean;
+  /** The format prescribes the options, so that they tell nothing. */
+  fixedOptions?: boolean;
+  /** What kind of thing a value is, where its table says so: options are of one kind. */
+  categoryOf?(value: Value): string | undefined;
+  /** Quantities of everyday life in it, which must be such as one meets. */
+  quantities?: Quantities;
   /** What it asks about: one set holds one question about it. */
   about?: string;
   /** Recomputes the answer by another route. */
@@ -54,16 +67,34 @@ interface Drawn {
   wrong: Value[];
 }
 
-/** Draws until a draft has an answer and three wrong options that differ from it and from each other. */
+/** Good drafts that are compared, if something gives away the key of the first ones. */
+const COMPARED = 6;
+
+/**
+ * Draws until a draft has an answer and three wrong options that differ from it and from each other, and nothing gives
+ * the key away; after some good drafts, the best of them.
+ */
 export function tryDraft(writer: Writer, random: Random, index?: number): Drawn | undefined {
-  for (let draw = 0; draw < DRAWS; draw++) {
+  const ranks = wantedRanks(random);
+  let best: (Drawn & { blemish: number }) | undefined;
+  let compared = 0;
+  for (let draw = 0; draw < DRAWS && compared < COMPARED; draw++) {
     const at = index ?? (Number.isFinite(writer.size) ? random.int(0, writer.size - 1) : 0);
     const draft = writer.draft(random, at);
-    if (!draft) continue;
-    const wrong = chooseWrong(draft);
-    if (wrong) return { draft, wrong };
+    const choice = draft && chooseWrong(draft, ranks);
+    if (!choice) continue;
+    compared++;
+    if (!best || choice.blemish < best.blemish) best = { draft, ...choice };
+    if (choice.blemish < GOOD_ENOUGH) break;
   }
-  return undefined;
+  return best;
+}
+
+/** Most misconceptions lie around the answer: were all ranks alike wanted, it would seldom be the least or the greatest. */
+function wantedRanks(random: Random): number[] {
+  const outer = random.shuffle([0, 3]);
+  const inner = random.shuffle([1, 2]);
+  return random.chance(0.5) ? [...outer, ...inner] : [...inner, ...outer];
 }
 
 function drawDraft(writer: Writer, random: Random, index?: number): Drawn {
@@ -77,32 +108,20 @@ function drawDraft(writer: Writer, random: Random, index?: number): Drawn {
   );
 }
 
-function chooseWrong({ answer, wrong }: Draft): Value[] | undefined {
-  const chosen: Value[] = [];
-  for (const candidate of wrong) {
-    if (!isPresentable(candidate)) continue;
-    if ([answer, ...chosen].some((other) => isSame(candidate, other))) continue;
-    chosen.push(candidate);
-    if (chosen.length === 3) return chosen;
-  }
-  return undefined;
-}
-
-function isPresentable({ number, text }: Value): boolean {
-  return (number === undefined || Number.isFinite(number)) && text.trim() !== "";
-}
-
 /** The finished question, with the right option at `position` (0 to 3). */
 export function finish(writer: Writer, { draft, wrong }: Drawn, random: Random, position: number): Question {
-  const options = random.shuffle(wrong).map(({ text }) => text);
-  options.splice(position, 0, draft.answer.text);
+  const values = [draft.answer, ...wrong];
+  const texts = draft.mayPad ? shownAlike(draft.text, values) : values.map(({ text }) => text);
+  const shown = (value: Value) => texts[values.indexOf(value)] ?? value.text;
+  const options = random.shuffle(wrong).map(shown);
+  options.splice(position, 0, shown(draft.answer));
   return {
     fingerprint: fingerprintOf(draft.text, draft.answer.text),
     kind: "SINGLE",
     questionText: draft.text,
     options,
     correctAnswer: OPTIONS[position] ?? "A",
-    explanation: draft.explain(wrong),
+    explanation: draft.explain(wrong, shown),
     subject: writer.subject,
     section: topicOf(writer.topic).section,
     topic: writer.topic,

@@ -20,7 +20,7 @@ const base: Composition = {
 
 test("the same seed gives the same set on every machine", async () => {
   expect(await composeSet(base)).toEqual(await composeSet(base));
-  expect(hashText(JSON.stringify(await composeSet(base)))).toBe("93ae92bc1270bb2c");
+  expect(hashText(JSON.stringify(await composeSet(base)))).toBe("86a54175ccbfe4c8");
   expect(await composeSet({ ...base, seed: 8 })).not.toEqual(await composeSet(base));
 });
 

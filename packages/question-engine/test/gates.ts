@@ -1,6 +1,8 @@
 import { LETTERS } from "@prepfeed/contract/catalogue";
+import { plainFaults } from "../src/faults.ts";
 import { questionFaults } from "../src/gates.ts";
 import { correctOption, type Question } from "../src/question.ts";
+import { unlikelyQuantity } from "../src/realistic.ts";
 import { formulasIn, visible } from "../src/visible-text.ts";
 import { type Draft, type Writer, writeQuestion } from "../src/writer.ts";
 import { endsWell, englishComplaints } from "./english-check.ts";
@@ -114,6 +116,9 @@ export function questionComplaints(
     }
     for (const slipOfPen of englishComplaints(text, questionText)) complain(slipOfPen);
   }
+  for (const { fault, what } of plainFaults(question)) complaints.push(`${fault}: ${what}`);
+  const unlikely = unlikelyQuantity(draft.quantities ?? {});
+  if (unlikely) complaints.push(`an unlikely value: ${unlikely}`);
   if (!endsWell(questionText)) complaints.push("question: no punctuation at its end");
   if (!endsWell(explanation)) complaints.push("explanation: no punctuation at its end");
   if (!mentions(explanation, answer))

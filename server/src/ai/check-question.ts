@@ -1,6 +1,6 @@
 import { type Difficulty, OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
-import { questionFaults } from "@prepfeed/question-engine/gates";
+import { foreignFaults, questionFaults } from "@prepfeed/question-engine/gates";
 import { formulasIn, prose, withoutCode } from "@prepfeed/question-engine/visible-text";
 import type { WrittenQuestion } from "./replies.ts";
 
@@ -34,7 +34,9 @@ export function checkQuestion(written: WrittenQuestion): Candidate | { fault: st
   };
   const texts = [question.questionText, ...question.options, question.explanation];
   const fault =
-    questionFaults(question, { mayContain: SUBJECT_MATTER })[0] ?? texts.map(foreignFault).find(Boolean);
+    questionFaults(question, { mayContain: SUBJECT_MATTER })[0] ??
+    texts.map(foreignFault).find(Boolean) ??
+    foreignFaults(question)[0];
   if (fault) return { fault };
   return {
     questionText: question.questionText,

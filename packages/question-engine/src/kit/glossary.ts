@@ -12,6 +12,8 @@ export interface Term extends FactRow {
   article?: "a" | "an" | "the" | "";
   /** Where the word has this meaning: "in the Indian census". */
   setting?: string;
+  /** The language of a word in code: "Java". */
+  language?: string;
 }
 
 /** Words and their meanings, asked both ways; `kind` is what they all are: "landform". */
@@ -30,8 +32,20 @@ export function glossary(
     kind,
     rows,
     ask: [
-      { question: (row) => placed(row, `which ${kind} ${verb} ${row.is}?`), answer: (row) => row.name },
-      { question: (row) => placed(row, `what is ${shown(row)}?`), answer: ({ is }) => capitalise(is) },
+      {
+        question: (row) =>
+          placed(
+            row,
+            row.language
+              ? `in ${row.language}, which of these is ${row.is}?`
+              : `which ${kind} ${verb} ${row.is}?`,
+          ),
+        answer: (row) => row.name,
+      },
+      {
+        question: (row) => placed(row, `${row.language ? `in ${row.language}, ` : ""}what is ${shown(row)}?`),
+        answer: ({ is }) => capitalise(is),
+      },
     ],
     explain: (row) => placed(row, `${shown(row)} is ${row.is}.`),
     ...rules,
@@ -51,6 +65,7 @@ export function terms(
   rows: readonly ShortTerm[],
   mayContain: readonly string[] = [],
 ): Writer[] {
+  const [, language] = /\b(Python|Java|C or C\+\+)(?!\w)/.exec(kind) ?? [];
   const long = rows.map(([term, is, level, near]): Term => {
     const article = (["an", "a", "the"] as const).find((word) => term.startsWith(`${word} `)) ?? "";
     return {
@@ -59,6 +74,7 @@ export function terms(
       is,
       difficulty: LEVELS[level],
       near,
+      language: term.startsWith("`") ? language : undefined,
     };
   });
   return glossary(name, topic, kind, long, { mayContain });

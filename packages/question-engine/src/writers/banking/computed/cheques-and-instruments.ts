@@ -50,7 +50,7 @@ export const chequesAndInstruments: WriterList = [
           wrong(laterDate(month, day, days + 4), "counting one day too many"),
         ],
         explanation: [
-          `${days} days after ${day} ${name} is ${laterDate(month, day, days)}; the date of the bill itself is not counted.`,
+          `The day that comes ${days} days after ${day} ${name} is ${laterDate(month, day, days)}; the date of the bill itself is not counted.`,
           `Three days of grace bring the due date to ${laterDate(month, day, days + 3)}.`,
         ],
         verify() {

@@ -59,7 +59,7 @@ export const insuranceAndPension: WriterList = [
         ],
         explanation: [
           `The stock is insured for only $\\frac{${num(insured).tex}}{${num(value).tex}} = ${part}\\%$ of its value, so the insurer bears ${part}% of any loss.`,
-          `${part}% of ${money(loss)} is ${money(claim)}; the owner bears the other ${money(loss - claim)}.`,
+          `Of ${money(loss)}, ${part}% is ${money(claim)}; the owner bears the other ${money(loss - claim)}.`,
         ],
         verify: () => Math.abs(claim / loss - insured / value) < 1e-9,
       };
@@ -108,7 +108,7 @@ export const insuranceAndPension: WriterList = [
               `That is ${share}% of the savings, so the savings are ${money(corpus)}.`,
             ]
           : [
-              `${share}% of ${money(corpus)}, ${money(annuity)}, buys the annuity, which pays ${money((annuity * rate) / 100)} a year.`,
+              `Of ${money(corpus)}, ${share}%, that is ${money(annuity)}, buys the annuity, which pays ${money((annuity * rate) / 100)} a year.`,
               `A twelfth of that is ${money(pension)} a month.`,
             ],
         verify: () => Math.abs((((corpus * share) / 100) * (rate / 100)) / 12 - pension) < 1e-6,

@@ -60,7 +60,7 @@ export const internationalBanking: WriterList = [
         ],
         explanation: [
           `A euro is worth $${num(euro).tex} \\times ${dollar} = ${num(euro * dollar).tex}$ rupees.`,
-          `${amount} euros cost $${amount} \\times ${num(euro * dollar).tex} = ${num(answer).tex}$ rupees, that is ${money(answer)}.`,
+          `For ${amount} euros one pays $${amount} \\times ${num(euro * dollar).tex} = ${num(answer).tex}$ rupees, that is ${money(answer)}.`,
         ],
         satisfies: (worth) => Math.abs(worth / dollar / euro - amount) < 1e-6,
       };

@@ -114,7 +114,7 @@ export const loansAndCredit: WriterList = [
         ],
         explanation: [
           `The balances at the start of the years are ${Array.from({ length: years }, (_, year) => money(loan - part * year)).join(", ")}; they add up to ${money((part * years * (years + 1)) / 2)}.`,
-          `${rate}% of this sum is ${money(interest)}.`,
+          `Interest at ${rate}% on this sum is ${money(interest)}.`,
           ...(asksSaving
             ? [`At the flat rate it would be ${money(flat)}, so ${money(flat - interest)} is saved.`]
             : []),

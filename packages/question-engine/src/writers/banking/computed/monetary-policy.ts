@@ -30,7 +30,7 @@ export const monetaryPolicy: WriterList = [
           asks
             ? "The cash reserve ratio is the share of net demand and time liabilities kept in cash with the Reserve Bank."
             : "The statutory liquidity ratio is the share of net demand and time liabilities held in liquid assets such as approved securities.",
-          `${percent(asks ? crr : slr)} of ${crore(deposits)} is ${crore(answer)}.`,
+          `The share of ${percent(asks ? crr : slr)} of ${crore(deposits)} is ${crore(answer)}.`,
         ],
         satisfies: (worth) => Math.abs(worth * 100 - deposits * (asks ? crr : slr)) < 1e-6,
       };

@@ -130,7 +130,7 @@ export const bankingActs = facts({
     { act: "SEBI Act", year: 1992, covers: "the powers of the regulator of the securities market", near: 1992, topic: "financial-markets" },
     { act: "Recovery of Debts Due to Banks and Financial Institutions Act", year: 1993, covers: "the debt recovery tribunals", near: 1993, topic: "loans-and-credit", difficulty: "HARD" },
     { act: "Depositories Act", year: 1996, covers: "the holding of securities in electronic form", near: 1996, topic: "financial-markets", difficulty: "HARD" },
-    { act: "Foreign Exchange Management Act", year: 1999, covers: "dealings in foreign currency", near: 1999, topic: "international-banking" },
+    { act: "Foreign Exchange Management Act", year: 1999, covers: "the dealings in foreign currency", near: 1999, topic: "international-banking" },
     { act: "SARFAESI Act", year: 2002, covers: "the taking over of security by lenders without going to court", near: 2002, topic: "loans-and-credit" },
     { act: "Prevention of Money Laundering Act", year: 2002, covers: "the hiding of the proceeds of crime", near: 2003, topic: "banking-terms" },
     { act: "Credit Information Companies (Regulation) Act", year: 2005, covers: "the firms that keep the credit records of borrowers", near: 2005, topic: "loans-and-credit", difficulty: "HARD" },
@@ -140,7 +140,7 @@ export const bankingActs = facts({
   ],
   ask: [
     { question: ({ covers }) => `Which Indian law deals with ${covers}?`, answer: ({ act }) => act },
-    { question: ({ act }) => `With what does the ${act} of India deal?`, answer: ({ covers }) => covers },
+    { question: ({ act }) => `What does the ${act} of India cover?`, answer: ({ covers }) => covers },
     {
       question: ({ act }) => `In which year was the ${act} of India passed?`,
       answer: ({ year }) => `${year}`,
@@ -177,11 +177,11 @@ export const bankingCommittees = facts({
   ],
   ask: [
     {
-      question: ({ subject }) => `Which committee or group dealt with ${subject}?`,
+      question: ({ subject }) => `Which body of experts dealt with ${subject}?`,
       answer: ({ name }) => name,
     },
     {
-      question: ({ name }) => `With what did the ${name} deal?`,
+      question: ({ name }) => `What was the subject of the ${name}?`,
       answer: ({ subject }) => capitalise(subject),
     },
   ],

@@ -232,11 +232,6 @@ export const chromosomeNumbers: WriterList = [
           worth: haploid,
           step: `Homologues pair two by two: $${diploid} \\div 2 = ${haploid}$.`,
         },
-        {
-          what: "centromeres in all",
-          worth: diploid,
-          step: `Each chromosome has one centromere, shared by its two chromatids: ${diploid}.`,
-        },
       ]);
       return {
         text: `In a meiotic cell of an animal with $2n = ${diploid}$, how many ${asked.what} are there at metaphase I?`,

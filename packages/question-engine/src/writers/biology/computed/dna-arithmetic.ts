@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
+import { capitalise, numberWord } from "../../../english.ts";
 import { fraction, num, percent, words } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 import { type Base, PARTNER } from "./dna-bases.ts";
@@ -209,7 +210,7 @@ export const dnaArithmetic: WriterList = [
       const start = random.int(1, 12);
       const molecules = start * 2 ** generations;
       const asked = random.pick(["hybrid", "light", "share"] as const);
-      const scene = `${start === 1 ? "One bacterium" : `${start} bacteria`} with one DNA molecule${start === 1 ? "" : " each"}, all of heavy nitrogen (N-15), ${start === 1 ? "is" : "are"} moved to a medium with N-14 and ${start === 1 ? "divides" : "divide"} ${generations} times.`;
+      const scene = `${start === 1 ? "One bacterium" : `${capitalise(numberWord(start))} bacteria`} with one DNA molecule${start === 1 ? "" : " each"}, all of heavy nitrogen (N-15), ${start === 1 ? "is" : "are"} moved to a medium with N-14 and ${start === 1 ? "divides" : "divide"} ${generations} times.`;
       if (asked === "share") {
         return {
           text: `${scene} What fraction of the DNA molecules is then hybrid, with one heavy and one light strand?`,

@@ -106,7 +106,7 @@ export const ecologyArithmetic: WriterList = [
       const estimate = (marked * second) / recaught;
       const animal = random.pick(["snails", "carp", "field mice", "grasshoppers", "frogs", "beetles"]);
       return {
-        text: `${marked} ${animal} are caught, marked and set free. Later ${second} are caught, of which ${recaught} carry the mark. About how many ${animal} live there?`,
+        text: `To count the ${animal} of a place, ${marked} are caught, marked and set free. Later ${second} are caught, of which ${recaught} carry the mark. About how many ${animal} live there?`,
         answer: num(estimate),
         distractors: [
           wrong(num(marked + second - recaught), "adding up all the animals that were caught"),

@@ -22,7 +22,7 @@ export const bloodParts = facts({
     { name: "fibrin threads", does: "form the net of a clot in which blood cells are trapped", near: "protein", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ does }) => `Which parts of human blood or marrow ${does}?`, answer: ({ name }) => name },
+    { question: ({ does }) => `In the human body, which of these ${does}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Complete the sentence: In human blood, ${name} ____.`,
       answer: ({ does }) => does,

@@ -71,7 +71,7 @@ export const senseOrgans = facts({
     { name: "crista ampullaris", does: "is the sensory ridge in the swelling of a semicircular canal", near: "ear", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ does }) => `Which part of the human eye or ear ${does}?`, answer: ({ name }) => name },
+    { question: ({ near, does }) => `Which part of the human ${near} ${does}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Complete the sentence: In the human body, the ${name} ____.`,
       answer: ({ does }) => does,

@@ -29,7 +29,7 @@ export const plantHormones = facts({
       asWritten: true,
     },
   ],
-  explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
+  explain: ({ name, does }) => `${/^\d/.test(name) ? `The compound ${name}` : capitalise(name)} ${does}.`,
   alsoTrue: (row, other) =>
     KINDS.some(
       (kind) =>

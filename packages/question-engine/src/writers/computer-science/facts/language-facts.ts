@@ -55,7 +55,7 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
 export const javaTerms = terms(
   "java-and-oop-terms",
   "java-and-oop",
-  "concept of Java or object orientation",
+  "concept of object-oriented programming in Java",
   [
     ["encapsulation", "the hiding of data behind methods of a class", "E", "idea"],
     ["inheritance", "the taking over of members of an existing class by a new one", "E", "idea"],
@@ -131,12 +131,12 @@ export const httpStatus = facts({
     {
       question: ({ code }) => `What does the HTTP status code ${code} tell the client?`,
       answer: ({ meaning }) => capitalise(meaning),
-      explain: ({ code, name, meaning }) => `${code} (${name}) says that ${meaning}.`,
+      explain: ({ code, name, meaning }) => `The code ${code} (${name}) says that ${meaning}.`,
     },
   ],
   // A created resource is a success whose result follows, too.
   alsoTrue: (row, other) => ["200", "201"].includes(row.code) && ["200", "201"].includes(other.code),
-  explain: ({ code, name, meaning }) => `${code} ${name} says that ${meaning}.`,
+  explain: ({ code, name, meaning }) => `The code ${code} ${name} says that ${meaning}.`,
 });
 
 export const languages = facts({

@@ -79,7 +79,7 @@ export const budgetsAndSurplus: WriterList = [
         ]),
         explanation: [
           `The budget line is $${px}x + ${py}y = ${income}$.`,
-          `${nx} ${x} cost ${money(px * nx)}, which leaves ${money(income - px * nx)}.`,
+          `The ${nx} ${x} cost ${money(px * nx)}, which leaves ${money(income - px * nx)}.`,
           `That buys $\\frac{${income - px * nx}}{${py}} = ${ny}$ ${y}.`,
         ],
         satisfies: (worth) => px * nx + py * worth === income,

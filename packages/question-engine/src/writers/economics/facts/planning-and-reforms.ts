@@ -66,7 +66,7 @@ export const committees = facts({
       answer: ({ name }) => name,
     },
     {
-      question: ({ name }) => `With what did the ${name} deal?`,
+      question: ({ name }) => `What was the subject of the ${name}?`,
       answer: ({ subject }) => capitalise(subject),
     },
   ],

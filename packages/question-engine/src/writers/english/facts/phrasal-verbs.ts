@@ -10,6 +10,7 @@ const SHARED_SENSES: readonly (readonly [string, string])[] = [
   ["call on", "call for"],
   ["set off", "bring about"],
   ["turn up", "turn out"],
+  ["turn into", "turn out"],
   ["carry out", "carry through"],
   ["carry off", "carry through"],
   ["get over", "put across"],

@@ -146,9 +146,9 @@ const reasons = facts({
 });
 
 const alone = singles("days-hand-made", "important-days", [
-  { ask: "Whose birthday is observed as the International Day of Non-Violence?", answer: "Mahatma Gandhi", wrong: ["Nelson Mandela", "Martin Luther King Jr", "Mother Teresa"], tell: "2 October is the birthday of Mahatma Gandhi; Mandela's birthday, 18 July, has an international day of its own.", difficulty: "EASY" },
-  { ask: "Whose birthday is observed as International Nurses Day?", answer: "Florence Nightingale", wrong: ["Elizabeth Garrett Anderson", "Clara Barton", "Mother Teresa"], tell: "12 May is the birthday of Florence Nightingale; Clara Barton founded the American Red Cross, Garrett Anderson was a physician, and Mother Teresa founded the Missionaries of Charity." },
-  { ask: "Whose birthday is observed as World Red Cross Day?", answer: "Henry Dunant", wrong: ["Clara Barton", "Alfred Nobel", "Florence Nightingale"], tell: "8 May is the birthday of Henry Dunant, who founded the Red Cross; 12 May, the birthday of Florence Nightingale, is Nurses Day.", difficulty: "HARD" },
+  { ask: "Whose birthday is observed as the International Day of Non-Violence?", answer: "Mahatma Gandhi", wrong: ["Nelson Mandela", "Martin Luther King Jr", "Mother Teresa"], tell: "The date 2 October is the birthday of Mahatma Gandhi; Mandela's birthday, 18 July, has an international day of its own.", difficulty: "EASY" },
+  { ask: "Whose birthday is observed as International Nurses Day?", answer: "Florence Nightingale", wrong: ["Elizabeth Garrett Anderson", "Clara Barton", "Mother Teresa"], tell: "The date 12 May is the birthday of Florence Nightingale; Clara Barton founded the American Red Cross, Garrett Anderson was a physician, and Mother Teresa founded the Missionaries of Charity." },
+  { ask: "Whose birthday is observed as World Red Cross Day?", answer: "Henry Dunant", wrong: ["Clara Barton", "Alfred Nobel", "Florence Nightingale"], tell: "The date 8 May is the birthday of Henry Dunant, who founded the Red Cross; 12 May, the birthday of Florence Nightingale, is Nurses Day.", difficulty: "HARD" },
 ]);
 
 export const importantDays = [...days, ...reasons, ...alone];

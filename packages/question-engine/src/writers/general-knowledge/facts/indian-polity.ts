@@ -45,7 +45,7 @@ const articles = facts({
       answer: ({ article }) => article,
     },
     {
-      question: ({ article }) => `With what does ${article} of the Constitution of India deal?`,
+      question: ({ article }) => `What is the subject of ${article} of the Constitution of India?`,
       answer: ({ subject }) => capitalise(subject),
     },
   ],

@@ -100,7 +100,7 @@ export const earthComputations: WriterList = [
         explanation: [
           `The longitudes are on ${isMixed ? "opposite sides" : "the same side"} of Greenwich, so they differ by $${Math.max(Math.abs(from), Math.abs(to))}° ${isMixed ? "+" : "-"} ${Math.min(Math.abs(from), Math.abs(to))}° = ${Math.abs(gap)}°$.`,
           `At 4 minutes for a degree that is $${Math.abs(gap)} \\times 4 = ${Math.abs(gap) * 4}$ minutes, or ${span(Math.abs(gap) * 4)}.`,
-          `${eastOrWest(to)} lies to the ${gap > 0 ? "east, so its time is ahead" : "west, so its time is behind"}, and ${clock(end)} is the answer.`,
+          `The meridian ${eastOrWest(to)} lies to the ${gap > 0 ? "east, so its time is ahead" : "west, so its time is behind"}, and ${clock(end)} is the answer.`,
         ],
         verify: () => (((end + 4 * (from - to)) % DAY) + DAY) % DAY === start,
       };

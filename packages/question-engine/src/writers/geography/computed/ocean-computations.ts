@@ -68,7 +68,7 @@ export const oceanComputations = [
           wrong(num(salinity + mass, "g"), "adding the numbers"),
         ],
         explanation: [
-          `${salinity} parts per thousand means ${num(salinity, "g")} of salt in each kilogram of sea water.`,
+          `A salinity of ${salinity} parts per thousand means ${num(salinity, "g")} of salt in each kilogram of sea water.`,
           `$${salinity} \\times ${mass} = ${num(salt, "g").tex}$.`,
         ],
       };

@@ -38,7 +38,7 @@ export const populationComputations = [
             ],
             explanation: [
               "Density is the number of people divided by the area.",
-              `${indian(people)} people divided by ${indian(area)} square kilometres gives ${per(density)}.`,
+              `Dividing ${indian(people)} people by ${indian(area)} square kilometres gives ${per(density)}.`,
             ],
           };
     },

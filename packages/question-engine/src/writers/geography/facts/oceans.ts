@@ -73,7 +73,7 @@ const straits = facts({
     { name: "Formosa Strait", joins: "the East China Sea and the South China Sea", parts: "Taiwan and the province of Fujian", near: "Asia" },
   ],
   ask: [
-    { question: ({ parts }) => `Which strait or channel separates ${parts}?`, answer: ({ name }) => name },
+    { question: ({ name, parts }) => `Which ${name.endsWith("Channel") ? "stretch of sea" : "strait"} separates ${parts}?`, answer: ({ name }) => name },
     {
       question: ({ joins }) => `Which strait joins ${joins}?`,
       answer: ({ name }) => name,

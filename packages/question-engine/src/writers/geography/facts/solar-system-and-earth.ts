@@ -58,6 +58,9 @@ const moons = facts({
   explain: ({ name, planet }) => `${name} is a moon of ${planet}.`,
 });
 
+/** The line between day and night halves the globe too, and a meridian is half of such a circle. */
+const isGreatCircle = (name: string) => ["meridian", "great circle", "circle of illumination"].includes(name);
+
 const earthTerms = glossary("earth-and-sky-terms", "solar-system-and-earth", "of these", [
   { name: "perihelion", article: "", is: "the point of a planet's orbit nearest the sun", near: "orbit", difficulty: "EASY" },
   { name: "aphelion", article: "", is: "the point of a planet's orbit farthest from the sun", near: "orbit", difficulty: "EASY" },
@@ -78,7 +81,7 @@ const earthTerms = glossary("earth-and-sky-terms", "solar-system-and-earth", "of
   { name: "astronomical unit", is: "the mean distance of the earth from the sun", near: "unit" },
   { name: "parsec", is: "a distance of about 3.26 times that which light covers in a year", near: "unit", difficulty: "HARD" },
   { name: "geoid", article: "the", is: "the shape the earth would have if mean sea level ran under the land", near: "line", difficulty: "HARD" },
-], { alsoTrue: (row, other) => ["meridian", "great circle"].includes(row.name) && ["meridian", "great circle"].includes(other.name) });
+], { alsoTrue: (row, other) => isGreatCircle(row.name) && isGreatCircle(other.name) });
 
 const skySingles = singles("solar-system-single-facts", "solar-system-and-earth", [
   { ask: "On or about which date is the sun overhead at the Tropic of Cancer?", answer: "21 June", wrong: ["21 March", "23 September", "22 December"], tell: "The sun is overhead at the Tropic of Cancer on about 21 June, at the Tropic of Capricorn on about 22 December, and at the equator on about 21 March and 23 September.", difficulty: "EASY" },

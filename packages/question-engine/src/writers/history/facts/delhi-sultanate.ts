@@ -1,4 +1,3 @@
-import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 import { chronology } from "../computed/chronology.ts";
@@ -36,8 +35,9 @@ const sultans = facts({
   ask: [
     { question: ({ deed }) => `Which Sultan of Delhi ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `For what is ${name} remembered?`,
-      answer: ({ deed }) => capitalise(deed),
+      question: ({ name }) => `Complete the sentence: ${name} ____.`,
+      answer: ({ deed }) => deed,
+      asWritten: true,
     },
     {
       question: ({ name }) => `To which dynasty of Delhi did ${name} belong?`,

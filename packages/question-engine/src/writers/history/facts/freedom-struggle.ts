@@ -105,8 +105,9 @@ const revolutionaries = facts({
   ask: [
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `For what ${name.startsWith("the") ? "are" : "is"} ${name} remembered?`,
-      answer: ({ deed }) => capitalise(deed),
+      question: ({ name }) => `Complete the sentence: ${capitalise(name)} ____.`,
+      answer: ({ deed }) => deed,
+      asWritten: true,
     },
   ],
   explain: ({ name, deed }) => `${capitalise(name)} ${deed}.`,

@@ -143,7 +143,7 @@ const visitors = facts({
       explain: ({ name, king }) => `${name} came in the reign of ${king}.`,
     },
     {
-      question: ({ name }) => `For what is ${name} remembered in Indian history?`,
+      question: ({ name }) => `Which of these is true of ${name}, a foreigner in India?`,
       answer: ({ tells }) => `He ${tells}`,
       explain: ({ name, tells }) => `${name}: he ${tells}.`,
     },

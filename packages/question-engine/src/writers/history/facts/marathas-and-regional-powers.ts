@@ -1,4 +1,3 @@
-import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { chronology } from "../computed/chronology.ts";
 
@@ -206,8 +205,9 @@ const regionalRulers = facts({
   ask: [
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `For what is ${name} remembered?`,
-      answer: ({ deed }) => capitalise(deed),
+      question: ({ name }) => `Complete the sentence: ${name} ____.`,
+      answer: ({ deed }) => deed,
+      asWritten: true,
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,

@@ -1,4 +1,3 @@
-import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
@@ -72,8 +71,9 @@ const rulers = facts({
       when: ({ name, house }) => !name.includes(house.split(" ")[0] ?? house),
     },
     {
-      question: ({ name }) => `For what is ${name} remembered?`,
-      answer: ({ deed }) => capitalise(deed),
+      question: ({ name }) => `Complete the sentence: ${name} ____.`,
+      answer: ({ deed }) => deed,
+      asWritten: true,
     },
   ],
   explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,

@@ -50,7 +50,7 @@ const vedangas = facts({
   ],
   ask: [
     { question: ({ of }) => `Which of the six Vedangas deals with ${of}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `With what does the Vedanga called ${name} deal?`, answer: ({ of }) => of },
+    { question: ({ name }) => `What is the subject of the Vedanga called ${name}?`, answer: ({ of }) => of },
   ],
   explain: ({ name, of }) => `${name} is the Vedanga of ${of}.`,
 });

@@ -100,7 +100,7 @@ export const ages: WriterList = [
       const [c, d] = reduce(x + hence, y + hence);
       if (Math.max(a, b, c, d) > 9) return undefined;
       return {
-        text: `${ago} years ago the ages of ${p.name} and ${q.name} were in the ratio $${a} : ${b}$; ${hence} years from now they will be in the ratio $${c} : ${d}$. How old is ${p.name} now?`,
+        text: `The ages of ${p.name} and ${q.name} were, ${ago} years ago, in the ratio $${a} : ${b}$; ${hence} years from now they will be in the ratio $${c} : ${d}$. How old is ${p.name} now?`,
         answer: years(x),
         distractors: pleasant([
           wrong(years(y), `giving the age of ${q.name}`),
@@ -186,7 +186,7 @@ export const ages: WriterList = [
       const now = total / (members + 1);
       if (!Number.isInteger(now)) return undefined;
       return {
-        text: `${ago} years ago the average age of the ${members} members of a family was ${before} years. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
+        text: `The average age of the ${members} members of a family was ${before} years ${ago} years ago. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
         answer: years(child),
         distractors: pleasant([
           wrong(

@@ -215,7 +215,7 @@ export const algebraWordProblems: WriterList = [
       const T2 = p2 * x + q2 * y + z;
       const single = (word: string) => (word === "cups of tea" ? "cup of tea" : word.replace(/s$/, ""));
       return {
-        text: `${p1} ${one}, ${q1} ${two} and 1 ${three} cost ${money(T1)}; ${p2} ${one}, ${q2} ${two} and 1 ${three} cost ${money(T2)}. What do 1 ${single(one)}, 1 ${single(two)} and 1 ${three} cost together?`,
+        text: `At a shop ${p1} ${one}, ${q1} ${two} and 1 ${three} cost ${money(T1)}; ${p2} ${one}, ${q2} ${two} and 1 ${three} cost ${money(T2)}. What do 1 ${single(one)}, 1 ${single(two)} and 1 ${three} cost together?`,
         answer: money(total),
         distractors: pleasant([
           wrong(money(Math.abs(T1 - T2)), "subtracting one total from the other"),
@@ -235,7 +235,7 @@ export const algebraWordProblems: WriterList = [
         ]),
         explanation: [
           `Three unknown prices, two equations: look for multiples whose difference has equal coefficients.`,
-          `${k} × first − ${m} × second: $${k} \\times ${p1} - ${m} \\times ${p2} = ${s1}$, $${k} \\times ${q1} - ${m} \\times ${q2} = ${s1}$ and $${k} - ${m} = ${s1}$.`,
+          `Take ${k} × first − ${m} × second: $${k} \\times ${p1} - ${m} \\times ${p2} = ${s1}$, $${k} \\times ${q1} - ${m} \\times ${q2} = ${s1}$ and $${k} - ${m} = ${s1}$.`,
           `So ${s1 === 1 ? "one of each costs" : `${s1} of each cost`} $${k} \\times ${T1} - ${m} \\times ${T2} = ${k * T1 - m * T2}$ rupees, and one of each costs ${money(total)}.`,
         ],
         verify: () => k * T1 - m * T2 === s1 * total,

@@ -147,7 +147,7 @@ export const dataInterpretation: WriterList = [
           ],
           explanation: [
             `The whole chart is $360^\\circ$, so 1% is $3.6^\\circ$.`,
-            `${share}% is $${share} \\times 3.6^\\circ$, that is ${num(share * 3.6, "°")}.`,
+            `The share of ${share}% is $${share} \\times 3.6^\\circ$, that is ${num(share * 3.6, "°")}.`,
           ],
         };
       return {
@@ -161,7 +161,7 @@ export const dataInterpretation: WriterList = [
         ],
         explanation: [
           `The sector is ${share}% of the whole.`,
-          `${share}% of ${scale === 10 ? money(total * 10) : num(total)} is ${show(answer)}.`,
+          `Of ${scale === 10 ? money(total * 10) : num(total)}, ${share}% is ${show(answer)}.`,
         ],
       };
     },
@@ -269,7 +269,7 @@ export const dataInterpretation: WriterList = [
       const askRate = random.chance();
       const failedB = b - passedB;
       return {
-        text: `Of ${num(total)} candidates in an examination, ${girls}% are girls and the others are boys. ${passAll}% of all the candidates and ${passG}% of the girls passed. ${askRate ? "What percentage of the boys passed?" : "How many boys failed?"}`,
+        text: `Of ${num(total)} candidates in an examination, ${girls}% are girls and the others are boys. Altogether ${passAll}% of the candidates and ${passG}% of the girls passed. ${askRate ? "What percentage of the boys passed?" : "How many boys failed?"}`,
         answer: askRate ? percent(rate) : num(failedB),
         distractors: pleasant(
           askRate

@@ -217,7 +217,7 @@ export const dataSufficiency: WriterList = [
       const k = random.int(2, 4);
       type Pair = readonly [number, number];
       const plain = (m: number, n: number): Statement<Pair> => ({
-        text: `${m} ${goods[0]}${m === 1 ? "" : goods[0] === "mango" ? "es" : "s"} and ${n} ${goods[1]}${n === 1 ? "" : "s"} cost ₹${m * x + n * y}.`,
+        text: `Together, ${m} ${goods[0]}${m === 1 ? "" : goods[0] === "mango" ? "es" : "s"} and ${n} ${goods[1]}${n === 1 ? "" : "s"} cost ₹${m * x + n * y}.`,
         holds: ([p, q]) => m * p + n * q === m * x + n * y,
       });
       const options: Statement<Pair>[] = [
@@ -225,7 +225,7 @@ export const dataSufficiency: WriterList = [
         plain(k * a, k * b),
         plain(b + 1, a),
         {
-          text: `${k} ${goods[0]}${goods[0] === "mango" ? "es" : "s"} cost ₹${k * x}.`,
+          text: `The price of ${k} ${goods[0]}${goods[0] === "mango" ? "es" : "s"} is ₹${k * x}.`,
           holds: ([p]) => p === x,
         },
         { text: `A ${goods[1]} costs ₹${y}.`, holds: ([, q]) => q === y },
@@ -275,8 +275,8 @@ export const dataSufficiency: WriterList = [
         { text: "$n + 1$ is odd.", holds: (n) => (n + 1) % 2 === 1 },
         { text: "$n$ is a prime number.", holds: isPrime },
         { text: "$n + 3$ is divisible by 6.", holds: (n) => (n + 3) % 6 === 0 },
-        { text: "$2n$ is divisible by 12.", holds: (n) => (2 * n) % 12 === 0 },
-        { text: "$3n$ is divisible by 12.", holds: (n) => (3 * n) % 12 === 0 },
+        { text: "The number $2n$ is divisible by 12.", holds: (n) => (2 * n) % 12 === 0 },
+        { text: "The number $3n$ is divisible by 12.", holds: (n) => (3 * n) % 12 === 0 },
         { text: "$n$ leaves the remainder 2 on division by 4.", holds: (n) => n % 4 === 2 },
         { text: "$n$ is a perfect square.", holds: (n) => Number.isInteger(Math.sqrt(n)) },
       ];

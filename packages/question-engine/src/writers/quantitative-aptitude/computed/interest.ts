@@ -48,7 +48,7 @@ export const interest: WriterList = [
       const answer = isRate ? rate : years;
       return {
         text: isRate
-          ? `${money(sum)} earns ${money(gain)} as simple interest in ${years} years. What is the yearly rate?`
+          ? `A sum of ${money(sum)} earns ${money(gain)} as simple interest in ${years} years. What is the yearly rate?`
           : `In how many years does ${money(sum)} earn ${money(gain)} as simple interest at ${rate}% a year?`,
         answer: show(answer),
         distractors: pleasant([

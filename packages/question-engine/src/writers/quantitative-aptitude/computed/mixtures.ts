@@ -138,7 +138,7 @@ export const mixtures: WriterList = [
       const asked = askWater ? volume - left : left;
       const show = (x: number) => num(x, "L");
       return {
-        text: `A cask holds ${show(volume)} of ${liquid}. ${show(out)} are drawn off and replaced by water; this is done ${rounds === 2 ? "twice" : "three times"} in all. How much ${askWater ? "water" : liquid} is then in the cask?`,
+        text: `A cask holds ${show(volume)} of ${liquid}. From it ${show(out)} are drawn off and replaced by water; this is done ${rounds === 2 ? "twice" : "three times"} in all. How much ${askWater ? "water" : liquid} is then in the cask?`,
         answer: show(asked),
         distractors: pleasant(
           [

@@ -36,7 +36,7 @@ export const numberProperties: WriterList = [
         ],
         explanation: [
           `Only the unit digit ${base % 10} matters: its powers end in ${list(cycle)}, and this cycle of 4 repeats.`,
-          `$${power}$ leaves the remainder $${power % 4}$ on division by 4, so the unit digit is number ${place} of the cycle, which is $${answer}$.`,
+          `The exponent $${power}$ leaves the remainder $${power % 4}$ on division by 4, so the unit digit is number ${place} of the cycle, which is $${answer}$.`,
         ],
         verify: () => Number(BigInt(base) ** BigInt(power) % 10n) === answer,
       };
@@ -300,7 +300,7 @@ export const numberProperties: WriterList = [
           wrong(num(divisor - answer), "taking the negative remainder without its sign"),
         ].filter(({ value }) => typeof value === "string" || value.number !== 0),
         explanation: [
-          `${base} leaves ${small} on division by ${divisor}, so look at the powers of ${small}: their remainders are ${list(powers)}, a cycle of ${cycle}.`,
+          `The base ${base} leaves ${small} on division by ${divisor}, so look at the powers of ${small}: their remainders are ${list(powers)}, a cycle of ${cycle}.`,
           `$${power} = ${cycle} \\times ${Math.floor(power / cycle)} + ${power % cycle}$, so the remainder is that of $${small}^{${power % cycle}}$, which is $${answer}$.`,
         ],
         verify: () => Number(BigInt(base) ** BigInt(power) % BigInt(divisor)) === answer,

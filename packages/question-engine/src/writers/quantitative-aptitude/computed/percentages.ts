@@ -22,7 +22,7 @@ export const percentages: WriterList = [
         kind === 1
           ? `${name} spends ${part}% of ${his} pocket money on books. If ${he} spends ${money(given)} on books, how much pocket money does ${he} get?`
           : kind === 2
-            ? `${part}% of the pupils of a school come by bus. If ${given} pupils come by bus, how many pupils are there in the school?`
+            ? `Of the pupils of a school, ${part}% come by bus. If ${given} pupils come by bus, how many pupils are there in the school?`
             : `${name} has read ${given} pages of a long novel, and these are ${part}% of all its pages. How many pages does the novel have?`;
       const show = (x: number) => (kind === 1 ? money(x) : num(x));
       return {
@@ -38,7 +38,7 @@ export const percentages: WriterList = [
           wrong(show(2 * given), "doubling the part"),
         ]),
         explanation: [
-          `${part}% of the whole is ${given}.`,
+          `Of the whole, ${part}% is ${given}.`,
           `The whole is $${given} \\times \\frac{100}{${part}} = ${indian(whole).replaceAll(",", "{,}")}$.`,
         ],
         satisfies: (worth) =>

@@ -26,7 +26,7 @@ export const ratioAndProportion: WriterList = [
       ]);
       const [one = 1, two = 1] = asked.others;
       return {
-        text: `${money(total)} is divided among ${p.name}, ${q.name} and ${r.name} in the ratio $${a} : ${b} : ${c}$. How much does ${asked.who.name} get?`,
+        text: `A sum of ${money(total)} is divided among ${p.name}, ${q.name} and ${r.name} in the ratio $${a} : ${b} : ${c}$. How much does ${asked.who.name} get?`,
         answer: money(asked.part * unit),
         distractors: pleasant([
           wrong(money(one * unit), "giving the share of another person"),
@@ -91,7 +91,7 @@ export const ratioAndProportion: WriterList = [
       if (!p || !q || !r || total > 30000) return undefined;
       const share = (z / shared) * unit;
       return {
-        text: `${money(total)} is shared so that ${p.name} and ${q.name} get money in the ratio $${a} : ${b}$, and ${q.name} and ${r.name} in the ratio $${c} : ${d}$. How much does ${r.name} get?`,
+        text: `A sum of ${money(total)} is shared so that ${p.name} and ${q.name} get money in the ratio $${a} : ${b}$, and ${q.name} and ${r.name} in the ratio $${c} : ${d}$. How much does ${r.name} get?`,
         answer: money(share),
         distractors: pleasant([
           wrong(money((x / shared) * unit), `giving the share of ${p.name}`),

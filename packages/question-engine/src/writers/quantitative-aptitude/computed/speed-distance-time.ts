@@ -48,7 +48,7 @@ export const speedDistanceTime: WriterList = [
             1,
           ),
           explanation: [
-            `${said} is ${minutes} minutes, i.e. $\\frac{${minutes}}{60}$ h.`,
+            `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
             `Distance $= ${speed} \\times \\frac{${minutes}}{60} = ${distance}$ km, that is ${km(distance)}.`,
           ],
           verify: () => nearlyEqual(distance / (minutes / 60), speed),
@@ -67,7 +67,7 @@ export const speedDistanceTime: WriterList = [
           1,
         ),
         explanation: [
-          `${said} is ${minutes} minutes, i.e. $\\frac{${minutes}}{60}$ h.`,
+          `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
           `Speed $= ${distance} \\div \\frac{${minutes}}{60} = ${distance} \\times \\frac{60}{${minutes}} = ${speed}$, that is ${kmh(speed)}.`,
         ],
         satisfies: (worth) => nearlyEqual((worth * minutes) / 60, distance),

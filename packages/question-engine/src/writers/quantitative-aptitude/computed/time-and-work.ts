@@ -127,7 +127,7 @@ export const timeAndWork: WriterList = [
           ? "the same work"
           : `similar work, but on ${bigger} ${times(part)} as ${bigger === "a batch" ? "large" : "long"}`;
       return {
-        text: `${m1} workers who work ${h1} hours a day ${job} in ${days(d1)}. How long will ${m2} workers take who work ${h2} hours a day on ${size}?`,
+        text: `A team of ${m1} workers who work ${h1} hours a day can ${job} in ${days(d1)}. How long will ${m2} workers take who work ${h2} hours a day on ${size}?`,
         answer: days(d2),
         distractors: pleasant([
           wrong(

@@ -216,7 +216,7 @@ export const analogies: WriterList = [
       const [a, b, c] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 3);
       if (!a || !b || !c || rule.of(c) > 1400) return undefined;
       return {
-        text: `$${a}$ is to $${rule.of(a)}$ and $${b}$ is to $${rule.of(b)}$ as $${c}$ is to which number?`,
+        text: `If $${a}$ is to $${rule.of(a)}$ and $${b}$ is to $${rule.of(b)}$ by the same rule, $${c}$ is to which number?`,
         answer: num(rule.of(c)),
         distractors: [
           ...random
@@ -308,13 +308,13 @@ export const analogies: WriterList = [
       const product = digits(a).reduce((x, y) => x * y, 1);
       if (rule.of(a) === product || rule.of(a) === total(a)) return undefined;
       return {
-        text: `$${a} : ${rule.of(a)}$ are related by a rule that works with the digits of the first number. Which number is related to $${b}$ in the same way?`,
+        text: `The numbers $${a} : ${rule.of(a)}$ are related by a rule that works with the digits of the first number. Which number is related to $${b}$ in the same way?`,
         answer: num(rule.of(b)),
         distractors: random
           .shuffle(rules.filter((other) => other !== rule))
           .map((other) => wrong(num(other.of(b)), `a rule that the given pair does not keep: ${other.says}`)),
         explanation: [
-          `${rule.of(a)} is ${rule.says.replace("the first", `${a}`)}: the second number is ${rule.says}.`,
+          `The number ${rule.of(a)} is ${rule.says.replace("the first", `${a}`)}: the second number is ${rule.says}.`,
           `For ${b} this gives $${num(rule.of(b)).tex}$.`,
         ],
         verify: () => rules.filter((other) => other.of(a) === rule.of(a)).length === 1,

@@ -71,7 +71,7 @@ export const calendarAndClock: WriterList = [
         ],
         explanation: [
           `$${n} = 7 \\times ${Math.floor(n / 7)} + ${n % 7}$: whole weeks change nothing, ${n % 7} ${n % 7 === 1 ? "day counts" : "days count"}.`,
-          `${n % 7} ${n % 7 === 1 ? "day" : "days"} ${ago ? "before" : "after"} ${day(today)} is ${day(answer)}.`,
+          `The day ${n % 7} ${n % 7 === 1 ? "day" : "days"} ${ago ? "before" : "after"} ${day(today)} is ${day(answer)}.`,
         ],
       };
     },
@@ -122,7 +122,7 @@ export const calendarAndClock: WriterList = [
       const date = (d: number, m: number) => `${d} ${MONTHS[m]} ${year}`;
       const leapSlip = m1 <= 1 && m2 > 1;
       return {
-        text: `${date(d1, m1)} is a ${day(known)}. What day of the week is ${date(d2, m2)}?`,
+        text: `The date ${date(d1, m1)} falls on a ${day(known)}. What day of the week is ${date(d2, m2)}?`,
         answer: day(answer),
         distractors: [
           wrong(
@@ -141,7 +141,7 @@ export const calendarAndClock: WriterList = [
         ],
         explanation: [
           `From one date to the other there are $${parts.join(" + ")} = ${gap}$ days${leapSlip ? ` (${year} is ${isLeap(year) ? "" : "not "}a leap year)` : ""}.`,
-          `${gap} leaves the remainder ${gap % 7} on division by 7, so the day moves on by ${gap % 7} from ${day(known)}: it is a ${day(answer)}.`,
+          `The number ${gap} leaves the remainder ${gap % 7} on division by 7, so the day moves on by ${gap % 7} from ${day(known)}: it is a ${day(answer)}.`,
         ],
         verify: () => zeller(year, m2, d2) === ((answer % 7) + 7) % 7,
       };
@@ -200,7 +200,7 @@ export const calendarAndClock: WriterList = [
       const answer = known + gap;
       const naive = range(year, year + years).filter(isLeap).length;
       return {
-        text: `${date} ${MONTHS[month]} ${year} is a ${day(known)}. What day of the week is ${date} ${MONTHS[month]} ${year + years}?`,
+        text: `The date ${date} ${MONTHS[month]} ${year} falls on a ${day(known)}. What day of the week is ${date} ${MONTHS[month]} ${year + years}?`,
         answer: day(answer),
         distractors: [
           wrong(day(known + years), "forgetting the leap days"),
@@ -259,7 +259,7 @@ export const calendarAndClock: WriterList = [
         explanation: [
           `In 60 true minutes this clock moves on by ${60 + drift} minutes.`,
           `It has moved on by ${shown} minutes, so the true time gone is $${shown} \\times \\frac{60}{${60 + drift}} = ${real}$ minutes, that is ${real / 60} hours.`,
-          `${real / 60} hours after ${start} a.m. on ${day(week)} it is ${say(real)}.`,
+          `When ${real / 60} hours have passed after ${start} a.m. on ${day(week)}, it is ${say(real)}.`,
         ],
         verify: () => Math.abs((real / 60) * (60 + drift) - shown) < 1e-9,
       };
@@ -293,7 +293,7 @@ export const calendarAndClock: WriterList = [
           wrong(`${year + 5}`, "adding 5 years without looking at the leap years"),
         ],
         explanation: [
-          `The calendars agree when 1 January falls on the same day and both years or neither are leap years. ${year} is ${isLeap(year) ? "" : "not "}a leap year.`,
+          `The calendars agree when 1 January falls on the same day and both years or neither are leap years. The year ${year} is ${isLeap(year) ? "" : "not "}a leap year.`,
           `From year to year the first day moves on by 1, after a leap year by 2. Adding up from ${year}, the total is first a multiple of 7 with the same kind of year in ${next}.`,
         ],
         verify: () => same(year, next) && range(year + 1, next - 1).every((other) => !same(year, other)),

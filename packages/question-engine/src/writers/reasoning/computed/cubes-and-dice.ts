@@ -118,7 +118,7 @@ export const cubesAndDice: WriterList = [
           wrong(mark, `overlooking that ${mark} is seen together with ${shared}, so the two touch`),
         ),
         explanation: [
-          `${list([a, b, c, d])} are each seen together with ${shared}, so they are its four neighbours.`,
+          `The faces ${list([a, b, c, d])} are each seen together with ${shared}, so they are its four neighbours.`,
           `The only one left is ${hidden}, which must be opposite ${shared}.`,
         ],
       };
@@ -162,7 +162,7 @@ export const cubesAndDice: WriterList = [
           wrong(num(answer - 1), "counting one piece too few"),
         ],
         explanation: [
-          `${x}, ${y} and ${z} cuts make ${x + 1}, ${y + 1} and ${z + 1} layers.`,
+          `The ${x}, ${y} and ${z} cuts make ${x + 1}, ${y + 1} and ${z + 1} layers.`,
           `Pieces: $${x + 1} \\times ${y + 1} \\times ${z + 1} = ${answer}$.`,
         ],
       };

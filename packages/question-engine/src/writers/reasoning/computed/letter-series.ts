@@ -256,7 +256,7 @@ export const letterSeries: WriterList = [
         ],
         explanation: [
           `The ${ordinal(b)} letter from the ${side} is ${letter(place)}${fromRight ? ` (place $27 - ${b} = ${place}$ from the left)` : ""}.`,
-          `${a} places to the ${toLeft ? "left" : "right"} is place $${place} ${toLeft ? "-" : "+"} ${a} = ${answer}$, the letter ${letter(answer)}.`,
+          `Moving ${a} places to the ${toLeft ? "left" : "right"} gives place $${place} ${toLeft ? "-" : "+"} ${a} = ${answer}$, the letter ${letter(answer)}.`,
         ],
       };
     },

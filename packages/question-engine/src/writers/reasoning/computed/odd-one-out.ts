@@ -90,8 +90,8 @@ function numberDraft(random: Random, pool: readonly Property[], from: number, to
       ),
     ),
     explanation: [
-      `${list([...three].sort((a, b) => a - b))} are ${property.says}.`,
-      `${odd} ${property.not === "is not" ? "is not of this kind" : property.not}, so it is the odd one out.`,
+      `The numbers ${list([...three].sort((a, b) => a - b))} are ${property.says}.`,
+      `The number ${odd} ${property.not === "is not" ? "is not of this kind" : property.not}, so it is the odd one out.`,
     ],
     verify: () => three.every(property.holds) && !property.holds(odd),
   };

@@ -302,7 +302,7 @@ export const dBlockAndCoordination: WriterList = [
           wrong(show(moles * (outside + 2)), "counting one bound chlorine as free"),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
         explanation: [
-          `${ammines} of the six places are taken by ammonia, so ${inside === 0 ? "no chlorine is" : inside === 1 ? "one chlorine is" : `${inside} chlorines are`} bound to the metal: ${ch(complex)}.`,
+          `Of the six places, ${ammines} are taken by ammonia, so ${inside === 0 ? "no chlorine is" : inside === 1 ? "one chlorine is" : `${inside} chlorines are`} bound to the metal: ${ch(complex)}.`,
           `Each formula unit gives ${outside === 1 ? "one chloride ion" : `${outside} chloride ions`} and one complex ion, so the amount is ${show(moles * (ask === "silver" ? outside : outside + 1))}.`,
         ],
       };

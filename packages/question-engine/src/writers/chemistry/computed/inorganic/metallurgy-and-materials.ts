@@ -108,7 +108,7 @@ export const metallurgyAndMaterials: WriterList = [
       const show = (p: number) => percent(p, 1);
       const equal = reacts ? (100 * ((total - hydrogen * mb) / (ma - mb)) * ma) / total : 0;
       return {
-        text: `${num(total, "g", 2)} of ${alloy} (${a} and ${b} only) is treated with an excess of dilute hydrochloric acid and gives ${num(litres, "L", 3)} of hydrogen at STP (molar volume $22.4\\ \\mathrm{L}$). What percentage of the alloy is ${a}, to one decimal? (Atomic masses in u: ${a} ${ma}, ${b} ${reacts ? mb : 63.5}.)`,
+        text: `A sample of ${num(total, "g", 2)} of ${alloy} (${a} and ${b} only) is treated with an excess of dilute hydrochloric acid and gives ${num(litres, "L", 3)} of hydrogen at STP (molar volume $22.4\\ \\mathrm{L}$). What percentage of the alloy is ${a}, to one decimal? (Atomic masses in u: ${a} ${ma}, ${b} ${reacts ? mb : 63.5}.)`,
         answer: show(share),
         distractors: [
           wrong(show(100 - share), `giving the percentage of ${b}`),
@@ -237,7 +237,7 @@ export const metallurgyAndMaterials: WriterList = [
         ],
         explanation: [
           `${equation(text)}${washing ? `, and ${ch("Na2CO3")} takes up ten molecules of water` : ""}.`,
-          `$${num(x * molarMass(from)).tex}\\ \\mathrm{g}$ of ${ch(from)} gives $${num(y * molarMass(to)).tex}\\ \\mathrm{g}$ of product.`,
+          `By the equation, $${num(x * molarMass(from)).tex}\\ \\mathrm{g}$ of ${ch(from)} gives $${num(y * molarMass(to)).tex}\\ \\mathrm{g}$ of product.`,
           `$${num(kilos, undefined, 1).tex} \\times \\frac{${num(y * molarMass(to)).tex}}{${num(x * molarMass(from)).tex}} = ${show(value).tex}$.`,
         ],
       };

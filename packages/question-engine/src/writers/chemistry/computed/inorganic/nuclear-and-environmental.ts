@@ -67,7 +67,7 @@ export const nuclearAndEnvironmental: WriterList = [
           wrong(show(start / (2 * halves)), "dividing by twice the number of half-lives"),
         ],
         explanation: [
-          `${roundTo(half * halves, 2)} ${unit} are ${halves} half-lives, so $\\frac{1}{2^{${halves}}} = \\frac{1}{${2 ** halves}}$ is left.`,
+          `The ${roundTo(half * halves, 2)} ${unit} are ${halves} half-lives, so $\\frac{1}{2^{${halves}}} = \\frac{1}{${2 ** halves}}$ is left.`,
           `$${num(start).tex} / ${2 ** halves} = ${show(left).tex}$ is left${decayed ? `, so ${show(start - left)} has decayed` : ""}.`,
         ],
       };
@@ -234,7 +234,7 @@ export const nuclearAndEnvironmental: WriterList = [
       const milligrams = ppm * litres;
       const show = (x: number) => num(x, "ppm", 3);
       return {
-        text: `${num(litres, "L")} of drinking water holds ${num(milligrams, "mg", 3)} of ${pollutant.name}. How many parts per million (by mass) is this? One litre of water weighs one kilogram.`,
+        text: `A sample of ${num(litres, "L")} of drinking water holds ${num(milligrams, "mg", 3)} of ${pollutant.name}. How many parts per million (by mass) is this? One litre of water weighs one kilogram.`,
         answer: show(ppm),
         distractors: [
           wrong(show(milligrams), "not dividing by the mass of the water"),
@@ -275,7 +275,7 @@ export const nuclearAndEnvironmental: WriterList = [
           wrong(show(concentration * oxygen), "multiplying milligrams by the ratio of moles"),
         ],
         explanation: [
-          `${num(mass, "g")} of ${name} needs $${num(oxygen).tex} \\times 32 = ${num(oxygen * 32, "g").tex}$ of oxygen.`,
+          `One mole, ${num(mass, "g")} of ${name}, needs $${num(oxygen).tex} \\times 32 = ${num(oxygen * 32, "g").tex}$ of oxygen.`,
           `$${concentration} \\times \\frac{${num(oxygen * 32).tex}}{${mass}} = ${show(value).tex}$.`,
         ],
       };

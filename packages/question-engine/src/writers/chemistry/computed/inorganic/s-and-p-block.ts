@@ -58,7 +58,7 @@ export const sAndPBlock: WriterList = [
       const milligrams = roundTo((ppm * mass * litres) / 100, 2);
       const show = (x: number) => num(x, "ppm", 0);
       return {
-        text: `${num(litres, "L")} of water holds ${num(milligrams, "mg", 1)} of ${ch(formula)} (molar mass ${num(mass, "g/mol")}) and no other salt. What is its hardness in ppm of ${ch("CaCO3")} (molar mass ${num(100, "g/mol")})? One litre of water weighs one kilogram.`,
+        text: `A sample of ${num(litres, "L")} of water holds ${num(milligrams, "mg", 1)} of ${ch(formula)} (molar mass ${num(mass, "g/mol")}) and no other salt. What is its hardness in ppm of ${ch("CaCO3")} (molar mass ${num(100, "g/mol")})? One litre of water weighs one kilogram.`,
         answer: show(ppm),
         distractors: [
           wrong(show(milligrams / litres), `giving ppm of ${ch(formula)} instead of ${ch("CaCO3")}`),

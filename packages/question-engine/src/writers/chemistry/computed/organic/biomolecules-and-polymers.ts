@@ -29,7 +29,7 @@ export const biomoleculesAndPolymers: WriterList = [
           wrong(show(units * mass + (units - 1) * 18), "adding the water instead of taking it away"),
         ],
         explanation: [
-          `${units} units are joined by ${units - 1 === 1 ? "one bond" : `${units - 1} bonds`}.`,
+          `The ${units} units are joined by ${units - 1 === 1 ? "one bond" : `${units - 1} bonds`}.`,
           `$${units} \\times ${mass} - ${units - 1} \\times 18 = ${show(value).tex}$.`,
         ],
         satisfies: (x) => x + (units - 1) * 18 === units * mass,

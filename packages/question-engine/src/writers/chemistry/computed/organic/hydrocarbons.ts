@@ -253,7 +253,7 @@ export const hydrocarbons: WriterList = [
       const dioxide = volume * c;
       const show = (x: number, y: number) => tex(chem(`C${x === 1 ? "" : x}H${y}`), 100 * x + y);
       return {
-        text: `${num(volume, "mL")} of a gaseous hydrocarbon is exploded with an excess of oxygen. After cooling to room temperature the volume has shrunk by ${num(contraction, "mL")}, and it shrinks by a further ${num(dioxide, "mL")} over potassium hydroxide. What is the formula of the hydrocarbon?`,
+        text: `In a eudiometer, ${num(volume, "mL")} of a gaseous hydrocarbon is exploded with an excess of oxygen. After cooling to room temperature the volume has shrunk by ${num(contraction, "mL")}, and it shrinks by a further ${num(dioxide, "mL")} over potassium hydroxide. What is the formula of the hydrocarbon?`,
         answer: show(c, h),
         distractors: (
           [

@@ -77,7 +77,7 @@ export const acidsBasesSalts: WriterList = [
         ? random.pick(["hydrochloric acid", "nitric acid"])
         : random.pick(["sodium hydroxide", "potassium hydroxide"]);
       return {
-        text: `${num(volume, "mL")} of a solution of ${liquid} with pH ${start} is diluted with water to ${num(volume * 10 ** decades, "mL")}. What is the pH of the diluted solution at 25 °C?`,
+        text: `A volume of ${num(volume, "mL")} of a solution of ${liquid} with pH ${start} is diluted with water to ${num(volume * 10 ** decades, "mL")}. What is the pH of the diluted solution at 25 °C?`,
         answer: ph(end),
         distractors: [
           wrong(ph(isAcid ? start - decades : start + decades), "moving the pH the wrong way on dilution"),
@@ -268,7 +268,7 @@ export const acidsBasesSalts: WriterList = [
         naive === 0 ? 7 : naive > 0 ? -Math.log10(naive / (va + vb)) : 14 + Math.log10(-naive / (va + vb));
       const unmixed = -Math.log10(Math.abs(left) / (left > 0 ? va : vb));
       return {
-        text: `${num(va, "mL")} of ${num(ma, "M")} ${ch(acid.formula)} is mixed with ${num(vb, "mL")} of ${num(mb, "M")} ${ch(base.formula)}. What is the pH of the mixture at 25 °C?${digit === 1 ? "" : ` Take $\\log_{10} ${digit} = ${log}$.`} Both are fully ionised, and the volumes add up.`,
+        text: `A volume of ${num(va, "mL")} of ${num(ma, "M")} ${ch(acid.formula)} is mixed with ${num(vb, "mL")} of ${num(mb, "M")} ${ch(base.formula)}. What is the pH of the mixture at 25 °C?${digit === 1 ? "" : ` Take $\\log_{10} ${digit} = ${log}$.`} Both are fully ionised, and the volumes add up.`,
         answer: ph(answer),
         distractors: [
           wrong(ph(14 - answer), left > 0 ? "giving the pOH" : "giving the pOH instead of the pH"),
@@ -284,7 +284,7 @@ export const acidsBasesSalts: WriterList = [
         ],
         explanation: [
           `Hydrogen ions: $${va} \\times ${ma} \\times ${acid.ions} = ${num(va * ma * acid.ions, "mmol").tex}$; hydroxide ions: $${vb} \\times ${mb} \\times ${base.ions} = ${num(vb * mb * base.ions, "mmol").tex}$.`,
-          `${num(Math.abs(left), "mmol")} of ${left > 0 ? "hydrogen" : "hydroxide"} ions is left in ${num(va + vb, "mL")}: $${digit} \\times 10^{-${power}}\\ \\mathrm{mol/L}$.`,
+          `There remains ${num(Math.abs(left), "mmol")} of ${left > 0 ? "hydrogen" : "hydroxide"} ions in ${num(va + vb, "mL")}: $${digit} \\times 10^{-${power}}\\ \\mathrm{mol/L}$.`,
           `$\\mathrm{p${left > 0 ? "H" : "OH"}} = ${ph(small).tex}$${left > 0 ? "" : `, so $\\mathrm{pH} = 14 - ${ph(small).tex} = ${ph(answer).tex}$`}.`,
         ],
       };

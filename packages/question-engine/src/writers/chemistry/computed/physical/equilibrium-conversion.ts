@@ -62,8 +62,8 @@ export const equilibriumConversion: WriterList = [
       const show = (value: number) => num(value, "mol", 2);
       return {
         text: esters
-          ? `${num(start, "mol")} each of ethanoic acid and ethanol react at a temperature where $K_c = ${k}$ for the formation of the ester and water. How much ester is there at equilibrium, to two decimals?`
-          : `${num(start, "mol")} each of ${ch("H2")} and ${ch("I2")} are heated in a closed vessel until ${equation("H2 + I2 <=> 2HI")} is in equilibrium; $K_c = ${k}$. How much ${ch("HI")} is there then, to two decimals?`,
+          ? `Ethanoic acid and ethanol, ${num(start, "mol")} of each, react at a temperature where $K_c = ${k}$ for the formation of the ester and water. How much ester is there at equilibrium, to two decimals?`
+          : `Amounts of ${num(start, "mol")} each of ${ch("H2")} and ${ch("I2")} are heated in a closed vessel until ${equation("H2 + I2 <=> 2HI")} is in equilibrium; $K_c = ${k}$. How much ${ch("HI")} is there then, to two decimals?`,
         answer: show(made),
         distractors: [
           wrong(

@@ -75,7 +75,7 @@ export const freeEnergyAndWork: WriterList = [
       const show = (joules: number) => num(joules / 1000, "kJ", 2);
       const heat = random.chance(0.4);
       return {
-        text: `${num(n, "mol")} of an ideal gas expands reversibly and isothermally at ${num(t, "K")} from ${num(small, "L")} to ${num(small * ratio, "L")}. ${heat ? "How much heat does the gas take up?" : "What is the work $w$ done on the gas (IUPAC sign)?"} Take $R = 8.3\\ \\mathrm{J\\,K^{-1}\\,mol^{-1}}$ and $\\ln 10 = 2.303$.`,
+        text: `An amount of ${num(n, "mol")} of an ideal gas expands reversibly and isothermally at ${num(t, "K")} from ${num(small, "L")} to ${num(small * ratio, "L")}. ${heat ? "How much heat does the gas take up?" : "What is the work $w$ done on the gas (IUPAC sign)?"} Take $R = 8.3\\ \\mathrm{J\\,K^{-1}\\,mol^{-1}}$ and $\\ln 10 = 2.303$.`,
         answer: show(heat ? -work : work),
         distractors: [
           wrong(

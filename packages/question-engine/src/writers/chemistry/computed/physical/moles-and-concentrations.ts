@@ -179,7 +179,7 @@ export const molesAndConcentrations: WriterList = [
       return {
         text: findMass
           ? `What mass of ${name}, ${ch(formula)}, is needed to make ${num(volume, "mL")} of a ${num(molarity, "M")} solution? ${given(formula)}`
-          : `${num(grams, "g", 3)} of ${name}, ${ch(formula)}, is dissolved in water and made up to ${num(volume, "mL")}. What is the molarity of the solution? ${given(formula)}`,
+          : `A mass of ${num(grams, "g", 3)} of ${name}, ${ch(formula)}, is dissolved in water and made up to ${num(volume, "mL")}. What is the molarity of the solution? ${given(formula)}`,
         answer,
         distractors: findMass
           ? [

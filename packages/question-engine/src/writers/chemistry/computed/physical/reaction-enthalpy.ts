@@ -106,7 +106,7 @@ export const reactionEnthalpy: WriterList = [
             ],
         explanation: [
           findHeat
-            ? `${num(grams, "g")} is $${num(grams).tex} / ${mass} = ${num(moles, "mol").tex}$.`
+            ? `The mass of ${num(grams, "g")} is $${num(grams).tex} / ${mass} = ${num(moles, "mol").tex}$.`
             : `The heat needs $${num(heat * moles).tex} / ${heat} = ${num(moles, "mol").tex}$.`,
           findHeat
             ? `It gives off $${num(moles).tex} \\times ${heat} = ${num(heat * moles, "kJ", 1).tex}$.`
@@ -228,7 +228,8 @@ export const reactionEnthalpy: WriterList = [
         { text: "2H2(g) + O2(g) -> 2H2O(l)", change: -3, h: -572 },
         { text: "2NH3(g) -> N2(g) + 3H2(g)", change: 2, h: 92 },
       ]);
-      const t = random.pick([300, 400, 500]);
+      // Water is liquid only below its boiling point.
+      const t = random.pick(text.includes("H2O(l)") ? [298, 300, 350] : [300, 400, 500]);
       const rt = 0.0083 * t;
       const answer = h - change * rt;
       const show = (x: number) => num(x, "kJ", 2);

@@ -47,7 +47,7 @@ export const reactionTimes: WriterList = [
                 wrong(show(later + time / decades), "counting one power of ten too many"),
               ],
         explanation: [
-          `${percent(done, 1)} complete means that $\\frac{1}{${10 ** decades}}$ is left; the time is proportional to the logarithm of this factor.`,
+          `Being ${percent(done, 1)} complete means that $\\frac{1}{${10 ** decades}}$ is left; the time is proportional to the logarithm of this factor.`,
           target === "half"
             ? `$t_{1/2} = ${time} \\times \\frac{\\log 2}{\\log ${10 ** decades}} = ${time} \\times \\frac{0.301}{${decades}} = ${show(half).tex}$.`
             : `Then $\\frac{1}{${10 ** more}}$ is left: $t = ${time} \\times \\frac{${more}}{${decades}} = ${show(later).tex}$.`,

@@ -1,5 +1,6 @@
 import { roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { capitalise, numberWord } from "../../../../english.ts";
 import { num, signed, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch } from "../formula.ts";
@@ -166,7 +167,7 @@ export const redoxAndElectrochemistry: WriterList = [
         explanation: [
           `One mole of ${ch(ion)} needs ${charge} mol of electrons.`,
           findTime
-            ? `${num(grams, "g", 3)} is $${num(grams, undefined, 3).tex} / ${mass} = ${num(grams / mass, "mol").tex}$, which needs $${num(grams / mass).tex} \\times ${charge} = ${num(faradays, "F").tex}$, that is, ${num(faradays * 96500, "C")}.`
+            ? `The mass of ${num(grams, "g", 3)} is $${num(grams, undefined, 3).tex} / ${mass} = ${num(grams / mass, "mol").tex}$, which needs $${num(grams / mass).tex} \\times ${charge} = ${num(faradays, "F").tex}$, that is, ${num(faradays * 96500, "C")}.`
             : `The charge is $${num(amperes, undefined, 3).tex} \\times ${num(seconds, undefined, 0).tex} = ${num(faradays * 96500, "C").tex}$, that is, ${num(faradays, "F")}.`,
           findTime
             ? `The time is $${num(faradays * 96500).tex} / ${num(amperes, undefined, 3).tex} = ${time(seconds).tex}$.`
@@ -334,7 +335,7 @@ export const redoxAndElectrochemistry: WriterList = [
         ],
         explanation: [
           `$E^\\circ = ${two.volts} ${signed(-one.volts)} = ${num(emf, "V").tex}$.`,
-          `${n === 1 ? "One electron passes" : `${n} electrons pass`} in the balanced equation (the least common multiple of ${one.charge} and ${two.charge}).`,
+          `${n === 1 ? "One electron passes" : `${capitalise(numberWord(n))} electrons pass`} in the balanced equation (the least common multiple of ${one.charge} and ${two.charge}).`,
           `$\\Delta_r G^\\circ = -nFE^\\circ = -${n} \\times 96.5 \\times ${num(emf).tex} = ${kilojoules(n).tex}$.`,
         ],
       };

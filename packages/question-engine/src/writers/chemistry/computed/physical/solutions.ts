@@ -76,7 +76,7 @@ export const solutions: WriterList = [
       if (!exact && (!showsAll(molality, 3) || isTie(molality, 3))) return undefined;
       const show = (value: number) => num(value, "mol/kg", 3);
       return {
-        text: `${num(grams, "g", 3)} of ${name} (molar mass ${num(mass, "g/mol")}) is dissolved in ${num(water, "g")} of water. What is the molality of the solution${exact ? "" : ", to three decimals"}?`,
+        text: `A mass of ${num(grams, "g", 3)} of ${name} (molar mass ${num(mass, "g/mol")}) is dissolved in ${num(water, "g")} of water. What is the molality of the solution${exact ? "" : ", to three decimals"}?`,
         answer: show(molality),
         distractors: [
           wrong(show(grams / mass), "giving the number of moles without dividing by the mass of the water"),
@@ -163,7 +163,7 @@ export const solutions: WriterList = [
       const back = (k * grams) / (drop * kilos);
       const show = (x: number) => num(x, "g/mol", 0);
       return {
-        text: `${num(grams, "g")} of a non-volatile non-electrolyte in ${num(kilos * 1000, "g")} of ${solvent} lowers the freezing point by ${num(drop, "K", 3)}. What is its molar mass, to the nearest whole number? Take $K_f = ${k}\\ \\mathrm{K\\,kg\\,mol^{-1}}$.`,
+        text: `A mass of ${num(grams, "g")} of a non-volatile non-electrolyte in ${num(kilos * 1000, "g")} of ${solvent} lowers the freezing point by ${num(drop, "K", 3)}. What is its molar mass, to the nearest whole number? Take $K_f = ${k}\\ \\mathrm{K\\,kg\\,mol^{-1}}$.`,
         answer: show(back),
         distractors: [
           wrong(show(2 * back), "taking the solute to break into two particles"),
@@ -203,7 +203,7 @@ export const solutions: WriterList = [
       if (n === m || Math.abs(total - roundTo(total, 1)) > 1e-9 || pa <= pb) return undefined;
       const show = (p: number) => num(p, "mmHg", 1);
       return {
-        text: `${num(n, "mol")} of ${a} and ${num(m, "mol")} of ${b} form an ideal solution. At this temperature the pure liquids have vapour pressures of ${show(pa)} (${a}) and ${show(pb)} (${b}). What is the total vapour pressure of the solution?`,
+        text: `Together, ${num(n, "mol")} of ${a} and ${num(m, "mol")} of ${b} form an ideal solution. At this temperature the pure liquids have vapour pressures of ${show(pa)} (${a}) and ${show(pb)} (${b}). What is the total vapour pressure of the solution?`,
         answer: show(total),
         distractors: [
           wrong(show(x * pb + (1 - x) * pa), "giving each liquid the other's mole fraction"),
@@ -233,7 +233,7 @@ export const solutions: WriterList = [
       const show = (x: number) => num(Math.round(x / 100) * 100, "g/mol", 0);
       if (millibars < 1) return undefined;
       return {
-        text: `${num(litres * 1000, "mL")} of an aqueous solution of ${num(grams, "g")} of a protein has an osmotic pressure of ${num(millibars / 1000, "bar", 5)} at ${num(t, "K")}. What is the molar mass of the protein, to the nearest hundred? Take $R = 0.083\\ \\mathrm{L\\,bar\\,K^{-1}\\,mol^{-1}}$.`,
+        text: `A volume of ${num(litres * 1000, "mL")} of an aqueous solution of ${num(grams, "g")} of a protein has an osmotic pressure of ${num(millibars / 1000, "bar", 5)} at ${num(t, "K")}. What is the molar mass of the protein, to the nearest hundred? Take $R = 0.083\\ \\mathrm{L\\,bar\\,K^{-1}\\,mol^{-1}}$.`,
         answer: show(back),
         distractors: [
           wrong(show(back * 2), "counting two particles for each molecule"),
@@ -291,7 +291,7 @@ export const solutions: WriterList = [
                 `The molarity is $${num(10 * p * d).tex} / ${num(mass).tex} = ${show(molarity).tex}$.`,
               ]
             : [
-                `100 g of solution holds ${num(p, "g")} of ${ch(formula)}, that is, $${num(p).tex} / ${num(mass).tex} = ${num(p / mass, "mol").tex}$, in ${num(100 - p, "g")} of water; the density is not needed.`,
+                `Each 100 g of solution holds ${num(p, "g")} of ${ch(formula)}, that is, $${num(p).tex} / ${num(mass).tex} = ${num(p / mass, "mol").tex}$, in ${num(100 - p, "g")} of water; the density is not needed.`,
                 `The molality is $\\frac{1000 \\times ${num(p).tex}}{${num(mass).tex} \\times ${num(100 - p).tex}} = ${show(molality).tex}$.`,
               ],
       };
@@ -369,7 +369,7 @@ export const solutions: WriterList = [
       const y = (n * factor) / (n * factor + m);
       const show = (x: number) => num(x, undefined, 2);
       return {
-        text: `${num(n, "mol")} of A and ${num(m, "mol")} of B form an ideal solution; pure A has a vapour pressure of ${num(pa, "torr")} and pure B of ${num(pb, "torr")} at this temperature. What is the mole fraction of A in the vapour over the solution, to two decimals?`,
+        text: `Together, ${num(n, "mol")} of A and ${num(m, "mol")} of B form an ideal solution; pure A has a vapour pressure of ${num(pa, "torr")} and pure B of ${num(pb, "torr")} at this temperature. What is the mole fraction of A in the vapour over the solution, to two decimals?`,
         answer: show(y),
         distractors: [
           wrong(show(n / (n + m)), "taking the vapour to have the composition of the liquid"),

@@ -30,7 +30,7 @@ export const stoichiometry: WriterList = [
       const answer = grams(product, turns * rp);
       const [short, other] = aIsShort ? [a, b] : [b, a];
       return {
-        text: `${grams(a, molesA)} of ${ch(a)} reacts with ${grams(b, molesB)} of ${ch(b)}: ${equation(text)}. What is the greatest mass of ${ch(product)} that can form? ${given(a, b, product)}`,
+        text: `A mass of ${grams(a, molesA)} of ${ch(a)} reacts with ${grams(b, molesB)} of ${ch(b)}: ${equation(text)}. What is the greatest mass of ${ch(product)} that can form? ${given(a, b, product)}`,
         answer,
         distractors: [
           wrong(grams(product, turns * excess * rp), `working from ${ch(other)}, which is in excess`),
@@ -263,7 +263,7 @@ export const stoichiometry: WriterList = [
       if (used <= 0.2 * start || sample < 0.4) return undefined;
       const show = (grams: number) => percent((100 * grams) / sample, 1);
       return {
-        text: `${num(sample, "g")} of impure chalk is stirred with ${num(acid, "mL")} of ${num(strength, "M")} ${ch("HCl")}. When no more gas comes off, the acid left over needs ${num(volume, "mL")} of ${num(alkali, "M")} ${ch("NaOH")}. What is the percentage of ${ch("CaCO3")} in the chalk, to one decimal place? (Molar mass of ${ch("CaCO3")}: $100\\ \\mathrm{g/mol}$; the impurities do not react.)`,
+        text: `A sample of ${num(sample, "g")} of impure chalk is stirred with ${num(acid, "mL")} of ${num(strength, "M")} ${ch("HCl")}. When no more gas comes off, the acid left over needs ${num(volume, "mL")} of ${num(alkali, "M")} ${ch("NaOH")}. What is the percentage of ${ch("CaCO3")} in the chalk, to one decimal place? (Molar mass of ${ch("CaCO3")}: $100\\ \\mathrm{g/mol}$; the impurities do not react.)`,
         answer: show(chalk),
         distractors: [
           wrong(show(chalk * 2), `taking one mole of ${ch("HCl")} for one mole of ${ch("CaCO3")}`),

@@ -112,7 +112,7 @@ export const heaps: WriterList = [
         ],
         explanation: [
           kind === "insert"
-            ? `${fresh} is put at the end and exchanged with its parent as long as the parent is smaller.`
+            ? `The new key ${fresh} is put at the end and exchanged with its parent as long as the parent is smaller.`
             : `The last element, ${heap[6]}, takes the place of the root ${heap[0]} and is exchanged with its larger child as long as that child is larger.`,
           `The array is then \`${show(key)}\`.`,
         ],

@@ -131,7 +131,7 @@ export const treeShapes: WriterList = [
             search: `The keys can be placed in each shape in just one way, so there are ${key}.`,
             shape: `For ${n} nodes it is ${key}.`,
             labelled: `Each of the ${catalan(n)} shapes can be labelled in $${n}! = ${factorial}$ ways: $${num(key).tex}$.`,
-            rooted: `${plural(rank - 1, "key goes", "keys go")} to the left and ${n - rank} to the right: $${catalan(rank - 1)} \\times ${catalan(n - rank)} = ${key}$.`,
+            rooted: `Under this root, ${plural(rank - 1, "key goes", "keys go")} to the left and ${n - rank} to the right: $${catalan(rank - 1)} \\times ${catalan(n - rank)} = ${key}$.`,
             pops: `Pushes and pops form a well-bracketed sequence, and these are counted by the Catalan number too: ${key}.`,
           }[kind],
         ],

@@ -24,7 +24,7 @@ export const computerFundamentals: WriterList = [
             wrong(num(512 * n), "taking $2^9$ instead of $2^{10}$"),
             wrong(num(1024 * (n + 1)), "counting one unit too many"),
           ],
-          explanation: `$1$ ${large} is $2^{10} = 1024$ ${small}, so ${n} ${large} are $${n} \\times 1024 = ${num(1024 * n).tex}$ ${small}.`,
+          explanation: `One ${large} is $2^{10} = 1024$ ${small}, so ${n} ${large} are $${n} \\times 1024 = ${num(1024 * n).tex}$ ${small}.`,
         };
       }
       return {
@@ -98,7 +98,7 @@ export const computerFundamentals: WriterList = [
           wrong(num(kb * 2, "KB"), "counting every pixel twice"),
         ],
         explanation: [
-          `${colours ? `${2 ** bits} colours need ${plural(bits, "bit")} per pixel. ` : ""}$${w} \\times ${h} \\times ${bits} = ${num(w * h * bits).tex}$ bits.`,
+          `${colours ? `The ${2 ** bits} colours need ${plural(bits, "bit")} per pixel. ` : ""}$${w} \\times ${h} \\times ${bits} = ${num(w * h * bits).tex}$ bits.`,
           `Divided by 8 and by 1024 this is $${num(kb, "KB").tex}$.`,
         ],
       };

@@ -59,7 +59,7 @@ export const computerOrganisation: WriterList = [
             wrong(sized(bytes / 8), "taking each address for a single bit and dividing by eight"),
             wrong(sized(bytes * 8), "multiplying by the eight bits of a byte"),
           ],
-          explanation: `${lines} lines give $2^{${lines}}$ addresses of one byte each. With $2^{10}$ bytes to the KB, $2^{20}$ to the MB and $2^{30}$ to the GB this is ${sized(bytes)}.`,
+          explanation: `With ${lines} lines there are $2^{${lines}}$ addresses of one byte each. With $2^{10}$ bytes to the KB, $2^{20}$ to the MB and $2^{30}$ to the GB this is ${sized(bytes)}.`,
         };
       }
       return {
@@ -71,7 +71,7 @@ export const computerOrganisation: WriterList = [
           wrong(num(lines - 1), "leaving the top half of the memory without addresses"),
           wrong(num(lines + 1), "taking the number of addresses to be twice as large"),
         ],
-        explanation: `${sized(bytes)} is $2^{${lines}}$ bytes, and each of them needs its own address, so ${lines} lines are needed.`,
+        explanation: `The size ${sized(bytes)} is $2^{${lines}}$ bytes, and each of them needs its own address, so ${lines} lines are needed.`,
       };
     },
   }),
@@ -205,7 +205,7 @@ export const computerOrganisation: WriterList = [
           wrong(num(word - operands * regBits), "forgetting the field of the operation"),
         ],
         explanation: [
-          `${opcodes} operations need ${opBits} bits, since $2^{${opBits - 1}} < ${opcodes} \\le 2^{${opBits}}$; a register needs $\\log_2 ${registers} = ${regBits}$ bits.`,
+          `The ${opcodes} operations need ${opBits} bits, since $2^{${opBits - 1}} < ${opcodes} \\le 2^{${opBits}}$; a register needs $\\log_2 ${registers} = ${regBits}$ bits.`,
           `Left over: $${word} - ${opBits} - ${operands} \\times ${regBits} = ${rest}$ bits.`,
         ],
       };
@@ -324,7 +324,7 @@ export const computerOrganisation: WriterList = [
           wrong(code(hexOf(singleBits(value, 126))), "adding 126 to the exponent"),
         ],
         explanation: [
-          `$${Math.abs(value)}$ is \`${binary}\` in binary, that is, \`${(Math.abs(value) / 2 ** exponent).toString(2)}\` $\\times 2^{${exponent}}$.`,
+          `The number $${Math.abs(value)}$ is \`${binary}\` in binary, that is, \`${(Math.abs(value) / 2 ** exponent).toString(2)}\` $\\times 2^{${exponent}}$.`,
           `Sign bit ${bits[0]}; exponent field $${exponent} + 127 = ${exponent + 127}$, \`${bits.slice(1, 9)}\`; fraction \`${bits.slice(9).replace(/0+$/, "")}\` followed by zeros.`,
           `In groups of four bits this is \`${hex}\`.`,
         ],

@@ -101,7 +101,7 @@ export const numberBases: WriterList = [
         ],
         explanation: [
           "In 8421 BCD every decimal digit is written on its own as four bits.",
-          `${[...text].map((digit) => `${digit} is \`${digits(Number(digit), 2, 4)}\``).join(", ")}.`,
+          `Digit by digit, ${[...text].map((digit) => `${digit} is \`${digits(Number(digit), 2, 4)}\``).join(", ")}.`,
           `Together: \`${coded(0)}\`.`,
         ],
       };

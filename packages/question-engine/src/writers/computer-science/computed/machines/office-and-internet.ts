@@ -257,7 +257,7 @@ export const officeAndInternet: WriterList = [
         ],
         explanation: [
           `The first condition, ${a} ≥ ${hi} ${useAnd ? "and" : "or"} ${b} ≥ ${hi}, is ${first ? `true, so the value is ${p}` : `false; the second, ${a + b} > ${2 * lo}, is ${second ? "true" : "false"}, so the value is ${value}`}.`,
-          `${a} > ${b} is ${a > b ? `true, so ${add} is added` : "false, so nothing is added"}.`,
+          `The last condition, ${a} > ${b}, is ${a > b ? `true, so ${add} is added` : "false, so nothing is added"}.`,
           `The formula shows ${key}.`,
         ],
       };

@@ -137,7 +137,7 @@ export const signedNumbers: WriterList = [
         ],
         explanation: [
           `\`${x}\` is $${a}$ and \`${y}\` is $${b}$; their true sum is $${total}$.`,
-          `${bits} bits hold $-${size / 2}$ to $${size / 2 - 1}$, so ${overflows ? "the sum does not fit: overflow" : "the sum fits: no overflow"}.`,
+          `The ${bits} bits hold $-${size / 2}$ to $${size / 2 - 1}$, so ${overflows ? "the sum does not fit: overflow" : "the sum fits: no overflow"}.`,
           `The register keeps \`${digits(kept, 2, bits)}\`, which is $${stored}$: ${say(stored, overflows)}.`,
         ],
         verify() {

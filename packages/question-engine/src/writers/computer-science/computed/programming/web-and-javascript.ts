@@ -74,7 +74,7 @@ export const webAndJavascript: WriterList = [
         ],
         explanation: [
           `The code holds red, green and blue, two hexadecimal digits each.`,
-          `${r} is \`${digits(r, 16, 2)}\`, ${g} is \`${digits(g, 16, 2)}\` and ${b} is \`${digits(b, 16, 2)}\`: \`#${parts.map((value) => digits(value, 16, 2)).join("")}\`.`,
+          `In hexadecimal, ${r} is \`${digits(r, 16, 2)}\`, ${g} is \`${digits(g, 16, 2)}\` and ${b} is \`${digits(b, 16, 2)}\`: \`#${parts.map((value) => digits(value, 16, 2)).join("")}\`.`,
         ],
       };
     },

@@ -35,7 +35,7 @@ export const networkAddresses: WriterList = [
           wrong(num(2 * total - 2), "counting one host bit too many"),
         ],
         explanation: [
-          `${prefix} of the 32 bits name the network, so $32 - ${prefix} = ${32 - prefix}$ bits are left for the hosts.`,
+          `Of the 32 bits, ${prefix} name the network, so $32 - ${prefix} = ${32 - prefix}$ bits are left for the hosts.`,
           `$2^{${32 - prefix}} - 2 = ${num(total - 2).tex}$; the addresses of all zeros (network) and all ones (broadcast) are not given to hosts.`,
         ],
       };

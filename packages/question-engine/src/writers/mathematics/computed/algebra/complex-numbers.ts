@@ -60,7 +60,7 @@ export const complexNumbers: WriterList = [
         ],
         explanation: [
           "The powers of $i$ repeat after four: $i$, $-1$, $-i$, $1$.",
-          `${m} leaves the remainder ${m % 4} on division by 4, so $i^{${m}} = ${power(m)}$; ${n} leaves ${n % 4}, so $i^{${n}} = ${power(n)}$.`,
+          `The exponent ${m} leaves the remainder ${m % 4} on division by 4, so $i^{${m}} = ${power(m)}$; ${n} leaves ${n % 4}, so $i^{${n}} = ${power(n)}$.`,
           `The sum is $${complex(x, y).tex}$.`,
         ],
         verify() {
@@ -308,7 +308,7 @@ export const complexNumbers: WriterList = [
         explanation: [
           `Since $1 + \\omega = -\\omega^2$, the first bracket is $-${a}\\omega^2 ${tail(-b, "\\omega^2")} = -${k}\\omega^2$; in the same way the second is $-${k}\\omega$.`,
           `The sum is $(-${k})^{${n}}\\left(\\omega^{${2 * n}} + \\omega^{${n}}\\right)$.`,
-          `${n} is ${n % 3 === 0 ? "" : "not "}a multiple of 3, so the bracket is $${pair === 2 ? "1 + 1 = 2" : "\\omega^2 + \\omega = -1"}$ and the value is $${num((-k) ** n).tex} \\times ${pair < 0 ? "(-1)" : pair} = ${num(answer).tex}$.`,
+          `The exponent ${n} is ${n % 3 === 0 ? "" : "not "}a multiple of 3, so the bracket is $${pair === 2 ? "1 + 1 = 2" : "\\omega^2 + \\omega = -1"}$ and the value is $${num((-k) ** n).tex} \\times ${pair < 0 ? "(-1)" : pair} = ${num(answer).tex}$.`,
         ],
         verify() {
           const size = k ** n;

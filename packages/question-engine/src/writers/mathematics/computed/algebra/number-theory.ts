@@ -237,7 +237,7 @@ export const numberTheory: WriterList = [
           wrong(num((base + added) % prime), "taking the power to leave its base as the remainder"),
         ],
         explanation: [
-          `${prime} is prime and does not divide ${base}, so by Fermat's little theorem $${base}^{${prime - 1}} \\equiv 1 \\pmod{${prime}}$.`,
+          `The number ${prime} is prime and does not divide ${base}, so by Fermat's little theorem $${base}^{${prime - 1}} \\equiv 1 \\pmod{${prime}}$.`,
           `$${exponent} = ${prime - 1} \\times ${k} + ${extra}$, so $${base}^{${exponent}} \\equiv ${base}^{${extra}} = ${small} \\equiv ${small % prime} \\pmod{${prime}}$.`,
           `Then $${small % prime} + ${added} = ${(small % prime) + added}$ leaves the remainder ${num(answer)}.`,
         ],

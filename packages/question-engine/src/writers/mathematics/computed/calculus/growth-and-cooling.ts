@@ -55,7 +55,7 @@ export const growthAndCooling: WriterList = [
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
         explanation: [
           `The solution is $N = ${start}\\,e^{${grows ? "" : "-"}kt}$, which changes by the same factor in equal times: ${grows ? `$\\times ${factor}$` : `$\\div ${factor}$`} every ${count(span, unit)}.`,
-          `${count(span * times, unit)} are ${times} such intervals, so $N$ becomes $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${num(end).tex}$.`,
+          `In ${count(span * times, unit)} there are ${times} such intervals, so $N$ becomes $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${num(end).tex}$.`,
         ],
         verify() {
           const k = ((grows ? 1 : -1) * Math.log(factor)) / span;

@@ -204,8 +204,8 @@ export const permutationsAndCombinations: WriterList = [
             wrong(num(n - 3), "counting the diagonals from one corner only"),
           ],
           explanation: [
-            `${n} corners can be joined in pairs in $\\binom{${n}}{2} = ${choose(n, 2)}$ ways.`,
-            `${n} of these joins are sides, so there are $${choose(n, 2)} - ${n} = ${diagonals}$ diagonals.`,
+            `The ${n} corners can be joined in pairs in $\\binom{${n}}{2} = ${choose(n, 2)}$ ways.`,
+            `Of these joins, ${n} are sides, so there are $${choose(n, 2)} - ${n} = ${diagonals}$ diagonals.`,
           ],
           verify: () => (n * (n - 3)) / 2 === diagonals,
         };

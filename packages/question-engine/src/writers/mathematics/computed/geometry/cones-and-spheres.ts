@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { capitalise, numberWord } from "../../../../english.ts";
 import { fraction, num, piTimes, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -48,7 +49,7 @@ export const conesAndSpheres: WriterList = [
       const rise = (4 * count * s ** 3) / (3 * r * r);
       if (!nearlyEqual(rise * 10, Math.round(rise * 10)) || rise > 15) return undefined;
       return {
-        text: `${count === 1 ? "A metal ball" : `${count} equal metal balls`} of radius ${num(s, "cm")} ${count === 1 ? "is" : "are"} lowered into a cylindrical jar of radius ${num(r, "cm")} that is partly filled with water, and ${count === 1 ? "it is" : "they are"} wholly covered without any overflow. By how much does the water level rise?`,
+        text: `${count === 1 ? "A metal ball" : `${capitalise(numberWord(count))} equal metal balls`} of radius ${num(s, "cm")} ${count === 1 ? "is" : "are"} lowered into a cylindrical jar of radius ${num(r, "cm")} that is partly filled with water, and ${count === 1 ? "it is" : "they are"} wholly covered without any overflow. By how much does the water level rise?`,
         answer: num(rise, "cm"),
         distractors: [
           wrong(num((count * s ** 3) / (r * r), "cm"), "forgetting the factor $\\frac{4}{3}$ of the sphere"),

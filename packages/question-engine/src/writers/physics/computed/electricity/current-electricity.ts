@@ -162,7 +162,7 @@ export const currentElectricity: WriterList = [
             satisfies: (worth) => nearlyEqual((emf * outer) / (outer + worth), volts, 1e-6),
           }
         : {
-            text: `A cell of e.m.f. ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} is connected to a resistor of ${num(outer, "ohm")}. What is the voltage at its terminals?`,
+            text: `A cell of emf ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} is connected to a resistor of ${num(outer, "ohm")}. What is the voltage at its terminals?`,
             answer: num(volts, "V"),
             distractors: [
               wrong(num(emf, "V"), "leaving out the internal resistance"),

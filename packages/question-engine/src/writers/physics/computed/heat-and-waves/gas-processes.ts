@@ -110,7 +110,7 @@ export const gasProcesses: WriterList = [
         num((moles * capacity * (25 / 3) * change) / 1000, "kJ");
       const answer = kilojoules(freedom / 2, rise);
       return {
-        text: `${num(moles, "mol")} of an ideal ${kind} gas ($\\gamma = \\frac{${freedom + 2}}{${freedom}}$) at ${num(kelvin, "K")} is compressed reversibly and adiabatically to $\\frac{1}{${shrink}}$ of its volume. How much work is done on the gas? Take $R = \\frac{25}{3}\\ \\mathrm{J/mol\\,K}$.`,
+        text: `An amount of ${num(moles, "mol")} of an ideal ${kind} gas ($\\gamma = \\frac{${freedom + 2}}{${freedom}}$) at ${num(kelvin, "K")} is compressed reversibly and adiabatically to $\\frac{1}{${shrink}}$ of its volume. How much work is done on the gas? Take $R = \\frac{25}{3}\\ \\mathrm{J/mol\\,K}$.`,
         answer,
         distractors: [
           wrong(kilojoules(freedom / 2 + 1, rise), "using $C_P$ instead of $C_V$"),
@@ -206,7 +206,7 @@ export const gasProcesses: WriterList = [
         ["helium", "oxygen"],
       ] as const);
       return {
-        text: `${num(mono, "mol")} of ${gases[0]} and ${num(di, "mol")} of ${gases[1]} are mixed. What is $\\gamma = \\frac{C_P}{C_V}$ of the mixture, if the gases are ideal and the diatomic molecules rigid?`,
+        text: `In a vessel, ${num(mono, "mol")} of ${gases[0]} and ${num(di, "mol")} of ${gases[1]} are mixed. What is $\\gamma = \\frac{C_P}{C_V}$ of the mixture, if the gases are ideal and the diatomic molecules rigid?`,
         answer: fraction(top, bottom),
         distractors: [
           wrong(

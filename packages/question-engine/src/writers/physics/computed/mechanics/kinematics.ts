@@ -4,6 +4,25 @@ import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare, TAKE_G } from "../given.ts";
 
+/** How fast a train or a car gains and loses speed. */
+const GENTLE_STARTS = [
+  [0.3, 0.6],
+  [0.4, 1.2],
+  [0.5, 1],
+  [0.6, 1.2],
+  [1, 0.25],
+  [1.2, 0.6],
+] as const;
+const QUICK_STARTS = [
+  [2, 3],
+  [1, 4],
+  [2, 8],
+  [3, 6],
+  [6, 3],
+  [4, 1],
+  [2, 6],
+] as const;
+
 export const kinematics: WriterList = [
   computed({
     name: "braking-to-rest",
@@ -14,7 +33,9 @@ export const kinematics: WriterList = [
       const t = random.int(2, 9);
       const u = a * t;
       const s = (u * t) / 2;
-      const vehicle = random.pick(["car", "bus", "motorcycle", "train", "lorry"]);
+      if (u > 45) return undefined;
+      const vehicle = random.pick(["car", "bus", "motorcycle", "lorry"]);
+      const quantities = { "braking of a road vehicle in m/s²": a };
       const asksDistance = random.chance();
       if (asksDistance) {
         return {
@@ -31,6 +52,7 @@ export const kinematics: WriterList = [
             `$s = \\frac{${u}^2}{2 \\times ${a}} = ${num(s, "m").tex}$.`,
           ],
           verify: () => u * t - (a * t * t) / 2 === s,
+          quantities,
         };
       }
       return {
@@ -47,6 +69,7 @@ export const kinematics: WriterList = [
           `$a = \\frac{${u}^2}{2 \\times ${bare(s)}} = ${num(a, "m/s^2").tex}$.`,
         ],
         satisfies: (worth) => nearlyEqual(u * u, 2 * worth * s),
+        quantities,
       };
     },
   }),
@@ -219,23 +242,14 @@ export const kinematics: WriterList = [
     topic: "kinematics",
     difficulty: "HARD",
     write(random) {
-      const [a, b] = random.pick([
-        [2, 3],
-        [1, 4],
-        [2, 8],
-        [3, 6],
-        [4, 12],
-        [6, 3],
-        [4, 1],
-        [2, 6],
-        [5, 20],
-      ] as const);
-      const time = (random.int(2, 8) * (a + b)) / (a + b > 20 ? 5 : 1);
+      const isTrain = random.chance();
+      const train = random.pick(isTrain ? ["A metro train", "A tram"] : ["A test car", "A racing car"]);
+      const [a, b] = random.pick<readonly [number, number]>(isTrain ? GENTLE_STARTS : QUICK_STARTS);
+      const time = isTrain ? random.step(30, 120, 30) : random.int(2, 8) * (a + b);
       const speed = (a * b * time) / (a + b);
       const distance = (speed * time) / 2;
-      if (speed > 40) return undefined;
+      if (speed > (isTrain ? 30 : 45)) return undefined;
       const asksSpeed = random.chance();
-      const train = random.pick(["A metro train", "A test car", "A tram", "A cable car"]);
       return {
         text: `${train} starts from rest, accelerates at ${num(a, "m/s^2")} for a while, and then at once slows down at ${num(b, "m/s^2")} until it is at rest again. The whole journey takes ${num(time, "s")}. ${asksSpeed ? "What is the greatest speed that it reaches?" : "How far does it travel?"}`,
         answer: asksSpeed ? num(speed, "m/s") : num(distance, "m"),
@@ -266,6 +280,9 @@ export const kinematics: WriterList = [
         verify: () =>
           nearlyEqual(speed / a + speed / b, time) &&
           nearlyEqual(speed ** 2 / (2 * a) + speed ** 2 / (2 * b), distance),
+        quantities: isTrain
+          ? { "acceleration of a train in m/s²": Math.max(a, b) }
+          : { "braking of a road vehicle in m/s²": b },
       };
     },
   }),

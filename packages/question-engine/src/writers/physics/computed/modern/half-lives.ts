@@ -54,10 +54,10 @@ export const halfLives: WriterList = [
           wrong(num(asked === "left" ? left / 2 : start - left / 2, "mg"), "counting one half-life too many"),
         ],
         explanation: [
-          `${time} ${unit} are ${lives} half-lives, so $\\frac{1}{2^{${lives}}} = \\frac{1}{${2 ** lives}}$ is left.`,
+          `The ${time} ${unit} are ${lives} half-lives, so $\\frac{1}{2^{${lives}}} = \\frac{1}{${2 ** lives}}$ is left.`,
           asked === "left"
             ? `$\\frac{${start}}{${2 ** lives}} = ${num(left, "mg").tex}$ is left.`
-            : `${num(left, "mg")} is left, so $${start} - ${left} = ${num(answer, "mg").tex}$ has decayed.`,
+            : `What is left is ${num(left, "mg")}, so $${start} - ${left} = ${num(answer, "mg").tex}$ has decayed.`,
         ],
         verify() {
           let rest = start;

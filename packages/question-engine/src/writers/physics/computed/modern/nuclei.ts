@@ -94,7 +94,7 @@ export const nuclei: WriterList = [
           ),
         ],
         explanation: [
-          `${time * unit} minutes are ${n1} half-lives of $X$ and ${n2} of $Y$.`,
+          `The ${time * unit} minutes are ${n1} half-lives of $X$ and ${n2} of $Y$.`,
           `$\\frac{N_X}{N_Y} = ${start} \\times \\frac{2^{-${n1}}}{2^{-${n2}}} = \\frac{${start}}{2^{${n1 - n2}}}$, that is ${answer}.`,
         ],
         verify: () =>

@@ -1,0 +1,37 @@
+import { readNumber } from "./visible-text.ts";
+
+export interface ShownNumber {
+  worth: number;
+  unit: string;
+  /** Decimals that are written; nothing for a fraction or a ratio. */
+  decimals: number | undefined;
+}
+
+/** The number of an option as it is written. */
+export function numberShownIn(option: string): ShownNumber | undefined {
+  const number = readNumber(option);
+  if (!number) return undefined;
+  const [, decimals] = FIRST_NUMBER.exec(option) ?? [];
+  const isPlain = !/\\d?frac|\d\s*[/:]\s*\d/.test(option);
+  return { ...number, decimals: isPlain ? (decimals?.length ?? 0) : undefined };
+}
+
+/** Digits grouped by commas, bare or in braces as formulas need them, then the decimals. */
+const FIRST_NUMBER = /\d(?:\d|,(?=\d)|\{,\})*(?:\.(\d+))?/;
+
+/** The same number with so many decimals: "$3\ \mathrm{m}$" becomes "$3.0\ \mathrm{m}$". */
+export function withDecimals(shown: string, places: number): string {
+  return shown.replace(FIRST_NUMBER, (digits, decimals: string | undefined) => {
+    const missing = places - (decimals?.length ?? 0);
+    if (missing <= 0) return digits;
+    return `${digits}${decimals === undefined ? "." : ""}${"0".repeat(missing)}`;
+  });
+}
+
+const PLACES: Record<string, number> = { one: 1, two: 2, three: 3 };
+
+/** How many decimals a question asks for: "to two decimals". */
+export function decimalsAsked(questionText: string): number {
+  const [, word = ""] = /\bto (one|two|three) decimals?\b/i.exec(questionText) ?? [];
+  return PLACES[word.toLowerCase()] ?? 0;
+}

@@ -1,0 +1,109 @@
+import { numberShownIn } from "./shown-number.ts";
+import { prose, visible } from "./visible-text.ts";
+import { rootsIn } from "./word-roots.ts";
+
+/** What the eye compares when it looks over four options. */
+export interface Look {
+  readonly text: string;
+  readonly opening: string;
+  readonly article: boolean;
+  readonly length: number;
+  readonly roots: ReadonlySet<string>;
+  readonly number: ReturnType<typeof numberShownIn>;
+}
+
+export type Lonely = "opening" | "sign" | "unit" | "decimals" | "length";
+
+export function lookOf(option: string): Look {
+  const text = visible(option);
+  const words = prose(option);
+  const [opening = ""] = /\s/.test(words) ? (/^\p{L}+(?=\s)/u.exec(words) ?? []) : [];
+  const first = opening.toLowerCase();
+  let roots: ReadonlySet<string> | undefined;
+  return {
+    text,
+    opening: first === "an" ? "a" : first,
+    article: first === "a" || first === "an" || first === "the",
+    length: text.length,
+    get roots() {
+      roots ??= rootsIn(option);
+      return roots;
+    },
+    number: numberShownIn(option),
+  };
+}
+
+/** In which ways one of the options stands alone against the three others; `at` says which one. */
+export function lonely(options: readonly Look[]): { by: Lonely; at: number }[] {
+  const found: { by: Lonely; at: number }[] = [];
+  const add = (by: Lonely, at: number) => {
+    if (at >= 0) found.push({ by, at });
+  };
+  if (options.every(({ number }) => number)) {
+    add(
+      "sign",
+      aloneIn(options, ({ number }) => (number?.worth ?? 0) < 0),
+    );
+    add(
+      "unit",
+      aloneIn(options, ({ number }) => number?.unit),
+    );
+    add(
+      "decimals",
+      aloneIn(options, ({ number }) => number?.decimals),
+    );
+    return found;
+  }
+  const byArticle = aloneIn(options, ({ article }) => article);
+  add("opening", byArticle >= 0 ? byArticle : aloneIn(options, ({ opening }) => opening, ""));
+  add("length", aloneByLength(options.map(({ length }) => length)));
+  return found;
+}
+
+/** Where the one differs, when the three others are the same; it does not count when they share `nothing`. */
+function aloneIn<T>(options: readonly Look[], of: (look: Look) => T, nothing?: T): number {
+  const values = options.map(of);
+  const [first, second, third] = values;
+  const shared = first === second || first === third ? first : second;
+  if (nothing !== undefined && shared === nothing) return -1;
+  const at = values.findIndex((value) => value !== shared);
+  return values.filter((value) => value !== shared).length === 1 ? at : -1;
+}
+
+/** Half as long again as the next longest, or half the next shortest, and by more than a word. */
+function aloneByLength(lengths: readonly number[]): number {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  const [shortest = 0, second = 0] = sorted;
+  const [longest = 0, next = 0] = sorted.slice(-2).reverse();
+  if (longest > 1.5 * next && longest - next > 12) return lengths.indexOf(longest);
+  if (2 * shortest < second && second - shortest > 12) return lengths.indexOf(shortest);
+  return -1;
+}
+
+/**
+ * A word of the stem, by its root, that the key has and no other option. It tells nothing where every option takes
+ * words from the stem.
+ */
+export function echo(stem: ReadonlySet<string>, key: Look, others: readonly Look[]): string | undefined {
+  const shared = (look: Look) => [...look.roots].filter((root) => stem.has(root));
+  const own = (look: Look, rest: readonly Look[]) =>
+    shared(look).find((root) => rest.every(({ roots }) => !roots.has(root)));
+  const told = own(key, others);
+  if (!told) return undefined;
+  const isEven = others.every((other) => own(other, [key, ...others.filter((rest) => rest !== other)]));
+  return isEven ? undefined : told;
+}
+
+/** Whether the options are numbers, some with more decimals than others. */
+export function hasUnequalDecimals(options: readonly Look[]): boolean {
+  const decimals = options.map(({ number }) => number?.decimals);
+  return decimals.every((places) => places !== undefined) && new Set(decimals).size > 1;
+}
+
+/** How many of four numbers are smaller than the key; nothing where they are not numbers of one unit. */
+export function rankOfKey(key: Look, others: readonly Look[]): number | undefined {
+  const worth = key.number?.worth;
+  if (worth === undefined) return undefined;
+  if (others.some(({ number }) => !number || number.unit !== key.number?.unit)) return undefined;
+  return others.filter(({ number }) => (number?.worth ?? 0) < worth).length;
+}

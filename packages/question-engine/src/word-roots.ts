@@ -1,0 +1,41 @@
+import { prose } from "./visible-text.ts";
+
+/** Words that say nothing about what a question is about. */
+const SMALL_WORDS = new Set(
+  `about above according after against all also among and another any are area because become been before being below
+  between both broad but called came can cause causes comes common could did different does doing done down during each
+  either every example find first following for found from gave give given gives goes had has have help her here him his
+  how into its just kept kind known large largest last later least left less like long made main mainly make makes many
+  means meant mention might more most much must name named near next none not number off often one only other others our
+  out over own part parts people per place point process put same say says second seen set several shall she should show
+  shown shows side since small smallest some state statement such system take taken takes term than that the their them
+  then there these they thing things third this those three through time times together too two type under until upon
+  use used uses using value very was way well went were what when where whether which while who whole whom whose why
+  will with within without word work would year years yes you your zero correct correctly right wrong true best option
+  answer question sentence following fill blank choose`.split(/\s+/),
+);
+
+const ENDINGS =
+  /(?:isation|ization|ational|fulness|ousness|iveness|ations?|ities|ments?|ically|ances?|ences?|ibility|ability|tional|ations|ables?|ibles?|ation|itions?|tions?|sions?|ings?|ness|ists?|isms?|ians?|ally|ical|ious|eous|ment|less|ful|ity|ive|ous|ary|ory|ate[ds]?|ises?|ised|izes?|ized|ers?|ors?|ied|ies|est|ial|ual|ant|ent|age|ely|ly|ed|es|al|ic|an|en|e|s|y)$/;
+
+/** The root of a word, near enough to know "conductor" in "conducts". */
+export function rootOf(word: string): string {
+  let root = word.toLowerCase().replace(/['’]s?$/, "");
+  for (let cut = 0; cut < 3; cut++) {
+    const shorter = root.replace(ENDINGS, "");
+    if (shorter === root || shorter.length < 4) break;
+    root = shorter;
+  }
+  return root.replace(/(.)\1$/, "$1");
+}
+
+/** The roots of a text's words of four letters and more; formulas, code and numbers are no words. */
+export function rootsIn(text: string): Set<string> {
+  const roots = new Set<string>();
+  for (const [word] of prose(text).matchAll(/\p{L}[\p{L}'’]{3,}/gu)) {
+    const lower = word.toLowerCase();
+    if (lower === "code" || SMALL_WORDS.has(lower)) continue;
+    roots.add(rootOf(word));
+  }
+  return roots;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { computed, wrong } from "../src/computed.ts";
+import { facts } from "../src/facts.ts";
+import { plainFaults, tellsIn } from "../src/faults.ts";
+import { foreignFaults } from "../src/gates.ts";
+import { correctOption } from "../src/question.ts";
+import { unlikelyIn, unlikelyQuantity } from "../src/realistic.ts";
+import { num } from "../src/value.ts";
+import { writeQuestion } from "../src/writer.ts";
+
+const good = {
+  questionText: "Which gas do plants take in for photosynthesis?",
+  options: ["Carbon dioxide", "Oxygen", "Nitrogen", "Hydrogen"],
+  correctAnswer: "A",
+  explanation: "Plants build sugar from carbon dioxide and water, and give off oxygen.",
+};
+
+test("a good question tells nothing", () => {
+  expect([...tellsIn(good), ...plainFaults(good), ...foreignFaults(good)]).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ["opening", ["The liver", "The heart", "Kidneys of both sides", "The brain"]],
+  ["opening", ["To the north", "To the south", "In the middle", "To the east"]],
+  ["sign", ["$-3$", "$4$", "$5$", "$6$"]],
+  ["unit", ["$3\\ \\mathrm{m}$", "$4\\ \\mathrm{s}$", "$5\\ \\mathrm{m}$", "$6\\ \\mathrm{m}$"]],
+  ["decimals", ["$3.5$", "$4$", "$5$", "$6$"]],
+  ["length", ["Iron", "Zinc", "A mixture of several salts", "Lead"]],
+])("an option that stands alone by its %s is found", (by, options) => {
+  const found = tellsIn({ ...good, questionText: "What is it?", options });
+  expect(found.map(({ what }) => what).join()).toContain(`by its ${by}`);
+});
+
+test("a word of the stem in the key only is found by its root", () => {
+  const question = {
+    ...good,
+    questionText: "Which device conducts the current to earth?",
+    options: ["Lightning conductor", "Copper transformer", "Glass insulator", "Ceiling fan"],
+  };
+  expect(tellsIn(question).map(({ what }) => what)).toContain("conduct");
+  expect(foreignFaults(question)[0]).toContain("a word of the stem");
+});
+
+test("parts of a sentence that the stem quotes tell nothing", () => {
+  const questionText = "Which part has an error: Each of / the boys / have / a new book?";
+  expect(tellsIn({ ...good, questionText, options: ["Each of", "the boys", "have", "a new book"] })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["unequal decimals", "To which value?", ["2.5", "3", "4.25", "1.5"]],
+  ["unequal decimals", "How far is it, to one decimal?", ["2 m", "3 m", "4 m", "5 m"]],
+])("%s are found: %s", (fault, questionText, options) => {
+  expect(tellsIn({ ...good, questionText, options }).map((found) => found.fault)).toContain(fault);
+});
+
+test.each([
+  ["template English", "Which strait or channel separates the two?"],
+  ["template English", "With what did the committee deal?"],
+  ["template English", "For what is Raziya remembered?"],
+  ["a sentence begins with a numeral", "5 men dig a well. How long do they take?"],
+  ["a sentence begins with a numeral", "A well is dug. $12\\ \\mathrm{m}$ of rope is used. Why?"],
+  ["an unlikely value", "A ray enters glass of refractive index $0.8$. What happens?"],
+  ["an unlikely value", "How much heat does water at $400\\ \\mathrm{K}$ hold?"],
+])("%s is found in: %s", (fault, questionText) => {
+  expect(plainFaults({ ...good, questionText }).map((found) => found.fault)).toEqual([fault]);
+});
+
+test("a calculation and a list begin with numerals as they must", () => {
+  const explanation = "The sum is asked.\n$3 + 4 = 7$, so it is 7.\n1. The first of two steps";
+  expect(plainFaults({ ...good, explanation })).toEqual([]);
+});
+
+test("a quantity that a writer names lies in its range", () => {
+  expect(unlikelyQuantity({ "acceleration of a train in m/s²": 3 })).toContain("train");
+  expect(unlikelyQuantity({ "acceleration of a train in m/s²": 1 })).toBeUndefined();
+  expect(unlikelyIn("glass of refractive index $\\frac{3}{2}$")).toBeUndefined();
+});
+
+const halves = computed({
+  name: "fixture-halves",
+  topic: "number-theory",
+  difficulty: "EASY",
+  write: (random) => {
+    const n = random.int(3, 40);
+    return {
+      text: `What is half of ${2 * n + 1}?`,
+      answer: num(n + 0.5),
+      distractors: [n + 1, n, 2 * n, 4 * n, 1, n - 0.5].map((value) => wrong(num(value), "a slip")),
+      explanation: `Half of ${2 * n + 1} is ${n}.5.`,
+    };
+  },
+});
+
+test("numbers are shown with equally many decimals, and the key takes every rank", () => {
+  const ranks = [0, 0, 0, 0];
+  for (let seed = 0; seed < 400; seed++) {
+    const { question } = writeQuestion(halves, seed);
+    expect(question.options.map((option) => /\.(\d+)/.exec(option)?.[1]?.length)).toEqual([1, 1, 1, 1]);
+    const worths = question.options.map((option) => Number(option.replaceAll("$", "")));
+    const key = worths["ABCDE".indexOf(question.correctAnswer)] ?? 0;
+    const rank = worths.filter((worth) => worth < key).length;
+    ranks[rank] = (ranks[rank] ?? 0) + 1;
+    expect(question.explanation).toContain(correctOption(question).replaceAll("$", ""));
+  }
+  for (const rank of ranks) expect(rank).toBeGreaterThan(60);
+});
+
+test("distractors are of the key's category as long as there are enough", () => {
+  const [writer] = facts({
+    name: "fixture-kinds",
+    topic: "hormones",
+    difficulty: "EASY",
+    kind: "thing",
+    rows: ["Ganga", "Yamuna", "Krishna", "Kaveri", "Delhi", "Mumbai", "Pune", "Patna"].map((name, at) => ({
+      name,
+      category: at < 4 ? "river" : "city",
+    })),
+    ask: [{ question: ({ name }) => `Which begins with ${name.slice(0, 2)}?`, answer: ({ name }) => name }],
+    explain: ({ name }) => `${name} does.`,
+  });
+  for (let seed = 0; seed < 40 && writer; seed++) {
+    const { options } = writeQuestion(writer, seed, 0).question;
+    expect([...options].sort()).toEqual(["Ganga", "Kaveri", "Krishna", "Yamuna"]);
+  }
+});
