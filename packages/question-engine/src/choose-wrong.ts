@@ -85,8 +85,10 @@ function blemishOf(
   if (places === undefined && hasUnequalDecimals(four)) blemish += A_TELL;
   if (echo(stem, key, others)) blemish += A_TELL;
   const actual = rankOfKey(key, others);
-  if (actual !== undefined) return blemish + WRONG_RANK * ranks.indexOf(actual);
-  return blemish + ranks.indexOf(others.filter(({ length }) => length < key.length).length);
+  const shorter = others.filter(({ length }) => length < key.length).length;
+  const longer = others.filter(({ length }) => length > key.length).length;
+  if (actual === undefined) return blemish + ranks.indexOf(shorter);
+  return blemish + WRONG_RANK * ranks.indexOf(actual) + (shorter === 3 || longer === 3 ? 1 : 0);
 }
 
 /** To how many decimals numbers are shown, so that they are alike. */

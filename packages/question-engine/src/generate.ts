@@ -6,14 +6,23 @@ import {
   type Subject,
 } from "@prepfeed/contract/catalogue";
 import { composeSet } from "./compose.ts";
+import type { ExamFamily } from "./exam-families.ts";
 import { styleOf } from "./exam-styles.ts";
 import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
 import type { Question } from "./question.ts";
 import type { Seed } from "./random.ts";
 import type { Subtopic } from "./syllabus/sub-topics/sub-topic.ts";
-import { type Topic, topicsOfUnit } from "./syllabus/syllabus.ts";
-import { SECTION_UNITS, SUBJECT_UNITS, UNIT_HOME, UNITS, type UnitWeights } from "./syllabus/units.ts";
+import { type Topic, type TopicKey, topicsOfUnit } from "./syllabus/syllabus.ts";
+import {
+  SECTION_UNITS,
+  SUBJECT_UNITS,
+  UNIT_HOME,
+  UNITS,
+  type Unit,
+  type UnitWeights,
+} from "./syllabus/units.ts";
+import { shareOf } from "./topic-shares.ts";
 import type { Writer } from "./writer.ts";
 import { loadUnits } from "./writers/load.ts";
 
@@ -44,8 +53,6 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const { wanted, subtopics } = wantedTopics(request);
   const loaded = await loadUnits(new Set(wanted.map(({ topic }) => topic.unit)));
   const writers = subtopics.length > 0 ? writersAboutAny(subtopics, loaded) : loaded;
-  const stressed = ({ topic, weight }: WantedTopic) =>
-    topic.stressedBy.includes(family) ? weight * style.stress : weight;
   const set = await composeSet({
     writers,
     count: request.count,
@@ -53,7 +60,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
     topics:
       subtopics.length > 0
         ? new Map(writers.map(({ topic }) => [topic, 1]))
-        : new Map(wanted.map((entry) => [entry.topic.key, stressed(entry)])),
+        : weightsOf(wanted, family, style.stress),
     styles: style.styles,
     difficulties: difficultiesOf(request, subtopics.length > 0),
     exclude: request.exclude ?? new Set(),
@@ -89,6 +96,26 @@ function difficultiesOf(
 interface WantedTopic {
   topic: Topic;
   weight: number;
+}
+
+/** Within a unit a topic comes up as often as in papers; how much there is of each unit stays as the exam has it. */
+function weightsOf(
+  wanted: readonly WantedTopic[],
+  family: ExamFamily,
+  stress: number,
+): ReadonlyMap<TopicKey, number> {
+  const raised = wanted.map(({ topic, weight }) => ({
+    topic,
+    weight: weight * shareOf(topic.key, family) * (topic.stressedBy.includes(family) ? stress : 1),
+  }));
+  const sumOf = (entries: readonly WantedTopic[], unit: Unit) =>
+    entries.filter(({ topic }) => topic.unit === unit).reduce((sum, { weight }) => sum + weight, 0);
+  return new Map(
+    raised.map(({ topic, weight }) => [
+      topic.key,
+      (weight * sumOf(wanted, topic.unit)) / sumOf(raised, topic.unit),
+    ]),
+  );
 }
 
 interface Wanted {

@@ -1,7 +1,9 @@
 import { DIFFICULTIES } from "@prepfeed/contract/catalogue";
 import { expect, test } from "vitest";
+import { generateQuestions } from "../src/generate.ts";
 import { topicsOfUnit } from "../src/syllabus/syllabus.ts";
 import { UNITS, type Unit } from "../src/syllabus/units.ts";
+import type { Writer } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
 
 const COMPUTED = [
@@ -34,3 +36,30 @@ test.each(FACTUAL)("%s has at least 400 facts", async (unit) => {
   const writers = await loadUnits(new Set([unit]));
   expect(new Set(writers.flatMap(({ facts }) => facts)).size).toBeGreaterThanOrEqual(400);
 });
+
+test("plain recall is Hard only on topics that have nothing else Hard", async () => {
+  const writers = await loadUnits(new Set(UNITS));
+  const hard = writers.filter(({ difficulty }) => difficulty === "HARD");
+  const isRecall = ({ kind, style }: Writer) => kind === "facts" && style === "recall";
+  const linked = new Set(hard.filter((writer) => !isRecall(writer)).map(({ topic }) => topic));
+  expect(hard.filter((writer) => isRecall(writer) && linked.has(writer.topic))).toEqual([]);
+});
+
+test.each([undefined, "UPSC", "SSC_CGL"] as const)(
+  "a history set of 27 for %s holds what papers stress",
+  async (examType) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const set = await generateQuestions({ subject: "HISTORY", examType, count: 27, seed });
+      const topics = set.map(({ topic }) => topic);
+      expect(topics).toEqual(
+        expect.arrayContaining([
+          "prehistory-and-indus-valley",
+          "mauryan-empire",
+          "gupta-and-post-mauryan",
+          "freedom-struggle",
+        ]),
+      );
+      expect(topics.filter((topic) => topic === "freedom-struggle").length).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

@@ -20,7 +20,23 @@ const UNIT_WRITERS: Record<Unit, () => Promise<{ writers: WriterList }>> = {
 
 export async function loadUnit(unit: Unit): Promise<Writer[]> {
   const { writers } = await UNIT_WRITERS[unit]();
-  return writers.flat();
+  return levelRecall(writers.flat());
+}
+
+/**
+ * Plain recall, however rare the fact, is Medium at most. Only where a topic has nothing yet that links ideas does it
+ * stay Hard, so that Hard questions can be had on every topic.
+ */
+function levelRecall(writers: readonly Writer[]): Writer[] {
+  const isRecall = ({ kind, style }: Writer) => kind === "facts" && style === "recall";
+  const linked = new Set(
+    writers.filter((writer) => writer.difficulty === "HARD" && !isRecall(writer)).map(({ topic }) => topic),
+  );
+  return writers.map((writer) =>
+    isRecall(writer) && writer.difficulty === "HARD" && linked.has(writer.topic)
+      ? { ...writer, difficulty: "MEDIUM" }
+      : writer,
+  );
 }
 
 export async function loadUnits(units: ReadonlySet<Unit>): Promise<Writer[]> {

@@ -134,7 +134,7 @@ export const internationalBanking: WriterList = [
   computed({
     name: "capital-needed-for-more-lending",
     topic: "international-banking",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const needed = random.pick([8, 9, 10, 12]);
       const weighted = random.step(1000, 5000, 250);

@@ -130,7 +130,7 @@ export const loansAndCredit: WriterList = [
   computed({
     name: "net-npa-ratio",
     topic: "loans-and-credit",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const gross = random.step(1000, 5000, 250);
       const bad = (gross * random.pick([4, 5, 6, 8, 10])) / 100;

@@ -98,7 +98,7 @@ export const ecologyArithmetic: WriterList = [
   computed({
     name: "mark-and-recapture",
     topic: "ecology",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const marked = random.step(20, 120, 5);
       const recaught = random.int(4, 20);
@@ -169,7 +169,7 @@ export const ecologyArithmetic: WriterList = [
   computed({
     name: "logistic-growth-rate",
     topic: "ecology",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const capacity = random.step(200, 1000, 100);
       const share = random.pick([0.1, 0.2, 0.25, 0.4, 0.5, 0.6, 0.75, 0.8]);

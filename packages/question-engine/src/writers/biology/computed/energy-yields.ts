@@ -63,7 +63,7 @@ export const energyYields: WriterList = [
   computed({
     name: "atp-from-carriers",
     topic: "plant-physiology",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [nadh, fadh, direct] = [random.int(2, 12), random.int(1, 4), random.int(1, 5)];
       const answer = 3 * nadh + 2 * fadh + direct;
@@ -179,7 +179,7 @@ export const energyYields: WriterList = [
   computed({
     name: "water-potential-of-cells",
     topic: "plant-physiology",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const solute = random.int(8, 20);
       const pressure = random.int(1, 7);

@@ -103,7 +103,7 @@ export const heartAndLungArithmetic: WriterList = [
   computed({
     name: "alveolar-ventilation",
     topic: "circulation-and-respiration",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const tidal = random.step(350, 600, 50);
       const rate = random.int(10, 20);

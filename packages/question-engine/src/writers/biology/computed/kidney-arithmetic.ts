@@ -51,7 +51,7 @@ export const kidneyArithmetic: WriterList = [
   computed({
     name: "net-filtration-pressure",
     topic: "excretion-and-movement",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [blood, osmotic, capsule] = [random.int(48, 70), random.int(22, 33), random.int(10, 20)];
       const net = blood - osmotic - capsule;

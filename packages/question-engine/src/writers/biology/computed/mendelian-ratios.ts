@@ -116,7 +116,7 @@ export const mendelianRatios: WriterList = [
   computed({
     name: "kinds-of-gametes-and-offspring",
     topic: "genetics",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const letters = random.sample(GENES, random.int(3, 5)).sort();
       const states = letters.map(() =>
@@ -268,7 +268,7 @@ export const mendelianRatios: WriterList = [
   computed({
     name: "map-distance",
     topic: "genetics",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const total = random.pick([200, 400, 500, 800, 1000]);
       const distance = random.int(2, 22);

@@ -42,7 +42,7 @@ export const peptideArithmetic: WriterList = [
   computed({
     name: "rate-with-temperature-coefficient",
     topic: "biomolecules",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const steps = random.int(2, 4);
       const from = random.pick([5, 10, 15]);

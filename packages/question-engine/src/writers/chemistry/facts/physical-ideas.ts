@@ -22,7 +22,7 @@ export const lawsOfChemistry = facts({
     { name: "Hess's law", law: "the enthalpy change of a reaction does not depend on the path from reactants to products", near: "energy", topic: "chemical-thermodynamics" },
     { name: "the first law of thermodynamics", law: "energy can be neither created nor destroyed", near: "energy", topic: "chemical-thermodynamics" },
     { name: "the second law of thermodynamics", law: "the entropy of the universe increases in every spontaneous change", near: "energy", topic: "chemical-thermodynamics" },
-    { name: "the third law of thermodynamics", law: "the entropy of a perfect crystal is zero at absolute zero", near: "energy", topic: "chemical-thermodynamics", difficulty: "MEDIUM" },
+    { name: "the third law of thermodynamics", law: "the entropy of a perfect crystal of a pure substance is zero at the absolute zero of temperature", near: "energy", topic: "chemical-thermodynamics", difficulty: "MEDIUM" },
     { name: "Le Chatelier's principle", law: "a system in equilibrium shifts so as to oppose a change imposed on it", near: "energy", topic: "chemical-equilibrium" },
     { name: "the law of mass action", law: "the rate of a reaction is proportional to the product of its reactants' active masses", near: "energy", topic: "chemical-equilibrium", difficulty: "MEDIUM" },
     { name: "Kohlrausch's law", law: "the limiting molar conductivity of an electrolyte is the sum of the contributions of its ions", near: "energy", topic: "redox-and-electrochemistry", difficulty: "MEDIUM" },

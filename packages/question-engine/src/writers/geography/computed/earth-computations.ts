@@ -208,7 +208,7 @@ export const earthComputations: WriterList = [
   computed({
     name: "noon-sun-altitude",
     topic: "solar-system-and-earth",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const place = latitudeName(random, 25, 60);
       const day = random.pick([

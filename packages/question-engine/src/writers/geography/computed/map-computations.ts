@@ -67,7 +67,7 @@ export const mapComputations: WriterList = [
   computed({
     name: "map-area-to-ground",
     topic: "maps-and-cartography",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const each = random.pick([0.25, 0.5, 2, 2.5, 5]);
       const area = random.step(4, 60, 2);

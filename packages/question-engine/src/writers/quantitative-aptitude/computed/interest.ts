@@ -139,7 +139,7 @@ export const interest: WriterList = [
   computed({
     name: "sum-from-two-amounts",
     topic: "simple-and-compound-interest",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write: patiently((random) => {
       const rate = random.pick([5, 10, 20, 25]);
       const sum = random.step(1600, 32000, 800);

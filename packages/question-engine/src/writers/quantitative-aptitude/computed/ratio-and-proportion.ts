@@ -200,7 +200,7 @@ export const ratioAndProportion: WriterList = [
   computed({
     name: "coins-in-a-ratio-of-numbers",
     topic: "ratio-and-proportion",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [a, b, c] = [random.int(2, 8), random.int(2, 8), random.int(2, 9)];
       if (gcd(gcd(a, b), c) !== 1 || a === b || b === c || a === c) return undefined;

@@ -199,7 +199,7 @@ export const rankingAndOrder: WriterList = [
   computed({
     name: "boys-and-girls-rank",
     topic: "ranking-and-order",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const girls = random.int(8, 20);
       const times = random.pick([1, 2]);

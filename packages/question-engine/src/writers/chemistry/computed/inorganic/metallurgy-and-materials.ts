@@ -151,7 +151,7 @@ export const metallurgyAndMaterials: WriterList = [
   computed({
     name: "reduction-by-ellingham-values",
     topic: "metallurgy-and-materials",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const metal = random.pick([
         { text: "4Al + 3O2 -> 2Al2O3", name: "aluminium", per: 3 },

@@ -179,7 +179,7 @@ export const nuclearAndEnvironmental: WriterList = [
   computed({
     name: "binding-energy-per-nucleon",
     topic: "nuclear-and-environmental",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const { symbol, z, a, mass } = random.pick([
         { symbol: "He", z: 2, a: 4, mass: 4.0015 },
@@ -253,7 +253,7 @@ export const nuclearAndEnvironmental: WriterList = [
   computed({
     name: "oxygen-demand-of-waste-water",
     topic: "nuclear-and-environmental",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const { name, mass, oxygen } = random.pick([
         { name: "glucose", mass: 180, oxygen: 6 },

@@ -232,7 +232,7 @@ export const periodicTable: WriterList = [
   computed({
     name: "electronegativity-by-pauling",
     topic: "periodic-table",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const ionisation = random.step(8, 18, 0.5);
       const affinity = random.step(0.5, 4, 0.5);

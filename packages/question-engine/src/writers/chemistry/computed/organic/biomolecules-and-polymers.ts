@@ -121,7 +121,7 @@ export const biomoleculesAndPolymers: WriterList = [
   computed({
     name: "average-molar-masses-of-a-polymer",
     topic: "biomolecules-and-polymers",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [a, b] = [random.step(10, 50, 10), random.step(60, 120, 10)];
       const [x, y] = [random.step(10, 90, 10), 0];

@@ -339,7 +339,7 @@ export const acidsBasesSalts: WriterList = [
   computed({
     name: "hydrolysis-of-a-salt",
     topic: "acids-bases-salts",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const kind = random.pick(["anion", "cation"] as const);
       const pk = random.pick([4.2, 4.4, 4.6, 4.76, 5, 5.2, 7.4, 9.2]);

@@ -64,7 +64,7 @@ export const freeEnergyAndWork: WriterList = [
   computed({
     name: "isothermal-expansion-work",
     topic: "chemical-thermodynamics",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const n = random.pick([0.5, 1, 2, 3, 4]);
       const t = random.pick([300, 350, 400, 500]);

@@ -83,7 +83,7 @@ export const rateFactors: WriterList = [
   computed({
     name: "arrhenius-two-temperatures",
     topic: "chemical-kinetics",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [t1, t2] = random.pick([
         [300, 310],

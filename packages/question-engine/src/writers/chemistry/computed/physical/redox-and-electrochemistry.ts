@@ -344,7 +344,7 @@ export const redoxAndElectrochemistry: WriterList = [
   computed({
     name: "kohlrausch-degree-of-dissociation",
     topic: "redox-and-electrochemistry",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const alpha = random.int(21, 149) / 1000;
       const acid = random.step(400, 440, 2);

@@ -84,7 +84,7 @@ export const solubilityProduct: WriterList = [
   computed({
     name: "solubility-with-a-common-ion",
     topic: "chemical-equilibrium",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const { formula, salt, ternary } = random.pick([
         { formula: "MX", salt: "NaX", ternary: false },

@@ -233,7 +233,7 @@ export const statesOfMatter: WriterList = [
   computed({
     name: "density-of-a-cubic-crystal",
     topic: "states-of-matter",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const { lattice, z } = random.pick([
         { lattice: "face-centred", z: 4 },

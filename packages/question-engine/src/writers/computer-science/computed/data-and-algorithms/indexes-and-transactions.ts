@@ -9,7 +9,7 @@ export const indexesAndTransactions: WriterList = [
   computed({
     name: "order-of-a-b-plus-tree",
     topic: "databases",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const block = random.pick([512, 1024, 2048, 4096]);
       const keySize = random.int(6, 24);

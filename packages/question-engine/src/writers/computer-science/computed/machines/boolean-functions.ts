@@ -214,7 +214,7 @@ export const booleanFunctions: WriterList = [
   computed({
     name: "number-of-boolean-functions",
     topic: "digital-logic",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const n = random.int(2, 5);
       const kind = random.pick(["all", "self-dual", "ones", "fixed", "symmetric"] as const);

@@ -241,7 +241,7 @@ export const digitalCircuits: WriterList = [
   computed({
     name: "chips-for-a-memory",
     topic: "digital-logic",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const chipWords = random.pick([1, 2, 4, 16]);
       const chipWidth = random.pick([1, 4, 8]);

@@ -260,7 +260,7 @@ export const softwareEngineering: WriterList = [
   computed({
     name: "unadjusted-function-points",
     topic: "software-engineering",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const kinds = [
         { name: "external inputs", weight: 4 },

@@ -59,7 +59,7 @@ export const artificialIntelligence: WriterList = [
   computed({
     name: "minimax-value-of-a-game-tree",
     topic: "security-and-ai",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const leaves = range(1, 3).map(() => random.sample(range(-9, 15), 3));
       const maxFirst = random.chance(0.7);

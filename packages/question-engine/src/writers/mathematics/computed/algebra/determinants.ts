@@ -172,7 +172,7 @@ export const determinants: WriterList = [
   computed({
     name: "determinant-of-an-adjugate",
     topic: "matrices-and-determinants",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const n = 3;
       const d = random.intExcept(-4, 6, 0, 1, -1);

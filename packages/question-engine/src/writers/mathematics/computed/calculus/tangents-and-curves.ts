@@ -75,6 +75,7 @@ export const tangentsAndCurves: WriterList = [
           wrong(fraction(3 * b * t, 4 * a * a), "multiplying by $t$ instead of dividing by it"),
           wrong(fraction(3 * b * t, a), "dividing the second derivatives with respect to $t$"),
           wrong(fraction(3 * b * t, 2 * a), "giving the first derivative"),
+          wrong(fraction(3 * b, 8 * a ** 3 * t * t), "dividing by $\\frac{dx}{dt}$ twice"),
         ],
         explanation: [
           `$\\frac{dx}{dt} = ${2 * a}t$ and $\\frac{dy}{dt} = ${3 * b}t^2$, so $\\frac{dy}{dx} = ${slopeTex(3 * b, 2 * a)}$.`,

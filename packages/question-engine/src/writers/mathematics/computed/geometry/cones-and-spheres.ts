@@ -68,7 +68,7 @@ export const conesAndSpheres: WriterList = [
   computed({
     name: "frustum-bucket",
     topic: "mensuration-solids",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [p, q, slant] = random.pick(PYTHAGOREAN_TRIPLES.slice(0, 4));
       const [step, h] = random.chance() ? [p, q] : [q, p];
@@ -175,7 +175,7 @@ export const conesAndSpheres: WriterList = [
   computed({
     name: "toy-of-cone-and-hemisphere",
     topic: "mensuration-solids",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const scale = random.int(1, 5);
       const [p = 0, q = 0, l = 0] = random.pick(PYTHAGOREAN_TRIPLES.slice(0, 4)).map((side) => side * scale);

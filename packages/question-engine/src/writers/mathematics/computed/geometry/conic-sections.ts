@@ -269,7 +269,7 @@ export const conicSections: WriterList = [
   computed({
     name: "tangency-condition-of-a-line",
     topic: "conic-sections",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const kind = random.pick(["ellipse", "hyperbola", "parabola"] as const);
       const m = random.pick([1, 2, 3]);

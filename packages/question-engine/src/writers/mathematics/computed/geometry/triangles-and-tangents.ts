@@ -132,7 +132,7 @@ export const trianglesAndTangents: WriterList = [
   computed({
     name: "common-tangent-of-two-circles",
     topic: "plane-geometry",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [p, q, d] = random.pick(PYTHAGOREAN_TRIPLES.slice(0, 5));
       const [step, length] = random.chance() ? [p, q] : [q, p];

@@ -54,7 +54,7 @@ export const trigonometricIdentities: WriterList = [
   computed({
     name: "range-of-a-sine-cosine-sum",
     topic: "trigonometry",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const [p, q, r] = random.pick(PYTHAGOREAN_TRIPLES.slice(0, 5));
       const [a, b] = random.chance() ? [p, q] : [q, p];

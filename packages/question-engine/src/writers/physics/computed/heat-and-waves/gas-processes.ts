@@ -194,7 +194,7 @@ export const gasProcesses: WriterList = [
   computed({
     name: "gamma-of-a-mixture",
     topic: "thermodynamics",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const mono = random.int(1, 6);
       const di = random.int(1, 6);

@@ -250,7 +250,7 @@ export const gravitation: WriterList = [
   computed({
     name: "energy-to-change-orbit",
     topic: "gravitation",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const first = random.int(1, 5);
       const second = random.int(first + 1, 10);
