@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
-import { oneOf } from "../../components/forms/choices.ts";
-import { CLOCKS, clockLabel, MARKINGS, markingLabel } from "./rules.ts";
+import { oneOf } from "../../../components/forms/choices.ts";
+import { CLOCKS, clockLabel, MARKINGS, markingLabel } from "../rules.ts";
 import type { SetupValues } from "./setup-rules.ts";
 
 interface RuleFieldsProps {

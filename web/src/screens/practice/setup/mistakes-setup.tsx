@@ -1,14 +1,14 @@
 import { Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Link, useSearchParams } from "react-router";
-import { useMistakes } from "../../api/learning/practice.ts";
-import { choices, oneOf } from "../../components/forms/choices.ts";
-import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
-import { EmptyState } from "../../components/states/empty-state.tsx";
-import { ErrorState } from "../../components/states/error-state.tsx";
-import { paths } from "../../paths.ts";
-import { counted } from "../../wording/counted.ts";
-import type { Practice } from "./practice.ts";
+import { useMistakes } from "../../../api/learning/practice.ts";
+import { choices, oneOf } from "../../../components/forms/choices.ts";
+import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
+import { EmptyState } from "../../../components/states/empty-state.tsx";
+import { ErrorState } from "../../../components/states/error-state.tsx";
+import { paths } from "../../../paths.ts";
+import { counted } from "../../../wording/counted.ts";
+import type { Practice } from "../practice.ts";
 
 /** The subject stands in the address, so that other screens can lead to one. */
 export function MistakesSetup({ onBegin }: { onBegin: (questions: Practice["questions"]) => void }) {

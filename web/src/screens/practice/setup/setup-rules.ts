@@ -11,10 +11,10 @@ import {
   subjectsOf,
 } from "@prepfeed/contract/catalogue";
 import { Generation, Length } from "@prepfeed/contract/limits";
-import type { QuizRequest } from "../../api/learning/practice.ts";
-import { oneOf } from "../../components/forms/choices.ts";
-import type { Rules } from "./practice.ts";
-import { type Clock, type MarkingChoice, markingOf, minutesOf } from "./rules.ts";
+import type { QuizRequest } from "../../../api/learning/practice.ts";
+import { oneOf } from "../../../components/forms/choices.ts";
+import type { Rules } from "../practice.ts";
+import { type Clock, type MarkingChoice, markingOf, minutesOf } from "../rules.ts";
 
 type QuizSection = (typeof QUIZ_SECTIONS)[number];
 
