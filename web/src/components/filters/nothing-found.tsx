@@ -14,10 +14,9 @@ interface NothingFoundProps {
 /** What was searched for may take more than a line. */
 const LONG = {
   h: "auto",
-  mih: 44,
-  py: 8,
+  py: 10,
   maw: "100%",
-  styles: { label: { overflowWrap: "anywhere", whiteSpace: "normal" } },
+  styles: { label: { height: "auto", lineHeight: 1.5, overflowWrap: "anywhere", whiteSpace: "normal" } },
 } as const;
 
 /** No post fits; what was searched for can still be practised or written. */
