@@ -168,6 +168,7 @@ export const structuresAndCode: WriterList = [
       let tree: Tree;
       for (const key of keys) tree = insert(tree, key);
       const inner = nodes(tree).filter((node) => node?.left && node.right);
+      if (inner.length === 0) return undefined;
       const gone = random.pick(inner)?.key;
       if (gone === undefined) return undefined;
       const bySuccessor = random.chance(0.6);
@@ -295,6 +296,7 @@ export const structuresAndCode: WriterList = [
       const worth = rows(isLeft, test);
       const key = num(worth);
       const having = isLeft ? `COUNT(s.id) < ${least + 1}` : `COUNT(*) >= ${least} AND SUM(s.pay) > ${limit}`;
+      if (isLeft && range(1, 4).every((dept) => count(dept) > 0)) return undefined;
       if (worth < 2 || people.every(({ dept }) => dept < 5)) return undefined;
       const sql = [
         "SELECT d.name",
@@ -324,7 +326,7 @@ export const structuresAndCode: WriterList = [
             rows(isLeft, (dept) => (isLeft ? count(dept) <= least + 1 : count(dept) > least)),
             "reading the condition with or without equality wrongly",
           ],
-          [people.filter(({ dept }) => dept <= 4).length, "counting the rows of the join"],
+          [people.filter(({ dept }) => dept <= 4).length, "counting the staff that find a department"],
           [worth + 1, "counting one group too many"],
           [worth - 1, "missing one group"],
         ]),
