@@ -32,7 +32,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
     <div ref={element}>
       {question.stimulus && <Stimulus stimulus={question.stimulus} />}
       {numbers}
-      <QuestionText id={textId} text={question.questionText} />
+      <QuestionText id={textId} text={question.questionText} figure={question.figure} />
       {isOpen && (
         <AnswerForm
           question={question}

@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
 import type { Response } from "@prepfeed/contract/practice";
 import { Link } from "react-router";
+import { Figure } from "../../components/figure/figure.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import type { Answerable } from "../../components/options/option-look.ts";
 import { Explanation } from "../../components/question/explanation.tsx";
@@ -23,6 +24,7 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
   return (
     <>
       {response.stimulus && <Stimulus stimulus={response.stimulus} />}
+      {response.figure && <Figure figure={response.figure} />}
       <AnswerField
         question={answerableOf(response)}
         labelledBy={labelledBy}

@@ -30,7 +30,7 @@ export function AnswerReview({ practice }: { practice: Practice }) {
             {question.stimulus && question.stimulus.id !== practice.questions[i - 1]?.stimulus?.id && (
               <Stimulus stimulus={question.stimulus} />
             )}
-            <QuestionText id={textId} text={question.questionText} />
+            <QuestionText id={textId} text={question.questionText} figure={question.figure} />
             <AnswerField
               question={question}
               labelledBy={textId}

@@ -109,7 +109,7 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
           <button type="submit" hidden />
           <PostChips post={question} />
           {question.stimulus && <Stimulus key={question.stimulus.id} stimulus={question.stimulus} />}
-          <QuestionText id={textId} text={question.questionText} />
+          <QuestionText id={textId} text={question.questionText} figure={question.figure} />
           <AnswerField
             key={id}
             question={question}
