@@ -4,6 +4,7 @@ import { id, password, required } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { ownProfile } from "./profile.ts";
+import { refusals } from "./refusals.ts";
 
 export const changePassword = endpoint({
   method: "PUT",
@@ -12,7 +13,7 @@ export const changePassword = endpoint({
   rateLimit: "passwordChanges",
   summary: "Change one's password; every other session ends",
   body: z.object({
-    currentPassword: required(messages.auth.currentPasswordWrong, Length.passwordMax),
+    currentPassword: required(refusals.auth.currentPasswordWrong, Length.passwordMax),
     newPassword: password(messages.auth.passwordTooShort),
   }),
   reply: z.undefined(),
@@ -96,7 +97,7 @@ export const deleteAccount = endpoint({
   access: "signed-in",
   summary: "Delete one's account; its posts stay without a name, or go too",
   body: z.object({
-    password: required(messages.auth.passwordWrong, Length.passwordMax),
+    password: required(refusals.auth.passwordWrong, Length.passwordMax),
     posts: z.enum(["KEEP", "DELETE"]).default("KEEP"),
   }),
   reply: z.undefined(),

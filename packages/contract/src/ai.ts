@@ -3,13 +3,13 @@ import { ENGINES, EXAM_TYPES, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, oneOf, requiredText } from "./fields.ts";
 import { Length } from "./limits.ts";
-import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 
 export const engine = z.enum(ENGINES);
 
 /** A text that must be there, up to `max` characters. */
 export const longText = (message: string, max: number = Length.aiTextMax) =>
-  requiredText(message, max, messages.fields.tooLong("Text", max));
+  requiredText(message, max, refusals.fields.tooLong("Text", max));
 
 /** Blank and missing mean the default. */
 export function orDefault<const Values extends readonly [string, ...string[]]>(

@@ -3,7 +3,7 @@ import { aiCall, engine, longText } from "./ai.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, id, text } from "./fields.ts";
 import { Length } from "./limits.ts";
-import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 
 export const converse = endpoint({
   ...aiCall,
@@ -11,7 +11,7 @@ export const converse = endpoint({
   summary: "A word with the assistant; it remembers the conversation",
   body: z.object({
     userId: callerIds.userId,
-    message: longText(messages.ai.messageRequired, Length.aiMessageMax),
+    message: longText(refusals.ai.messageRequired, Length.aiMessageMax),
     context: text("Context", Length.aiMessageMax).nullish(),
     conversationId: z.preprocess(
       (value) => (value === "" || value === null ? undefined : value),

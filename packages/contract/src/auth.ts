@@ -4,6 +4,7 @@ import { bio, email, fullName, password, required, username } from "./fields.ts"
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { ownProfile } from "./profile.ts";
+import { refusals } from "./refusals.ts";
 
 const session = z.object({ token: z.string(), user: ownProfile });
 export type Session = z.infer<typeof session>;
@@ -17,8 +18,8 @@ export const login = endpoint({
   failure: messages.failures.login,
   summary: "Exchange a username or e-mail address and a password for a token",
   body: z.object({
-    usernameOrEmail: required(messages.auth.loginRequired, Length.emailMax, messages.auth.invalidCredentials),
-    password: required(messages.auth.loginRequired, Length.passwordMax, messages.auth.invalidCredentials),
+    usernameOrEmail: required(refusals.auth.loginRequired, Length.emailMax, messages.auth.invalidCredentials),
+    password: required(refusals.auth.loginRequired, Length.passwordMax, messages.auth.invalidCredentials),
   }),
   refuses: ["invalid-credentials"],
   reply: session,
@@ -33,9 +34,9 @@ export const register = endpoint({
   failure: messages.failures.register,
   summary: "Create an account",
   body: z.object({
-    username: username(messages.auth.registerRequired),
-    email: email(messages.auth.registerRequired),
-    password: password(messages.auth.registerRequired),
+    username: username(refusals.auth.registerRequired),
+    email: email(refusals.auth.registerRequired),
+    password: password(refusals.auth.registerRequired),
     fullName: fullName.default(""),
     bio: bio.default(""),
   }),
@@ -63,8 +64,8 @@ export const resetPassword = endpoint({
   failure: messages.failures.resetPassword,
   summary: "Set a new password with the token from the mail; ends every session of that account",
   body: z.object({
-    token: required(messages.auth.resetRequired, Length.tokenMax, messages.auth.resetTokenInvalid),
-    newPassword: password(messages.auth.resetRequired),
+    token: required(refusals.auth.resetRequired, Length.tokenMax, refusals.auth.resetTokenInvalid),
+    newPassword: password(refusals.auth.resetRequired),
   }),
   reply: done,
 });
@@ -75,7 +76,7 @@ export const confirmEmail = endpoint({
   access: "public",
   failure: messages.failures.confirmEmail,
   summary: "Confirm an e-mail address with the token from the mail",
-  body: z.object({ token: required(messages.auth.confirmationInvalid) }),
+  body: z.object({ token: required(refusals.auth.confirmationInvalid) }),
   refuses: ["conflict"],
   reply: done,
 });

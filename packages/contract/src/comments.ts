@@ -5,6 +5,7 @@ import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { likeState, postAuthor } from "./posts.ts";
+import { refusals } from "./refusals.ts";
 
 export const comment = z.object({
   id,
@@ -17,7 +18,7 @@ export const comment = z.object({
 export type Comment = z.infer<typeof comment>;
 
 const postParams = z.object({ id: pathId(messages.posts.idRequired) });
-const commentParams = z.object({ id: pathId(messages.comments.idRequired) });
+const commentParams = z.object({ id: pathId(refusals.comments.idRequired) });
 
 export const commentPage = pageOf(comment).extend({
   /** True while the viewer has not answered: comments give answers away. */
@@ -49,7 +50,7 @@ export const createComment = endpoint({
     content: requiredText(
       messages.comments.contentRequired,
       Length.commentMax,
-      messages.fields.tooLong("Comment", Length.commentMax),
+      refusals.fields.tooLong("Comment", Length.commentMax),
     ),
   }),
   reply: comment,

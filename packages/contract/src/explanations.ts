@@ -4,7 +4,7 @@ import { LEVELS, OPTIONS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, listOf, text } from "./fields.ts";
 import { Length } from "./limits.ts";
-import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 
 export const LENGTHS = ["SHORT", "MEDIUM", "LONG"] as const;
 
@@ -16,7 +16,7 @@ export const explainTopic = endpoint({
   summary: "A topic explained",
   body: z.object({
     userId: callerIds.userId,
-    topic: longText(messages.ai.topicRequired, Length.topicMax),
+    topic: longText(refusals.ai.topicRequired, Length.topicMax),
     level: orDefault("Level", LEVELS, "INTERMEDIATE"),
     length: orDefault("Length", LENGTHS, "MEDIUM"),
   }),
@@ -32,7 +32,7 @@ const optionsOfQuestion = z.preprocess(
   listOf(
     text("Option", Length.optionMax),
     OPTIONS.length,
-    messages.fields.tooMany("Options", OPTIONS.length),
+    refusals.fields.tooMany("Options", OPTIONS.length),
   ),
 );
 
@@ -42,7 +42,7 @@ export const explainQuestion = endpoint({
   summary: "Why an answer is right",
   body: z.object({
     userId: callerIds.userId,
-    questionText: longText(messages.ai.questionRequired, Length.questionMax),
+    questionText: longText(refusals.ai.questionRequired, Length.questionMax),
     correctAnswer: text("Correct answer", Length.optionMax).default(""),
     options: optionsOfQuestion.default([]),
   }),

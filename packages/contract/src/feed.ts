@@ -5,6 +5,7 @@ import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageQuery } from "./paging.ts";
 import { difficultyLevel, examType, postPage, subject } from "./posts.ts";
+import { refusals } from "./refusals.ts";
 
 /** What narrows a feed down; all of it combines, on every tab. */
 export const feedQuery = pageQuery.extend({
@@ -85,7 +86,7 @@ export const listPostsBySubject = endpoint({
   path: "/social/posts/subject/:subject",
   access: "public",
   summary: "Posts on a subject, newest first",
-  params: z.object({ subject: required(messages.posts.listSubjectRequired).pipe(subject) }),
+  params: z.object({ subject: required(refusals.posts.listSubjectRequired).pipe(subject) }),
   rateLimitWith,
   query: feedQuery,
   reply: feedPage,
@@ -96,7 +97,7 @@ export const listPostsByExam = endpoint({
   path: "/social/posts/exam/:examType",
   access: "public",
   summary: "Posts for an exam and its family, newest first",
-  params: z.object({ examType: required(messages.posts.listExamTypeRequired).pipe(examType) }),
+  params: z.object({ examType: required(refusals.posts.listExamTypeRequired).pipe(examType) }),
   rateLimitWith,
   query: feedQuery,
   reply: feedPage,

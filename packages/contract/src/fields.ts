@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { EMAIL_PATTERN } from "./patterns.ts";
+import { refusals } from "./refusals.ts";
 import { usernameMistake } from "./usernames.ts";
 
 /** Ids are opaque UUIDs; one of another shape names nothing, so the server answers 404. */
@@ -43,14 +44,14 @@ const inOneLine = (text: string) =>
 
 /** A text that may be blank. */
 export function text(field: string, max: number) {
-  return z.string().trim().max(max, messages.fields.tooLong(field, max));
+  return z.string().trim().max(max, refusals.fields.tooLong(field, max));
 }
 
 /** An id in a path, where a blank one answers with `message`. */
 export const pathId = (message: string) => present(message).pipe(id);
 
 /** One that is a single line. */
-export function line(field: string, max: number, tooLong = messages.fields.tooLong(field, max)) {
+export function line(field: string, max: number, tooLong = refusals.fields.tooLong(field, max)) {
   return z.string().trim().max(max, { error: tooLong, abort: true }).overwrite(inOneLine);
 }
 
@@ -67,8 +68,8 @@ export const password = (requiredMessage: string) =>
   );
 
 export const username = (requiredMessage: string) =>
-  requiredText(requiredMessage, Length.usernameMax, messages.auth.usernameTooLong)
-    .min(Length.usernameMin, { error: messages.auth.usernameTooShort, abort: true })
+  requiredText(requiredMessage, Length.usernameMax, refusals.auth.usernameTooLong)
+    .min(Length.usernameMin, { error: refusals.auth.usernameTooShort, abort: true })
     .normalize("NFKC")
     .superRefine((name, context) => {
       const message = usernameMistake(name);
@@ -90,7 +91,7 @@ export function listOf<Item extends z.ZodType>(item: Item, max: number, error: s
 
 /** A value of a closed list; labels and any case are accepted ("Computer Science", "easy"). */
 export function oneOf<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
-  const error = messages.fields.unknown(field, values);
+  const error = refusals.fields.unknown(field, values);
   return z
     .string({ error })
     .max(Length.choiceMax, { error })
@@ -123,9 +124,9 @@ export const calendarDay = (error: string) =>
 /** A name such as "Asia/Kolkata". Those without a place ("IST") mean different things to a browser and to a database. */
 export const timeZone = z
   .string()
-  .max(Length.timeZoneMax, { error: messages.users.unknownTimeZone, abort: true })
+  .max(Length.timeZoneMax, { error: refusals.users.unknownTimeZone, abort: true })
   .refine((name) => (name === "UTC" || /^[A-Z]\w*\//i.test(name)) && isTimeZone(name), {
-    error: messages.users.unknownTimeZone,
+    error: refusals.users.unknownTimeZone,
   });
 
 function isTimeZone(name: string): boolean {

@@ -5,6 +5,7 @@ import { calendarDay, callerIds, count, listOf, oneOf, percent } from "./fields.
 import { Goal as Limits } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { subject } from "./posts.ts";
+import { refusals } from "./refusals.ts";
 
 /** What a learner prepares for. */
 const goal = z.object({
@@ -33,7 +34,7 @@ const goalReply = z.object({ goal: goal.nullable() });
 
 const examDate = z.preprocess(
   (value) => (value === "" || value === undefined ? null : value),
-  calendarDay(messages.goals.dateInvalid).nullable(),
+  calendarDay(refusals.goals.dateInvalid).nullable(),
 );
 
 const minutes = { error: messages.goals.minutes };
@@ -49,9 +50,9 @@ const goalChange = z.object({
     .min(Limits.minMinutes, minutes)
     .max(Limits.maxMinutes, minutes)
     .default(Limits.defaultMinutes),
-  subjects: listOf(subject, SUBJECTS.length, messages.goals.subjects).refine(
+  subjects: listOf(subject, SUBJECTS.length, refusals.goals.subjects).refine(
     (list) => list.length > 0,
-    messages.goals.subjects,
+    refusals.goals.subjects,
   ),
 });
 export type GoalChange = z.output<typeof goalChange>;

@@ -1,65 +1,32 @@
 import { Goal, Length, Question } from "./limits.ts";
 
-/** Every sentence a person reads that both sides, or a test, must agree on. */
+/** Every sentence a person reads that the page says too. */
 export const messages = {
   auth: {
-    loginRequired: "Username/email and password are required",
-    registerRequired: "Username, email, and password are required",
-    resetRequired: "Reset token and new password are required",
     emailInvalid: "Please enter a valid email address",
     passwordTooShort: `Password must be at least ${Length.passwordMin} characters long`,
     passwordTooLong: `Password must be at most ${Length.passwordMax} characters long`,
     passwordGuessable: "Password must differ from your username and email address",
     passwordCommon:
       "This password is one of the first that others would try. Three words that don't belong together make a good one.",
-    usernameTooShort: `Username must be at least ${Length.usernameMin} characters long`,
-    usernameTooLong: `Username must be at most ${Length.usernameMax} characters long`,
-    usernameWithoutLetter: "Username must hold at least one letter or digit",
-    usernameMixed: "Username must be written in one script, such as Latin or Devanagari",
-    usernameReserved: "This username is reserved. Please choose a different one.",
-    usernamePattern: "Username may hold only letters, digits, _, . and -",
     fullNameTooLong: `Name must be at most ${Length.fullNameMax} characters long`,
     bioTooLong: `Bio must be at most ${Length.bioMax} characters long`,
     usernameTaken: "Username already exists",
     emailTaken: "Email already exists",
     invalidCredentials: "Invalid username or password",
-    resetSent: "If that address belongs to an account, a reset link is on its way.",
     resetDone: "Your password has been changed. Please log in.",
-    currentPasswordWrong: "Your current password is not correct",
     currentPasswordRequired: "Please enter your current password",
     currentPasswordForEmail: "Please enter your current password to change your email address",
-    passwordWrong: "Your password is not correct",
-    sessionNotFound: "Session not found",
-    resetTokenInvalid: "This reset link is invalid or has expired. Please request a new one.",
-    confirmationInvalid: "This confirmation link is invalid or has expired. Please ask for a new one.",
-    confirmationTaken: "This email address belongs to another account by now. Please choose a different one.",
     confirmationDone: "Your email address is confirmed.",
     confirmationSent: "A confirmation link is on its way.",
-    nothingToConfirm: "There is no email address that waits to be confirmed.",
-    emailNotConfirmed:
-      "Please confirm your email address first: open the link that we sent you. Reading and practising work without it.",
     notSignedIn: "Please log in to continue.",
     sessionExpired: "Session expired. Please log in again.",
     pictureTooLarge: "The picture is larger than 2 MB",
-    pictureUnreadable: "Please choose a JPEG, PNG or WebP picture of at most 4096 by 4096 pixels",
-    pictureNotOwn: "A profile picture can only be set by uploading it",
   },
   users: {
     idRequired: "User ID is required",
-    notFound: "User not found",
-    notYourself: "You cannot follow yourself",
     loginToFollow: "User must be logged in to follow users",
-    unknownTimeZone: "Please choose a time zone such as Asia/Kolkata",
     deleted: "Deleted user",
-    followedBy: (username: string, others: number) =>
-      others === 0
-        ? `Followed by ${username}`
-        : `Followed by ${username} and ${others} ${others === 1 ? "other" : "others"} you follow`,
-    practises: (subject: string) => `Also practises ${subject}`,
-    postsAbout: (subject: string) => `Posts about ${subject}`,
-    popular: "Popular on Prepfeed",
-    revenueRange: "The start date must not be after the end date, and at most ten years before it",
-    unknownStatus: (allowed: readonly string[]) => `Status must be one of ${allowed.join(", ")}`,
   },
   posts: {
     idRequired: "Post ID is required",
@@ -67,46 +34,25 @@ export const messages = {
     loginToCreate: "User must be logged in to create posts",
     loginToLike: "User must be logged in to like posts",
     loginToInteract: "Please login to interact with posts",
-    titleRequired: "Post title is required for MCQ posts",
-    subjectRequired: "Subject is required for MCQ posts",
-    examTypeRequired: "Exam type is required for MCQ posts",
-    difficultyRequired: "Difficulty level is required for MCQ posts",
     contentRequired: "Post content is required",
-    listSubjectRequired: "Subject is required",
-    listExamTypeRequired: "Exam type is required",
     batchEmpty: "Please select at least one question to post",
     batchTooLarge: `At most ${Question.maxPerPost} questions can be posted at once`,
-    tooManyQuestions: `A post may hold at most ${Question.maxPerPost} questions`,
-    tooLong: `What is posted at once may hold at most ${Length.postMax.toLocaleString("en")} characters in all`,
     notAuthor: "Only the author can do this",
-    generatedIsNoPreviousYear: "A generated question can't be posted as one of a previous year's paper",
     answeredIsFixed:
       "This question has been answered, so its text, options and correct answer can no longer change. The explanation can.",
-    questionsAreFixed: "Questions can't be added to or removed from a post once it is published",
   },
   questions: {
     idRequired: "Question ID is required",
-    notFound: "Question not found",
     loginToAnswer: "Please login to answer questions",
-    generateRequired: "Subject, exam type, and difficulty level are required",
-    submitRequired: "User ID, question ID and selected option are required",
-    textRequired: "Question text is required",
-    optionRequired: (option: string) => `Option ${option} is required`,
     optionsDiffer: "The four options must differ",
-    keyRequired: "The correct answer must be A, B, C or D",
-    keyIsNoOption: "The correct answer must be one of the options",
-    lettersRequired: "The correct answer must be one or more letters, such as AC",
     numberRequired: "The correct answer must be a number, such as 12 or -0.5",
     toleranceInvalid: "The tolerance must be a number from 0 upwards, such as 0.01",
-    setSize: `A passage or figure is shared by ${Question.minPerSet} to ${Question.maxPerSet} questions`,
-    answerInvalid: "The answer must be a letter, several letters, or a number such as 12 or -0.5",
     /** What an answer to each kind looks like. */
     answerOfKind: {
       SINGLE: "Choose one of the options",
       MULTIPLE: "Choose one or more of the options",
       NUMERICAL: "Type a number, such as 12 or -0.5",
     },
-    answerBeforeReview: "Answer the question first; then it can be practised again",
     /** Why a right answer earned nothing, by `UnpaidReason`. */
     unpaid: {
       KEY_SEEN: "No point for it: you had seen this question with its answer before.",
@@ -123,70 +69,21 @@ export const messages = {
   },
   ai: {
     textRequired: "Please enter a text",
-    topicRequired: "Please enter a topic",
-    messageRequired: "Please enter a message",
-    questionRequired: "Please enter the question text",
     chooseSomething: "Please select a subject, section, or enter a custom topic",
     planNeedsSubjectAndExam: "Please select subject and exam type for study plan",
-    unknownTopic: (topic: string, nearest: readonly string[]) =>
-      `No questions are known for "${topic}".${nearest.length > 0 ? ` The nearest topics are: ${nearest.join("; ")}.` : ""}`,
-    nearTopic: (topic: string, from: readonly string[], count: number) =>
-      `Nothing on ${topic}; ${count === 1 ? "this is" : "these are"} from ${from.join("; ")}.`,
-    nearTopicForTheRest: (topic: string, from: readonly string[], count: number) =>
-      `Nothing more on ${topic}; the last ${count === 1 ? "one is" : `${count} are`} from ${from.join("; ")}.`,
-    fewerOnTopic: (topic: string, count: number) =>
-      count === 1
-        ? `There is only one question on ${topic}.`
-        : `There are only ${count} questions on ${topic}.`,
-    fewerQuestions: (count: number, asked: number) =>
-      count === 0
-        ? "No good question could be made of this. A longer text with names, numbers and definitions gives more."
-        : `Only ${count} of ${asked} questions were good enough to show.`,
-    unavailable: "No engine could answer this now. Please try again in a moment.",
-    textNotReadable: "This text could not be checked. Please try a part of it.",
-    answerFirst:
-      "This question waits in one of your quizzes. Answer it first; its explanation comes with the answer.",
-    conversationNotFound: "Conversation not found",
-    planNotFound: "Study plan not found",
   },
   goals: {
-    dateInvalid: "The exam date must look like 2027-05-02",
-    dateOutOfRange: "The exam date must be today or later, and within ten years",
     minutes: `Minutes a day must be a whole number from ${Goal.minMinutes} to ${Goal.maxMinutes}`,
-    subjects: "Please choose at least one subject, and each only once",
   },
   comments: {
-    idRequired: "Comment ID is required",
-    notFound: "Comment not found",
     contentRequired: "Comment content is required",
     answerFirst: "Answer the question first: comments may give it away",
     off: "Comments feature coming soon!",
     loginToComment: "Please login to interact with posts",
   },
-  fields: {
-    tooLong: (field: string, max: number) => `${field} must be at most ${max} characters long`,
-    tooMany: (field: string, max: number) => `${field} may hold at most ${max}`,
-    unknown: (field: string, allowed: readonly string[]) => `${field} must be one of ${allowed.join(", ")}`,
-  },
   api: {
-    foreignUser: "You can only act as yourself",
-    notFound: "Not found",
-    repeatedParameter: (name: string) => `Parameter ${name} may be given only once`,
-    nulCharacter: "The text holds a character that cannot be stored",
-    tooDeep: "The request is nested too deeply",
-    malformedUrl: "The address is not a valid URL",
-    malformedRequest: "The request is not valid HTTP",
-    tooSlow: "The request took too long to arrive",
-    malformedJson: "The request body is not valid JSON",
-    jsonOnly: "The request body must be application/json",
-    imageOnly: "The picture must be image/jpeg, image/png or image/webp",
-    tooLarge: "The request is too large",
-    tooManyRequests: "Too many requests. Please wait a moment and try again.",
     unavailable: "The service is busy or its database cannot be reached. Please try again in a moment.",
-    diskFull: "The server has run out of disk space. Nothing was saved; please try again later.",
-    internal: "Something went wrong on our side. Please try again.",
   },
-  /** What a refusal without any words is told as, call by call. */
   failures: {
     login: "Login failed. Please try again.",
     register: "Registration failed. Please try again.",

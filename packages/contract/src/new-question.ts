@@ -5,13 +5,14 @@ import { figure } from "./figure.ts";
 import { Length, List } from "./limits.ts";
 import { canonicalAnswer, canonicalLetters, canonicalNumber } from "./marking.ts";
 import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 
 const optionText = (letter: string) =>
   z
-    .string({ error: messages.questions.optionRequired(letter) })
+    .string({ error: refusals.questions.optionRequired(letter) })
     .trim()
-    .min(1, messages.questions.optionRequired(letter))
-    .max(Length.optionMax, messages.fields.tooLong(`Option ${letter}`, Length.optionMax));
+    .min(1, refusals.questions.optionRequired(letter))
+    .max(Length.optionMax, refusals.fields.tooLong(`Option ${letter}`, Length.optionMax));
 
 export const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
@@ -27,7 +28,7 @@ const key = (error: string, read: (text: string) => string | undefined) =>
       .refine((text) => text !== "", error),
   );
 
-const singleKey = key(messages.questions.keyRequired, (text) => {
+const singleKey = key(refusals.questions.keyRequired, (text) => {
   const letters = canonicalLetters(text);
   return letters?.length === 1 ? letters : undefined;
 });
@@ -43,10 +44,10 @@ const tolerance = z.preprocess(
 
 const commonFields = z.object({
   questionText: z
-    .string({ error: messages.questions.textRequired })
+    .string({ error: refusals.questions.textRequired })
     .trim()
-    .min(1, messages.questions.textRequired)
-    .max(Length.questionMax, messages.fields.tooLong("Question", Length.questionMax)),
+    .min(1, refusals.questions.textRequired)
+    .max(Length.questionMax, refusals.fields.tooLong("Question", Length.questionMax)),
   figure: figure.nullish(),
   explanation: text("Explanation", Length.explanationMax).default(""),
   section: line("Section", Length.topicMax).optional(),
@@ -65,7 +66,7 @@ const questionFields = z.discriminatedUnion("kind", [
   choiceFields.extend({ kind: z.literal("SINGLE"), correctAnswer: singleKey }),
   choiceFields.extend({
     kind: z.literal("MULTIPLE"),
-    correctAnswer: key(messages.questions.lettersRequired, canonicalLetters),
+    correctAnswer: key(refusals.questions.lettersRequired, canonicalLetters),
   }),
   commonFields.extend({
     kind: z.literal("NUMERICAL"),
@@ -106,7 +107,7 @@ export const newQuestion = questionAliases
     }
     const isOffered = canonicalAnswer(fields.kind, fields.correctAnswer, seen.size);
     if (!isOffered) {
-      const { keyRequired, keyIsNoOption } = messages.questions;
+      const { keyRequired, keyIsNoOption } = refusals.questions;
       refuse("correctAnswer", fields.kind === "SINGLE" ? keyRequired : keyIsNoOption);
     }
   })

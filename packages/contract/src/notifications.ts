@@ -2,9 +2,9 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { callerIds, id, listOf } from "./fields.ts";
 import { List } from "./limits.ts";
-import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { postAuthor } from "./posts.ts";
+import { refusals } from "./refusals.ts";
 
 export const NOTIFICATION_KINDS = ["follow", "comment", "like", "milestone"] as const;
 
@@ -41,7 +41,7 @@ export const markNotificationsRead = endpoint({
   summary: "Mark notifications as read: the named ones, or all",
   body: z.object({
     userId: callerIds.userId,
-    ids: listOf(id, List.notifications, messages.fields.tooMany("ids", List.notifications)).optional(),
+    ids: listOf(id, List.notifications, refusals.fields.tooMany("ids", List.notifications)).optional(),
   }),
   reply: z.object({ unread: z.number().int() }),
 });

@@ -8,6 +8,7 @@ import { messages } from "./messages.ts";
 import { blankAsAbsent, type NewQuestion, newQuestion } from "./new-question.ts";
 import { pageOf } from "./paging.ts";
 import { publicQuestion } from "./questions.ts";
+import { refusals } from "./refusals.ts";
 
 export const subject = oneOf("Subject", SUBJECTS);
 export const examType = oneOf("Exam type", EXAM_TYPES);
@@ -103,7 +104,7 @@ const isSetSize = (questions: number) => questions >= Question.minPerSet && ques
 export const newPost = z
   .object({
     ...postFields,
-    questions: listOf(newQuestion, Question.maxPerPost, messages.posts.tooManyQuestions).default([]),
+    questions: listOf(newQuestion, Question.maxPerPost, refusals.posts.tooManyQuestions).default([]),
     stimulus: z.preprocess(blankAsAbsent, newStimulus.optional()),
   })
   .superRefine((fields, context) => {
@@ -115,11 +116,11 @@ export const newPost = z
       return;
     }
     if (sharesStimulus(fields.stimulus) && !isSetSize(fields.questions.length))
-      context.addIssue({ code: "custom", path: ["stimulus"], message: messages.questions.setSize });
-    demand("title", fields.title, messages.posts.titleRequired);
-    demand("subject", fields.subject, messages.posts.subjectRequired);
-    demand("examType", fields.examType, messages.posts.examTypeRequired);
-    demand("difficultyLevel", fields.difficultyLevel, messages.posts.difficultyRequired);
+      context.addIssue({ code: "custom", path: ["stimulus"], message: refusals.questions.setSize });
+    demand("title", fields.title, refusals.posts.titleRequired);
+    demand("subject", fields.subject, refusals.posts.subjectRequired);
+    demand("examType", fields.examType, refusals.posts.examTypeRequired);
+    demand("difficultyLevel", fields.difficultyLevel, refusals.posts.difficultyRequired);
   })
   .transform(({ description, content, stimulus, ...rest }) => ({
     ...rest,
@@ -128,7 +129,7 @@ export const newPost = z
   }))
   .refine((fields) => lengthOf(fields) <= Length.postMax, {
     path: ["questions"],
-    error: messages.posts.tooLong,
+    error: refusals.posts.tooLong,
   });
 export type NewPost = z.output<typeof newPost>;
 
@@ -160,7 +161,7 @@ export const newPosts = listOf(newPost, Question.maxPerPost, messages.posts.batc
   )
   .refine(
     (posts) => posts.reduce((sum, fields) => sum + lengthOf(fields), 0) <= Length.postMax,
-    messages.posts.tooLong,
+    refusals.posts.tooLong,
   );
 
 export const createPosts = endpoint({

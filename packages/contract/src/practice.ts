@@ -7,6 +7,7 @@ import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
 import { difficultyLevel, examType, subject } from "./posts.ts";
 import { answerResult, givenAnswer, publicQuestion, questionContent, submitAnswer } from "./questions.ts";
+import { refusals } from "./refusals.ts";
 
 export const questionCount = clampedInt(Generation.minCount, Generation.maxCount, Generation.defaultCount);
 
@@ -27,7 +28,7 @@ const section = z
   .string()
   .max(Length.choiceMax)
   .transform((text) => SECTIONS.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text)
-  .pipe(z.enum(SECTIONS, { error: messages.fields.unknown("Section", SECTIONS) }));
+  .pipe(z.enum(SECTIONS, { error: refusals.fields.unknown("Section", SECTIONS) }));
 
 const generateQuery = z
   .object({
@@ -39,13 +40,13 @@ const generateQuery = z
     topic: line("Topic", Length.topicMax)
       .transform((topic) => topic || undefined)
       .optional(),
-    examType: required(messages.questions.generateRequired).pipe(examType),
-    difficultyLevel: required(messages.questions.generateRequired).pipe(difficultyLevel),
+    examType: required(refusals.questions.generateRequired).pipe(examType),
+    difficultyLevel: required(refusals.questions.generateRequired).pipe(difficultyLevel),
     count: questionCount,
   })
   .superRefine(({ subject, section, topic }, context) => {
     if (subject || section || topic) return;
-    const message = messages.questions.generateRequired;
+    const message = refusals.questions.generateRequired;
     context.addIssue({ code: "custom", path: ["subject"], message, params: { missing: true } });
   });
 export type GenerateQuery = z.output<typeof generateQuery>;

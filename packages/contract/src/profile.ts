@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { bio, callerIds, email, fullName, timeZone } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 import { publicFields, userParams } from "./users.ts";
 
 /** One's own profile: the only reply that holds an e-mail address. */
@@ -29,8 +30,8 @@ export const profileChange = z.object({
   bio: bio.optional(),
   email: email(messages.auth.emailInvalid).optional(),
   /** Asked for when the e-mail address changes. */
-  currentPassword: z.string().max(Length.passwordMax, messages.auth.currentPasswordWrong).optional(),
-  profilePicture: z.string().max(Length.picturePathMax, messages.auth.pictureNotOwn).nullable().optional(),
+  currentPassword: z.string().max(Length.passwordMax, refusals.auth.currentPasswordWrong).optional(),
+  profilePicture: z.string().max(Length.picturePathMax, refusals.auth.pictureNotOwn).nullable().optional(),
   timeZone: timeZone.optional(),
   hideFromLeaderboard: z.boolean().optional(),
 });

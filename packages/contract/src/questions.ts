@@ -6,12 +6,13 @@ import { figure } from "./figure.ts";
 import { Length, Question } from "./limits.ts";
 import { canonicalLetters, canonicalNumber } from "./marking.ts";
 import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 
 /** A letter, letters or a number; which of them the question takes is seen when it is marked. */
 export const givenAnswer = z
-  .string({ error: messages.questions.answerInvalid })
-  .max(Length.answerMax, { error: messages.questions.answerInvalid, abort: true })
-  .refine((text) => canonicalLetters(text) ?? canonicalNumber(text), messages.questions.answerInvalid);
+  .string({ error: refusals.questions.answerInvalid })
+  .max(Length.answerMax, { error: refusals.questions.answerInvalid, abort: true })
+  .refine((text) => canonicalLetters(text) ?? canonicalNumber(text), refusals.questions.answerInvalid);
 
 /** `A`, `ACD`, or a decimal number. */
 const answer = z.string();
@@ -108,8 +109,8 @@ export const submitAnswer = endpoint({
   summary: "Answer a question, with everything in the query",
   query: z.object({
     userId: callerIds.userId,
-    questionId: required(messages.questions.submitRequired).pipe(id),
-    selectedOption: required(messages.questions.submitRequired).pipe(givenAnswer),
+    questionId: required(refusals.questions.submitRequired).pipe(id),
+    selectedOption: required(refusals.questions.submitRequired).pipe(givenAnswer),
     timeSpent,
   }),
   reply: answerResult,

@@ -4,10 +4,11 @@ import { callerIds, id, pathId } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
+import { refusals } from "./refusals.ts";
 
 export const STATUSES = ["online", "away", "busy", "offline"] as const;
 
-export const userStatus = z.enum(STATUSES, { error: messages.users.unknownStatus(STATUSES) });
+export const userStatus = z.enum(STATUSES, { error: refusals.users.unknownStatus(STATUSES) });
 export type UserStatus = z.infer<typeof userStatus>;
 
 /** What anybody may see of a person. */

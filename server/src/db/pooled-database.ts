@@ -1,4 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type pg from "pg";
 import { AppError } from "../app-error.ts";
 import type { Database } from "./database.ts";
@@ -118,5 +119,5 @@ function rethrowAsUnavailable(error: unknown): never {
 }
 
 export function diskFull(cause?: unknown) {
-  return new AppError("unavailable", messages.api.diskFull, { retryAfter: 30, cause });
+  return new AppError("unavailable", refusals.api.diskFull, { retryAfter: 30, cause });
 }

@@ -1,5 +1,6 @@
 import { contract } from "@prepfeed/contract/contract";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { beforeAll, expect, test } from "vitest";
 import { type Person, testApp } from "../../test/test-app.ts";
 
@@ -13,13 +14,13 @@ beforeAll(async () => {
 const REQUIRED: Record<string, string> = {
   "posts/:id": messages.posts.idRequired,
   "users/:id": messages.users.idRequired,
-  "comments/:id": messages.comments.idRequired,
+  "comments/:id": refusals.comments.idRequired,
   "questions/:id": messages.questions.idRequired,
   "progress/:userId": messages.users.idRequired,
   "responses/:userId": messages.users.idRequired,
   "score/:userId": messages.users.idRequired,
-  "subject/:subject": messages.posts.listSubjectRequired,
-  "exam/:examType": messages.posts.listExamTypeRequired,
+  "subject/:subject": refusals.posts.listSubjectRequired,
+  "exam/:examType": refusals.posts.listExamTypeRequired,
 };
 
 const cases = Object.values(contract).flatMap(({ method, path }) => {

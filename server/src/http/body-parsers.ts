@@ -1,6 +1,6 @@
 import type { Endpoint } from "@prepfeed/contract/endpoint";
 import { Picture } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 
@@ -24,7 +24,7 @@ export function acceptBodies(app: FastifyInstance) {
     { parseAs: "buffer" },
     async (request: Addressed, bytes: Buffer) => {
       if (takesImage(request)) {
-        throw new AppError("unsupported-media-type", messages.api.imageOnly);
+        throw new AppError("unsupported-media-type", refusals.api.imageOnly);
       }
       return bytes.length === 0 ? undefined : parseJson(bytes);
     },
@@ -34,7 +34,7 @@ export function acceptBodies(app: FastifyInstance) {
     { parseAs: "buffer", bodyLimit: Picture.maxBytes },
     async (request: Addressed, bytes: Buffer) => {
       if (!takesImage(request)) {
-        throw new AppError("unsupported-media-type", messages.api.jsonOnly);
+        throw new AppError("unsupported-media-type", refusals.api.jsonOnly);
       }
       return bytes;
     },
@@ -46,6 +46,6 @@ function parseJson(bytes: Buffer): unknown {
     // Unknown keys are dropped by every schema, `__proto__` among them.
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    throw new AppError("invalid-request", messages.api.malformedJson);
+    throw new AppError("invalid-request", refusals.api.malformedJson);
   }
 }

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { ErrorReply } from "@prepfeed/contract/errors";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 
 /** What never became a request: no HTTP, or headers too long or too slow. Answered like any other refusal, then cut off. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
@@ -17,11 +17,11 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 function describe(code: string | undefined) {
   switch (code) {
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return refusal("408 Request Timeout", "invalid-request", messages.api.tooSlow);
+      return refusal("408 Request Timeout", "invalid-request", refusals.api.tooSlow);
     case "HPE_HEADER_OVERFLOW":
-      return refusal("431 Request Header Fields Too Large", "too-large", messages.api.tooLarge);
+      return refusal("431 Request Header Fields Too Large", "too-large", refusals.api.tooLarge);
     default:
-      return refusal("400 Bad Request", "invalid-request", messages.api.malformedRequest);
+      return refusal("400 Bad Request", "invalid-request", refusals.api.malformedRequest);
   }
 }
 

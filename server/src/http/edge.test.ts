@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { expect, test } from "vitest";
 import { testApp } from "../../test/test-app.ts";
 
@@ -81,7 +82,7 @@ test.each(["/%", "/%ff", "/api/%", "/api/%ff", "/api/social/posts/%c0%af", "/pic
   "the malformed address %s gets our refusal",
   async (url) => {
     const reply = await app.app.inject({ url });
-    const message = messages.api.malformedUrl;
+    const message = refusals.api.malformedUrl;
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({ status: 400, code: "invalid-request", message, error: message });
     expect(reply.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorReply } from "@prepfeed/contract/errors";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import { isGoneReference } from "../db/violations.ts";
@@ -32,19 +32,19 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 
 /** Fastify's own refusals in our words; everything else is a fault of ours, and nothing of it leaves. */
 function translate(error: FastifyError): AppError {
-  if (isGoneReference(error)) return new AppError("not-found", messages.api.notFound);
+  if (isGoneReference(error)) return new AppError("not-found", refusals.api.notFound);
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
-      return new AppError("too-large", messages.api.tooLarge);
+      return new AppError("too-large", refusals.api.tooLarge);
     case "FST_ERR_BAD_URL":
-      return new AppError("invalid-request", messages.api.malformedUrl);
+      return new AppError("invalid-request", refusals.api.malformedUrl);
     case "FST_ERR_MAX_PARAM_LENGTH":
-      return new AppError("not-found", messages.api.notFound);
+      return new AppError("not-found", refusals.api.notFound);
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
-      return new AppError("unsupported-media-type", messages.api.jsonOnly);
+      return new AppError("unsupported-media-type", refusals.api.jsonOnly);
     default:
       return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-        ? new AppError("invalid-request", messages.api.malformedJson)
-        : new AppError("internal", messages.api.internal);
+        ? new AppError("invalid-request", refusals.api.malformedJson)
+        : new AppError("internal", refusals.api.internal);
   }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@prepfeed/contract/endpoint";
 import { Refusal } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
@@ -15,7 +15,7 @@ export function refuseBadInput({ params, query, body }: Request) {
     if (Array.isArray(value))
       throw new AppError(
         "invalid-request",
-        messages.api.repeatedParameter(shortened(name, Refusal.fieldMax)),
+        refusals.api.repeatedParameter(shortened(name, Refusal.fieldMax)),
       );
   }
   refuseBadText(params, 0);
@@ -24,9 +24,9 @@ export function refuseBadInput({ params, query, body }: Request) {
 }
 
 function refuseBadText(value: unknown, depth: number) {
-  if (depth > MAX_DEPTH) throw new AppError("invalid-request", messages.api.tooDeep);
+  if (depth > MAX_DEPTH) throw new AppError("invalid-request", refusals.api.tooDeep);
   if (typeof value === "string") {
-    if (value.includes("\0")) throw new AppError("invalid-request", messages.api.nulCharacter);
+    if (value.includes("\0")) throw new AppError("invalid-request", refusals.api.nulCharacter);
   } else if (typeof value === "object" && value !== null) {
     for (const [key, item] of Object.entries(value)) {
       refuseBadText(key, depth + 1);
@@ -51,13 +51,13 @@ function parse(schema: z.ZodType | undefined, value: unknown) {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  if (issues.some(isUnknownId)) throw new AppError("not-found", messages.api.notFound);
+  if (issues.some(isUnknownId)) throw new AppError("not-found", refusals.api.notFound);
   const fields = issues.slice(0, Refusal.mistakes).map((issue) => ({
     field: shortened(issue.path.slice(0, MAX_DEPTH).join("."), Refusal.fieldMax),
     message: shortened(issue.message, Refusal.messageMax),
   }));
   // What is missing is said before what is wrong with the rest.
-  const { message } = issues.find(isMissing) ?? issues[0] ?? { message: messages.api.malformedJson };
+  const { message } = issues.find(isMissing) ?? issues[0] ?? { message: refusals.api.malformedJson };
   throw new AppError("invalid-request", shortened(message, Refusal.messageMax), { fields });
 }
 

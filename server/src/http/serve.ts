@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
 import { WebTiming } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
@@ -98,7 +99,7 @@ export function createServe(
     const params = parseParams(endpoint, request);
     await refuseForeignUser(endpoint, request, viewer?.id);
     if (viewer && endpoint.confirmedEmail && !(await hasConfirmedEmail(viewer.id))) {
-      throw new AppError("email-not-confirmed", messages.auth.emailNotConfirmed);
+      throw new AppError("email-not-confirmed", refusals.auth.emailNotConfirmed);
     }
     return {
       viewerId: viewer?.id,
@@ -133,12 +134,12 @@ export function createServe(
   ) {
     if (access === "public" && method === "GET") return;
     const claims = [query, body].flatMap((part) => claimedIds(part));
-    if (claims.some((claim) => claim !== viewerId)) throw new AppError("forbidden", messages.api.foreignUser);
+    if (claims.some((claim) => claim !== viewerId)) throw new AppError("forbidden", refusals.api.foreignUser);
     const owner = ownParam && (params as Record<string, string>)[ownParam];
     if (owner === undefined || owner === "" || owner === viewerId) return;
     throw (await userExists(owner))
-      ? new AppError("forbidden", messages.api.foreignUser)
-      : new AppError("not-found", messages.users.notFound);
+      ? new AppError("forbidden", refusals.api.foreignUser)
+      : new AppError("not-found", refusals.users.notFound);
   }
 
   return Object.assign(serve, { stream });

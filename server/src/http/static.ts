@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 
@@ -58,12 +58,12 @@ export async function serveFiles(
     app.get("/", (_request, reply) => reply.sendFile("index.html"));
     // Any other path is a screen of the web app, or unknown to it: it decides.
     app.get("/*", (request, reply) => {
-      if (isFilePath(request.url)) throw new AppError("not-found", messages.api.notFound);
+      if (isFilePath(request.url)) throw new AppError("not-found", refusals.api.notFound);
       return page(request, reply);
     });
   }
   app.setNotFoundHandler(() => {
-    throw new AppError("not-found", messages.api.notFound);
+    throw new AppError("not-found", refusals.api.notFound);
   });
 }
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { RateLimit } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../app-error.ts";
 import type { SharedState } from "./shared-state.ts";
 
@@ -56,7 +56,7 @@ export function rateLimiter(state: SharedState, isOn: boolean): RateLimiter {
 }
 
 export function tooManyRequests(retryAfter: number) {
-  return new AppError("too-many-requests", messages.api.tooManyRequests, { retryAfter });
+  return new AppError("too-many-requests", refusals.api.tooManyRequests, { retryAfter });
 }
 
 function keyOf(limit: RateLimitName, who: Counted): string {

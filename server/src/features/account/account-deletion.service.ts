@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { fieldRefusal } from "../../app-error.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
@@ -34,7 +35,7 @@ export async function deleteAccount(
   const { db, departures, passwords, pictures, state } = deps;
   const { viewerId } = caller;
   await confirmPassword(deps, caller, password, () =>
-    fieldRefusal("invalid-request", "password", messages.auth.passwordWrong),
+    fieldRefusal("invalid-request", "password", refusals.auth.passwordWrong),
   );
   const nobodysHash = await passwords.hash(randomBytes(32).toString("base64url"), caller.address);
   const { picture, ended } = await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { utcDay } from "../../rules/days.ts";
@@ -19,7 +19,7 @@ export async function exportAccount(
   nameFile: (name: string) => void,
 ): Promise<Readable> {
   const account = await queries.findAccountForExport(db, viewerId);
-  if (!account) throw new AppError("not-found", messages.users.notFound);
+  if (!account) throw new AppError("not-found", refusals.users.notFound);
   const at = now();
   const exportedAt = at.toISOString();
   nameFile(`prepfeed-export-${utcDay(at)}.json`);

@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { fieldRefusal } from "../../app-error.ts";
 import { dropEmailChange } from "../auth/email-confirmation.service.ts";
 import { type NewPasswordDeps, revokeResets, tellOfNewPassword } from "../auth/password-reset.service.ts";
@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, passwords, state } = deps;
   const { viewerId, sessionId } = caller;
-  const wrong = () => fieldRefusal("invalid-request", "currentPassword", messages.auth.currentPasswordWrong);
+  const wrong = () => fieldRefusal("invalid-request", "currentPassword", refusals.auth.currentPasswordWrong);
   const account = await confirmPassword(deps, caller, currentPassword, wrong);
   await refuseGuessable("newPassword", newPassword, account);
   const passwordHash = await passwords.hash(newPassword, caller.address);

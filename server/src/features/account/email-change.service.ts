@@ -1,5 +1,6 @@
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/profile";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import {
   type ConfirmationDeps,
@@ -28,7 +29,7 @@ export async function requestEmailChange(
   const refuse = (message: string) => fieldRefusal("invalid-request", "currentPassword", message);
   if (currentPassword === "") throw refuse(messages.auth.currentPasswordForEmail);
   const account = await confirmPassword(deps, caller, currentPassword, () =>
-    refuse(messages.auth.currentPasswordWrong),
+    refuse(refusals.auth.currentPasswordWrong),
   );
   // Counted before the reply says whether an address is taken, so that nobody can try addresses out.
   await limiter.use("confirmationMails", { viewerId });
@@ -46,7 +47,7 @@ export async function requestEmailChange(
 
 export async function resendConfirmation(deps: ConfirmationDeps, viewerId: string) {
   const addressee = await accounts.findUnconfirmed(deps.db, viewerId);
-  if (!addressee) throw new AppError("conflict", messages.auth.nothingToConfirm);
+  if (!addressee) throw new AppError("conflict", refusals.auth.nothingToConfirm);
   sendConfirmation(deps, addressee);
   return { message: messages.auth.confirmationSent };
 }

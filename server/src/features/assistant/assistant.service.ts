@@ -1,6 +1,6 @@
 import type { Engine } from "@prepfeed/contract/catalogue";
 import { Conversation, Length } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { askOr } from "../../ai/ask-provider.ts";
 import { chatPrompt } from "../../ai/prompts.ts";
@@ -65,4 +65,4 @@ function storable(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd");
 }
 
-const notFound = () => new AppError("not-found", messages.ai.conversationNotFound);
+const notFound = () => new AppError("not-found", refusals.ai.conversationNotFound);

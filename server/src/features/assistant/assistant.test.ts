@@ -1,5 +1,6 @@
 import { Conversation } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { describe, expect, test } from "vitest";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -122,7 +123,7 @@ describe("the conversation", () => {
       expect((await say(ravi, "hello", id)).status).toBe(404);
     }
     const blank = await say(asha, "  ");
-    expect([blank.status, blank.body.message]).toEqual([400, messages.ai.messageRequired]);
+    expect([blank.status, blank.body.message]).toEqual([400, refusals.ai.messageRequired]);
   });
 
   test("half a character is answered like any other text", async () => {

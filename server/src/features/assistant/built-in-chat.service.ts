@@ -1,5 +1,6 @@
 import { DIFFICULTIES, type Difficulty, labelOf, OPTIONS } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { percentage } from "../../rules/percentage.ts";
 import { topicsSpotted } from "../../rules/spot-topics.ts";
@@ -99,7 +100,7 @@ async function poseQuestion(
 ): Promise<BuiltInReply> {
   try {
     const question = await writeQuestion({ topic, difficulty });
-    if (!question) return { reply: messages.ai.unavailable };
+    if (!question) return { reply: refusals.ai.unavailable };
     const { options, correctAnswer, correctOption, explanation, questionText, message } = question;
     const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");
     return {
@@ -111,7 +112,7 @@ async function poseQuestion(
   } catch (error) {
     if (!(error instanceof UnknownTopicError)) throw error;
     return {
-      reply: messages.ai.unknownTopic(
+      reply: refusals.ai.unknownTopic(
         error.topic,
         error.nearest.map(({ title }) => title),
       ),

@@ -1,6 +1,7 @@
 import { identityKey } from "@prepfeed/contract/identity";
 import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
@@ -47,7 +48,7 @@ export function sendConfirmation(
 export async function confirmEmail({ db, now }: ConfirmationDeps, token: string) {
   await db.transaction(async (tx) => {
     const asked = await queries.takeConfirmation(tx, hashOf(token), now());
-    if (!asked) throw new AppError("invalid-request", messages.auth.confirmationInvalid);
+    if (!asked) throw new AppError("invalid-request", refusals.auth.confirmationInvalid);
     await setConfirmedEmail(tx, asked.user_id, asked.email);
     await deleteResetsOf(tx, asked.user_id);
   });

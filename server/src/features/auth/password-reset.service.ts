@@ -1,6 +1,7 @@
 import { identityKey } from "@prepfeed/contract/identity";
 import { Lifetime } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
@@ -32,7 +33,7 @@ export interface ResetDeps {
 export async function forgotPassword(deps: ResetDeps, email: string) {
   await deps.limiter.use("resetLinks", { email: identityKey(email) });
   deps.background.run("sending a reset link", () => sendResetLink(deps, email));
-  return { message: messages.auth.resetSent };
+  return { message: refusals.auth.resetSent };
 }
 
 async function sendResetLink({ db, mailer, publicUrl, now }: ResetDeps, email: string) {
@@ -54,7 +55,7 @@ export async function resetPassword(
   newPassword: string,
   address: string,
 ) {
-  const invalid = () => new AppError("invalid-request", messages.auth.resetTokenInvalid);
+  const invalid = () => new AppError("invalid-request", refusals.auth.resetTokenInvalid);
   const reset = await queries.findReset(db, hashOf(token), now());
   if (!reset) throw invalid();
   await refuseGuessable("newPassword", newPassword, reset);

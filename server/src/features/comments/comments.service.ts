@@ -1,6 +1,7 @@
 import type { Comment } from "@prepfeed/contract/comments";
 import { messages } from "@prepfeed/contract/messages";
 import type { Page, PageQuery } from "@prepfeed/contract/paging";
+import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -105,4 +106,4 @@ function commentView(row: queries.CommentRow): Comment {
   };
 }
 
-const notFound = () => new AppError("not-found", messages.comments.notFound);
+const notFound = () => new AppError("not-found", refusals.comments.notFound);

@@ -1,6 +1,6 @@
 import type { Engine, Subject } from "@prepfeed/contract/catalogue";
 import type { DraftQuestion, PracticeSet } from "@prepfeed/contract/generation";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { AiDeps } from "../../ai/ai.ts";
 import type { Background } from "../../background.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "../generation/generated-question-types.ts";
@@ -44,7 +44,7 @@ export async function practiseQuestions(
 
 function noteOn(count: number, request: QuestionsRequest, message: string | undefined) {
   if (message !== undefined) return { message };
-  return count < request.count && { message: messages.ai.fewerQuestions(count, request.count) };
+  return count < request.count && { message: refusals.ai.fewerQuestions(count, request.count) };
 }
 
 function draftView(question: GeneratedQuestion): DraftQuestion {

@@ -1,5 +1,6 @@
 import { SECTIONS } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { describe, expect, test } from "vitest";
 import { questionPost } from "../../../test/posts.ts";
 import { TestApp, testApp } from "../../../test/test-app.ts";
@@ -65,7 +66,7 @@ describe("on a topic", () => {
     const ask = async (topic: string) =>
       (await app.as(asha).post("/gemini/generate-questions", { topic, count: 3 })).body;
     expect((await ask("mughal carpets")).message).toBe(
-      messages.ai.nearTopic("mughal carpets", ["The Mughal empire"], 3),
+      refusals.ai.nearTopic("mughal carpets", ["The Mughal empire"], 3),
     );
     expect(await ask("mughal empire")).not.toHaveProperty("message");
   });
@@ -74,7 +75,7 @@ describe("on a topic", () => {
     const asha = await app.person("asha");
     const reply = await app.as(asha).post("/gemini/generate-questions", { topic: "krebs cycle", count: 20 });
     const { questions, message } = reply.body;
-    expect(message).toBe(messages.ai.fewerOnTopic("Krebs cycle", questions.length));
+    expect(message).toBe(refusals.ai.fewerOnTopic("Krebs cycle", questions.length));
   });
 
   test("a topic must be given, and may not be long", async () => {
@@ -114,7 +115,7 @@ describe("from a text", () => {
     const { questions, message } = reply.body;
     expect(questions.length).toBeGreaterThan(0);
     expect(questions.length).toBeLessThan(20);
-    expect(message).toBe(messages.ai.fewerQuestions(questions.length, 20));
+    expect(message).toBe(refusals.ai.fewerQuestions(questions.length, 20));
     for (const question of questions) {
       const right = question[`option${"ABCD".indexOf(question.correctAnswer) + 1}`];
       expect(TEXT.toLowerCase().replace(/\s+/g, " ")).toContain(right.toLowerCase());
@@ -127,7 +128,7 @@ describe("from a text", () => {
     expect(reply.body).toEqual({
       questions: [],
       engine: "built-in",
-      message: messages.ai.fewerQuestions(0, 5),
+      message: refusals.ai.fewerQuestions(0, 5),
     });
   });
 
@@ -204,8 +205,8 @@ test("a draft is never posted as a question of an earlier year's paper, neither 
   const refusal = {
     status: 400,
     body: {
-      message: messages.posts.generatedIsNoPreviousYear,
-      errors: [{ field: "examType", message: messages.posts.generatedIsNoPreviousYear }],
+      message: refusals.posts.generatedIsNoPreviousYear,
+      errors: [{ field: "examType", message: refusals.posts.generatedIsNoPreviousYear }],
     },
   };
   expect(await app.as(asha).post("/social/posts", asPreviousYear)).toMatchObject(refusal);

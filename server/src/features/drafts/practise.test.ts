@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { describe, expect, test } from "vitest";
 import { guardSecret } from "../../../test/leak-guard.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -71,7 +71,7 @@ test("what a quiz of one's own text asks was seen once drafts showed it", async 
     drafts.body.questions.map(({ questionText }: { questionText: string }) => questionText),
   );
   const quiz = await ask(asha, "generate-questions-from-text", { ...text, practise: true });
-  expect(quiz.body.message).toBe(messages.ai.fewerQuestions(quiz.body.questions.length, 20));
+  expect(quiz.body.message).toBe(refusals.ai.fewerQuestions(quiz.body.questions.length, 20));
   const again = quiz.body.questions.find(({ questionText }: { questionText: string }) =>
     shown.has(questionText),
   );
@@ -86,7 +86,7 @@ test("a text that says nothing gives no quiz, and says so; an unknown topic is r
     practise: true,
     questions: [],
     engine: "built-in",
-    message: messages.ai.fewerQuestions(0, 2),
+    message: refusals.ai.fewerQuestions(0, 2),
   });
   const unknown = await ask(asha, "generate-questions", { topic: "termodynamix of cats", practise: true });
   expect(unknown.status).toBe(400);

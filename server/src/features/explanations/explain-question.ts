@@ -1,5 +1,5 @@
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { topicsSpotted } from "../../rules/spot-topics.ts";
 import { type Explanation, placeOf } from "./explain-topic.ts";
 import type { OwnQuestionRow } from "./explanations.queries.ts";
@@ -47,4 +47,4 @@ function markedAnswer({ correctAnswer, options }: QuestionToExplain): string {
     : `The answer marked as right is ${correctAnswer}.`;
 }
 
-export const answerFirst = (): Explanation => ({ explanation: messages.ai.answerFirst });
+export const answerFirst = (): Explanation => ({ explanation: refusals.ai.answerFirst });

@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { describe, expect, test } from "vitest";
 import { guardSecret } from "../../../test/leak-guard.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -24,7 +24,7 @@ describe("explaining a topic", () => {
     expect(body.explanation).toContain("knows nothing about “quantum basket weaving”");
     expect(body).not.toHaveProperty("keyPoints");
     const blank = await app.as(asha).post("/gemini/explain-topic", { topic: "" });
-    expect([blank.status, blank.body.message]).toEqual([400, messages.ai.topicRequired]);
+    expect([blank.status, blank.body.message]).toEqual([400, refusals.ai.topicRequired]);
   });
 });
 
@@ -44,7 +44,7 @@ describe("explaining a question", () => {
     const asha = await app.person("asha");
     const { id, questionText, canary } = await quizQuestion(asha);
     const ask = () => app.as(asha).post("/gemini/explain-question", { questionText });
-    expect((await ask()).body.explanation).toBe(messages.ai.answerFirst);
+    expect((await ask()).body.explanation).toBe(refusals.ai.answerFirst);
     await app.as(asha).post(`/mcq/submit?questionId=${id}&selectedOption=A`);
     expect((await ask()).body.explanation).toContain(canary);
   });

@@ -1,8 +1,8 @@
 import type { FeedPage, FeedQuery } from "@prepfeed/contract/feed";
 import { Paging } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { PostPage } from "@prepfeed/contract/posts";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
@@ -175,7 +175,7 @@ export async function listUserPosts(
   viewerId: ViewerId,
 ): Promise<PostPage> {
   const total = await queries.countOfAuthor(db, userId);
-  if (total === undefined) throw new AppError("not-found", messages.users.notFound);
+  if (total === undefined) throw new AppError("not-found", refusals.users.notFound);
   return pageOf(
     db,
     where,

@@ -1,6 +1,6 @@
 import type { FollowState } from "@prepfeed/contract/follows";
-import { messages } from "@prepfeed/contract/messages";
 import type { Page, PageQuery } from "@prepfeed/contract/paging";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { UserCard } from "@prepfeed/contract/users";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -19,7 +19,7 @@ export async function toggleFollow(
   followerId: string,
   followeeId: string,
 ): Promise<FollowState> {
-  if (followerId === followeeId) throw new AppError("invalid-request", messages.users.notYourself);
+  if (followerId === followeeId) throw new AppError("invalid-request", refusals.users.notYourself);
   const { news, ...reply } = await db.transaction(async (tx) => {
     await requireUser(tx, followeeId);
     const isFollowing = await queries.insertFollow(tx, followerId, followeeId);

@@ -1,6 +1,6 @@
 import { labelOf, type Subject } from "@prepfeed/contract/catalogue";
 import type { Suggestion } from "@prepfeed/contract/follows";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { Database } from "../../db/database.ts";
 import { userCardView } from "../users/user-card-view.ts";
 import * as queries from "./suggestions.queries.ts";
@@ -18,18 +18,18 @@ export async function listSuggestions(
     if (reasons.size < size && !reasons.has(id)) reasons.set(id, reason);
   };
   for (const { id, username, mutual } of await queries.listFollowedByFollowed(db, viewerId, size)) {
-    add(id, messages.users.followedBy(username, mutual - 1));
+    add(id, refusals.users.followedBy(username, mutual - 1));
   }
   if (reasons.size < size) {
     for (const { id, subject, posts } of await listActive(db, viewerId, size)) {
       add(
         id,
-        posts ? messages.users.postsAbout(labelOf(subject)) : messages.users.practises(labelOf(subject)),
+        posts ? refusals.users.postsAbout(labelOf(subject)) : refusals.users.practises(labelOf(subject)),
       );
     }
   }
   if (reasons.size < size) {
-    for (const { id } of await queries.listPopular(db, viewerId, size)) add(id, messages.users.popular);
+    for (const { id } of await queries.listPopular(db, viewerId, size)) add(id, refusals.users.popular);
   }
   return { content: await withCards(db, reasons) };
 }

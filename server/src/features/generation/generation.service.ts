@@ -1,5 +1,5 @@
 import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
@@ -79,7 +79,7 @@ async function writeOwn(
     if (!(error instanceof UnknownTopicError)) throw error;
     if (hasOthers) return [];
     const nearest = error.nearest.map(({ title }) => title);
-    throw fieldRefusal("invalid-request", "topic", messages.ai.unknownTopic(error.topic, nearest));
+    throw fieldRefusal("invalid-request", "topic", refusals.ai.unknownTopic(error.topic, nearest));
   }
 }
 

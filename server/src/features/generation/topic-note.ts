@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import type { QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
@@ -14,8 +14,8 @@ export function topicNote(
   const from = (match.subtopics.length > 0 ? match.subtopics : match.topics).map(({ title }) => title);
   if (match.kind === "near") {
     return written.own === written.all
-      ? messages.ai.nearTopic(topic, from, written.own)
-      : messages.ai.nearTopicForTheRest(topic, from, written.own);
+      ? refusals.ai.nearTopic(topic, from, written.own)
+      : refusals.ai.nearTopicForTheRest(topic, from, written.own);
   }
-  return written.all < count ? messages.ai.fewerOnTopic(from.join("; "), written.all) : undefined;
+  return written.all < count ? refusals.ai.fewerOnTopic(from.join("; "), written.all) : undefined;
 }

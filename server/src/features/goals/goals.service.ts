@@ -1,7 +1,7 @@
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import type { Goal, GoalChange } from "@prepfeed/contract/goals";
 import { Goal as Limits } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { goalView } from "./goal-view.ts";
@@ -26,7 +26,7 @@ export async function setGoal(
   const inOrder = SUBJECTS.filter((subject) => subjects.includes(subject));
   const goal = { examType, examDate, minutesPerDay, subjects: inOrder };
   const isSet = await queries.upsertGoal(deps.db, viewerId, deps.now(), goal, Limits.maxDaysAhead);
-  if (!isSet) throw fieldRefusal("invalid-request", "examDate", messages.goals.dateOutOfRange);
+  if (!isSet) throw fieldRefusal("invalid-request", "examDate", refusals.goals.dateOutOfRange);
   return getGoal(deps, viewerId);
 }
 

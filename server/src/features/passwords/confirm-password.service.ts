@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import * as queries from "./confirm-password.queries.ts";
 import { countGuess, type GuessDeps } from "./guesses.service.ts";
@@ -24,7 +24,7 @@ export async function confirmPassword(
 ): Promise<queries.AccountRow> {
   const { db, passwords } = deps;
   const account = await queries.findAccount(db, viewerId);
-  if (!account) throw new AppError("not-found", messages.users.notFound);
+  if (!account) throw new AppError("not-found", refusals.users.notFound);
   const guess = await countGuess(deps, { address, userId: viewerId, account: viewerId });
   if (!(await passwords.matches(account.password_hash, password, address))) throw wrong();
   await guess.refund();

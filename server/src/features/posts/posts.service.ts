@@ -3,6 +3,7 @@ import { Search } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import type { NewPost, Post } from "@prepfeed/contract/posts";
 import { optionsOf } from "@prepfeed/contract/question-parts";
+import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -115,7 +116,7 @@ async function refuseFalsePreviousYear(db: Database, viewerId: string, posts: Ne
       correctOption: rightAnswerText(optionsOf(asked), asked.correctAnswer),
     }));
   if (keyed.length === 0 || !(await isAnyGenerated(db, viewerId, keyed))) return;
-  throw fieldRefusal("invalid-request", "examType", messages.posts.generatedIsNoPreviousYear);
+  throw fieldRefusal("invalid-request", "examType", refusals.posts.generatedIsNoPreviousYear);
 }
 
 async function requireOwn(tx: Database, viewerId: string, id: string) {

@@ -1,7 +1,7 @@
 import { type ExamType, examFamily, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import { Practice } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
 import type { GenerateQuery, Mistake, PracticeQuestion, ReviewResult } from "@prepfeed/contract/practice";
+import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import type { AiDeps } from "../../ai/ai.ts";
 import { AppError } from "../../app-error.ts";
@@ -133,8 +133,8 @@ export async function reviewQuestion(
     const row = await queries.insertReview(db, { ...review, ...mark });
     return row && { ...row, ...mark };
   });
-  if (!written) throw new AppError("not-found", messages.questions.notFound);
-  if (!written.is_answered) throw new AppError("forbidden", messages.questions.answerBeforeReview);
+  if (!written) throw new AppError("not-found", refusals.questions.notFound);
+  if (!written.is_answered) throw new AppError("forbidden", refusals.questions.answerBeforeReview);
   const { selectedOption, isCorrect, ...row } = written;
   return {
     questionId,

@@ -1,6 +1,6 @@
 import { OPTIONS } from "@prepfeed/contract/catalogue";
 import { Practice } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { expect, test } from "vitest";
 import { guardSecret } from "../../../test/leak-guard.ts";
 import { createPost } from "../../../test/posts.ts";
@@ -183,7 +183,7 @@ test("practising again needs an answer first, and changes neither the answer nor
   const [question] = await quiz(asha);
   const id = question?.id ?? "";
   const early = await review(asha, id, true);
-  expect([early.status, early.body.message]).toEqual([403, messages.questions.answerBeforeReview]);
+  expect([early.status, early.body.message]).toEqual([403, refusals.questions.answerBeforeReview]);
   await answer(asha, id, false);
   const reply = await review(asha, id, true);
   expect(reply.body).toEqual({

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Picture } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import { boundedQueue } from "../../bounded-queue.ts";
 
@@ -34,7 +34,7 @@ export function pictureStore(folder: string): PictureStore {
 }
 
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
-  const unreadable = () => new AppError("invalid-request", messages.auth.pictureUnreadable);
+  const unreadable = () => new AppError("invalid-request", refusals.auth.pictureUnreadable);
   if (!isKnownFormat(bytes)) throw unreadable();
   // Loaded when somebody first uploads a picture: it would slow down every start.
   const { default: sharp } = await import("sharp");

@@ -1,6 +1,6 @@
 import { identityKey } from "@prepfeed/contract/identity";
-import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { searchableName } from "../../rules/people-search.ts";
@@ -39,10 +39,10 @@ export async function updateProfile(
   const { viewerId } = caller;
   const current = await requireUser(db, viewerId);
   if (profilePicture != null && profilePicture !== current.profile_picture) {
-    throw fieldRefusal("invalid-request", "profilePicture", messages.auth.pictureNotOwn);
+    throw fieldRefusal("invalid-request", "profilePicture", refusals.auth.pictureNotOwn);
   }
   if (timeZone !== undefined && !(await queries.isKnownTimeZone(db, timeZone))) {
-    throw fieldRefusal("invalid-request", "timeZone", messages.users.unknownTimeZone);
+    throw fieldRefusal("invalid-request", "timeZone", refusals.users.unknownTimeZone);
   }
   if (email !== undefined && identityKey(email) !== identityKey(current.email)) {
     await requestEmailChange(caller, email, currentPassword);
@@ -83,6 +83,6 @@ async function setPicture(
 }
 
 function found<Row>(row: Row | undefined): Row {
-  if (!row) throw new AppError("not-found", messages.users.notFound);
+  if (!row) throw new AppError("not-found", refusals.users.notFound);
   return row;
 }

@@ -5,10 +5,10 @@ import {
   SUBJECTS,
   type Subject,
 } from "@prepfeed/contract/catalogue";
-import { messages } from "@prepfeed/contract/messages";
 import type { Page, PageQuery } from "@prepfeed/contract/paging";
 import type { Response } from "@prepfeed/contract/practice";
 import type { Progress, Score, UserAnalytics } from "@prepfeed/contract/progress";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { dayIn, daysBefore, mondayOf } from "../../rules/days.ts";
@@ -162,6 +162,6 @@ export async function getUserAnalytics(db: Database, viewerId: string): Promise<
 
 async function requireFigures(db: Database, viewerId: string) {
   const figures = await queries.findFigures(db, viewerId);
-  if (!figures) throw new AppError("not-found", messages.users.notFound);
+  if (!figures) throw new AppError("not-found", refusals.users.notFound);
   return figures;
 }

@@ -1,5 +1,5 @@
-import { messages } from "@prepfeed/contract/messages";
 import type { Revenue } from "@prepfeed/contract/progress";
+import { refusals } from "@prepfeed/contract/refusals";
 import { fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { utcDay } from "../../rules/days.ts";
@@ -22,7 +22,7 @@ export async function getRevenue(
   const from = startDate ?? `${monthBefore(to, DEFAULT_MONTHS - 1)}-01`;
   const months = monthsBetween(from.slice(0, 7), to.slice(0, 7));
   if (from > to || months.length > MAX_MONTHS) {
-    throw fieldRefusal("invalid-request", "startDate", messages.users.revenueRange);
+    throw fieldRefusal("invalid-request", "startDate", refusals.users.revenueRange);
   }
   const entries = await listRevenue(db, viewerId, from, to);
   const currency = entries.at(-1)?.currency ?? DEFAULT_CURRENCY;

@@ -11,6 +11,7 @@ import { messages } from "@prepfeed/contract/messages";
 import type { NewQuestion } from "@prepfeed/contract/new-question";
 import type { NewPost } from "@prepfeed/contract/posts";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
+import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -134,7 +135,7 @@ export async function updateQuestions(
 ) {
   await keepStimuli(tx, [stimulus]);
   const rows = await queries.lockQuestionsOfPost(tx, postId);
-  if (rows.length !== questions.length) throw new AppError("conflict", messages.posts.questionsAreFixed);
+  if (rows.length !== questions.length) throw new AppError("conflict", refusals.posts.questionsAreFixed);
   const changed = questions.flatMap((question, i) => {
     const row = rows[i];
     if (!row) return [];
@@ -222,4 +223,4 @@ export function addToQuestions(tx: Database, gains: queries.QuestionGain[]) {
   return queries.addToQuestions(tx, gains);
 }
 
-const notFound = () => new AppError("not-found", messages.questions.notFound);
+const notFound = () => new AppError("not-found", refusals.questions.notFound);

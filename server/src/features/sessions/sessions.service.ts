@@ -1,6 +1,6 @@
 import type { AccountSession } from "@prepfeed/contract/account";
 import { Lifetime } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -84,7 +84,7 @@ export async function listSessions(
 
 export async function endSession({ db, state }: EndDeps, viewerId: string, sessionId: string): Promise<void> {
   if (!(await queries.deleteSession(db, sessionId, viewerId))) {
-    throw new AppError("not-found", messages.auth.sessionNotFound);
+    throw new AppError("not-found", refusals.auth.sessionNotFound);
   }
   tellSessionsEnded(state, viewerId, [sessionId]);
 }

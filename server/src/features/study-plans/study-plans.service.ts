@@ -6,7 +6,7 @@ import {
   type Subject,
 } from "@prepfeed/contract/catalogue";
 import { StudyPlan as Limits } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { v7 as uuidv7 } from "uuid";
 import { askOr } from "../../ai/ask-provider.ts";
@@ -189,4 +189,4 @@ async function requirePlan(deps: StudyPlanDeps, viewerId: string, id: string): P
   return plan;
 }
 
-const notFound = () => new AppError("not-found", messages.ai.planNotFound);
+const notFound = () => new AppError("not-found", refusals.ai.planNotFound);

@@ -1,5 +1,6 @@
 import { StudyPlan as Limits } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { expect, test } from "vitest";
 import { answerQuiz } from "../../../test/quiz.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -98,7 +99,7 @@ test("another learner's plan does not exist", async () => {
     await app.as(ravi).put(`/study-plans/${id}/days/1`, { done: true }),
     await app.as(ravi).delete(`/study-plans/${id}`),
   ]) {
-    expect([reply.status, reply.body.message]).toEqual([404, messages.ai.planNotFound]);
+    expect([reply.status, reply.body.message]).toEqual([404, refusals.ai.planNotFound]);
   }
   expect((await app.as(ravi).get("/study-plans")).body.content).toEqual([]);
   expect((await app.as(asha).get("/study-plans")).body.content[0].days[0].done).toBe(false);

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/texts";
 import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
 import { type GrammarChecker, GrammarUnavailableError } from "@prepfeed/text-tools/grammar/checker";
@@ -110,8 +110,8 @@ async function ownGrammar({ grammar }: GrammarDeps, viewerId: string, text: stri
     return await grammar.check(text, viewerId);
   } catch (error) {
     if (!(error instanceof GrammarUnavailableError)) throw error;
-    if (error.reason === "broke") throw fieldRefusal("invalid-request", "text", messages.ai.textNotReadable);
-    throw new AppError("unavailable", messages.ai.unavailable, { retryAfter: 5, cause: error });
+    if (error.reason === "broke") throw fieldRefusal("invalid-request", "text", refusals.ai.textNotReadable);
+    throw new AppError("unavailable", refusals.ai.unavailable, { retryAfter: 5, cause: error });
   }
 }
 

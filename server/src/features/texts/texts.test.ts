@@ -1,5 +1,6 @@
 import { Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
+import { refusals } from "@prepfeed/contract/refusals";
 import { GrammarUnavailableError } from "@prepfeed/text-tools/grammar/checker";
 import { expect, test, vi } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
@@ -93,7 +94,7 @@ test("a text that breaks the checker is refused alone; whoever comes next is ser
     .mockRejectedValueOnce(new GrammarUnavailableError("busy", "too many"));
   expect(await call("check-grammar", next)).toMatchObject({
     status: 400,
-    body: { message: messages.ai.textNotReadable },
+    body: { message: refusals.ai.textNotReadable },
   });
   expect((await call("check-grammar", next)).status).toBe(503);
   expect((await call("check-grammar", next)).status).toBe(200);

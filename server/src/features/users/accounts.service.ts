@@ -1,6 +1,7 @@
 import { identityKey } from "@prepfeed/contract/identity";
 import { messages } from "@prepfeed/contract/messages";
 import type { OwnProfile } from "@prepfeed/contract/profile";
+import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -23,7 +24,7 @@ export interface NewAccount {
 export async function createAccount(db: Database, account: NewAccount): Promise<OwnProfile> {
   const { username, email, fullName } = account;
   if (isReserved(username)) {
-    throw fieldRefusal("invalid-request", "username", messages.auth.usernameReserved);
+    throw fieldRefusal("invalid-request", "username", refusals.auth.usernameReserved);
   }
   const user = {
     ...account,
@@ -83,7 +84,7 @@ export async function setConfirmedEmail(tx: Database, userId: string, email: str
   try {
     await queries.updateConfirmedEmail(tx, userId, email, identityKey(email));
   } catch (error) {
-    throw isUniqueViolation(error) ? new AppError("conflict", messages.auth.confirmationTaken) : error;
+    throw isUniqueViolation(error) ? new AppError("conflict", refusals.auth.confirmationTaken) : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Paging } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
 import { EMPTY_PAGE, type Page, type PageQuery } from "@prepfeed/contract/paging";
+import { refusals } from "@prepfeed/contract/refusals";
 import type { PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/users";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -54,7 +54,7 @@ export async function searchUsers(
 }
 
 export async function getStatus(deps: PresenceDeps, id: string): Promise<{ status: UserStatus }> {
-  if (!(await queries.userExists(deps.db, id))) throw new AppError("not-found", messages.users.notFound);
+  if (!(await queries.userExists(deps.db, id))) throw new AppError("not-found", refusals.users.notFound);
   return { status: await presenceOf(deps, id) };
 }
 
@@ -78,6 +78,6 @@ export function userExists(db: Database, id: string): Promise<boolean> {
 /** 404 when there is no such person. */
 export async function requireUser(db: Database, id: string) {
   const row = await queries.findUser(db, id);
-  if (!row) throw new AppError("not-found", messages.users.notFound);
+  if (!row) throw new AppError("not-found", refusals.users.notFound);
   return row;
 }
