@@ -1,5 +1,5 @@
 import type { Figure as FigureData } from "@prepfeed/contract/figure";
-import { type CSSProperties, lazy, memo, Suspense } from "react";
+import { type CSSProperties, lazy, Suspense } from "react";
 import classes from "./figure.module.css";
 import { figureHeight } from "./measure/figure-height.ts";
 
@@ -11,7 +11,7 @@ const DrawnFigure = lazy(() =>
 );
 
 /** What a question shows besides its text. Drawn with code that is fetched when a figure is first on screen. */
-export const Figure = memo(function Figure({ figure }: { figure: FigureData }) {
+export function Figure({ figure }: { figure: FigureData }) {
   const room = {
     "--narrow": `${figureHeight(figure, false) / 16}rem`,
     "--wide": `${figureHeight(figure, true) / 16}rem`,
@@ -27,7 +27,7 @@ export const Figure = memo(function Figure({ figure }: { figure: FigureData }) {
       {figure.note && <p className={classes.note}>{figure.note}</p>}
     </figure>
   );
-});
+}
 
 function MissingFigure() {
   return <p className={classes.note}>The figure could not be loaded. Reload the page to see it.</p>;

@@ -1,6 +1,6 @@
 import type { FigureOf } from "@prepfeed/contract/figure";
 import type { CircuitPart } from "@prepfeed/contract/figure-circuit";
-import { circuitExtent, extentOf, ROW } from "../measure/figure-height.ts";
+import { BOTTOM } from "../measure/figure-height.ts";
 import type { Spot, Stroke } from "../measure/place-labels.ts";
 import { textWidth } from "../measure/text-size.ts";
 
@@ -13,6 +13,8 @@ export interface CircuitLayout {
   /** Where wires meet. */
   junctions: Spot[];
   terminals: (Spot & { name: string; side: -1 | 1 })[];
+  /** The height of a component with its label. */
+  row: number;
 }
 
 /** Half of a symbol, the place of its label above the wire, and the wire before and after branches. */
@@ -37,8 +39,10 @@ export function layOutCircuit(circuit: Circuit, width: number, height: number): 
   const room = Math.min(width - 2 * edge, Math.max(least, Math.min(least * MOST_STRETCH, 480)));
   const left = (width - room) / 2;
   const right = left + room;
-  const y = circuitExtent(top)[0] * ROW + 4;
-  const layout: CircuitLayout = { components: [], wires: [], junctions: [], terminals: [] };
+  const [above, below] = extentInSeries(top);
+  const row = (height - (terminals ? 12 : BOTTOM)) / (above + below);
+  const y = above * row + 4;
+  const layout: CircuitLayout = { components: [], wires: [], junctions: [], terminals: [], row };
   placeSeries(layout, top, left, room, y);
   if (terminals) {
     layout.terminals = [
@@ -76,6 +80,22 @@ function leastOf(part: CircuitPart): number {
   if (!("parts" in part)) return Math.max(2 * HALF + 12, textWidth(part.label ?? "") + 10);
   if (part.kind === "series") return leastWidth(part.parts);
   return Math.max(...part.parts.map(leastOf)) + 2 * BEND;
+}
+
+/** How far parts in series reach above and below their wire, in rows. */
+function extentInSeries(parts: readonly CircuitPart[]): [number, number] {
+  const extents = parts.map(extentOf);
+  return [Math.max(...extents.map(([above]) => above)), Math.max(...extents.map(([, below]) => below))];
+}
+
+/** The wire into branches lies midway between the first and the last of them. */
+function extentOf(part: CircuitPart): [number, number] {
+  if (!("parts" in part)) return [0.62, 0.38];
+  if (part.kind === "series") return extentInSeries(part.parts);
+  const branches = part.parts.map(extentOf);
+  const height = branches.reduce((sum, [above, below]) => sum + above + below, 0);
+  const middle = ((branches[0]?.[0] ?? 0) + height - (branches.at(-1)?.[1] ?? 0)) / 2;
+  return [middle, height - middle];
 }
 
 const stroke = (x1: number, y1: number, x2: number, y2: number): Stroke => [
@@ -117,11 +137,11 @@ function placeBranches(
 ) {
   const [left, right] = [x + BEND, x + width - BEND];
   const [above] = extentOf({ kind: "parallel", parts: [...parts] });
-  let top = y - above * ROW;
+  let top = y - above * layout.row;
   const levels = parts.map((part) => {
     const [over, under] = extentOf(part);
-    const level = top + over * ROW;
-    top += (over + under) * ROW;
+    const level = top + over * layout.row;
+    top += (over + under) * layout.row;
     placePart(layout, part, left, right - left, level);
     return level;
   });

@@ -4,6 +4,7 @@ import { sampleFigures as samples } from "../../../../../packages/contract/test/
 import { lettersOf } from "../look/letter-runs.ts";
 import { figureHeight, WIDE } from "../measure/figure-height.ts";
 import { doOverlap, type PlacedLabel } from "../measure/place-labels.ts";
+import { textWidth } from "../measure/text-size.ts";
 import { angleMark, arcPath } from "./angles.ts";
 import { alongPath, curvePath, shadedOutline } from "./curve-path.ts";
 import { layOutGeometry } from "./geometry-layout.ts";
@@ -70,6 +71,23 @@ describe.each([240, 295, 343, 520])("where there are %i", (width) => {
       expect(y + (lines.length - 1) * 16).toBeLessThan(height - 6);
     }
   });
+});
+
+test.each([240, 520])("where there are %i, no two numbers along an axis touch", (width) => {
+  const graph: FigureOf<"graph"> = {
+    ...samples.motion,
+    x: { quantity: "t", from: 0, to: 240_000, step: 10_000 },
+    y: { quantity: "v", from: -12, to: 12, step: 1 },
+  };
+  const { ticks } = layOutGraph(graph, width, 300);
+  const across = ticks.x.filter(({ text }) => text);
+  for (const [i, { at, text }] of across.entries())
+    if (i) expect(at - (across[i - 1]?.at ?? 0)).toBeGreaterThan(textWidth(text));
+  const up = ticks.y.filter(({ text }) => text);
+  for (const [i, { at }] of up.entries()) if (i) expect((up[i - 1]?.at ?? 0) - at).toBeGreaterThanOrEqual(16);
+  // Besides the one zero of both axes.
+  expect(Math.min(across.length, up.length)).toBeGreaterThanOrEqual(2);
+  expect(ticks.x).toHaveLength(25);
 });
 
 test("a label of a region lies in the sets it names and in no others", () => {

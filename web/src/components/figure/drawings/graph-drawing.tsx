@@ -73,15 +73,15 @@ export function GraphDrawing({ graph, width, height }: GraphDrawingProps) {
         ))}
       </g>
       {ticks.x.map(({ at, text }) => (
-        <g key={text}>
+        <g key={at}>
           <path d={`M${at} ${axes.y - 3}V${axes.y + 3}`} className={drawing.axis} />
-          <OverText x={at} y={axes.y + 13} anchor="middle" text={text} />
+          {text && <OverText x={at} y={axes.y + 13} anchor="middle" text={text} />}
         </g>
       ))}
       {ticks.y.map(({ at, text }) => (
-        <g key={text}>
+        <g key={at}>
           <path d={`M${axes.x - 3} ${at}H${axes.x + 3}`} className={drawing.axis} />
-          <OverText x={axes.x - 7} y={at} anchor="end" text={text} />
+          {text && <OverText x={axes.x - 7} y={at} anchor="end" text={text} />}
         </g>
       ))}
       {layout.zero && <OverText {...layout.zero} anchor="middle" text="0" />}

@@ -2,8 +2,8 @@ import { inNumber } from "@prepfeed/contract/describe-words";
 import type { FigureOf } from "@prepfeed/contract/figure";
 import type { Box, LabelWish, PlacedLabel, Spot, Stroke } from "../measure/place-labels.ts";
 import { boxAround, placeLabels, spotsAround } from "../measure/place-labels.ts";
-import { roundStep, scaleOf, ticksBetween } from "../measure/scale.ts";
-import { textWidth } from "../measure/text-size.ts";
+import { roundStep, scaleOf, thinned, ticksBetween } from "../measure/scale.ts";
+import { LINE_HEIGHT, textWidth } from "../measure/text-size.ts";
 import { alongPath, curvePath, type Run, sampled, shadedOutline, shadedPath } from "./curve-path.ts";
 
 type Graph = FigureOf<"graph">;
@@ -11,6 +11,11 @@ type Axis = Graph["x"];
 
 export interface GraphTick {
   at: number;
+  text: string;
+}
+
+interface AxisText {
+  value: number;
   text: string;
 }
 
@@ -48,13 +53,22 @@ export function layOutGraph(graph: Graph, width: number, height: number): GraphL
   const place = ([x, y]: readonly [number, number]): Spot => ({ x: toX(x), y: toY(y) });
   const axes = { x: toX(within(across)), y: toY(within(up)) };
 
-  const xTexts = textsOf(across, plot.width / 46);
+  const widest = Math.max(...[across.from, across.to].map((value) => textWidth(inNumber(value)))) + 10;
+  const xTexts = textsOf(across, plot.width / Math.max(46, widest));
   const isCrossing = (axis: Axis) => !axis.ticks && within(axis) === 0;
   const hasZero = isCrossing(across) && isCrossing(up);
-  const shown = (texts: { value: number; text: string }[], to: (value: number) => number): GraphTick[] =>
-    texts
-      .filter(({ value }) => !(hasZero && value === 0))
-      .map(({ value, text }) => ({ at: to(value), text }));
+  const placed = (
+    axis: Axis,
+    texts: AxisText[],
+    to: (value: number) => number,
+    room: number,
+  ): GraphTick[] => {
+    const all = texts.map(({ value, text }) => ({ at: to(value), text: hasZero && value === 0 ? "" : text }));
+    const spacing = Math.abs((all[1]?.at ?? 0) - (all[0]?.at ?? 0)) || 1;
+    // Those with names of their own are few, and all are needed.
+    return axis.ticks ? all : thinned(all, spacing, room);
+  };
+  const ticks = { x: placed(across, xTexts, toX, widest), y: placed(up, yTexts, toY, LINE_HEIGHT) };
 
   const curves = graph.curves.map(({ pieces }) => pieces);
   const points = (graph.points ?? []).map(({ at, open = false, guides = false }) => ({
@@ -75,7 +89,7 @@ export function layOutGraph(graph: Graph, width: number, height: number): GraphL
         anchor: textWidth(titleOf(up)) / 2 > axes.x ? "start" : "middle",
       },
     },
-    ticks: { x: shown(xTexts, toX), y: shown(yTexts, toY) },
+    ticks,
     lines: { x: xTexts.map(({ value }) => toX(value)), y: yTexts.map(({ value }) => toY(value)) },
     zero: hasZero ? { x: axes.x - 9, y: axes.y + 12 } : null,
     curves: graph.curves.map(({ pieces, dashed = false, arrows = false }) => ({
@@ -89,10 +103,8 @@ export function layOutGraph(graph: Graph, width: number, height: number): GraphL
     points,
     labels: labelsOf(graph, place, plot, axes, [
       ...points.map(({ x, y }) => ({ left: x - 5, top: y - 5, width: 10, height: 10 })),
-      ...shown(xTexts, toX).map(({ at, text }) => boxAround({ x: at, y: axes.y + 13 }, text)),
-      ...shown(yTexts, toY).map(({ at, text }) =>
-        boxAround({ x: axes.x - 7 - textWidth(text) / 2, y: at }, text),
-      ),
+      ...ticks.x.map(({ at, text }) => boxAround({ x: at, y: axes.y + 13 }, text)),
+      ...ticks.y.map(({ at, text }) => boxAround({ x: axes.x - 7 - textWidth(text) / 2, y: at }, text)),
     ]),
   };
 }
@@ -100,7 +112,7 @@ export function layOutGraph(graph: Graph, width: number, height: number): GraphL
 /** Zero, or the nearest number that the axis shows. */
 const within = ({ from, to }: Axis) => Math.min(to, Math.max(from, 0));
 
-function textsOf(axis: Axis, count: number): { value: number; text: string }[] {
+function textsOf(axis: Axis, count: number): AxisText[] {
   if (axis.ticks) return axis.ticks.map(({ at, label }) => ({ value: at, text: label }));
   const step = axis.step ?? roundStep(axis.to - axis.from, count);
   return ticksBetween(axis.from, axis.to, step).map((value) => ({ value, text: inNumber(value) }));

@@ -1,7 +1,7 @@
 import { inNumber } from "@prepfeed/contract/describe-words";
 import type { FigureOf } from "@prepfeed/contract/figure";
 import type { Spot } from "../measure/place-labels.ts";
-import { roundStep, scaleOf, ticksBetween } from "../measure/scale.ts";
+import { roundStep, scaleOf, thinned, ticksBetween } from "../measure/scale.ts";
 import { textWidth } from "../measure/text-size.ts";
 
 type Line = FigureOf<"number-line">;
@@ -28,13 +28,12 @@ export function layOutNumberLine(line: Line, width: number, height: number) {
     at: place(value),
     text: inNumber(value),
   }));
-  const room = (width - 2 * EDGE) / Math.max(1, ticks.length - 1);
-  const every = Math.ceil((widest + 4) / room);
+  const spacing = (width - 2 * EDGE) / Math.max(1, ticks.length - 1);
   return {
     y,
     left: EDGE - 16,
     right: width - EDGE + 16,
-    ticks: ticks.map((tick, i) => ({ ...tick, text: i % every === 0 ? tick.text : "" })),
+    ticks: thinned(ticks, spacing, widest + 4),
     intervals: intervalsOf(line, place, y, width),
     points: (line.points ?? []).map(({ at, label = "", open = false }) => ({
       x: place(at),

@@ -18,6 +18,16 @@ export function ticksBetween(from: number, to: number, step: number): number[] {
 
 const tidy = (value: number) => Number(value.toPrecision(12)) + 0;
 
+/** With only so many of the texts that none touches the next; what has none keeps its tick. */
+export function thinned<Tick extends { text: string }>(
+  ticks: readonly Tick[],
+  spacing: number,
+  room: number,
+): Tick[] {
+  const every = Math.max(1, Math.ceil(room / spacing));
+  return ticks.map((tick, i) => (i % every === 0 ? tick : { ...tick, text: "" }));
+}
+
 export interface ValueAxis {
   from: number;
   to: number;
