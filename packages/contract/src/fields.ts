@@ -68,8 +68,8 @@ export const password = (requiredMessage: string) =>
   );
 
 export const username = (requiredMessage: string) =>
-  requiredText(requiredMessage, Length.usernameMax, refusals.auth.usernameTooLong)
-    .min(Length.usernameMin, { error: refusals.auth.usernameTooShort, abort: true })
+  requiredText(requiredMessage, Length.usernameMax, messages.auth.usernameTooLong)
+    .min(Length.usernameMin, { error: messages.auth.usernameTooShort, abort: true })
     .normalize("NFKC")
     .superRefine((name, context) => {
       const message = usernameMistake(name);

@@ -3,6 +3,11 @@ import { Goal, Length, Question } from "./limits.ts";
 /** Every sentence a person reads that the page says too. */
 export const messages = {
   auth: {
+    usernameMixed: "Username must be written in one script, such as Latin or Devanagari",
+    usernamePattern: "Username may hold only letters, digits, _, . and -",
+    usernameTooLong: `Username must be at most ${Length.usernameMax} characters long`,
+    usernameTooShort: `Username must be at least ${Length.usernameMin} characters long`,
+    usernameWithoutLetter: "Username must hold at least one letter or digit",
     emailInvalid: "Please enter a valid email address",
     passwordTooShort: `Password must be at least ${Length.passwordMin} characters long`,
     passwordTooLong: `Password must be at most ${Length.passwordMax} characters long`,

@@ -1,6 +1,6 @@
 import { Length } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { USERNAME_PATTERN } from "./patterns.ts";
-import { refusals } from "./refusals.ts";
 
 /** What new usernames are made of. Apart from the schemas: the form looks at the text before it is sent. */
 
@@ -27,10 +27,10 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** What is wrong with a new username as it would be stored (NFKC); null if nothing is. */
 export function usernameMistake(username: string): string | null {
-  if (username.length < Length.usernameMin) return refusals.auth.usernameTooShort;
-  if (username.length > Length.usernameMax) return refusals.auth.usernameTooLong;
-  if (!USERNAME_PATTERN.test(username) || INVISIBLE.test(username)) return refusals.auth.usernamePattern;
-  if (!LETTER_OR_DIGIT.test(username)) return refusals.auth.usernameWithoutLetter;
-  if (!WRITING_SYSTEMS.some((system) => system.test(username))) return refusals.auth.usernameMixed;
+  if (username.length < Length.usernameMin) return messages.auth.usernameTooShort;
+  if (username.length > Length.usernameMax) return messages.auth.usernameTooLong;
+  if (!USERNAME_PATTERN.test(username) || INVISIBLE.test(username)) return messages.auth.usernamePattern;
+  if (!LETTER_OR_DIGIT.test(username)) return messages.auth.usernameWithoutLetter;
+  if (!WRITING_SYSTEMS.some((system) => system.test(username))) return messages.auth.usernameMixed;
   return null;
 }
