@@ -4,7 +4,7 @@ import { canonicalNumber, isRight } from "@prepfeed/contract/marking";
 import { messages } from "@prepfeed/contract/messages";
 import { IconPlusMinus } from "@tabler/icons-react";
 import { useId } from "react";
-import type { AnswerFieldProps } from "./answer-field.tsx";
+import type { AnswerFieldProps } from "./answer-field-props.ts";
 import classes from "./options.module.css";
 
 /** A number to type in. The number pads of some phones have no minus, so there is a button for it. */

@@ -4,7 +4,7 @@ import { optionsOf } from "@prepfeed/contract/question-parts";
 import { type KeyboardEvent, useId } from "react";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
-import type { AnswerFieldProps } from "./answer-field.tsx";
+import type { AnswerFieldProps } from "./answer-field-props.ts";
 import { optionLook, toggled } from "./option-look.ts";
 import classes from "./options.module.css";
 

@@ -1,13 +1,14 @@
 import type { PublicQuestion } from "@prepfeed/contract/questions";
-import { type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { AnswerField } from "../options/answer-field.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { AuthorKey } from "./author-key.tsx";
 import { useQuestionClock } from "./question-clock.ts";
 import { QuestionText } from "./question-text.tsx";
 import { ResultAlert } from "./result-alert.tsx";
 import { Stimulus } from "./stimulus.tsx";
 import type { SubmitAnswer } from "./submit-answer.ts";
+
+const AuthorKey = lazy(async () => ({ default: (await import("./author-key.tsx")).AuthorKey }));
 
 interface QuestionPanelProps {
   question: PublicQuestion;
@@ -56,7 +57,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <ResultAlert answer={answer} timeLimit={question.timeLimit} isFresh={isFresh} onNext={onNext} />
         </>
       )}
-      {isAuthor && !answer && <AuthorKey question={question} labelledBy={textId} />}
+      {isAuthor && !answer && (
+        <Suspense fallback={<AnswerField question={question} labelledBy={textId} chosen={null} />}>
+          <AuthorKey question={question} labelledBy={textId} />
+        </Suspense>
+      )}
     </div>
   );
 }
