@@ -121,7 +121,11 @@ function draftCase<Row extends FactRow & object>(
     wrong: [...decoys, ...places.keys()],
     close: decoys.length + close,
     about: fact,
-    categoryOf: (value) => (value === answer ? row : places.get(value))?.category ?? row.category,
+    categoryOf: (value) => {
+      const own = categoryOf(table, row);
+      const other = places.get(value);
+      return own === undefined || !other ? own : categoryOf(table, other);
+    },
     explain(chosen) {
       const sentences = chosen.map((value) => {
         const other = places.get(value);
@@ -130,6 +134,12 @@ function draftCase<Row extends FactRow & object>(
       return [explain(row), ...new Set(sentences)].filter((sentence) => sentence !== "").join(" ");
     },
   };
+}
+
+/** What a row says it is, or else its neighbourhood, if that is large enough to draw distractors from. */
+function categoryOf<Row extends FactRow & object>({ rows }: FactTable<Row>, row: Row): string | undefined {
+  if (row.category !== undefined || typeof row.near !== "string") return row.category;
+  return rows.filter(({ near }) => near === row.near).length > 5 ? row.near : undefined;
 }
 
 /** The neighbourhood in random order, then the rest; `close` counts those that may be exchanged freely. */

@@ -3,7 +3,9 @@ import { prose } from "./visible-text.ts";
 /** Turns of phrase that a template leaves and nobody says. */
 const TEMPLATE_ENGLISH: readonly RegExp[] = [
   /\bstrait or channel\b/i,
+  /\bmonomer or monomers\b/i,
   /\b[Ww]hich parts? of (?:the )?(?:human )?[a-z]+ or [a-z]+\b/,
+  /^(?:[A-Z][a-z]+ )?[Ww]hich [a-z]+(?:, [a-z]+)? or (?!union\b|region\b)[a-z]+ (?:is|are|was|were|does|did|states?|says?)\b/,
   /\b[Ww]ith what (?:did|does)\b.*\bdeal\?/,
   /\b[Ff]or what (?:is|are|was|were) .* remembered\b.*\?/,
   /\((?:s|es)\)(?!\w)/,

@@ -57,6 +57,7 @@ test.each([
 
 test.each([
   ["template English", "Which strait or channel separates the two?"],
+  ["template English", "Which law or principle states that mass is conserved?"],
   ["template English", "With what did the committee deal?"],
   ["template English", "For what is Raziya remembered?"],
   ["a sentence begins with a numeral", "5 men dig a well. How long do they take?"],

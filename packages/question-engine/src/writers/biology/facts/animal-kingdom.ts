@@ -113,7 +113,7 @@ export const animalOrgans = facts({
     { name: "gizzards", does: "grind the food of birds", near: "capture", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ does }) => `Which organs or cells ${does}?`, answer: ({ name }) => name },
+    { question: ({ does }) => `In the animal kingdom, which of these ${does}?`, answer: ({ name }) => name },
     { question: ({ name }) => `What do ${name} do in animals that have them?`, answer: ({ does }) => does },
   ],
   explain: ({ name, does }) => `${capitalise(name)} ${does}.`,

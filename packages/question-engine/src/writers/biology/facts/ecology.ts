@@ -114,7 +114,7 @@ export const ecologyRules = facts({
     { name: "Shelford's law of tolerance", says: "a species lives only between the lower and the upper limit of each factor" },
   ],
   ask: [
-    { question: ({ says }) => `Which rule or idea says that ${says}?`, answer: ({ name }) => name },
+    { question: ({ says }) => `In ecology, which of these says that ${says}?`, answer: ({ name }) => name },
     { question: ({ name }) => `What does ${name} say?`, answer: ({ says }) => says },
   ],
   explain: ({ name, says }) => `${capitalise(name)} says that ${says}.`,

@@ -75,7 +75,7 @@ export const plantTissues = facts({
   ],
   ask: [
     {
-      question: ({ does }) => `Which plant tissue, layer or cell ${does}?`,
+      question: ({ does }) => `In plants, which of these ${does}?`,
       answer: ({ name }) => name,
     },
     {

@@ -36,7 +36,7 @@ export const lawsOfChemistry = facts({
     { name: "the octet rule", law: "atoms tend to reach eight electrons in their outer shell", near: "atom", topic: "chemical-bonding" },
   ],
   ask: [
-    { question: ({ law }) => `Which law, rule or principle states that ${law}?`, answer: ({ name }) => name },
+    { question: ({ law }) => `Which of these states that ${law}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `What does ${name} state?`,
       answer: ({ law }) => capitalise(law),

@@ -26,7 +26,7 @@ export const polymers = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `From which monomer or monomers is ${name} made?`,
+      question: ({ name }) => `What is polymerised to make ${name}?`,
       answer: ({ monomer }) => monomer,
     },
     { question: ({ monomer }) => `Which polymer is made from ${monomer}?`, answer: ({ name }) => name },

@@ -25,7 +25,7 @@ export const numberFacts = facts({
   ],
   ask: [
     {
-      question: ({ fact }) => `Which code or representation of numbers ${fact}?`,
+      question: ({ fact }) => `Which way to write numbers ${fact}?`,
       answer: ({ name }) => name,
       // Codes made of bits use only 0 and 1 as well; UTF-8 contains ASCII.
       alsoTrue: (row, other) =>

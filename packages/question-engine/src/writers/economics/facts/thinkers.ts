@@ -119,7 +119,7 @@ export const laws = facts({
   ask: [
     {
       question: ({ name, says }) =>
-        name.endsWith("curve") ? `Which curve shows ${says}?` : `Which law or principle states ${says}?`,
+        name.endsWith("curve") ? `Which curve shows ${says}?` : `Which of these states ${says}?`,
       answer: ({ name }) => name,
     },
     {

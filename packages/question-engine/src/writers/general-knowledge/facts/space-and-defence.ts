@@ -67,7 +67,7 @@ const missions = facts({
     { name: "Cassini", aim: "studied Saturn and its moons from orbit until 2017", near: "world", difficulty: "HARD" },
     { name: "Viking 1", aim: "landed on Mars in 1976 and worked there for years", near: "world", difficulty: "HARD" },
   ],
-  ask: [{ question: ({ aim }) => `Which spacecraft or system ${aim}?`, answer: ({ name }) => name }],
+  ask: [{ question: ({ aim }) => `Which of these ${aim}?`, answer: ({ name }) => name }],
   explain: ({ name, aim }) => `${name} ${aim}.`,
 });
 

@@ -54,7 +54,7 @@ const localWinds = facts({
       answer: ({ where }) => capitalise(where),
     },
     {
-      question: ({ where, nature }) => `Which ${nature} local wind blows in ${where}?`,
+      question: ({ where, nature }) => `Which ${nature} local wind belongs to ${where}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) => [row.name, other.name].every((name) => ["sirocco", "khamsin"].includes(name)),
     },

@@ -112,7 +112,7 @@ const volcanoes = facts({
 });
 
 const geologyTerms = glossary("geology-terms", "earths-structure-and-rocks", "of these", [
-  { name: "focus", article: "the", is: "the point inside the earth where an earthquake begins", near: "quake", difficulty: "EASY" },
+  { name: "focus", article: "the", setting: "in the study of earthquakes", is: "the point inside the earth where an earthquake begins", near: "quake", difficulty: "EASY" },
   { name: "epicentre", article: "the", is: "the point of the surface straight above the origin of an earthquake", near: "quake", difficulty: "EASY" },
   { name: "seismograph", is: "an instrument that records the waves of an earthquake", near: "quake", difficulty: "EASY" },
   { name: "tsunami", is: "a train of sea waves set off by a quake or slide under the sea", near: "quake", difficulty: "EASY" },

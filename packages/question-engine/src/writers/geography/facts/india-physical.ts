@@ -59,7 +59,7 @@ const hills = facts({
   ask: [
     { question: ({ peak }) => `In which Indian state is the peak ${peak}?`, answer: ({ state }) => state },
     {
-      question: ({ peak }) => `To which range or hills does the peak ${peak} belong?`,
+      question: ({ peak }) => `Where does the peak ${peak} rise?`,
       answer: ({ range }) => capitalise(range),
       harder: true,
     },

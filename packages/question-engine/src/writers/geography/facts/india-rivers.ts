@@ -32,9 +32,9 @@ const sources = facts({
       question: ({ name }) => `Where does the river ${name} rise?`,
       answer: ({ source }) => capitalise(source),
     },
-    { question: ({ source }) => `Which river rises at or in ${source}?`, answer: ({ name }) => name },
+    { question: ({ source }) => `Which river has its source here: ${source}?`, answer: ({ name }) => name },
   ],
-  explain: ({ name, source }) => `The ${name} rises at or in ${source}.`,
+  explain: ({ name, source }) => `The source of the ${name}: ${source}.`,
 });
 
 const tributaries = facts({

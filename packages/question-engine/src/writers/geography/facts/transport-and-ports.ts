@@ -49,7 +49,7 @@ const canals = facts({
   ask: [
     { question: ({ joins }) => `Which canal joins ${joins}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Which waters or places does the ${name} join?`,
+      question: ({ name }) => `What does the ${name} join?`,
       answer: ({ joins }) => capitalise(joins),
       when: ({ name }) => name !== "Volga-Don Canal" && name !== "Manchester Ship Canal",
     },

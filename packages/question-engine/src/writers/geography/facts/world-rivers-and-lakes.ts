@@ -33,7 +33,7 @@ const rivers = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `Into which sea, gulf or ocean does the river ${name} flow?`,
+      question: ({ name }) => `Into which waters does the river ${name} flow?`,
       answer: ({ sea }) => capitalise(sea),
     },
     {
@@ -113,7 +113,7 @@ const lakes = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `In which country or countries does ${name} lie?`,
+      question: ({ name }) => `Where does ${name} lie?`,
       answer: ({ where }) => capitalise(where),
       when: ({ name }) => name !== "Lake Michigan",
     },

@@ -77,7 +77,7 @@ const figures = facts({
       when: ({ deed }) => !deed.startsWith("of "),
     },
     {
-      question: ({ deed }) => `Which ruler or leader ${deed}?`,
+      question: ({ deed }) => `Who ${deed}?`,
       answer: ({ name }) => name,
       when: ({ deed }) => deed.startsWith("of "),
     },

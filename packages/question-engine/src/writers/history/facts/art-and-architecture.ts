@@ -35,7 +35,7 @@ const temples = facts({
       explain: ({ name, place, house }) => `The ${name}, ${place}, was built under the ${house}.`,
     },
     {
-      question: ({ place }) => `In which state or region is the temple site of ${place}?`,
+      question: ({ place }) => `Where is the temple site of ${place}?`,
       answer: ({ state }) => state,
       explain: ({ place, state }) => `The site of ${place} is in ${state}.`,
     },
@@ -104,7 +104,7 @@ const monuments = facts({
       alsoTrue: (row, other) => row.near !== other.near,
     },
     {
-      question: ({ name }) => `In which city or town is the ${name}?`,
+      question: ({ name }) => `Where is the ${name}?`,
       answer: ({ place }) => place,
       alsoTrue: (row, other) => row.place.includes("Delhi") && other.place.includes("Delhi"),
     },

@@ -38,6 +38,8 @@ const sultans = facts({
       question: ({ name }) => `Complete the sentence: ${name} ____.`,
       answer: ({ deed }) => deed,
       asWritten: true,
+      // Everybody knows who was a woman.
+      alsoTrue: (_, other) => other.name === "Raziya",
     },
     {
       question: ({ name }) => `To which dynasty of Delhi did ${name} belong?`,
@@ -73,7 +75,7 @@ const departments = facts({
   ],
   ask: [
     {
-      question: ({ of }) => `Which office or department of the Delhi Sultanate was concerned with ${of}?`,
+      question: ({ of }) => `Which office of the Delhi Sultanate was concerned with ${of}?`,
       answer: ({ name }) => name,
     },
     {

@@ -28,7 +28,7 @@ const explorers = facts({
     { name: "James Cook", deed: "charted the east coast of Australia in 1770", near: "late" },
   ],
   ask: [
-    { question: ({ deed }) => `Which traveller or explorer ${deed}?`, answer: ({ name }) => name },
+    { question: ({ deed }) => `Which traveller ${deed}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,

@@ -86,7 +86,7 @@ const uprisings = facts({
   ask: [
     { question: ({ name }) => `Who led the ${name}?`, answer: ({ leader }) => leader },
     {
-      question: ({ leader }) => `Which uprising or movement was led by ${leader}?`,
+      question: ({ leader }) => `Which of these risings was led by ${leader}?`,
       answer: ({ name }) => `the ${name}`,
     },
   ],

@@ -66,7 +66,7 @@ const treaties = facts({
   ],
   ask: [
     {
-      question: ({ what }) => `Which treaty, agreement or conference ${what}?`,
+      question: ({ what }) => `Which of these agreements and meetings ${what}?`,
       answer: ({ name }) => name,
       explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
     },

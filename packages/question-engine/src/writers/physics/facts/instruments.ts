@@ -54,7 +54,7 @@ export const instruments = facts({
     { name: "mass spectrometer", does: "separate isotopes by their different masses", topic: "modern-physics", near: "magnetism" },
   ],
   ask: [
-    { question: ({ does }) => `Which instrument or device is used to ${does}?`, answer: ({ name }) => name },
+    { question: ({ does }) => `Which instrument is used to ${does}?`, answer: ({ name }) => name },
     { question: ({ name }) => `What is ${withArticle(name)} used for?`, answer: ({ does }) => `to ${does}` },
   ],
   // Each of these could also do the other's work.
