@@ -38,8 +38,7 @@ export function matchTopic(wanted: string): TopicMatch {
   const whole = wholeSyllabus(query);
   if (whole.length > 0) return { known: true, kind: "topic", topics: whole, subtopics: [] };
 
-  const isFamiliar = isMostlyKnown(query.split(" "));
-  const scored = names().map((name) => ({ ...name, ...scoreName(query, name.name, isFamiliar) }));
+  const scored = scoreNames(query);
   const best = Math.max(...scored.map(({ score }) => score));
   if (query === "" || best === 0) return { known: false, kind: "unknown", nearest: nearestTopics(query) };
   const found = meant(scored.filter(({ score }) => score === best));
@@ -65,6 +64,7 @@ function meant<Named extends Name>(names: readonly Named[]): readonly Named[] {
 interface Name {
   topic: Topic;
   name: string;
+  words: readonly string[];
   /** The topic's own title. */
   isTitle?: boolean;
   /** A name of something narrower than its topic that has no questions of its own. */
@@ -72,23 +72,40 @@ interface Name {
   subtopic?: Subtopic;
 }
 
-let knownNames: readonly Name[] | undefined;
+interface Known {
+  names: readonly Name[];
+  byName: ReadonlyMap<string, readonly Name[]>;
+  /** The different words of all names. */
+  words: readonly string[];
+}
 
-function names(): readonly Name[] {
-  knownNames ??= [
-    ...TOPICS.flatMap((topic): Name[] => [
-      { topic, name: simplify(topic.title), isTitle: true },
-      ...topic.aliases.map((name) => ({ topic, name: simplify(name), isPart: topic.parts.includes(name) })),
+let known: Known | undefined;
+
+function knownNames(): Known {
+  known ??= indexed([
+    ...TOPICS.flatMap((topic) => [
+      { topic, called: topic.title, isTitle: true },
+      ...topic.aliases.map((called) => ({ topic, called, isPart: topic.parts.includes(called) })),
     ]),
     ...SUBTOPICS.flatMap((subtopic) =>
-      [subtopic.title, ...(subtopic.aliases ?? [])].map((name) => ({
+      [subtopic.title, ...subtopic.aliases].map((called) => ({
         topic: topicOf(subtopic.topic),
-        name: simplify(name),
+        called,
         subtopic,
       })),
     ),
-  ];
-  return knownNames;
+  ]);
+  return known;
+}
+
+function indexed(entries: readonly (Omit<Name, "name" | "words"> & { called: string })[]): Known {
+  const names = entries.map(({ called, ...entry }): Name => {
+    const name = simplify(called);
+    return { ...entry, name, words: name.split(" ") };
+  });
+  const byName = new Map<string, Name[]>();
+  for (const entry of names) byName.set(entry.name, [...(byName.get(entry.name) ?? []), entry]);
+  return { names, byName, words: [...new Set(names.flatMap(({ words }) => words))] };
 }
 
 /** A subject's or section's own name stands for all its topics. */
@@ -117,28 +134,45 @@ interface Score {
   saysMore?: boolean;
 }
 
-function scoreName(query: string, name: string, isFamiliar: boolean): Score {
-  if (query === name) return { score: 1000 };
-  const asked = query.split(" ");
-  const named = name.split(" ");
-  if (query.length >= 3 && asked.length === named.length && name.startsWith(query)) return { score: 800 };
-  if (isFamiliar && name.length >= 3 && ` ${query} `.includes(` ${name} `))
-    return { score: 600 + name.length, saysMore: true };
-  if (query.length >= 3 && asked.every((word) => named.some((other) => startsAlike(word, other))))
-    return { score: 500 };
-  if (asked.length <= named.length && asked.every((word) => named.some((other) => isTypo(word, other))))
-    return { score: 300 };
-  if (!isFamiliar || name.length < 5) return { score: 0 };
-  const isInside = named.every((word) => asked.some((other) => isTypo(other, word)));
-  return isInside ? { score: 200 + name.length, saysMore: true } : { score: 0 };
+/** A word of the query, with the known words that it may be meant for. */
+interface AskedWord {
+  /** But for a slip or two. */
+  alike: ReadonlySet<string>;
+  /** Those that begin with it. */
+  begun: ReadonlySet<string>;
 }
 
-/** "Quantum basket weaving" is not about quantum physics: at least half of the words must mean something here. */
-function isMostlyKnown(asked: readonly string[]): boolean {
-  const known = asked.filter((word) =>
-    names().some(({ name }) => name.split(" ").some((other) => isTypo(word, other))),
+function scoreNames(query: string): (Name & Score)[] {
+  const { names, byName, words } = knownNames();
+  const exact = byName.get(query);
+  if (exact) return exact.map((name) => ({ ...name, score: 1000 }));
+  const asked = query.split(" ").map(
+    (word): AskedWord => ({
+      alike: new Set(words.filter((other) => isTypo(word, other))),
+      begun: new Set(words.filter((other) => startsAlike(word, other))),
+    }),
   );
-  return known.length * 2 >= asked.length;
+  // "Quantum basket weaving" is not about quantum physics: at least half of the words must mean something here.
+  const isFamiliar = asked.filter(({ alike }) => alike.size > 0).length * 2 >= asked.length;
+  return names.map((name) => ({ ...name, ...scoreName(query, asked, name, isFamiliar) }));
+}
+
+function scoreName(
+  query: string,
+  asked: readonly AskedWord[],
+  { name, words }: Name,
+  isFamiliar: boolean,
+): Score {
+  if (query.length >= 3 && asked.length === words.length && name.startsWith(query)) return { score: 800 };
+  if (isFamiliar && name.length >= 3 && ` ${query} `.includes(` ${name} `))
+    return { score: 600 + name.length, saysMore: true };
+  if (query.length >= 3 && asked.every(({ begun }) => words.some((word) => begun.has(word))))
+    return { score: 500 };
+  if (asked.length <= words.length && asked.every(({ alike }) => words.some((word) => alike.has(word))))
+    return { score: 300 };
+  if (!isFamiliar || name.length < 5) return { score: 0 };
+  const isInside = words.every((word) => asked.some(({ alike }) => alike.has(word)));
+  return isInside ? { score: 200 + name.length, saysMore: true } : { score: 0 };
 }
 
 function startsAlike(word: string, other: string): boolean {
@@ -178,7 +212,7 @@ const CLOSE_TO_BEST = 0.7;
 function nearestTopics(query: string): Topic[] {
   const grams = trigrams(query);
   const closeness = new Map<Topic, number>();
-  for (const { topic, name } of names()) {
+  for (const { topic, name } of knownNames().names) {
     const other = trigrams(name);
     const shared = [...grams].filter((gram) => other.has(gram)).length;
     const alike = (2 * shared) / Math.max(1, grams.size + other.size);

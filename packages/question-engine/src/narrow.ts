@@ -5,7 +5,7 @@ import type { Writer } from "./writer.ts";
 /** The writers of what is about a sub-topic: some as they are, tables with only the cases that say it. */
 export function writersAbout(subtopic: Subtopic, writers: readonly Writer[]): Writer[] {
   const { unit } = topicOf(subtopic.topic);
-  const named = new Set(subtopic.writers?.split(/\s+/) ?? []);
+  const named = new Set(subtopic.writers);
   return writers
     .filter((writer) => topicOf(writer.topic).unit === unit)
     .flatMap((writer) => {
@@ -19,11 +19,12 @@ function tableOf({ name }: Writer): string {
   return name.split("/")[0] ?? name;
 }
 
-function casesAbout({ title, says, not }: Subtopic, writer: Writer): Writer[] {
-  if (!says || !writer.tell) return [];
+function casesAbout({ title, topics, says, not }: Subtopic, writer: Writer): Writer[] {
+  const { tell } = writer;
+  if (!tell || !topics.includes(writer.topic)) return [];
   const cases = Array.from({ length: writer.size }, (_, index) => index).filter((index) => {
-    const told = writer.tell?.(index) ?? "";
-    return says.test(told) && !not?.test(told);
+    const { text, about } = tell(index);
+    return about === undefined ? says?.test(text) && !not?.test(text) : about === title;
   });
   if (cases.length === 0) return [];
   return [

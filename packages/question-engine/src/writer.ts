@@ -21,8 +21,8 @@ export interface Writer {
   readonly size: number;
   /** The facts that it asks about, for counting. */
   readonly facts: readonly string[];
-  /** A table's case in words: what is asked and what is right. */
-  tell?(index: number): string;
+  /** A table's case in words, what is asked and what is right, and the sub-topic that its row names. */
+  tell?(index: number): { text: string; about?: string };
   /** The sub-topic to which it was narrowed. */
   readonly subtopic?: string;
   /** Words such as "undefined" that are meant, not a slip of the program. */

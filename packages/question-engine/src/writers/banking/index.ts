@@ -11,6 +11,7 @@ import { monetaryPolicy } from "./computed/monetary-policy.ts";
 import { paymentsAndInclusion } from "./computed/payments-and-inclusion.ts";
 import { bankingAbbreviations } from "./facts/banking-abbreviations.ts";
 import { bankingGlossary } from "./facts/banking-glossary.ts";
+import { bankingByHeading } from "./facts/by-heading.ts";
 import {
   bankHistory,
   bankingActs,
@@ -43,4 +44,5 @@ export const writers: WriterList = [
   schemes,
   stockIndices,
   reserveBank,
+  bankingByHeading,
 ];

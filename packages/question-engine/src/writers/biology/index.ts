@@ -14,6 +14,7 @@ import { peptideArithmetic } from "./computed/peptide-arithmetic.ts";
 import { animalExamples, animalGroups, animalOrgans } from "./facts/animal-kingdom.ts";
 import { biomolecules, enzymeTerms } from "./facts/biomolecules.ts";
 import { biotechQuestions, biotechTools, usefulMicrobes } from "./facts/biotechnology.ts";
+import { biologyByHeading } from "./facts/by-heading.ts";
 import { chromosomeTerms, divisionStages } from "./facts/cell-division.ts";
 import { cellParts, cellPioneers } from "./facts/cell-parts.ts";
 import { bloodParts, breathingTerms, circulationQuestions, heartAndVessels } from "./facts/circulation.ts";
@@ -110,4 +111,5 @@ export const writers: WriterList = [
   humanReproduction,
   plantReproduction,
   reproductionQuestions,
+  biologyByHeading,
 ];

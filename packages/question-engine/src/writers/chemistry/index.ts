@@ -30,6 +30,7 @@ import { statesOfMatter } from "./computed/physical/states-of-matter.ts";
 import { stoichiometry } from "./computed/physical/stoichiometry.ts";
 import { indicators, naturalAcids } from "./facts/acids-and-indicators.ts";
 import { bondingTypes, coordinationNumbers } from "./facts/bonding-and-solids.ts";
+import { chemistryByHeading } from "./facts/by-heading.ts";
 import { commonNames } from "./facts/common-names.ts";
 import { elements } from "./facts/elements.ts";
 import { environment, fuelsAndNuclear } from "./facts/environment.ts";
@@ -98,4 +99,5 @@ export const writers: WriterList = [
   ...amountsAndAnalysis,
   ...heatRatesAndVapour,
   ...ionsInSolution,
+  chemistryByHeading,
 ];

@@ -48,6 +48,7 @@ import { sharedKeys } from "./computed/systems/shared-keys.ts";
 import { automata } from "./computed/theory/automata.ts";
 import { grammarsAndCompilers } from "./computed/theory/grammars-and-compilers.ts";
 import { complexities, methods } from "./facts/algorithm-facts.ts";
+import { computerScienceByHeading } from "./facts/by-heading.ts";
 import { commands, extensions, shortcuts } from "./facts/commands-and-shortcuts.ts";
 import { computingAbbreviations } from "./facts/computing-abbreviations.ts";
 import { people } from "./facts/computing-people.ts";
@@ -139,4 +140,5 @@ export const writers: WriterList = [
   ...memoryAndProcesses,
   ...networksAndMachines,
   ...structuresAndCode,
+  computerScienceByHeading,
 ];

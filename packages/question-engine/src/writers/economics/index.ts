@@ -14,6 +14,7 @@ import { moneyAndBankingTheory } from "./computed/money-and-banking-theory.ts";
 import { nationalIncome } from "./computed/national-income.ts";
 import { productionAndCosts } from "./computed/production-and-costs.ts";
 import { publicFinance } from "./computed/public-finance.ts";
+import { economicsByHeading } from "./facts/by-heading.ts";
 import { economicTerms } from "./facts/economic-terms.ts";
 import {
   committees,
@@ -52,4 +53,5 @@ export const writers: WriterList = [
   milestones,
   farmRevolutions,
   indianBodies,
+  economicsByHeading,
 ];

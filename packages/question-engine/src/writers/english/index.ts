@@ -9,6 +9,7 @@ import { wordInManyRoles } from "./computed/word-in-many-roles.ts";
 import { voiceQuestions } from "./facts/active-and-passive.ts";
 import { antonyms } from "./facts/antonyms.ts";
 import { articles, prepositions } from "./facts/articles-and-prepositions.ts";
+import { englishByHeading } from "./facts/by-heading.ts";
 import { confusables } from "./facts/confusables.ts";
 import { errorSpotting, sentenceCorrection } from "./facts/error-spotting.ts";
 import { figures, literaryTerms } from "./facts/figures-of-speech.ts";
@@ -67,4 +68,5 @@ export const writers: WriterList = [
   works,
   characters,
   quotations,
+  englishByHeading,
 ];

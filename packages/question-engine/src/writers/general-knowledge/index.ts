@@ -1,6 +1,7 @@
 import type { WriterList } from "../../writer.ts";
 import { awardsAndHonours } from "./facts/awards-and-honours.ts";
 import { booksAndAuthors } from "./facts/books-and-authors.ts";
+import { generalKnowledgeByHeading } from "./facts/by-heading.ts";
 import { currenciesAndLanguages } from "./facts/currencies-and-languages.ts";
 import { danceMusicAndFestivals } from "./facts/dance-music-and-festivals.ts";
 import { famousPersonalities } from "./facts/famous-personalities.ts";
@@ -35,4 +36,5 @@ export const writers: WriterList = [
   superlatives,
   generalAbbreviations,
   religionAndMythology,
+  generalKnowledgeByHeading,
 ];

@@ -4,6 +4,7 @@ import { mapComputations } from "./computed/map-computations.ts";
 import { oceanComputations } from "./computed/ocean-computations.ts";
 import { populationComputations } from "./computed/population-computations.ts";
 import { weatherComputations } from "./computed/weather-computations.ts";
+import { geographyByHeading } from "./facts/by-heading.ts";
 import { climateAndWeather } from "./facts/climate-and-weather.ts";
 import { earthsStructureAndRocks } from "./facts/earths-structure-and-rocks.ts";
 import { indiaAgriculture } from "./facts/india-agriculture.ts";
@@ -47,4 +48,5 @@ export const writers: WriterList = [
   ...mapComputations,
   populationAndSettlement,
   ...populationComputations,
+  geographyByHeading,
 ];

@@ -3,6 +3,7 @@ import { ancientWorld } from "./facts/ancient-world.ts";
 import { artAndArchitecture } from "./facts/art-and-architecture.ts";
 import { bhaktiAndSufi } from "./facts/bhakti-and-sufi.ts";
 import { buddhismAndJainism } from "./facts/buddhism-and-jainism.ts";
+import { historyByHeading } from "./facts/by-heading.ts";
 import { constitutionAndAfter } from "./facts/constitution-and-after.ts";
 import { delhiSultanate } from "./facts/delhi-sultanate.ts";
 import { europeanArrival } from "./facts/european-arrival.ts";
@@ -41,4 +42,5 @@ export const writers: WriterList = [
   revolutions,
   worldWarsAndAfter,
   artAndArchitecture,
+  historyByHeading,
 ];

@@ -23,6 +23,7 @@ import { chancesOfEvents } from "./computed/chance-and-data/chances-of-events.ts
 import { permutationsAndCombinations } from "./computed/chance-and-data/permutations-and-combinations.ts";
 import { repeatedTrials } from "./computed/chance-and-data/repeated-trials.ts";
 import { statistics } from "./computed/chance-and-data/statistics.ts";
+import { deviationsAndInverseRatios } from "./computed/deviations-and-inverse-ratios.ts";
 import { anglesAndTriangles } from "./computed/geometry/angles-and-triangles.ts";
 import { conesAndSpheres } from "./computed/geometry/cones-and-spheres.ts";
 import { conicSections } from "./computed/geometry/conic-sections.ts";
@@ -36,6 +37,9 @@ import { chancesAndCases } from "./computed/joined/chances-and-cases.ts";
 import { curvesAndAreas } from "./computed/joined/curves-and-areas.ts";
 import { linesAndCircles } from "./computed/joined/lines-and-circles.ts";
 import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
+import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
+import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
+import { transposesAndDirections } from "./computed/transposes-and-directions.ts";
 
 export const writers: WriterList = [
   ...numberTheory,
@@ -75,4 +79,8 @@ export const writers: WriterList = [
   ...rootsAndPowers,
   ...linesAndCircles,
   ...chancesAndCases,
+  ...subsetsAndConics,
+  ...deviationsAndInverseRatios,
+  ...transposesAndDirections,
+  ...relationsAndSlopes,
 ];

@@ -29,6 +29,7 @@ import { spectralLines } from "./computed/modern/spectral-lines.ts";
 import { diffractionAndPolarisation } from "./computed/optics/diffraction-and-polarisation.ts";
 import { interference } from "./computed/optics/interference.ts";
 import { rayOptics } from "./computed/optics/ray-optics.ts";
+import { physicsByHeading } from "./facts/by-heading.ts";
 import { instruments } from "./facts/instruments.ts";
 import { phenomena } from "./facts/phenomena.ts";
 import { physicists } from "./facts/physicists.ts";
@@ -75,4 +76,5 @@ export const writers: WriterList = [
   ...heatAndFluids,
   ...lightAndAtoms,
   ...motionAndEnergy,
+  physicsByHeading,
 ];

@@ -3,6 +3,7 @@ import { ages } from "./computed/ages.ts";
 import { algebraWordProblems } from "./computed/algebra-word-problems.ts";
 import { averages } from "./computed/averages.ts";
 import { countingAndChance } from "./computed/counting-and-chance.ts";
+import { cylindersAndDiscounts } from "./computed/cylinders-and-discounts.ts";
 import { dataInterpretation } from "./computed/data-interpretation.ts";
 import { dataSufficiency } from "./computed/data-sufficiency.ts";
 import { interest } from "./computed/interest.ts";
@@ -19,6 +20,7 @@ import { ratioAndProportion } from "./computed/ratio-and-proportion.ts";
 import { speedDistanceTime } from "./computed/speed-distance-time.ts";
 import { timeAndWork } from "./computed/time-and-work.ts";
 import { trainsAndBoats } from "./computed/trains-and-boats.ts";
+import { unitDigits } from "./computed/unit-digits.ts";
 
 export const writers: WriterList = [
   ...numberProperties,
@@ -41,4 +43,6 @@ export const writers: WriterList = [
   ...countsAndCases,
   ...moneyAndMixtures,
   ...workAndMotion,
+  ...unitDigits,
+  ...cylindersAndDiscounts,
 ];

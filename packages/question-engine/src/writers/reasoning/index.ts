@@ -21,6 +21,7 @@ import { seatingArrangement } from "./computed/seating-arrangement.ts";
 import { syllogisms } from "./computed/syllogisms.ts";
 import { vennDiagrams } from "./computed/venn-diagrams.ts";
 import { argumentsToJudge } from "./facts/arguments-to-judge.ts";
+import { reasoningByHeading } from "./facts/by-heading.ts";
 
 export const writers: WriterList = [
   ...letterSeries,
@@ -45,4 +46,5 @@ export const writers: WriterList = [
   ...arrangements,
   ...codesAndClaims,
   ...countsAndTurns,
+  reasoningByHeading,
 ];

@@ -1,0 +1,26 @@
+import { type Subtopic, sub } from "./sub-topic.ts";
+
+export const COMPUTER_SCIENCE_SUBTOPICS: readonly Subtopic[] = [
+  sub("Binary to decimal conversion", "number-systems", { as: "binary to decimal; decimal to binary; binary conversion; binary number conversion; number conversion", writers: "binary-to-decimal binary-fraction" }),
+  sub("Two's complement", "number-systems", { as: "2's complement; twos complement; signed numbers; signed binary numbers; 2s complement", writers: "range-of-a-signed-word twos-complement-of-a-negative-number twos-complement-addition-with-overflow", says: /two's complement/i }),
+  sub("Karnaugh map", "digital-logic", { as: "k-map; kmap; karnaugh maps; k map simplification; boolean simplification", writers: "karnaugh-map-simplest-form", says: /karnaugh/i }),
+  sub("Logic gates", "digital-logic", { as: "logic gate; nand gate; nor gate; xor gate; universal gates; and or not gates", writers: "two-gates-in-a-row count-of-true-rows", says: /\bgates?\b/i, not: /bill gates|gateway/i }),
+  sub("Stack", "data-structures", { as: "stacks; stack data structure; LIFO; push and pop; stack operations; infix to postfix; postfix evaluation", writers: "postfix-evaluation infix-to-postfix", says: /\bstack\b|last.in|LIFO/i, not: /stack overflow attack/i }),
+  sub("Queue", "data-structures", { as: "queues; queue data structure; FIFO; circular queue; enqueue and dequeue; priority queue", writers: "circular-queue-pointers", says: /\bqueue|\bdeque\b|FIFO|first.in/i, not: /schedul/i }),
+  sub("Linked list", "data-structures", { as: "linked lists; singly linked list; doubly linked list; circular linked list", says: /linked list/i }),
+  sub("Binary search", "algorithms", { as: "binary search algorithm; searching sorted array", writers: "comparisons-of-binary-search", says: /binary search(?! tree)|halv/i }),
+  sub("Bubble sort", "algorithms", { as: "bubble sort algorithm; bubblesort", writers: "swaps-and-inversions", says: /bubble sort/i }),
+  sub("Binary search tree", "data-structures", { as: "BST; binary search trees; tree traversal; inorder preorder postorder; binary tree traversal", writers: "binary-search-tree-traversal extreme-avl-trees", says: /binary search tree|\bBST\b|AVL|in-?order|traversal/i }),
+  sub("Recursion", "programming-basics", { in: "algorithms", as: "recursive functions; recursive function; recursive programs; base case", writers: "recursive-function-value calls-of-a-branching-recursion", says: /recurs/i }),
+  sub("Inheritance", "java-and-oop", { as: "inheritance in java; superclass and subclass; method overriding; multiple inheritance; inheritance in oop", writers: "java-dynamic-dispatch java-constructor-order", says: /inherit|superclass|subclass|overrid|\bextends\b|\bsuper\b/i }),
+  sub("Normalisation", "databases", { as: "normalization; normal forms; 1NF 2NF 3NF; BCNF; third normal form; database normalization; functional dependency", writers: "highest-normal-form closure-of-attributes candidate-keys-of-a-relation", says: /normal form|normali[sz]|BCNF|functional depend|transitive depend|partial depend/i }),
+  sub("SQL joins", "databases", { as: "joins; inner join; outer join; left join; sql join; natural join; join in sql", writers: "rows-of-a-join", says: /\bjoin/i }),
+  sub("Primary key", "databases", { as: "keys in dbms; candidate key; foreign key; primary key and foreign key; super key; keys; database keys", writers: "candidate-keys-of-a-relation", says: /primary key|candidate key|foreign key|super ?key|composite key|referential|alternate key/i }),
+  sub("Deadlock", "operating-systems", { as: "deadlocks; banker's algorithm; bankers algorithm; deadlock avoidance; deadlock conditions; safe sequence", writers: "resources-that-exclude-deadlock bankers-safe-sequence", says: /deadlock|circular wait|banker/i }),
+  sub("Page replacement", "operating-systems", { as: "page replacement algorithms; page fault; LRU; FIFO page replacement; page faults; belady's anomaly; page replacement algorithm", writers: "page-faults", says: /page (fault|replace)|belady|thrash|\bLRU\b|least recently/i }),
+  sub("OSI model", "networks", { as: "OSI layers; osi reference model; seven layers; layers of osi model; network layers", writers: "layers-of-the-osi-model", says: /\bOSI\b/i }),
+  sub("IP address", "networks", { as: "IP addressing; IP addresses; IPv4; IPv6; subnetting; subnet mask; subnet", writers: "hosts-in-a-subnet network-and-broadcast-address longest-prefix-match", says: /\bIP address|subnet|IPv[46]|\bDHCP\b|\bNAT\b/i, not: /stand for/i }),
+  sub("Firewall", "security-and-ai", { in: "networks", as: "firewalls; network security; network firewall; packet filtering", says: /firewall/i }),
+  sub("Python lists", "python", { as: "lists in python; python list; list comprehension; list slicing; slicing; python list methods; list in python", writers: "python-simple-slice python-list-comprehension python-slice-with-step python-mutable-default-argument python-aliases-and-copies", says: /\blists?\b/i }),
+  sub("Sorting algorithms", "algorithms", { as: "sorting; selection sort; insertion sort; quicksort; merge sort; heap sort", writers: "array-after-some-passes swaps-and-inversions quicksort-partition", says: /\bsort\b|quicksort|sorting/i }),
+];

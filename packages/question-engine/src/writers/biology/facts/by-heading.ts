@@ -1,0 +1,168 @@
+import { byHeading } from "../../../kit/by-heading.ts";
+import { BIOLOGY_SUBTOPICS } from "../../../syllabus/sub-topics/biology.ts";
+
+export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPICS, {
+  Bryophytes: [
+    ["E", "What is the main plant body of a moss?", "the gametophyte", ["the sporophyte", "the zygote", "the embryo"], "In bryophytes the green plant is the gametophyte; the sporophyte grows on it and depends on it."],
+    ["M", "What do bryophytes need for fertilisation?", "water", ["wind", "insects", "birds"], "Their sperms swim to the egg, so they need water; hence the name amphibians of the plant kingdom."],
+    ["M", "Which structures anchor bryophytes instead of roots?", "rhizoids", ["tendrils", "prop roots", "root hairs"], "Bryophytes have no true roots and hold on by rhizoids."],
+    ["M", "Which moss gives peat and holds much water?", "Sphagnum", ["Funaria", "Polytrichum", "Marchantia"], "Sphagnum forms peat, which serves as fuel and as packing for living plants."],
+  ],
+  Gymnosperms: [
+    ["M", "What is the endosperm of gymnosperms?", "haploid", ["diploid", "triploid", "tetraploid"], "It is formed before fertilisation from the female gametophyte and so is haploid; in flowering plants it is triploid."],
+    ["M", "Which roots of Cycas hold cyanobacteria that fix nitrogen?", "coralloid roots", ["tap roots", "prop roots", "breathing roots"], "The coralloid roots of Cycas live with cyanobacteria."],
+    ["E", "Which of these trees is a gymnosperm?", "deodar", ["mango", "eucalyptus", "coconut"], "The deodar is a conifer; the others bear flowers and fruits."],
+    ["M", "Which is among the tallest of all trees, a gymnosperm?", "Sequoia", ["Ginkgo", "Cycas", "Ephedra"], "The redwood Sequoia is among the tallest of all trees."],
+  ],
+  Inflorescence: [
+    ["E", "What is an inflorescence?", "the arrangement of flowers on an axis", ["the opening of a flower bud at dawn", "the ripening of an ovary into a fruit", "the shedding of petals after pollination"], "An inflorescence is the arrangement of flowers on an axis."],
+    ["M", "How does the main axis of a racemose inflorescence end?", "it goes on growing", ["in a flower", "in a tendril", "in a thorn"], "In a racemose inflorescence it goes on growing and flowers open from the base upwards; in a cymose one it ends in a flower."],
+    ["M", "In which order do the flowers of a cymose inflorescence open along the axis?", "basipetal", ["acropetal", "random", "all at once"], "The oldest flower is at the top, so the order is basipetal; in a racemose one it is acropetal."],
+    ["M", "Which plant has the head or capitulum as its inflorescence?", "sunflower", ["mustard", "banana", "hibiscus"], "What looks like one flower of the sunflower is a capitulum of many florets."],
+    ["H", "Which plant has the cyathium as its inflorescence?", "Euphorbia", ["fig", "mustard", "wheat"], "Euphorbia has the cyathium, a cup with one female and many male flowers."],
+    ["H", "Which plant has the hypanthodium, a hollow inflorescence with its flowers inside?", "fig", ["sunflower", "Euphorbia", "banana"], "The fig is a hollow receptacle, a hypanthodium, with its flowers inside."],
+  ],
+  "Connective tissue": [
+    ["E", "Which connective tissue is fluid?", "blood", ["bone", "cartilage", "tendon"], "Blood is a connective tissue whose matrix, the plasma, is fluid."],
+    ["M", "Which connective tissue stores fat?", "adipose tissue", ["areolar tissue", "cartilage", "bone"], "Adipose tissue lies mainly beneath the skin and stores fat."],
+    ["M", "Which cells of loose connective tissue make its fibres?", "fibroblasts", ["mast cells", "macrophages", "neurons"], "Fibroblasts make the fibres of collagen and elastin."],
+    ["M", "Which protein makes up most of the fibres of tendons?", "collagen", ["keratin", "actin", "albumin"], "Tendons are dense regular tissue with parallel bundles of collagen."],
+  ],
+  "Fluid mosaic model": [
+    ["M", "Of what is the framework of the plasma membrane made?", "a double layer of phospholipids", ["a single layer of proteins", "a net of cellulose", "a double layer of glucose"], "The framework is a double layer of phospholipids in which proteins float."],
+    ["M", "Which part of a phospholipid turns to the inside of the membrane?", "its tail of fatty acids", ["its head of phosphate", "its chain of sugars", "its ring of steroids"], "The water-shy part, its tail of fatty acids, turns inwards; the heads face the water."],
+    ["M", "Why is the membrane called fluid?", "lipids and proteins can move sideways", ["water flows freely through it", "it is dissolved in the cytoplasm", "it has no fixed number of layers"], "In this model lipids and proteins can move sideways within the layer."],
+    ["M", "What are proteins called that lie on the surface of the membrane only?", "peripheral proteins", ["integral proteins", "structural proteins", "storage proteins"], "Peripheral proteins lie on the surface; integral ones are buried in the layer."],
+  ],
+  Mitochondria: [
+    ["M", "Which organelle is called the powerhouse of the cell?", "the mitochondrion", ["the ribosome", "the lysosome", "the Golgi body"], "The mitochondrion makes most of the cell's ATP and is called its powerhouse."],
+    ["M", "Which kind of ribosomes do mitochondria have?", "70S", ["80S", "60S", "90S"], "Like bacteria, mitochondria have 70S ribosomes and a ring of DNA."],
+    ["M", "Where in a mitochondrion do the reactions of the Krebs cycle take place?", "in the matrix", ["in the outer membrane", "in the cristae", "between the membranes"], "Most enzymes of the cycle are in the matrix."],
+  ],
+  "C4 pathway": [
+    ["E", "Which of these is a C₄ plant?", "maize", ["wheat", "rice", "potato"], "Maize, sugar cane and sorghum are C₄ plants; wheat, rice and potato are C₃ plants."],
+    ["M", "Which special anatomy do the leaves of C₄ plants have?", "Kranz anatomy", ["Casparian strips", "sunken stomata only", "aerenchyma"], "A wreath of large bundle sheath cells round the veins is called Kranz anatomy."],
+    ["M", "Which enzyme first fixes carbon dioxide in C₄ plants?", "PEP carboxylase", ["RuBisCO", "carbonic anhydrase", "hexokinase"], "PEP carboxylase fixes it in the mesophyll and is not misled by oxygen."],
+    ["M", "Which compound takes up carbon dioxide first in C₄ plants?", "phosphoenolpyruvate", ["ribulose bisphosphate", "oxaloacetic acid", "3-phosphoglyceric acid"], "The acceptor is phosphoenolpyruvate, with three carbon atoms; oxaloacetic acid is its product."],
+  ],
+  Photorespiration: [
+    ["E", "In which plants is photorespiration almost absent?", "C₄ plants", ["C₃ plants", "all trees", "mosses"], "C₄ plants keep much carbon dioxide round RuBisCO, so that it hardly binds oxygen."],
+    ["M", "Which enzyme begins photorespiration?", "RuBisCO", ["PEP carboxylase", "catalase", "nitrogenase"], "RuBisCO binds oxygen instead of carbon dioxide and so begins it."],
+    ["M", "How much ATP does photorespiration make?", "none", ["2 molecules", "36 molecules", "38 molecules"], "It makes none; it even uses some up and sets carbon dioxide free."],
+    ["M", "Which three organelles take part in photorespiration?", "chloroplast, peroxisome and mitochondrion", ["nucleus, ribosome and mitochondrion", "chloroplast, nucleus and vacuole", "ribosome, lysosome and peroxisome"], "The pathway goes through chloroplast, peroxisome and mitochondrion."],
+    ["M", "Which conditions favour photorespiration?", "heat and much oxygen", ["cold and much carbon dioxide", "darkness and much water", "cold and little oxygen"], "Heat and much oxygen, with little carbon dioxide, make RuBisCO bind oxygen."],
+  ],
+  Glycolysis: [
+    ["E", "Where in the cell does glycolysis take place?", "in the cytoplasm", ["in the mitochondrial matrix", "in the nucleus", "in the chloroplast"], "All its enzymes are in the cytoplasm, so it needs no organelle."],
+    ["E", "How many molecules of ATP does glycolysis yield net from one glucose?", "2", ["4", "8", "36"], "Four are made and two are spent, so the net yield is 2."],
+    ["E", "How many molecules of pyruvic acid come from one glucose?", "2", ["1", "3", "4"], "Glucose with six carbon atoms is split into 2 of three."],
+    ["M", "Which enzyme adds the first phosphate to glucose?", "hexokinase", ["enolase", "aldolase", "pyruvate kinase"], "Hexokinase makes glucose-6-phosphate with one ATP."],
+    ["M", "By which other name is glycolysis known?", "the EMP pathway", ["the TCA cycle", "the Calvin cycle", "the HMP shunt"], "It is named after Embden, Meyerhof and Parnas: the EMP pathway."],
+  ],
+  "Krebs cycle": [
+    ["E", "Where does the Krebs cycle take place?", "in the mitochondrial matrix", ["in the cytoplasm", "on the inner membrane", "in the nucleus"], "Its enzymes are in the mitochondrial matrix, except one that sits in the inner membrane."],
+    ["E", "Which compound with two carbon atoms enters the Krebs cycle?", "acetyl coenzyme A", ["pyruvic acid", "citric acid", "lactic acid"], "Pyruvic acid loses carbon dioxide, and acetyl coenzyme A enters the cycle."],
+    ["M", "With which compound does acetyl coenzyme A combine at the start of the Krebs cycle?", "oxaloacetic acid", ["malic acid", "succinic acid", "fumaric acid"], "Oxaloacetic acid with four carbon atoms takes up two and gives citric acid."],
+    ["E", "Which acid is the first product of the Krebs cycle?", "citric acid", ["malic acid", "succinic acid", "pyruvic acid"], "Citric acid is formed first, which gives the cycle its other name."],
+    ["M", "How many molecules of carbon dioxide are set free in one turn of the Krebs cycle?", "2", ["1", "3", "6"], "Two steps of decarboxylation set 2 free."],
+    ["M", "How many molecules of NADH does one turn of the Krebs cycle give?", "3", ["1", "2", "4"], "Each turn gives 3 NADH, one FADH₂ and one GTP or ATP."],
+    ["M", "Which step of the Krebs cycle gives FADH₂?", "succinic acid to fumaric acid", ["malic acid to oxaloacetic acid", "citric acid to isocitric acid", "fumaric acid to malic acid"], "Succinate dehydrogenase, in the inner membrane, passes hydrogen to FAD: succinic acid to fumaric acid."],
+    ["E", "How many carbon atoms has citric acid?", "6", ["4", "5", "3"], "Two from acetyl coenzyme A and four from oxaloacetic acid make 6."],
+    ["M", "How many turns of the Krebs cycle does one molecule of glucose need?", "2", ["1", "3", "6"], "One glucose gives two molecules of acetyl coenzyme A, and so 2 turns."],
+  ],
+  "Electron transport system": [
+    ["E", "What is the final acceptor of electrons in aerobic respiration?", "oxygen", ["water", "NAD", "carbon dioxide"], "Oxygen takes up electrons and protons at the end of the chain and becomes water."],
+    ["E", "Where is the electron transport system of respiration?", "in the inner mitochondrial membrane", ["in the outer mitochondrial membrane", "in the mitochondrial matrix", "in the plasma membrane of plants"], "Its complexes sit in the inner mitochondrial membrane."],
+    ["M", "Which complex of the chain holds cytochromes a and a₃ and copper?", "complex IV", ["complex I", "complex II", "complex III"], "Cytochrome c oxidase, complex IV, passes the electrons to oxygen."],
+    ["M", "Which mobile carrier passes electrons from complex III to complex IV?", "cytochrome c", ["ubiquinone", "plastocyanin", "ferredoxin"], "Cytochrome c is a small protein on the outside of the inner membrane."],
+  ],
+  Auxins: [
+    ["M", "Which effect of auxin keeps side buds from growing?", "apical dominance", ["bolting", "vernalisation", "abscission"], "Auxin from the tip of the shoot keeps side buds at rest: apical dominance."],
+    ["M", "Whose experiments with canary grass led to the discovery of auxin?", "Charles and Francis Darwin", ["Watson and Crick", "Miller and Urey", "Skoog and Miller"], "Charles and Francis Darwin found that the tip of the coleoptile senses light; Went later isolated auxin."],
+  ],
+  Gibberellins: [
+    ["M", "Which gibberellin is the best known and the most studied?", "GA₃", ["GA₁₀", "IAA", "ABA"], "Gibberellic acid, GA₃, was among the first to be found."],
+    ["M", "Which effect has gibberellin on sugar cane?", "longer stems", ["sweeter leaves", "earlier leaf fall", "shorter roots"], "Longer stems store more sugar; spraying can raise the yield much."],
+    ["M", "Which enzyme do gibberellins call forth in germinating barley?", "amylase", ["pepsin", "nitrogenase", "lipase"], "Amylase breaks down the starch of the grain, which brewers use for malting."],
+    ["M", "Which of these does gibberellin break?", "the dormancy of seeds", ["the plasma membrane of cells", "the double helix of DNA", "the cell wall of bacteria"], "It ends the dormancy of seeds and buds; abscisic acid has the opposite effect."],
+  ],
+  ECG: [
+    ["E", "What does the letter E in ECG stand for?", "electro", ["echo", "endo", "electronic"], "ECG is short for electrocardiogram, the record of the heart's electric activity; E stands for electro."],
+    ["M", "Which event does the QRS complex of an ECG show?", "depolarisation of the ventricles", ["repolarisation of the ventricles", "depolarisation of the atria", "opening of the valves"], "The QRS complex shows the depolarisation of the ventricles, which starts their contraction."],
+    ["M", "What can be found by counting QRS complexes in a given time?", "the heart rate", ["the blood pressure", "the blood group", "the stroke volume"], "Each beat gives one QRS complex, so their count gives the heart rate."],
+    ["E", "How many leads join a patient to the machine in a standard simple ECG, as in the textbook?", "3", ["1", "6", "12"], "One lead to each wrist and one to the left ankle make 3."],
+  ],
+  Contraception: [
+    ["E", "Which surgical method of contraception is used in men?", "vasectomy", ["tubectomy", "amniocentesis", "hysterectomy"], "In vasectomy a part of the vas deferens is removed or tied up."],
+    ["E", "Which contraceptive also protects from sexually transmitted infections?", "the condom", ["the pill", "the copper T", "the implant"], "The condom is a barrier and keeps out germs too."],
+    ["M", "How do hormonal pills chiefly prevent pregnancy?", "they inhibit ovulation", ["they kill the sperms", "they block the vas deferens", "they remove the uterus"], "They inhibit ovulation and implantation and make the mucus of the cervix thicker."],
+    ["M", "For about how long does lactational amenorrhoea protect a mother who breastfeeds fully?", "6 months", ["1 month", "2 years", "5 years"], "The method works for about 6 months after the birth."],
+  ],
+  "Incomplete dominance": [
+    ["E", "What colour are the flowers of the F₁ of red and white snapdragons?", "pink", ["red", "white", "purple"], "Neither allele is fully dominant, so the F₁ is pink."],
+    ["M", "What is the ratio of genotypes in the F₂ of a monohybrid cross with incomplete dominance?", "1 : 2 : 1", ["3 : 1", "9 : 3 : 3 : 1", "1 : 1"], "It is 1 : 2 : 1, and the phenotypes have the same ratio."],
+    ["M", "Two pink snapdragons are crossed. Which share of the offspring is pink?", "1/2", ["1/4", "3/4", "all"], "The cross of two hybrids gives 1 red, 2 pink and 1 white: the share is 1/2."],
+  ],
+  "Lac operon": [
+    ["E", "Which sugar switches the lac operon on?", "lactose", ["glucose", "sucrose", "fructose"], "Lactose, as allolactose, is the inducer."],
+    ["M", "What does the i gene of the lac operon make?", "the repressor", ["the inducer", "permease", "transacetylase"], "The regulatory gene i makes the repressor all the time."],
+    ["M", "How many structural genes has the lac operon?", "3", ["1", "2", "5"], "They are z, y and a, which makes 3; each codes for an enzyme or carrier of lactose."],
+  ],
+  "Human evolution": [
+    ["M", "Which early hominids of the East African grasslands hunted with stone weapons but essentially ate fruit?", "Australopithecines", ["Neanderthals", "Cro-Magnons", "Dryopithecines"], "Australopithecines lived about two million years ago; they hunted with stone weapons but essentially ate fruit."],
+    ["M", "Which was more like an ape of about 15 million years ago?", "Dryopithecus", ["Homo habilis", "Homo erectus", "Neanderthal man"], "Dryopithecus was more ape-like, while Ramapithecus was more man-like."],
+  ],
+  "Bt cotton": [
+    ["M", "From which kind of organism do the genes of Bt cotton come?", "a bacterium", ["a fungus", "a virus", "an insect"], "They come from a bacterium, Bacillus thuringiensis."],
+    ["M", "What turns the Bt toxin active in the gut of an insect?", "the alkaline pH there", ["the heat of the body", "the strong acid there", "the oxygen of the blood"], "The protoxin dissolves and becomes active by the alkaline pH there."],
+    ["M", "How does the active Bt toxin kill an insect?", "by making pores in the gut", ["by blocking its nerves", "by stopping its breathing", "by dissolving its wings"], "It binds to the cells of the gut and kills by making pores in the gut lining."],
+    ["M", "Which gene protects maize from the corn borer?", "cryIAb", ["cryIAc", "cryIIAb", "nif"], "The protein of cryIAb controls the corn borer; those of cryIAc and cryIIAb act against bollworms."],
+  ],
+  "Ecological pyramids": [
+    ["E", "What stands at the base of an ecological pyramid?", "the producers", ["the top carnivores", "the herbivores", "the parasites"], "The producers stand at the base, and each consumer above those that it eats."],
+    ["M", "What is the shape of the pyramid of biomass in the sea?", "inverted", ["upright", "square", "spindle-shaped throughout the year"], "The fishes weigh far more than the phytoplankton at any one time, so it is inverted."],
+    ["M", "What is the shape of the pyramid of numbers of one big tree with its insects and birds?", "not upright", ["always upright", "square", "a straight line"], "One tree feeds very many insects, so it is not upright."],
+    ["M", "Which organisms have no place in ecological pyramids?", "saprophytes", ["herbivores", "carnivores", "producers"], "Saprophytes get no place in them, though they are vital."],
+    ["M", "Which fact do ecological pyramids leave out?", "one species may feed at several levels", ["energy is lost at each level", "producers make organic matter", "carnivores eat herbivores"], "They assume a simple chain, but one species may feed at several levels."],
+  ],
+  "Ecological succession": [
+    ["E", "Where does primary succession begin?", "on newly cooled lava", ["on a burnt forest's soil", "on an abandoned farm", "on flooded farmland"], "On newly cooled lava there is no soil yet; the others keep their soil and show secondary succession."],
+    ["E", "Which kind of succession takes place on abandoned farm land?", "secondary", ["primary", "climax", "retrograde"], "Some soil is left, so it is secondary and faster."],
+    ["M", "Which organisms are usually the pioneers on bare rock?", "lichens", ["grasses", "shrubs", "mosses"], "Lichens give off acids that help to make soil; mosses follow."],
+    ["M", "Which organisms are the pioneers in water?", "phytoplankton", ["reeds", "trees", "submerged plants"], "Phytoplankton settle first, and then rooted submerged plants."],
+    ["M", "What are the communities in between the pioneers and the climax called?", "seral stages", ["biomes", "trophic levels", "niches"], "They are seral stages, each of which prepares the ground for the next."],
+  ],
+  "Biodiversity hotspots": [
+    ["E", "What must a biodiversity hotspot have in plenty?", "endemic species", ["alien species", "big cities", "desert dunes"], "A hotspot has very many endemic species and a great loss of habitat."],
+    ["M", "Which of these is one of the hotspots that India shares?", "Indo-Burma", ["the Thar Desert", "the Deccan Plateau", "the Ganga Plain"], "Indo-Burma, the Himalaya, the Western Ghats with Sri Lanka, and Sundaland reach into India."],
+    ["M", "Who introduced the idea of biodiversity hotspots?", "Norman Myers", ["Edward Wilson", "Robert May", "Paul Ehrlich"], "Norman Myers put it forward in 1988; Ehrlich is known for the rivet popper hypothesis."],
+  ],
+  "Greenhouse effect": [
+    ["E", "Which radiation do greenhouse gases take up?", "infrared", ["ultraviolet", "X-rays", "visible light"], "They let sunlight in and take up the infrared that the earth gives off."],
+    ["E", "Which of these is a greenhouse gas?", "methane", ["nitrogen", "oxygen", "argon"], "Methane, carbon dioxide and nitrous oxide are greenhouse gases; the chief gases of air are not."],
+    ["M", "Which gas adds most to the man-made greenhouse effect?", "carbon dioxide", ["methane", "nitrous oxide", "CFCs"], "Carbon dioxide from fuels adds most, about sixty per cent; methane comes next."],
+    ["M", "Which protocol of 1997 set limits for greenhouse gases?", "the Kyoto Protocol", ["the Montreal Protocol", "the Cartagena Protocol", "the Nagoya Protocol"], "The Kyoto Protocol set limits; the Montreal Protocol of 1987 protects the ozone layer."],
+    ["M", "What would the average temperature of the earth's surface be without the greenhouse effect?", "about −18 °C", ["about 0 °C", "about 15 °C", "about −60 °C"], "It would be about −18 °C instead of about 15 °C."],
+  ],
+  "Sex determination": [
+    ["E", "Which chromosomes has a human male?", "XY", ["XX", "XO", "ZW"], "A human male has the sex chromosomes XY, and a female XX."],
+    ["E", "Which parent decides the sex of a human child?", "the father", ["the mother", "both in equal parts", "the older one"], "The father gives an X or a Y chromosome, the mother always an X."],
+    ["M", "Which kind of sex determination have grasshoppers?", "XO in the male", ["ZW in the female", "XY in the female", "ZZ in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
+    ["M", "Which sex chromosomes has a hen?", "ZW", ["ZZ", "XX", "XY"], "In birds the female has two different ones, ZW, and the male ZZ."],
+  ],
+  Placenta: [
+    ["E", "Which hormone is made by the placenta and shown by pregnancy tests?", "hCG", ["FSH", "TSH", "ADH"], "The placenta makes hCG, which is found in the urine only during pregnancy."],
+    ["E", "What passes from the mother to the foetus through the placenta?", "oxygen and nutrients", ["urea and carbon dioxide", "whole blood cells", "digestive juices"], "Oxygen and nutrients pass to the foetus, and carbon dioxide and wastes to the mother."],
+    ["M", "Which tissues form the placenta together?", "chorionic villi and uterine tissue", ["ovary and fallopian tube", "amnion and cervix", "yolk sac and vagina"], "Chorionic villi and uterine tissue interlock and form the placenta."],
+  ],
+  Translation: [
+    ["E", "Where in the cell does translation take place?", "on the ribosome", ["in the nucleolus", "on the lysosome", "in the vacuole"], "The mRNA is read on the ribosome, where amino acids are joined."],
+    ["M", "Which bond joins amino acids during translation?", "the peptide bond", ["the hydrogen bond", "the glycosidic bond", "the phosphodiester bond"], "The ribosome makes the peptide bond between neighbouring amino acids."],
+    ["M", "What ends translation when the ribosome reaches a stop codon?", "a release factor", ["a start codon", "a helicase", "a primer"], "A release factor binds to the stop codon and sets the polypeptide free."],
+  ],
+  "Binomial nomenclature": [
+    ["E", "Who introduced binomial nomenclature?", "Carl Linnaeus", ["Charles Darwin", "Ernst Mayr", "Aristotle"], "Carl Linnaeus gave each species a name of two words."],
+    ["E", "What does the first word of a scientific name denote?", "the genus", ["the species", "the family", "the order"], "The first word is the genus and begins with a capital letter; the second is the specific epithet."],
+    ["E", "How is a scientific name shown in print?", "in italics", ["in bold letters", "in capital letters", "in quotation marks"], "It is printed in italics, or underlined when it is written by hand."],
+  ],
+});

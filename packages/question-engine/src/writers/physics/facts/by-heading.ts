@@ -1,0 +1,113 @@
+import { byHeading } from "../../../kit/by-heading.ts";
+import { PHYSICS_SUBTOPICS } from "../../../syllabus/sub-topics/physics.ts";
+
+export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPICS, {
+  "Uniform circular motion": [
+    ["E", "In which direction does the acceleration of a body in uniform circular motion point?", "towards the centre", ["along the tangent", "away from the centre", "along the axis of rotation"], "The velocity keeps its size and only turns, so the acceleration points towards the centre of the circle; along the tangent there is none, since the speed does not change."],
+    ["E", "A body moves in a circle at constant speed. Which of these quantities stays constant?", "kinetic energy", ["velocity", "linear momentum", "acceleration"], "The kinetic energy depends on the speed alone and stays constant; velocity, momentum and acceleration change their directions all the time."],
+    ["M", "How much work does the centripetal force do on a body in one round of uniform circular motion?", "none", ["$mv^2$", "$2\\pi m v^2$", "$\\tfrac12 m v^2$"], "The centripetal force is at right angles to the displacement at every instant, so the work done is none."],
+    ["M", "The speed of a body on a circle of fixed radius is doubled. What becomes of its centripetal acceleration?", "it becomes four times as large", ["it becomes twice as large", "it becomes half as large", "it becomes eight times as large"], "The acceleration is $v^2/r$: with twice the speed it becomes four times as large."],
+    ["M", "What is the centripetal acceleration of a body in terms of its angular speed $\\omega$ and the radius $r$?", "$\\omega^2 r$", ["$\\omega r$", "$\\omega r^2$", "$\\omega^2 / r$"], "With $v = \\omega r$, the acceleration $v^2/r$ becomes $\\omega^2 r$."],
+    ["E", "Through which angle does a body turn in one full round of a circle?", "$2\\pi$ radians", ["$\\pi$ radians", "$4\\pi$ radians", "$\\pi/2$ radians"], "A full round is an angle of $2\\pi$ radians, or $360^\\circ$."],
+  ],
+  "Banking of roads": [
+    ["E", "Why is the outer edge of a curved road raised?", "to supply centripetal force", ["to let rain water run off quickly", "to make the car slow down", "to shorten the distance round the bend"], "On a banked road the horizontal part of the normal reaction helps to supply centripetal force, so that less friction is needed."],
+    ["M", "At which speed is no friction needed on a frictionless road banked at the angle $\\theta$ with a bend of radius $r$?", "$\\sqrt{rg\\tan\\theta}$", ["$\\sqrt{rg\\sin\\theta}$", "$\\sqrt{rg\\cos\\theta}$", "$\\sqrt{rg/\\tan\\theta}$"], "From $N\\sin\\theta = mv^2/r$ and $N\\cos\\theta = mg$ follows $\\tan\\theta = v^2/(rg)$, so the speed is $\\sqrt{rg\\tan\\theta}$."],
+    ["M", "The best speed on a banked bend is doubled by a new road of the same radius. What becomes of $\\tan\\theta$?", "it becomes 4 times as large", ["it becomes 2 times as large", "it becomes half as large", "it stays as it was"], "Since $\\tan\\theta = v^2/(rg)$, it becomes 4 times as large."],
+    ["M", "Which component of the normal reaction turns a car on a banked road?", "the horizontal component", ["the vertical component", "the component along the road's length", "the component down the slope"], "The horizontal component points to the centre of the bend; the vertical component carries the weight."],
+    ["E", "Which force alone can turn a car on a level curved road?", "static friction", ["the weight", "the normal reaction", "the drag of the air"], "On a level road only static friction between the tyres and the road points to the centre of the bend."],
+    ["M", "On what does the best angle of banking NOT depend?", "the mass of the car", ["the speed of the car", "the radius of the bend", "the acceleration due to gravity"], "In $\\tan\\theta = v^2/(rg)$ the mass of the car does not appear."],
+  ],
+  "Electric dipole": [
+    ["E", "What is the SI unit of the electric dipole moment?", "coulomb metre", ["coulomb per metre", "newton per coulomb", "volt metre"], "The moment is charge times distance, so its unit is the coulomb metre."],
+    ["E", "In which direction does the electric dipole moment point?", "from the negative to the positive charge", ["from the positive to the negative charge", "at right angles to the line of the charges", "along the field at its equatorial plane"], "By convention the moment points from the negative to the positive charge."],
+    ["M", "How does the field of a short dipole fall off with the distance $r$?", "as $1/r^3$", ["as $1/r$", "as $1/r^2$", "as $1/r^4$"], "The fields of the two charges nearly cancel, and what is left falls off as $1/r^3$."],
+    ["M", "What is the torque on a dipole of moment $p$ at the angle $\\theta$ to a uniform field $E$?", "$pE\\sin\\theta$", ["$pE\\cos\\theta$", "$pE\\tan\\theta$", "$pE/\\sin\\theta$"], "The two forces form a couple of moment $pE\\sin\\theta$."],
+    ["M", "What is the net force on a dipole in a uniform electric field?", "zero", ["$qE$", "$2qE$", "$pE$"], "The forces on the two equal and opposite charges cancel, so the net force is zero; only a torque is left."],
+    ["H", "How many times the equatorial field of a short dipole is its axial field at the same distance?", "2 times", ["3 times", "4 times", "8 times"], "On the axis the field is $2kp/r^3$ and on the equator $kp/r^3$: the axial field is 2 times as strong."],
+    ["M", "What is the potential at any point of the equatorial plane of a dipole?", "zero", ["$kp/r^2$", "$kp/r$", "$2kp/r^2$"], "Every point of that plane is equally far from both charges, so their potentials add up to zero."],
+  ],
+  "Lenz's law": [
+    ["E", "Lenz's law follows from the conservation of which quantity?", "energy", ["charge", "linear momentum", "angular momentum"], "If the induced current helped the change that makes it, energy would come from nothing; Lenz's law expresses the conservation of energy."],
+    ["M", "The north pole of a magnet is pushed towards a coil. What does the near face of the coil become?", "a north pole", ["a south pole", "positively charged", "negatively charged"], "The induced current opposes the approach, so the near face becomes a north pole and repels the magnet."],
+    ["M", "The north pole of a magnet is drawn away from a coil. What does the near face of the coil become?", "a south pole", ["a north pole", "positively charged", "negatively charged"], "The induced current opposes the withdrawal, so the near face becomes a south pole and attracts the magnet."],
+    ["M", "A magnet falls through a long copper tube. How does its acceleration compare with $g$?", "less than $g$", ["greater than $g$", "equal to $g$", "zero from the start"], "Eddy currents in the tube oppose the fall, so the acceleration is less than $g$."],
+    ["M", "What does the minus sign in $\\varepsilon = -\\dfrac{d\\Phi}{dt}$ express?", "Lenz's law", ["Ohm's law", "Coulomb's law", "Ampere's law"], "The minus sign says that the e.m.f. opposes the change of flux, which is Lenz's law."],
+  ],
+  Viscosity: [
+    ["E", "What happens to the viscosity of a liquid when it is heated?", "it decreases", ["it increases", "it stays the same", "it first falls, then becomes negative"], "In a liquid warmth weakens the attraction between the layers, so that it decreases; the viscosity of a gas rises with temperature."],
+    ["M", "What happens to the viscosity of a gas when it is heated?", "it increases", ["it decreases", "it stays the same", "it becomes zero"], "In a hot gas molecules carry more momentum between the layers, so that it increases; the viscosity of a liquid falls."],
+    ["M", "How does the terminal speed of a small sphere in a liquid depend on its radius $r$?", "as $r^2$", ["as $r$", "as $r^3$", "as $1/r$"], "The net weight grows as $r^3$ and the drag by Stokes' law as $rv$, so the terminal speed goes as $r^2$."],
+    ["E", "What is the SI unit of the coefficient of viscosity?", "pascal second", ["newton per metre", "pascal metre", "joule second"], "Stress divided by the rate of shear gives the pascal second."],
+  ],
+  "Significant figures": [
+    ["E", "How many significant figures has 0.00450?", "3", ["2", "5", "6"], "Zeros in front do not count, but the last zero after the decimal point does: the figures are 4, 5 and 0, so there are 3."],
+    ["M", "How should 12.11 + 18.0 be reported by the rule of significant figures?", "30.1", ["30.11", "30", "30.2"], "A sum keeps as many decimal places as the term with the fewest: 30.11 is rounded to 30.1."],
+    ["M", "How should the product 2.5 × 1.25 be reported by the rule of significant figures?", "3.1", ["3.125", "3.13", "3"], "A product keeps as many figures as its least precise factor, here two: 3.125 is rounded to 3.1."],
+  ],
+  "Potential energy of a spring": [
+    ["M", "What is the energy of a spring of constant $k$ stretched by $x$?", "$\\tfrac12 kx^2$", ["$kx^2$", "$kx$", "$\\tfrac12 kx$"], "The force grows from 0 to $kx$, so the work stored is $\\tfrac12 kx^2$."],
+    ["M", "A spring's extension is made three times as large. What becomes of its potential energy?", "it becomes 9 times as large", ["it becomes 3 times as large", "it becomes 6 times as large", "it becomes 27 times as large"], "The energy goes as the square of the extension, so it becomes 9 times as large."],
+    ["M", "Two springs of constants $k$ and $2k$ are stretched by the same force. What is the ratio of the energies stored in them, the first to the second?", "2 : 1", ["1 : 2", "4 : 1", "1 : 4"], "With the same force the energy is $F^2/2k$, so the softer spring stores more: the ratio is 2 : 1."],
+  ],
+  "Centre of mass": [
+    ["E", "Where is the centre of mass of a uniform triangular plate?", "at its centroid", ["at its circumcentre", "at its orthocentre", "at its incentre"], "By symmetry along each median, the centre of mass is at its centroid."],
+    ["M", "A shell at rest explodes in mid-air under gravity alone. What is the path of its centre of mass?", "straight down", ["a parabola with a kick upwards", "a horizontal line", "it stays at rest in the air"], "The forces of the explosion are internal; the centre of mass moves as a body at rest would, straight down."],
+    ["M", "Two bodies of masses $m$ and $3m$ are a distance $d$ apart. How far from the heavier one is the centre of mass?", "$d/4$", ["$d/3$", "$d/2$", "$3d/4$"], "The distances are inversely as the masses: $3m \\times d/4 = m \\times 3d/4$, so it is $d/4$ from the heavier one."],
+  ],
+  "Earth satellites": [
+    ["E", "What is the period of a geostationary satellite?", "24 hours", ["12 hours", "1.5 hours", "27 days"], "It turns with the earth, so its period is 24 hours."],
+    ["E", "Above which circle must a geostationary satellite move?", "the equator", ["the tropic of Cancer", "the Arctic circle", "the prime meridian"], "Only above the equator can its orbit have the earth's axis and spin."],
+    ["M", "How does the orbital speed of a satellite depend on the radius $r$ of its orbit?", "as $1/\\sqrt r$", ["as $1/r$", "as $\\sqrt r$", "as $1/r^2$"], "From $GMm/r^2 = mv^2/r$ the speed is $\\sqrt{GM/r}$: it goes as $1/\\sqrt r$."],
+    ["M", "The total energy of a satellite in orbit is $-E$. What is its kinetic energy?", "$E$", ["$E/2$", "$2E$", "$-E$"], "The potential energy is $-2E$ and the kinetic energy is $E$, so that the sum is $-E$."],
+  ],
+  "Law of equipartition of energy": [
+    ["E", "How much energy goes with each degree of freedom of a molecule at the temperature $T$?", "$\\tfrac12 k_B T$", ["$k_B T$", "$\\tfrac32 k_B T$", "$2k_B T$"], "By the law of equipartition each degree of freedom has $\\tfrac12 k_B T$ on average."],
+    ["E", "How many degrees of freedom has a molecule of a monatomic gas?", "3", ["5", "6", "7"], "An atom moves in three directions and nothing else counts: it has 3."],
+    ["M", "How many degrees of freedom has a rigid diatomic molecule?", "5", ["3", "6", "7"], "There are three of translation and two of rotation, which makes 5."],
+    ["M", "What is the molar specific heat at constant volume of a rigid diatomic gas?", "$\\tfrac52 R$", ["$\\tfrac32 R$", "$\\tfrac72 R$", "$3R$"], "Five degrees of freedom give the energy $\\tfrac52 RT$ a mole, so $C_V = \\tfrac52 R$."],
+  ],
+  "Simple pendulum": [
+    ["E", "A pendulum is carried to the moon. What becomes of its period?", "it becomes longer", ["it becomes shorter", "it stays the same", "it becomes zero"], "With a smaller $g$ in $T = 2\\pi\\sqrt{l/g}$ it becomes longer."],
+    ["E", "On what does the period of a simple pendulum with small swings NOT depend?", "the mass of the bob", ["the length of the thread", "the acceleration due to gravity", "the place on the earth"], "In $T = 2\\pi\\sqrt{l/g}$ the mass of the bob does not appear."],
+    ["M", "What is the period of a simple pendulum in a freely falling lift?", "infinite", ["zero", "1 second", "the same as at rest"], "In free fall the effective $g$ is zero, so nothing brings the bob back and the period is infinite."],
+    ["E", "What is the period of a seconds pendulum?", "2 s", ["1 s", "0.5 s", "4 s"], "It takes one second for each swing from side to side, so its period is 2 s."],
+  ],
+  "Gauss's law": [
+    ["E", "What is the electric flux out of a closed surface that holds no net charge?", "zero", ["$q/\\varepsilon_0$", "infinite", "$\\varepsilon_0$"], "By Gauss's law the flux is the charge inside divided by $\\varepsilon_0$, here zero."],
+    ["M", "A charge $q$ is at the centre of a cube. What is the flux through one face?", "$q/(6\\varepsilon_0)$", ["$q/\\varepsilon_0$", "$q/(3\\varepsilon_0)$", "$q/(8\\varepsilon_0)$"], "The whole flux $q/\\varepsilon_0$ is shared by six equal faces: $q/(6\\varepsilon_0)$ each."],
+    ["M", "What is the field inside a thin charged spherical shell?", "zero", ["$kQ/R^2$", "$kQ/R$", "$\\sigma/\\varepsilon_0$"], "A Gaussian sphere inside holds no charge, so by symmetry the field is zero."],
+    ["M", "What is the field near a thin, infinite plane sheet with the charge density $\\sigma$?", "$\\sigma/(2\\varepsilon_0)$", ["$\\sigma/\\varepsilon_0$", "$2\\sigma/\\varepsilon_0$", "$\\sigma/(4\\varepsilon_0)$"], "A pill box through the sheet gives $2EA = \\sigma A/\\varepsilon_0$, so the field is $\\sigma/(2\\varepsilon_0)$."],
+  ],
+  "Kirchhoff's laws": [
+    ["E", "Kirchhoff's junction rule expresses the conservation of which quantity?", "charge", ["energy", "momentum", "mass"], "No charge piles up at a junction, so the currents into it equal those out of it: the rule expresses the conservation of charge."],
+    ["E", "Kirchhoff's loop rule expresses the conservation of which quantity?", "energy", ["charge", "momentum", "mass"], "A charge that goes once round a loop gains and loses the same energy, so the changes of potential add up to zero."],
+    ["M", "Currents of 3 A and 5 A flow into a junction of four wires, and 6 A flows out of it in the third. What flows in the fourth?", "2 A out of it", ["2 A into it", "8 A out of it", "14 A into it"], "Into the junction flow $3 + 5 = 8$ A and out of it 6 A, so the fourth carries 2 A out of it."],
+    ["M", "By the loop rule, what do the changes of potential round any closed loop add up to?", "zero", ["the largest e.m.f.", "the total resistance", "the current in the loop"], "After one round the potential is what it was, so the changes add up to zero."],
+  ],
+  "Wheatstone bridge": [
+    ["E", "What flows through the galvanometer of a balanced Wheatstone bridge?", "no current", ["the largest current", "half of the cell's current", "an alternating current"], "At balance both ends of the galvanometer are at one potential, so no current flows through it."],
+    ["M", "In a balanced Wheatstone bridge with arms $P$, $Q$, $R$ and $S$ in order ($P/Q = R/S$), cell and galvanometer are exchanged. What happens?", "it stays balanced", ["it loses its balance", "the cell is short-circuited", "the ratio must be inverted"], "The condition $P/Q = R/S$ is the same as $P/R = Q/S$, so that it stays balanced."],
+    ["M", "What is the resistance between the ends of a balanced bridge of five equal resistors $R$, seen from the cell?", "$R$", ["$R/2$", "$2R$", "$5R$"], "The middle resistor carries nothing; two branches of $2R$ in parallel give $R$."],
+  ],
+  "Biot-Savart law": [
+    ["M", "How does the field of a current element depend on the distance $r$ from it?", "as $1/r^2$", ["as $1/r$", "as $1/r^3$", "as $r^2$"], "In $dB = \\dfrac{\\mu_0}{4\\pi}\\dfrac{I\\,dl\\sin\\theta}{r^2}$ the field goes as $1/r^2$."],
+    ["M", "What is the magnetic field of a current element at a point on the line of the element itself?", "zero", ["the greatest possible", "$\\mu_0 I / 2\\pi r$", "infinite"], "There $\\sin\\theta = 0$ in the Biot–Savart law, so the field is zero."],
+    ["E", "What is the field at the centre of a circular loop of radius $R$ with the current $I$?", "$\\mu_0 I / 2R$", ["$\\mu_0 I / 2\\pi R$", "$\\mu_0 I / 4R$", "$\\mu_0 I / R$"], "Adding the elements of the whole circle gives $\\mu_0 I / 2R$; divided by $\\pi$ it would be the field of a straight wire."],
+  ],
+  "Binding energy": [
+    ["M", "Which nucleus has about the greatest binding energy per nucleon?", "iron-56", ["helium-4", "uranium-235", "hydrogen-2"], "The curve of binding energy per nucleon has its top near iron-56, at about 8.8 MeV."],
+    ["M", "Why does the fission of a heavy nucleus release energy?", "its parts are bound more tightly", ["its parts have more nucleons in all", "its neutrons turn into photons", "its electrons fall to lower shells"], "The middle-sized nuclei have more binding energy per nucleon: its parts are bound more tightly."],
+    ["M", "About how much energy corresponds to a mass defect of 1 u?", "931.5 MeV", ["0.511 MeV", "13.6 MeV", "200 MeV"], "By $E = mc^2$ one unified mass unit is 931.5 MeV."],
+  ],
+  "Relative velocity": [
+    ["E", "Two trains run side by side in the same direction at 60 km/h and 45 km/h. How fast does one move as seen from the other?", "15 km/h", ["105 km/h", "52.5 km/h", "60 km/h"], "In the same direction the speeds are subtracted: $60 - 45$ is 15 km/h."],
+    ["M", "Rain falls straight down at 4 m/s and a man walks at 3 m/s. How fast does the rain seem to fall on him?", "5 m/s", ["7 m/s", "1 m/s", "4 m/s"], "The velocities are at right angles, so the relative speed is $\\sqrt{4^2 + 3^2}$, which is 5 m/s."],
+    ["M", "In which direction must a swimmer head to cross a river in the shortest time?", "straight across", ["upstream at an angle", "downstream at an angle", "straight upstream"], "The time depends only on the component of his own velocity towards the far bank, which is greatest when he heads straight across."],
+  ],
+  "Work-energy theorem": [
+    ["E", "What does the work-energy theorem say that the net work on a body equals?", "the change of its kinetic energy", ["the change of its potential energy", "the change of its momentum", "its total energy"], "The net work on a body equals the change of its kinetic energy."],
+    ["M", "How much work must be done to bring a body of 2 kg from 3 m/s to 5 m/s?", "16 J", ["4 J", "25 J", "34 J"], "The kinetic energy rises from 9 J to 25 J, so the work is 16 J."],
+    ["M", "A car of given mass brakes with a constant force. Its speed is doubled. What becomes of its stopping distance?", "it becomes 4 times as long", ["it becomes 2 times as long", "it stays the same", "it becomes 8 times as long"], "The kinetic energy is four times as large and the force the same, so that it becomes 4 times as long."],
+  ],
+}, ["infinite", "Infinite"]);
