@@ -67,6 +67,8 @@ export const refusals = {
       `No questions are known for "${topic}".${nearest.length > 0 ? ` The nearest topics are: ${nearest.join("; ")}.` : ""}`,
     nearTopic: (topic: string, from: readonly string[], count: number) =>
       `Nothing on ${topic}; ${count === 1 ? "this is" : "these are"} from ${from.join("; ")}.`,
+    partOfTopic: (topic: string, from: readonly string[], count: number) =>
+      `Nothing on ${topic} alone; ${count === 1 ? "this is" : "these are"} from ${from.join("; ")}.`,
     nearTopicForTheRest: (topic: string, from: readonly string[], count: number) =>
       `Nothing more on ${topic}; the last ${count === 1 ? "one is" : `${count} are`} from ${from.join("; ")}.`,
     fewerOnTopic: (topic: string, count: number) =>

@@ -9,7 +9,14 @@ import { SECTION_UNITS } from "./syllabus/units.ts";
  * must be said to the learner.
  */
 export type TopicMatch =
-  | { known: true; kind: "topic" | "subtopic" | "near"; topics: Topic[]; subtopics: Subtopic[] }
+  | {
+      known: true;
+      kind: "topic" | "subtopic" | "near";
+      topics: Topic[];
+      subtopics: Subtopic[];
+      /** Near because it is a part of the topic that has no questions of its own. */
+      isPart?: boolean;
+    }
   | { known: false; kind: "unknown"; nearest: Topic[] };
 
 /** A topic that the syllabus does not know; `nearest` are those that it knows and that look alike. */
@@ -44,13 +51,10 @@ export function matchTopic(wanted: string): TopicMatch {
   const found = meant(scored.filter(({ score }) => score === best));
   const topics = [...new Set(found.map(({ topic }) => topic))];
   const subtopics = [...new Set(found.flatMap(({ subtopic }) => subtopic ?? []))];
-  const isNear = found.every(({ saysMore, isPart }) => saysMore || isPart);
-  return {
-    known: true,
-    kind: isNear ? "near" : subtopics.length > 0 ? "subtopic" : "topic",
-    topics,
-    subtopics,
-  };
+  const saysMore = found.every((name) => name.saysMore);
+  const isPart = !saysMore && found.every((name) => name.isPart);
+  const kind = saysMore || isPart ? "near" : subtopics.length > 0 ? "subtopic" : "topic";
+  return { known: true, kind, topics, subtopics, ...(isPart && { isPart }) };
 }
 
 /** Titles of topics come before sub-topics, and those before the topics' other names. */

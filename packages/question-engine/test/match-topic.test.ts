@@ -51,6 +51,8 @@ test.each([
   ["Mughal", "topic"],
   ["questions on the Mughal empire", "topic"],
   ["Mughal carpets", "near"],
+  ["photosynthesis", "near"],
+  ["DBMS", "topic"],
   ["Krebs cycle of yeast", "near"],
   ["quantum basket weaving", "unknown"],
 ])("%s is known as a %s", (wanted, kind) => {

@@ -8,6 +8,10 @@ test("every topic key is used once", () => {
   expect(new Set(TOPICS.map(({ key }) => key)).size).toBe(TOPICS.length);
 });
 
+test("what is only a part of a topic is one of its names", () => {
+  for (const { aliases, parts } of TOPICS) expect(aliases).toEqual(expect.arrayContaining([...parts]));
+});
+
 test.each(UNITS)("%s has at least 12 topics", (unit) => {
   expect(topicsOfUnit(unit).length).toBeGreaterThanOrEqual(12);
 });

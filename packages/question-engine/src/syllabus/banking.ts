@@ -18,6 +18,7 @@ export const BANKING = {
       "open market operations",
       "liquidity",
     ],
+    parts: ["bank rate", "open market operations"],
     stressedBy: ["BANK", "UPSC"],
   },
   "banking-history-and-structure": {
@@ -31,6 +32,13 @@ export const BANKING = {
       "payments banks",
       "small finance banks",
       "regional rural banks",
+    ],
+    parts: [
+      "nationalisation of banks",
+      "payments banks",
+      "small finance banks",
+      "regional rural banks",
+      "cooperative banks",
     ],
     stressedBy: ["BANK", "SSC"],
   },
@@ -46,6 +54,7 @@ export const BANKING = {
       "bank accounts",
       "DICGC",
     ],
+    parts: ["savings account", "fixed deposit", "recurring deposit", "deposit insurance", "KYC", "DICGC"],
     stressedBy: ["BANK"],
   },
   "loans-and-credit": {
@@ -62,6 +71,7 @@ export const BANKING = {
       "credit",
       "credit score",
     ],
+    parts: ["collateral", "mortgage", "EMI", "credit score"],
     stressedBy: ["BANK"],
   },
   "interest-computations": {
@@ -75,6 +85,7 @@ export const BANKING = {
       "effective rate",
       "maturity value",
     ],
+    parts: ["EMI calculation", "annuity", "effective rate"],
     stressedBy: ["BANK"],
   },
   "cheques-and-instruments": {
@@ -89,6 +100,7 @@ export const BANKING = {
       "crossing of cheques",
       "MICR",
     ],
+    parts: ["demand draft", "bill of exchange", "promissory note", "MICR"],
     stressedBy: ["BANK"],
   },
   "digital-payments": {
@@ -106,6 +118,7 @@ export const BANKING = {
       "IFSC",
       "digital banking",
     ],
+    parts: ["UPI", "ATM", "debit card", "credit card", "NPCI", "IFSC"],
     stressedBy: ["BANK", "SSC"],
   },
   "financial-markets": {
@@ -123,11 +136,13 @@ export const BANKING = {
       "stock exchange",
       "bond yield",
     ],
+    parts: ["mutual funds", "SEBI", "bonds", "bond yield", "stock exchange"],
     stressedBy: ["BANK", "UPSC"],
   },
   "insurance-and-pension": {
     title: "Insurance and pensions",
     aliases: ["insurance", "IRDA", "life insurance", "pension", "NPS", "LIC", "premium"],
+    parts: ["NPS", "LIC", "IRDA", "life insurance", "pension"],
     stressedBy: ["BANK"],
   },
   "financial-inclusion-and-schemes": {
@@ -142,6 +157,7 @@ export const BANKING = {
       "NABARD",
       "SIDBI",
     ],
+    parts: ["jan dhan", "mudra", "microfinance", "self help groups", "NABARD", "SIDBI"],
     stressedBy: ["BANK", "UPSC", "SSC"],
   },
   "banking-terms": {
@@ -169,6 +185,7 @@ export const BANKING = {
       "nostro vostro",
       "foreign exchange banking",
     ],
+    parts: ["SWIFT", "nostro vostro", "Basel", "Basel norms", "bis", "capital adequacy"],
     stressedBy: ["BANK", "UPSC"],
   },
 } as const satisfies TopicTable;

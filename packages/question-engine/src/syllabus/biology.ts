@@ -15,11 +15,13 @@ export const BIOLOGY = {
       "eukaryotes",
       "cytology",
     ],
+    parts: ["nucleus", "prokaryotes", "eukaryotes"],
     stressedBy: ["NEET", "SSC", "RAILWAYS"],
   },
   "cell-division": {
     title: "Cell cycle and cell division",
     aliases: ["mitosis", "meiosis", "cell cycle", "cell division", "chromosomes"],
+    parts: ["chromosomes"],
     stressedBy: ["NEET"],
   },
   biomolecules: {
@@ -34,6 +36,7 @@ export const BIOLOGY = {
       "biochemistry",
       "amino acids",
     ],
+    parts: ["proteins", "carbohydrates", "lipids", "nucleic acids"],
     stressedBy: ["NEET"],
   },
   classification: {
@@ -63,6 +66,7 @@ export const BIOLOGY = {
       "reptiles",
       "chordates",
     ],
+    parts: ["invertebrates", "mammals", "birds", "reptiles"],
     stressedBy: ["NEET", "SSC", "RAILWAYS"],
   },
   "plant-kingdom": {
@@ -82,6 +86,7 @@ export const BIOLOGY = {
       "stem",
       "plant tissues",
     ],
+    parts: ["algae", "angiosperms", "flower", "leaf", "root", "stem"],
     stressedBy: ["NEET", "SSC"],
   },
   "plant-physiology": {
@@ -96,6 +101,7 @@ export const BIOLOGY = {
       "auxin",
       "xylem and phloem",
     ],
+    parts: ["photosynthesis", "respiration in plants", "plant hormones", "mineral nutrition"],
     stressedBy: ["NEET"],
   },
   "human-nutrition": {
@@ -110,6 +116,7 @@ export const BIOLOGY = {
       "food",
       "minerals in diet",
     ],
+    parts: ["digestion", "deficiency diseases", "minerals in diet"],
     stressedBy: ["NEET", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "circulation-and-respiration": {
@@ -126,6 +133,7 @@ export const BIOLOGY = {
       "blood groups",
       "lymph",
     ],
+    parts: ["heart", "lungs", "lymph"],
     stressedBy: ["NEET", "SSC", "RAILWAYS"],
   },
   "excretion-and-movement": {
@@ -142,6 +150,7 @@ export const BIOLOGY = {
       "joints",
       "locomotion",
     ],
+    parts: ["kidney", "muscles", "joints"],
     stressedBy: ["NEET", "SSC"],
   },
   "nervous-system": {
@@ -158,6 +167,7 @@ export const BIOLOGY = {
       "reflex",
       "neural control",
     ],
+    parts: ["spinal cord", "ear", "reflex"],
     stressedBy: ["NEET", "SSC"],
   },
   hormones: {
@@ -172,6 +182,7 @@ export const BIOLOGY = {
       "insulin",
       "chemical coordination",
     ],
+    parts: ["insulin"],
     stressedBy: ["NEET", "SSC", "RAILWAYS"],
   },
   reproduction: {
@@ -186,6 +197,7 @@ export const BIOLOGY = {
       "menstrual cycle",
       "asexual reproduction",
     ],
+    parts: ["plant reproduction", "embryo", "asexual reproduction", "reproductive health"],
     stressedBy: ["NEET"],
   },
   genetics: {
@@ -202,6 +214,7 @@ export const BIOLOGY = {
       "genetic disorders",
       "sex linkage",
     ],
+    parts: ["Punnett square", "sex linkage"],
     stressedBy: ["NEET"],
   },
   "molecular-biology": {
@@ -230,6 +243,7 @@ export const BIOLOGY = {
       "speciation",
       "Hardy Weinberg",
     ],
+    parts: ["origin of life", "fossils", "speciation"],
     stressedBy: ["NEET", "UPSC"],
   },
   "health-and-disease": {
@@ -247,6 +261,7 @@ export const BIOLOGY = {
       "infectious diseases",
       "human health",
     ],
+    parts: ["vaccines", "bacteria", "viruses", "antibiotics"],
     stressedBy: ["NEET", "SSC", "RAILWAYS", "UPSC"],
   },
   ecology: {
@@ -263,6 +278,7 @@ export const BIOLOGY = {
       "wildlife",
       "succession",
     ],
+    parts: ["biomes", "biogeochemical cycles", "wildlife", "population ecology"],
     stressedBy: ["NEET", "UPSC", "SSC"],
   },
   biotechnology: {
@@ -278,6 +294,7 @@ export const BIOLOGY = {
       "bt cotton",
       "fermentation",
     ],
+    parts: ["cloning", "fermentation", "microbes", "microbes in human welfare"],
     stressedBy: ["NEET", "UPSC"],
   },
 } as const satisfies TopicTable;

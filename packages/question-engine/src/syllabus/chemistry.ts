@@ -15,6 +15,7 @@ export const CHEMISTRY = {
       "basic concepts of chemistry",
       "concentration",
     ],
+    parts: ["molarity", "molality"],
     stressedBy: ["JEE", "NEET"],
   },
   "atomic-structure": {
@@ -30,6 +31,7 @@ export const CHEMISTRY = {
       "electrons protons neutrons",
       "subatomic particles",
     ],
+    parts: ["orbitals", "isotopes", "Bohr"],
     stressedBy: ["JEE", "NEET", "SSC"],
   },
   "periodic-table": {
@@ -45,6 +47,7 @@ export const CHEMISTRY = {
       "groups and periods",
       "symbols of elements",
     ],
+    parts: ["atomic radius", "symbols of elements"],
     stressedBy: ["JEE", "NEET", "SSC", "RAILWAYS"],
   },
   "chemical-bonding": {
@@ -61,6 +64,7 @@ export const CHEMISTRY = {
       "hydrogen bonding",
       "molecular orbital",
     ],
+    parts: ["ionic bond", "covalent bond", "dipole moment"],
     stressedBy: ["JEE", "NEET"],
   },
   "states-of-matter": {
@@ -77,6 +81,15 @@ export const CHEMISTRY = {
       "unit cell",
       "matter",
     ],
+    parts: [
+      "Boyle's law",
+      "Charles's law",
+      "ideal gas equation",
+      "liquids",
+      "solid state",
+      "crystal",
+      "unit cell",
+    ],
     stressedBy: ["JEE", "NEET", "SSC"],
   },
   "chemical-thermodynamics": {
@@ -90,6 +103,7 @@ export const CHEMISTRY = {
       "heat of reaction",
       "bond energy",
     ],
+    parts: ["bond energy"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
   "chemical-equilibrium": {
@@ -120,6 +134,7 @@ export const CHEMISTRY = {
       "salts",
       "salt hydrolysis",
     ],
+    parts: ["pH", "p h", "titration", "neutralisation", "indicators", "salt hydrolysis"],
     stressedBy: ["NEET", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "redox-and-electrochemistry": {
@@ -138,6 +153,7 @@ export const CHEMISTRY = {
       "corrosion",
       "conductance",
     ],
+    parts: ["galvanic cell", "electrode potential", "corrosion", "conductance"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
   "chemical-kinetics": {
@@ -152,6 +168,7 @@ export const CHEMISTRY = {
       "half-life of reaction",
       "catalysis",
     ],
+    parts: ["catalysis"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
   solutions: {
@@ -168,6 +185,7 @@ export const CHEMISTRY = {
       "adsorption",
       "mole fraction",
     ],
+    parts: ["colloids", "surface chemistry", "adsorption", "mole fraction"],
     stressedBy: ["JEE", "NEET"],
   },
   "s-and-p-block": {
@@ -186,6 +204,17 @@ export const CHEMISTRY = {
       "hydrogen",
       "inorganic chemistry",
     ],
+    parts: [
+      "alkali metals",
+      "alkaline earth metals",
+      "halogens",
+      "noble gases",
+      "nitrogen family",
+      "oxygen family",
+      "boron family",
+      "carbon family",
+      "hydrogen",
+    ],
     stressedBy: ["JEE", "NEET"],
   },
   "d-block-and-coordination": {
@@ -202,6 +231,7 @@ export const CHEMISTRY = {
       "lanthanides",
       "inorganic chemistry",
     ],
+    parts: ["ligands", "isomerism in complexes"],
     stressedBy: ["JEE", "NEET"],
   },
   "metallurgy-and-materials": {
@@ -218,6 +248,7 @@ export const CHEMISTRY = {
       "fertilisers",
       "everyday materials",
     ],
+    parts: ["cement", "glass", "fertilisers", "ores", "alloys"],
     stressedBy: ["SSC", "RAILWAYS", "DEFENCE", "UPSC", "NEET"],
   },
   "organic-basics": {
@@ -235,6 +266,7 @@ export const CHEMISTRY = {
       "resonance structures",
       "goc",
     ],
+    parts: ["functional groups", "resonance structures", "reaction mechanism"],
     stressedBy: ["JEE", "NEET"],
   },
   hydrocarbons: {
@@ -250,6 +282,7 @@ export const CHEMISTRY = {
       "haloalkanes",
       "Markovnikov",
     ],
+    parts: ["alkanes", "alkenes", "alkynes", "petroleum"],
     stressedBy: ["JEE", "NEET"],
   },
   "oxygen-and-nitrogen-organics": {
@@ -267,6 +300,17 @@ export const CHEMISTRY = {
       "organic chemistry",
       "organic reactions",
     ],
+    parts: [
+      "alcohols",
+      "phenols",
+      "ethers",
+      "aldehydes",
+      "ketones",
+      "carboxylic acids",
+      "amines",
+      "esters",
+      "named reactions",
+    ],
     stressedBy: ["JEE", "NEET"],
   },
   "biomolecules-and-polymers": {
@@ -280,6 +324,14 @@ export const CHEMISTRY = {
       "carbohydrates chemistry",
       "soaps and detergents",
       "vitamins chemistry",
+    ],
+    parts: [
+      "polymers",
+      "plastics",
+      "drugs",
+      "medicines chemistry",
+      "carbohydrates chemistry",
+      "soaps and detergents",
     ],
     stressedBy: ["NEET", "JEE", "SSC"],
   },
@@ -295,6 +347,7 @@ export const CHEMISTRY = {
       "radioactive decay chemistry",
       "fuels",
     ],
+    parts: ["acid rain", "fuels", "radioactive decay chemistry", "pollution chemistry"],
     stressedBy: ["SSC", "UPSC", "NEET"],
   },
 } as const satisfies TopicTable;

@@ -14,6 +14,7 @@ export const COMPUTER_SCIENCE = {
       "history of computers",
       "abbreviations",
     ],
+    parts: ["input devices", "output devices", "generations of computers"],
     stressedBy: ["BANK", "SSC", "RAILWAYS"],
   },
   "number-systems": {
@@ -29,6 +30,7 @@ export const COMPUTER_SCIENCE = {
       "BCD",
       "bits and bytes",
     ],
+    parts: ["hexadecimal", "octal", "ASCII", "BCD"],
     stressedBy: ["GATE", "BANK"],
   },
   "digital-logic": {
@@ -42,6 +44,7 @@ export const COMPUTER_SCIENCE = {
       "multiplexer",
       "truth tables",
     ],
+    parts: ["flip flop", "multiplexer", "truth tables"],
     stressedBy: ["GATE"],
   },
   "computer-organisation": {
@@ -57,6 +60,7 @@ export const COMPUTER_SCIENCE = {
       "addressing modes",
       "computer organization",
     ],
+    parts: ["cache", "pipelining", "instruction set", "addressing modes"],
     stressedBy: ["GATE"],
   },
   "operating-systems": {
@@ -73,6 +77,7 @@ export const COMPUTER_SCIENCE = {
       "Linux",
       "Unix",
     ],
+    parts: ["process scheduling", "scheduling", "paging", "virtual memory", "semaphores", "Linux", "Unix"],
     stressedBy: ["GATE", "BANK"],
   },
   networks: {
@@ -90,6 +95,7 @@ export const COMPUTER_SCIENCE = {
       "routing",
       "topology",
     ],
+    parts: ["HTTP", "routing", "topology"],
     stressedBy: ["GATE", "BANK", "SSC"],
   },
   databases: {
@@ -106,6 +112,7 @@ export const COMPUTER_SCIENCE = {
       "joins",
       "ER model",
     ],
+    parts: ["relational algebra", "transactions", "ER model"],
     stressedBy: ["GATE", "BANK"],
   },
   "data-structures": {
@@ -124,6 +131,7 @@ export const COMPUTER_SCIENCE = {
       "DSA",
       "postfix",
     ],
+    parts: ["array", "heap", "hashing", "binary tree", "graph data structure", "postfix"],
     stressedBy: ["GATE"],
   },
   algorithms: {
@@ -142,6 +150,7 @@ export const COMPUTER_SCIENCE = {
       "DSA",
       "binary search",
     ],
+    parts: ["dynamic programming", "greedy", "graph algorithms", "searching", "recursion complexity"],
     stressedBy: ["GATE"],
   },
   "programming-basics": {
@@ -159,6 +168,7 @@ export const COMPUTER_SCIENCE = {
       "output of code",
       "pseudocode",
     ],
+    parts: ["loops", "operators"],
     stressedBy: ["GATE"],
   },
   python: {
@@ -171,11 +181,13 @@ export const COMPUTER_SCIENCE = {
       "Python dictionaries",
       "slicing",
     ],
+    parts: ["Python dictionaries"],
     stressedBy: ["GATE"],
   },
   "c-and-cpp": {
     title: "C and C++",
     aliases: ["C language", "C programming", "CPP", "C++", "pointers", "arrays in C", "structures in C"],
+    parts: ["pointers", "arrays in C", "structures in C"],
     stressedBy: ["GATE"],
   },
   "java-and-oop": {
@@ -190,11 +202,13 @@ export const COMPUTER_SCIENCE = {
       "classes and objects",
       "encapsulation",
     ],
+    parts: ["polymorphism", "encapsulation"],
     stressedBy: ["GATE"],
   },
   "web-and-javascript": {
     title: "Web technology and JavaScript",
     aliases: ["JavaScript", "HTML", "CSS", "web development", "web", "DOM", "JSON", "JS"],
+    parts: ["HTML", "CSS", "DOM", "JSON"],
     stressedBy: ["GATE", "BANK"],
   },
   "theory-of-computation": {
@@ -211,6 +225,15 @@ export const COMPUTER_SCIENCE = {
       "Turing machine",
       "context free grammar",
     ],
+    parts: [
+      "regular expressions",
+      "finite automata",
+      "DFA",
+      "Turing machine",
+      "context free grammar",
+      "compiler",
+      "compilers",
+    ],
     stressedBy: ["GATE"],
   },
   "software-engineering": {
@@ -225,6 +248,7 @@ export const COMPUTER_SCIENCE = {
       "UML",
       "software development",
     ],
+    parts: ["agile", "version control", "git", "design patterns", "UML", "software testing"],
     stressedBy: ["GATE"],
   },
   "security-and-ai": {
@@ -242,6 +266,15 @@ export const COMPUTER_SCIENCE = {
       "hashing security",
       "virus computer",
     ],
+    parts: [
+      "cryptography",
+      "encryption",
+      "malware",
+      "machine learning",
+      "cloud computing",
+      "hashing security",
+      "virus computer",
+    ],
     stressedBy: ["BANK", "SSC", "GATE"],
   },
   "office-and-internet": {
@@ -250,6 +283,16 @@ export const COMPUTER_SCIENCE = {
       "MS Office",
       "Excel",
       "word processor",
+      "PowerPoint",
+      "spreadsheets",
+      "shortcuts",
+      "keyboard shortcuts",
+      "email",
+      "browsers",
+      "file extensions",
+    ],
+    parts: [
+      "Excel",
       "PowerPoint",
       "spreadsheets",
       "shortcuts",

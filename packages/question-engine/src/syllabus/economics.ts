@@ -12,6 +12,7 @@ export const ECONOMICS = {
       "introduction to economics",
       "micro and macro",
     ],
+    parts: ["opportunity cost", "production possibility", "factors of production", "economic systems"],
     stressedBy: ["UPSC", "SSC"],
   },
   "demand-and-supply": {
@@ -24,6 +25,7 @@ export const ECONOMICS = {
       "law of demand",
       "microeconomics",
     ],
+    parts: ["market equilibrium", "price equilibrium"],
     stressedBy: ["UPSC", "GATE"],
   },
   elasticity: {
@@ -35,6 +37,7 @@ export const ECONOMICS = {
       "cross elasticity",
       "microeconomics",
     ],
+    parts: ["income elasticity", "cross elasticity"],
     stressedBy: ["UPSC", "GATE"],
   },
   "consumer-theory": {
@@ -48,6 +51,7 @@ export const ECONOMICS = {
       "consumer equilibrium",
       "microeconomics",
     ],
+    parts: ["marginal utility", "consumer surplus"],
     stressedBy: ["UPSC"],
   },
   "production-and-costs": {
@@ -62,6 +66,7 @@ export const ECONOMICS = {
       "break even",
       "microeconomics",
     ],
+    parts: ["fixed cost", "break even"],
     stressedBy: ["UPSC", "GATE"],
   },
   "market-structures": {
@@ -74,6 +79,7 @@ export const ECONOMICS = {
       "profit maximisation",
       "microeconomics",
     ],
+    parts: ["oligopoly", "monopolistic competition", "profit maximisation"],
     stressedBy: ["UPSC", "SSC"],
   },
   "national-income": {
@@ -88,6 +94,7 @@ export const ECONOMICS = {
       "value added",
       "macroeconomics",
     ],
+    parts: ["value added"],
     stressedBy: ["UPSC", "SSC", "BANK"],
   },
   "money-and-banking-theory": {
@@ -101,6 +108,7 @@ export const ECONOMICS = {
       "high powered money",
       "macroeconomics",
     ],
+    parts: ["functions of money", "quantity theory of money", "credit creation"],
     stressedBy: ["UPSC", "BANK"],
   },
   "inflation-and-prices": {
@@ -115,6 +123,7 @@ export const ECONOMICS = {
       "stagflation",
       "macroeconomics",
     ],
+    parts: ["CPI", "WPI"],
     stressedBy: ["UPSC", "BANK", "SSC"],
   },
   "income-determination": {
@@ -129,6 +138,7 @@ export const ECONOMICS = {
       "unemployment",
       "macroeconomics",
     ],
+    parts: ["consumption function", "unemployment"],
     stressedBy: ["UPSC"],
   },
   "public-finance": {
@@ -144,6 +154,7 @@ export const ECONOMICS = {
       "direct and indirect tax",
       "revenue deficit",
     ],
+    parts: ["taxes", "taxation", "public debt", "direct and indirect tax"],
     stressedBy: ["UPSC", "SSC", "BANK"],
   },
   "international-trade": {
@@ -158,6 +169,7 @@ export const ECONOMICS = {
       "terms of trade",
       "foreign trade",
     ],
+    parts: ["exchange rate", "comparative advantage", "tariffs", "terms of trade"],
     stressedBy: ["UPSC", "BANK"],
   },
   "indian-economy": {
@@ -187,6 +199,14 @@ export const ECONOMICS = {
       "poverty line",
       "sustainable development",
     ],
+    parts: [
+      "Lorenz curve",
+      "Gini",
+      "human development index",
+      "HDI",
+      "poverty line",
+      "sustainable development",
+    ],
     stressedBy: ["UPSC", "SSC"],
   },
   "economic-institutions": {
@@ -202,6 +222,7 @@ export const ECONOMICS = {
       "books on economics",
       "international organisations economy",
     ],
+    parts: ["IMF", "world bank", "WTO", "Adam Smith", "NITI Aayog"],
     stressedBy: ["UPSC", "SSC", "BANK"],
   },
 } as const satisfies TopicTable;

@@ -14,6 +14,7 @@ export const ENGLISH = {
       "determiners",
       "grammar",
     ],
+    parts: ["noun", "nouns", "pronouns", "adjectives", "adverbs", "interjections"],
     stressedBy: ["SSC", "LANGUAGE", "BANK"],
   },
   tenses: {
@@ -28,6 +29,7 @@ export const ENGLISH = {
       "conditionals",
       "grammar",
     ],
+    parts: ["present perfect", "past tense", "future tense"],
     stressedBy: ["SSC", "LANGUAGE", "DEFENCE", "BANK"],
   },
   "subject-verb-agreement": {
@@ -53,11 +55,13 @@ export const ENGLISH = {
   "one-word-substitution": {
     title: "One-word substitution",
     aliases: ["one word substitutes", "one word for", "single word", "vocabulary", "phobias", "vocab"],
+    parts: ["phobias"],
     stressedBy: ["SSC", "DEFENCE", "RAILWAYS"],
   },
   "idioms-and-phrases": {
     title: "Idioms and phrases",
     aliases: ["idiom", "idioms", "phrases", "proverbs", "sayings", "idiomatic expressions"],
+    parts: ["proverbs"],
     stressedBy: ["SSC", "DEFENCE", "BANK", "LANGUAGE"],
   },
   "phrasal-verbs": {
@@ -76,6 +80,7 @@ export const ENGLISH = {
       "commonly confused words",
       "homonyms",
     ],
+    parts: ["homophones", "homonyms"],
     stressedBy: ["SSC", "RAILWAYS", "DEFENCE", "SAT"],
   },
   "error-spotting": {
@@ -125,6 +130,7 @@ export const ENGLISH = {
       "punctuation",
       "simple compound complex",
     ],
+    parts: ["clauses", "punctuation", "para jumbles"],
     stressedBy: ["CAT", "BANK", "SSC", "SAT"],
   },
   "word-formation": {
@@ -140,6 +146,7 @@ export const ENGLISH = {
       "collective nouns",
       "foreign words",
     ],
+    parts: ["plurals", "collective nouns", "foreign words"],
     stressedBy: ["GRE", "LANGUAGE", "SSC"],
   },
   "figures-of-speech": {
@@ -153,6 +160,7 @@ export const ENGLISH = {
       "poetry",
       "literary terms",
     ],
+    parts: ["alliteration", "personification"],
     stressedBy: ["DEFENCE", "SAT", "UPSC"],
   },
   literature: {
@@ -167,6 +175,7 @@ export const ENGLISH = {
       "books and authors",
       "Indian writing in English",
     ],
+    parts: ["Shakespeare", "poets", "plays"],
     stressedBy: ["UPSC", "SSC"],
   },
 } as const satisfies TopicTable;

@@ -16,6 +16,7 @@ export const GENERAL_KNOWLEDGE = {
       "panchayati raj",
       "civics",
     ],
+    parts: ["parliament"],
     stressedBy: ["UPSC", "SSC", "BANK", "RAILWAYS", "DEFENCE"],
   },
   "national-symbols": {
@@ -28,11 +29,13 @@ export const GENERAL_KNOWLEDGE = {
       "state symbols",
       "national animal",
     ],
+    parts: ["national anthem", "flag", "Indian flag", "national animal"],
     stressedBy: ["SSC", "RAILWAYS"],
   },
   "books-and-authors": {
     title: "Books and authors",
     aliases: ["books", "authors", "autobiographies", "writers", "famous books"],
+    parts: ["autobiographies"],
     stressedBy: ["SSC", "RAILWAYS", "BANK", "UPSC"],
   },
   "inventions-and-discoveries": {
@@ -53,11 +56,13 @@ export const GENERAL_KNOWLEDGE = {
       "tennis",
       "sports terms",
     ],
+    parts: ["cricket", "football", "hockey", "tennis", "trophies"],
     stressedBy: ["SSC", "RAILWAYS", "BANK", "DEFENCE"],
   },
   "awards-and-honours": {
     title: "Awards and honours",
     aliases: ["awards", "Nobel prize", "Bharat Ratna", "prizes", "Oscar", "Booker prize", "honours"],
+    parts: ["Oscar", "Booker prize"],
     stressedBy: ["SSC", "BANK", "UPSC", "RAILWAYS"],
   },
   "important-days": {
@@ -85,6 +90,7 @@ export const GENERAL_KNOWLEDGE = {
       "SAARC",
       "NATO",
     ],
+    parts: ["united nations", "UN", "who", "UNESCO", "SAARC", "NATO"],
     stressedBy: ["UPSC", "SSC", "BANK", "DEFENCE"],
   },
   "dance-music-and-festivals": {
@@ -100,6 +106,7 @@ export const GENERAL_KNOWLEDGE = {
       "art forms",
       "culture",
     ],
+    parts: ["folk dance", "musical instruments", "festivals"],
     stressedBy: ["SSC", "UPSC", "RAILWAYS"],
   },
   "famous-personalities": {
@@ -127,6 +134,7 @@ export const GENERAL_KNOWLEDGE = {
       "famous places",
       "monuments of the world",
     ],
+    parts: ["wonders of the world"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "space-and-defence": {
@@ -143,6 +151,7 @@ export const GENERAL_KNOWLEDGE = {
       "military",
       "DRDO",
     ],
+    parts: ["ISRO", "NASA", "missiles", "DRDO", "satellites ISRO"],
     stressedBy: ["DEFENCE", "SSC", "UPSC", "RAILWAYS"],
   },
   "science-in-everyday-life": {
@@ -156,6 +165,7 @@ export const GENERAL_KNOWLEDGE = {
       "studies of",
       "ologies",
     ],
+    parts: ["scientific instruments"],
     stressedBy: ["SSC", "RAILWAYS", "BANK"],
   },
   "currencies-and-languages": {
@@ -169,6 +179,7 @@ export const GENERAL_KNOWLEDGE = {
       "parliaments of the world",
       "money of countries",
     ],
+    parts: ["scripts", "parliaments of the world"],
     stressedBy: ["SSC", "BANK", "RAILWAYS"],
   },
   superlatives: {
@@ -194,6 +205,7 @@ export const GENERAL_KNOWLEDGE = {
       "epics",
       "philosophy",
     ],
+    parts: ["Mahabharata", "Ramayana", "philosophers", "holy books"],
     stressedBy: ["UPSC", "SSC"],
   },
 } as const satisfies TopicTable;

@@ -13,6 +13,7 @@ export const GEOGRAPHY = {
       "seasons",
       "eclipse",
     ],
+    parts: ["planets", "rotation and revolution", "seasons", "eclipse"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "earths-structure-and-rocks": {
@@ -27,6 +28,7 @@ export const GEOGRAPHY = {
       "minerals geography",
       "geology",
     ],
+    parts: ["minerals geography"],
     stressedBy: ["UPSC", "SSC", "DEFENCE"],
   },
   landforms: {
@@ -42,6 +44,7 @@ export const GEOGRAPHY = {
       "geomorphology",
       "valleys",
     ],
+    parts: ["mountains", "plateaus", "plains", "deserts", "erosion", "valleys"],
     stressedBy: ["UPSC", "SSC", "DEFENCE"],
   },
   "climate-and-weather": {
@@ -58,6 +61,7 @@ export const GEOGRAPHY = {
       "monsoon winds",
       "Koppen",
     ],
+    parts: ["winds", "rainfall", "Koppen"],
     stressedBy: ["UPSC", "SSC", "DEFENCE"],
   },
   oceans: {
@@ -72,6 +76,7 @@ export const GEOGRAPHY = {
       "islands",
       "oceanography",
     ],
+    parts: ["seas", "islands"],
     stressedBy: ["UPSC", "SSC", "DEFENCE"],
   },
   "world-countries-and-capitals": {
@@ -85,6 +90,7 @@ export const GEOGRAPHY = {
       "flags",
       "currencies of countries",
     ],
+    parts: ["flags", "continents", "currencies of countries"],
     stressedBy: ["SSC", "RAILWAYS", "DEFENCE", "BANK"],
   },
   "world-rivers-and-lakes": {
@@ -98,6 +104,7 @@ export const GEOGRAPHY = {
       "highest peaks",
       "deserts of the world",
     ],
+    parts: ["waterfalls", "highest peaks", "deserts of the world", "lakes"],
     stressedBy: ["SSC", "UPSC", "RAILWAYS"],
   },
   "world-regions": {
@@ -110,6 +117,7 @@ export const GEOGRAPHY = {
       "natural regions",
       "vegetation",
     ],
+    parts: ["grasslands", "tribes of the world"],
     stressedBy: ["UPSC", "DEFENCE"],
   },
   "india-physical": {
@@ -124,6 +132,7 @@ export const GEOGRAPHY = {
       "peaks of India",
       "islands of India",
     ],
+    parts: ["mountain passes", "passes", "islands of India", "peaks of India"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "india-rivers": {
@@ -139,6 +148,7 @@ export const GEOGRAPHY = {
       "drainage",
       "waterfalls of India",
     ],
+    parts: ["dams", "lakes of India", "waterfalls of India"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "india-climate-soils-vegetation": {
@@ -166,6 +176,7 @@ export const GEOGRAPHY = {
       "irrigation",
       "plantation",
     ],
+    parts: ["kharif", "rabi", "irrigation", "plantation"],
     stressedBy: ["UPSC", "SSC", "BANK"],
   },
   "india-minerals-and-industry": {
@@ -181,6 +192,7 @@ export const GEOGRAPHY = {
       "mines",
       "energy resources",
     ],
+    parts: ["coal", "power plants", "steel plants"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "india-states-and-cities": {
@@ -194,6 +206,7 @@ export const GEOGRAPHY = {
       "nicknames of cities",
       "districts",
     ],
+    parts: ["state capitals", "union territories", "nicknames of cities", "districts"],
     stressedBy: ["SSC", "RAILWAYS", "BANK"],
   },
   "national-parks": {
@@ -206,11 +219,13 @@ export const GEOGRAPHY = {
       "Ramsar sites",
       "sanctuaries",
     ],
+    parts: ["tiger reserves", "biosphere reserves", "Ramsar sites"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "transport-and-ports": {
     title: "Transport and ports",
     aliases: ["transport", "ports", "railways geography", "highways", "airports", "canals", "waterways"],
+    parts: ["ports", "highways", "airports", "canals", "waterways", "railways geography"],
     stressedBy: ["SSC", "RAILWAYS", "UPSC"],
   },
   "maps-and-cartography": {
@@ -226,6 +241,7 @@ export const GEOGRAPHY = {
       "instruments geography",
       "remote sensing",
     ],
+    parts: ["scale", "isolines", "isotherm", "contour lines", "remote sensing"],
     stressedBy: ["UPSC", "DEFENCE"],
   },
   "population-and-settlement": {
@@ -240,6 +256,7 @@ export const GEOGRAPHY = {
       "human geography",
       "population density",
     ],
+    parts: ["census", "migration", "urbanisation", "settlements", "population density"],
     stressedBy: ["UPSC", "SSC"],
   },
 } as const satisfies TopicTable;

@@ -11,11 +11,13 @@ export const HISTORY = {
       "stone age",
       "prehistoric India",
     ],
+    parts: ["stone age"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "vedic-age": {
     title: "The Vedic age",
     aliases: ["Vedas", "Vedic period", "Rig Veda", "Upanishads", "Aryans", "ancient India"],
+    parts: ["Upanishads"],
     stressedBy: ["UPSC", "SSC"],
   },
   "buddhism-and-jainism": {
@@ -34,6 +36,7 @@ export const HISTORY = {
       "arthashastra",
       "ancient India",
     ],
+    parts: ["Chandragupta Maurya", "Kautilya", "arthashastra"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "gupta-and-post-mauryan": {
@@ -48,6 +51,7 @@ export const HISTORY = {
       "Kanishka",
       "ancient India",
     ],
+    parts: ["Kushanas", "Satavahanas", "Harsha", "Kanishka"],
     stressedBy: ["UPSC", "SSC"],
   },
   "south-indian-kingdoms": {
@@ -64,6 +68,7 @@ export const HISTORY = {
       "Bahmani",
       "south India",
     ],
+    parts: ["Pallavas", "Chalukyas", "Pandyas", "sangam age", "Rashtrakutas", "Bahmani"],
     stressedBy: ["UPSC", "SSC"],
   },
   "delhi-sultanate": {
@@ -77,6 +82,7 @@ export const HISTORY = {
       "medieval India",
       "sultans of Delhi",
     ],
+    parts: ["slave dynasty", "Lodi"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "mughal-empire": {
@@ -92,6 +98,7 @@ export const HISTORY = {
       "Jahangir",
       "medieval India",
     ],
+    parts: ["Babur", "Aurangzeb", "Shah Jahan", "Humayun", "Jahangir"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "marathas-and-regional-powers": {
@@ -108,11 +115,13 @@ export const HISTORY = {
       "Rajputs",
       "Hyderabad",
     ],
+    parts: ["Sikhs", "Ranjit Singh", "Peshwas", "Mysore", "Tipu Sultan", "Rajputs", "Hyderabad"],
     stressedBy: ["UPSC", "SSC"],
   },
   "bhakti-and-sufi": {
     title: "Bhakti and Sufi movements",
     aliases: ["Bhakti movement", "Sufism", "Kabir", "Guru Nanak", "Mirabai", "saints", "Sufi"],
+    parts: ["Sufism", "Guru Nanak", "Sufi"],
     stressedBy: ["UPSC", "SSC"],
   },
   "european-arrival": {
@@ -128,11 +137,13 @@ export const HISTORY = {
       "British India",
       "modern India",
     ],
+    parts: ["Portuguese", "governor generals", "viceroys"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "revolt-of-1857": {
     title: "The revolt of 1857",
     aliases: ["1857", "sepoy mutiny", "first war of independence", "Rani Lakshmibai", "Mangal Pandey"],
+    parts: ["Rani Lakshmibai", "Mangal Pandey"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
   "social-reform": {
@@ -146,6 +157,7 @@ export const HISTORY = {
       "Jyotiba Phule",
       "modern India",
     ],
+    parts: ["Arya Samaj", "Vivekananda", "Jyotiba Phule"],
     stressedBy: ["UPSC", "SSC"],
   },
   "freedom-struggle": {
@@ -162,6 +174,7 @@ export const HISTORY = {
       "Subhas Chandra Bose",
       "modern India",
     ],
+    parts: ["Gandhi"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS", "DEFENCE", "BANK"],
   },
   "constitution-and-after": {
@@ -174,6 +187,7 @@ export const HISTORY = {
       "post independence",
       "Ambedkar",
     ],
+    parts: ["partition", "constituent assembly", "integration of states", "Ambedkar"],
     stressedBy: ["UPSC", "SSC"],
   },
   "ancient-world": {
@@ -188,6 +202,7 @@ export const HISTORY = {
       "China ancient",
       "Roman empire",
     ],
+    parts: ["Egypt", "Greece", "Rome", "Mesopotamia", "China ancient", "Roman empire"],
     stressedBy: ["UPSC", "DEFENCE"],
   },
   "medieval-and-renaissance": {
@@ -202,6 +217,7 @@ export const HISTORY = {
       "Columbus",
       "world history",
     ],
+    parts: ["renaissance", "explorers", "age of discovery", "crusades", "reformation", "Columbus"],
     stressedBy: ["UPSC", "DEFENCE"],
   },
   revolutions: {
@@ -215,6 +231,7 @@ export const HISTORY = {
       "world history",
       "American civil war",
     ],
+    parts: ["industrial revolution", "American revolution", "Napoleon", "American civil war"],
     stressedBy: ["UPSC", "SSC", "DEFENCE"],
   },
   "world-wars-and-after": {
@@ -229,6 +246,7 @@ export const HISTORY = {
       "decolonisation",
       "world history",
     ],
+    parts: ["second world war", "cold war", "united nations history", "Hitler", "decolonisation"],
     stressedBy: ["UPSC", "SSC", "DEFENCE"],
   },
   "art-and-architecture": {
@@ -243,6 +261,7 @@ export const HISTORY = {
       "forts",
       "heritage history",
     ],
+    parts: ["temples", "caves", "paintings", "forts"],
     stressedBy: ["UPSC", "SSC", "RAILWAYS"],
   },
 } as const satisfies TopicTable;

@@ -20,6 +20,7 @@ export const MATHEMATICS = {
       "factors",
       "multiples",
     ],
+    parts: ["primes", "prime numbers", "remainders", "modular arithmetic", "factors", "multiples"],
     stressedBy: ["CAT", "SSC", "SAT", "GRE", "DEFENCE"],
   },
   "sets-and-functions": {
@@ -34,6 +35,7 @@ export const MATHEMATICS = {
       "inverse function",
       "composition of functions",
     ],
+    parts: ["inverse function", "composition of functions"],
     stressedBy: ["JEE", "DEFENCE", "SAT", "GRE"],
   },
   "linear-equations": {
@@ -47,6 +49,7 @@ export const MATHEMATICS = {
       "system of equations",
       "algebra",
     ],
+    parts: ["modulus", "simultaneous equations"],
     stressedBy: ["SAT", "SSC", "GRE", "CAT"],
   },
   "quadratic-equations": {
@@ -60,6 +63,7 @@ export const MATHEMATICS = {
       "nature of roots",
       "algebra",
     ],
+    parts: ["discriminant", "sum and product of roots", "nature of roots"],
     stressedBy: ["JEE", "SSC", "SAT", "BANK", "DEFENCE"],
   },
   polynomials: {
@@ -75,6 +79,15 @@ export const MATHEMATICS = {
       "surds and indices",
       "exponents",
       "algebra",
+    ],
+    parts: [
+      "factorisation",
+      "factorization",
+      "remainder theorem",
+      "factor theorem",
+      "algebraic identities",
+      "surds and indices",
+      "exponents",
     ],
     stressedBy: ["SAT", "SSC", "GRE"],
   },
@@ -92,11 +105,13 @@ export const MATHEMATICS = {
       "harmonic progression",
       "summation",
     ],
+    parts: ["harmonic progression"],
     stressedBy: ["JEE", "CAT", "DEFENCE", "SAT"],
   },
   logarithms: {
     title: "Logarithms and exponentials",
     aliases: ["logarithm", "log", "logs", "exponential functions", "laws of logarithms"],
+    parts: ["exponential functions"],
     stressedBy: ["JEE", "CAT", "DEFENCE"],
   },
   "complex-numbers": {
@@ -110,6 +125,7 @@ export const MATHEMATICS = {
       "roots of unity",
       "de Moivre",
     ],
+    parts: ["iota", "roots of unity", "de Moivre"],
     stressedBy: ["JEE", "GATE", "DEFENCE"],
   },
   "permutations-and-combinations": {
@@ -126,11 +142,13 @@ export const MATHEMATICS = {
       "npr",
       "counting principle",
     ],
+    parts: ["factorial"],
     stressedBy: ["JEE", "CAT", "GRE", "DEFENCE"],
   },
   "binomial-theorem": {
     title: "Binomial theorem",
     aliases: ["binomial", "binomial expansion", "general term", "middle term", "Pascal triangle"],
+    parts: ["Pascal triangle"],
     stressedBy: ["JEE", "DEFENCE"],
   },
   probability: {
@@ -145,6 +163,7 @@ export const MATHEMATICS = {
       "binomial distribution",
       "expected value",
     ],
+    parts: ["cards", "coins", "random variable", "binomial distribution", "expected value"],
     stressedBy: ["JEE", "CAT", "GATE", "GRE", "DEFENCE", "SAT"],
   },
   statistics: {
@@ -160,6 +179,7 @@ export const MATHEMATICS = {
       "averages of data",
       "regression",
     ],
+    parts: ["mean", "median", "mode", "regression"],
     stressedBy: ["JEE", "GATE", "SAT", "GRE", "DEFENCE"],
   },
   trigonometry: {
@@ -175,6 +195,14 @@ export const MATHEMATICS = {
       "heights and distances",
       "solution of triangles",
     ],
+    parts: [
+      "sine",
+      "cosine",
+      "tangent",
+      "heights and distances",
+      "solution of triangles",
+      "trigonometric equations",
+    ],
     stressedBy: ["JEE", "SSC", "DEFENCE", "SAT", "RAILWAYS"],
   },
   "coordinate-geometry": {
@@ -189,11 +217,13 @@ export const MATHEMATICS = {
       "Cartesian plane",
       "section formula",
     ],
+    parts: ["distance formula"],
     stressedBy: ["JEE", "SSC", "SAT", "DEFENCE"],
   },
   "conic-sections": {
     title: "Circles and conic sections",
     aliases: ["conics", "circle equations", "parabola", "ellipse", "hyperbola", "tangent to circle"],
+    parts: ["circle equations", "tangent to circle"],
     stressedBy: ["JEE", "DEFENCE"],
   },
   "plane-geometry": {
@@ -210,11 +240,22 @@ export const MATHEMATICS = {
       "Pythagoras",
       "Pythagorean theorem",
     ],
+    parts: [
+      "triangles",
+      "circles",
+      "polygons",
+      "quadrilaterals",
+      "similarity",
+      "congruence",
+      "Pythagoras",
+      "Pythagorean theorem",
+    ],
     stressedBy: ["SSC", "CAT", "SAT", "GRE", "RAILWAYS"],
   },
   "mensuration-solids": {
     title: "Areas, surfaces and volumes",
     aliases: ["volume", "surface area", "solid geometry", "cube", "cylinder", "cone", "sphere", "area"],
+    parts: ["cube", "cone", "sphere", "surface area"],
     stressedBy: ["SSC", "SAT", "RAILWAYS"],
   },
   "vectors-and-3d": {
@@ -229,6 +270,7 @@ export const MATHEMATICS = {
       "direction cosines",
       "planes and lines in space",
     ],
+    parts: ["scalar triple product", "planes and lines in space"],
     stressedBy: ["JEE", "DEFENCE", "GATE"],
   },
   "matrices-and-determinants": {
@@ -243,11 +285,13 @@ export const MATHEMATICS = {
       "eigenvalues",
       "Cramer's rule",
     ],
+    parts: ["rank", "eigenvalues", "Cramer's rule"],
     stressedBy: ["JEE", "GATE", "DEFENCE"],
   },
   "limits-and-continuity": {
     title: "Limits and continuity",
     aliases: ["limit", "continuity", "L'Hospital", "L'Hopital rule", "indeterminate forms", "calculus"],
+    parts: ["continuity"],
     stressedBy: ["JEE", "GATE", "DEFENCE"],
   },
   differentiation: {
@@ -277,6 +321,7 @@ export const MATHEMATICS = {
       "integration by parts",
       "calculus",
     ],
+    parts: ["indefinite integral"],
     stressedBy: ["JEE", "GATE", "DEFENCE"],
   },
   "differential-equations": {
@@ -289,6 +334,7 @@ export const MATHEMATICS = {
       "integrating factor",
       "calculus",
     ],
+    parts: ["separable equations"],
     stressedBy: ["JEE", "GATE", "DEFENCE"],
   },
 } as const satisfies TopicTable;

@@ -15,6 +15,7 @@ export const PHYSICS = {
       "vernier calliper",
       "screw gauge",
     ],
+    parts: ["errors", "vernier calliper", "screw gauge", "measuring instruments"],
     stressedBy: ["JEE", "NEET", "SSC", "DEFENCE"],
   },
   kinematics: {
@@ -33,6 +34,7 @@ export const PHYSICS = {
       "mechanics",
       "kinematics",
     ],
+    parts: ["free fall"],
     stressedBy: ["JEE", "NEET", "DEFENCE", "SSC"],
   },
   "newtons-laws": {
@@ -51,6 +53,7 @@ export const PHYSICS = {
       "dynamics",
       "mechanics",
     ],
+    parts: ["inertia", "impulse", "pulley", "inclined plane"],
     stressedBy: ["JEE", "NEET", "DEFENCE", "SSC", "RAILWAYS"],
   },
   "work-energy-power": {
@@ -66,6 +69,7 @@ export const PHYSICS = {
       "collisions",
       "mechanics",
     ],
+    parts: ["kinetic energy", "potential energy", "conservation of energy"],
     stressedBy: ["JEE", "NEET", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "rotational-motion": {
@@ -81,6 +85,7 @@ export const PHYSICS = {
       "rigid body",
       "mechanics",
     ],
+    parts: ["rolling"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
   gravitation: {
@@ -94,6 +99,7 @@ export const PHYSICS = {
       "acceleration due to gravity",
       "planets motion",
     ],
+    parts: ["acceleration due to gravity"],
     stressedBy: ["JEE", "NEET", "DEFENCE", "SSC"],
   },
   "properties-of-matter": {
@@ -113,6 +119,7 @@ export const PHYSICS = {
       "density",
       "solids",
     ],
+    parts: ["elasticity", "pressure", "buoyancy", "Archimedes", "density"],
     stressedBy: ["JEE", "NEET", "SSC", "RAILWAYS", "GATE"],
   },
   "heat-and-temperature": {
@@ -130,6 +137,7 @@ export const PHYSICS = {
       "heat transfer",
       "thermal properties",
     ],
+    parts: ["conduction", "convection", "radiation", "heat transfer"],
     stressedBy: ["NEET", "SSC", "RAILWAYS", "DEFENCE"],
   },
   thermodynamics: {
@@ -145,6 +153,7 @@ export const PHYSICS = {
       "adiabatic",
       "gas laws physics",
     ],
+    parts: ["isothermal", "adiabatic", "ideal gas", "kinetic theory of gases"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
   "oscillations-and-waves": {
@@ -163,6 +172,7 @@ export const PHYSICS = {
       "standing waves",
       "resonance",
     ],
+    parts: ["SHM", "simple harmonic motion", "spring", "resonance"],
     stressedBy: ["JEE", "NEET", "DEFENCE"],
   },
   sound: {
@@ -177,6 +187,7 @@ export const PHYSICS = {
       "ultrasound",
       "sonar",
     ],
+    parts: ["echo", "speed of sound", "decibel", "ultrasound", "sonar"],
     stressedBy: ["SSC", "RAILWAYS", "DEFENCE", "NEET"],
   },
   "ray-optics": {
@@ -196,6 +207,7 @@ export const PHYSICS = {
       "optical instruments",
       "human eye",
     ],
+    parts: ["mirrors", "lenses", "lens formula", "mirror formula", "Snell's law", "optical instruments"],
     stressedBy: ["JEE", "NEET", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "wave-optics": {
@@ -209,6 +221,7 @@ export const PHYSICS = {
       "ydse",
       "Huygens",
     ],
+    parts: ["interference", "diffraction", "polarisation", "polarization", "Huygens"],
     stressedBy: ["JEE", "NEET"],
   },
   electrostatics: {
@@ -224,6 +237,7 @@ export const PHYSICS = {
       "static electricity",
       "electric dipole",
     ],
+    parts: ["electric field", "electric potential", "static electricity"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
   "current-electricity": {
@@ -242,6 +256,7 @@ export const PHYSICS = {
       "cells",
       "drift velocity",
     ],
+    parts: ["potentiometer", "electric power", "cells", "drift velocity"],
     stressedBy: ["JEE", "NEET", "SSC", "RAILWAYS", "DEFENCE"],
   },
   magnetism: {
@@ -258,6 +273,7 @@ export const PHYSICS = {
       "earth's magnetism",
       "diamagnetic",
     ],
+    parts: ["Lorentz force", "cyclotron", "earth's magnetism", "diamagnetic"],
     stressedBy: ["JEE", "NEET", "DEFENCE"],
   },
   "electromagnetic-induction": {
@@ -277,6 +293,7 @@ export const PHYSICS = {
       "electromagnetic waves",
       "electromagnetic spectrum",
     ],
+    parts: ["inductance", "generator", "Faraday's law", "alternating current"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
   "modern-physics": {
@@ -297,6 +314,7 @@ export const PHYSICS = {
       "relativity",
       "mass energy",
     ],
+    parts: ["radioactivity", "half-life", "x-rays", "relativity", "mass energy", "nuclear physics", "nuclei"],
     stressedBy: ["JEE", "NEET", "DEFENCE"],
   },
   semiconductors: {
@@ -313,6 +331,7 @@ export const PHYSICS = {
       "Zener",
       "communication systems",
     ],
+    parts: ["transistor", "Zener", "communication systems"],
     stressedBy: ["JEE", "NEET", "GATE"],
   },
 } as const satisfies TopicTable;

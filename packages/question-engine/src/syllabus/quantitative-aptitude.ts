@@ -15,6 +15,7 @@ export const QUANTITATIVE_APTITUDE = {
       "fractions and decimals",
       "HCF and LCM aptitude",
     ],
+    parts: ["BODMAS", "square roots", "fractions and decimals"],
     stressedBy: ["CAT", "BANK", "SSC", "RAILWAYS"],
   },
   percentages: {
@@ -35,6 +36,7 @@ export const QUANTITATIVE_APTITUDE = {
   "ratio-and-proportion": {
     title: "Ratio, proportion and partnership",
     aliases: ["ratio", "proportion", "ratios", "partnership", "variation", "shares"],
+    parts: ["variation"],
     stressedBy: ["CAT", "BANK", "SSC", "RAILWAYS", "GRE"],
   },
   averages: {
@@ -55,6 +57,7 @@ export const QUANTITATIVE_APTITUDE = {
   "time-and-work": {
     title: "Time and work",
     aliases: ["work and time", "pipes and cisterns", "pipes", "efficiency", "men and days", "work and wages"],
+    parts: ["work and wages"],
     stressedBy: ["CAT", "BANK", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "speed-distance-time": {
@@ -68,6 +71,7 @@ export const QUANTITATIVE_APTITUDE = {
       "races",
       "relative speed",
     ],
+    parts: ["races", "relative speed"],
     stressedBy: ["CAT", "BANK", "SSC", "RAILWAYS", "DEFENCE"],
   },
   "trains-and-boats": {
@@ -85,6 +89,7 @@ export const QUANTITATIVE_APTITUDE = {
       "paths and carpets",
       "mensuration aptitude",
     ],
+    parts: ["paths and carpets", "area of rectangle", "perimeter"],
     stressedBy: ["CAT", "SSC", "RAILWAYS", "BANK"],
   },
   "algebra-word-problems": {
@@ -97,6 +102,7 @@ export const QUANTITATIVE_APTITUDE = {
       "digits problems",
       "coins problems",
     ],
+    parts: ["coins problems", "digits problems"],
     stressedBy: ["CAT", "BANK", "GRE", "SAT"],
   },
   "counting-and-chance": {
@@ -107,11 +113,13 @@ export const QUANTITATIVE_APTITUDE = {
   "data-interpretation": {
     title: "Data interpretation",
     aliases: ["di", "tables", "bar graph", "pie chart", "line graph", "caselet", "charts", "data tables"],
+    parts: ["bar graph", "line graph", "caselet"],
     stressedBy: ["CAT", "BANK", "GRE", "SSC"],
   },
   "number-series": {
     title: "Number series",
     aliases: ["series aptitude", "missing number", "wrong number in series", "number pattern", "next number"],
+    parts: ["wrong number in series"],
     stressedBy: ["BANK", "SSC", "RAILWAYS"],
   },
   "data-sufficiency": {

@@ -10,6 +10,7 @@ export const REASONING = {
       "alphabetical order",
       "alphanumeric series",
     ],
+    parts: ["alphanumeric series", "alphabetical order"],
     stressedBy: ["BANK", "SSC", "RAILWAYS"],
   },
   "number-patterns": {
@@ -21,6 +22,7 @@ export const REASONING = {
       "figure numbers",
       "number pattern reasoning",
     ],
+    parts: ["number analogy"],
     stressedBy: ["SSC", "RAILWAYS", "BANK"],
   },
   "coding-decoding": {
@@ -46,6 +48,7 @@ export const REASONING = {
   "seating-arrangement": {
     title: "Seating arrangements",
     aliases: ["seating", "circular arrangement", "linear arrangement", "row arrangement", "puzzles seating"],
+    parts: ["linear arrangement", "row arrangement"],
     stressedBy: ["CAT", "BANK"],
   },
   puzzles: {
@@ -59,6 +62,7 @@ export const REASONING = {
       "box puzzle",
       "logical puzzles",
     ],
+    parts: ["floor puzzle", "box puzzle", "day puzzle", "scheduling puzzle"],
     stressedBy: ["CAT", "BANK", "UPSC"],
   },
   syllogisms: {
@@ -100,6 +104,7 @@ export const REASONING = {
   "cubes-and-dice": {
     title: "Cubes and dice",
     aliases: ["cube", "dice reasoning", "painted cube", "opposite faces", "cutting of cubes"],
+    parts: ["painted cube", "cutting of cubes"],
     stressedBy: ["SSC", "UPSC", "CAT"],
   },
   "critical-reasoning": {
@@ -114,6 +119,7 @@ export const REASONING = {
       "strengthen weaken",
       "assumptions",
     ],
+    parts: ["statement and conclusion", "cause and effect", "course of action", "strengthen weaken"],
     stressedBy: ["CAT", "BANK", "GRE", "UPSC"],
   },
   "venn-diagrams": {

@@ -68,6 +68,9 @@ describe("on a topic", () => {
     expect((await ask("mughal carpets")).message).toBe(
       refusals.ai.nearTopic("mughal carpets", ["The Mughal empire"], 3),
     );
+    expect((await ask("cyclotron")).message).toBe(
+      refusals.ai.partOfTopic("cyclotron", ["Magnetism and magnetic effects of current"], 3),
+    );
     expect(await ask("mughal empire")).not.toHaveProperty("message");
   });
 

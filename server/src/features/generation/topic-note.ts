@@ -12,6 +12,7 @@ export function topicNote(
   const match = matchTopic(topic);
   if (!match.known) return undefined;
   const from = (match.subtopics.length > 0 ? match.subtopics : match.topics).map(({ title }) => title);
+  if (match.isPart && written.own === written.all) return refusals.ai.partOfTopic(topic, from, written.own);
   if (match.kind === "near") {
     return written.own === written.all
       ? refusals.ai.nearTopic(topic, from, written.own)
