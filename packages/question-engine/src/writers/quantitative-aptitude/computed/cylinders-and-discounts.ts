@@ -9,7 +9,7 @@ export const cylindersAndDiscounts = [
     write(random) {
       const radius = 7 * random.int(1, 4);
       const height = random.int(5, 30);
-      const asked = random.pick(["volume", "curved surface", "height"] as const);
+      const asked = random.pick(["volume", "volume", "height", "curved surface"] as const);
       const volume = (22 * radius * radius * height) / 7;
       const curved = (2 * 22 * radius * height) / 7;
       const base = (22 * radius * radius) / 7;
