@@ -48,7 +48,10 @@ export function matchTopic(wanted: string): TopicMatch {
   const scored = scoreNames(query);
   const best = Math.max(...scored.map(({ score }) => score));
   if (query === "" || best === 0) return { known: false, kind: "unknown", nearest: nearestTopics(query) };
-  const found = meant(scored.filter(({ score }) => score === best));
+  const found = meant(
+    query,
+    scored.filter(({ score }) => score === best),
+  );
   const topics = [...new Set(found.map(({ topic }) => topic))];
   const subtopics = [...new Set(found.flatMap(({ subtopic }) => subtopic ?? []))];
   const saysMore = found.every((name) => name.saysMore);
@@ -57,12 +60,25 @@ export function matchTopic(wanted: string): TopicMatch {
   return { known: true, kind, topics, subtopics, ...(isPart && { isPart }) };
 }
 
-/** Titles of topics come before sub-topics, and those before the topics' other names. */
-function meant<Named extends Name>(names: readonly Named[]): readonly Named[] {
-  const titles = names.filter(({ isTitle }) => isTitle);
-  if (titles.length > 0) return titles;
-  const narrow = names.filter(({ subtopic }) => subtopic);
-  return narrow.length > 0 ? narrow : names;
+/**
+ * Among names that fit equally well, those of as many words come first; then titles of topics before sub-topics, and
+ * those before the topics' other names.
+ */
+function meant<Named extends Name>(query: string, names: readonly Named[]): readonly Named[] {
+  const length = query.split(" ").length;
+  const first = (one: readonly Named[], otherwise: readonly Named[]) => (one.length > 0 ? one : otherwise);
+  const whole = first(
+    names.filter(({ words }) => words.length === length),
+    names,
+  );
+  const narrow = first(
+    whole.filter(({ subtopic }) => subtopic),
+    whole,
+  );
+  return first(
+    whole.filter(({ isTitle }) => isTitle),
+    narrow,
+  );
 }
 
 interface Name {

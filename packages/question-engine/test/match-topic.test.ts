@@ -52,6 +52,7 @@ test.each([
   ["questions on the Mughal empire", "topic"],
   ["Mughal carpets", "near"],
   ["photosynthesis", "near"],
+  ["kinamatics", "topic"],
   ["DBMS", "topic"],
   ["Krebs cycle of yeast", "near"],
   ["quantum basket weaving", "unknown"],
