@@ -11,7 +11,7 @@ export interface FactRow {
   difficulty?: Difficulty;
   topic?: TopicKey;
   /** The title of the sub-topic that it is about; without it the sub-topics' patterns decide. */
-  about?: string;
+  subtopic?: string;
   /** Rows of the same name are each other's first distractors; with numbers (years, sizes), the closest are. */
   near?: string | number;
   /** What kind of thing the row is about, where a table mixes kinds: its distractors are of the same kind. */
@@ -83,7 +83,7 @@ export function facts<Row extends FactRow & object>(table: FactTable<Row>): Writ
     mayContain: table.mayContain ?? [],
     tell(index) {
       const { row, ask } = cases[index] as Case<Row>;
-      return { text: `${ask.question(row)} ${ask.answer(row)}`, about: row.about };
+      return { text: `${ask.question(row)} ${ask.answer(row)}`, about: row.subtopic };
     },
     draft: (random, index) => draftCase(table, cases[index] as Case<Row>, random),
   }));

@@ -31,7 +31,7 @@ export function byHeading(
         answer,
         wrong,
         tell,
-        about: title,
+        subtopic: title,
         topic: subtopic.topic,
         difficulty: LEVELS[level],
       }),
