@@ -220,8 +220,12 @@ export const deviationsAndInverseRatios = [
             "tan-cos": Math.acos(p / r),
             "sin-tan": Math.atan(p / q),
           }[form];
-          const value =
-            { "\\cos": Math.cos, "\\tan": Math.tan, "\\sin": Math.sin }[parts.outer]?.(angle) ?? 0;
+          const value = {
+            "cos-sin": Math.cos,
+            "tan-sin": Math.tan,
+            "tan-cos": Math.tan,
+            "sin-tan": Math.sin,
+          }[form](angle);
           return Math.abs(value - above / below) < 1e-9;
         },
       };
