@@ -61,7 +61,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
   "Aldol condensation": [
     ["E", "What must an aldehyde have to undergo the aldol reaction?", "an alpha hydrogen atom", ["a benzene ring", "a beta hydroxyl group", "two carbonyl groups"], "The base takes an alpha hydrogen atom to make the enolate that attacks the other molecule."],
     ["M", "Which of these does NOT undergo the aldol reaction with itself?", "methanal", ["ethanal", "propanal", "propanone"], "Methanal has no alpha hydrogen; with strong alkali it undergoes the Cannizzaro reaction."],
-    ["M", "What does the aldol product of ethanal give when it is heated?", "but-2-enal", ["butanoic acid", "butan-1-ol", "ethanoic acid"], "3-Hydroxybutanal loses water on heating and gives but-2-enal."],
+    ["M", "What does the aldol product of ethanal give when it is heated?", "but-2-enal", ["butanoic acid", "butan-1-ol", "ethanoic acid"], "The aldol, 3-hydroxybutanal, loses water on heating and gives but-2-enal."],
     ["M", "What is the aldol product of two molecules of ethanal before water is lost?", "3-hydroxybutanal", ["2-hydroxybutanal", "4-hydroxybutanal", "butane-1,3-diol"], "The enolate of one molecule adds to the carbonyl group of the other: 3-hydroxybutanal."],
     ["E", "Which reagent usually brings about the aldol reaction?", "dilute $\\mathrm{NaOH}$", ["concentrated $\\mathrm{H_2SO_4}$", "$\\mathrm{LiAlH_4}$", "$\\mathrm{KMnO_4}$"], "Dilute $\\mathrm{NaOH}$ makes the enolate ion that the reaction needs."],
     ["M", "Which two functional groups does an aldol hold?", "hydroxyl and aldehyde", ["carboxyl and amino", "ether and ketone", "nitrile and hydroxyl"], "Its name says it: aldehyde and alcohol; an aldol holds hydroxyl and aldehyde groups."],
