@@ -11,6 +11,14 @@ export interface AnswerKey {
   tolerance: string | null;
 }
 
+/** An answer with its mark, and what it was marked by. */
+export interface MarkedAnswer {
+  /** As it is compared: see `canonicalAnswer`. */
+  selectedOption: string;
+  isCorrect: boolean;
+  key: AnswerKey;
+}
+
 /** An answer as it is kept and compared: letters once and in order, a number without needless signs.
  * Undefined for what is no answer to a question of this kind and so many options. */
 export function canonicalAnswer(kind: Kind, answer: string, options: number): string | undefined {

@@ -3,10 +3,10 @@ import type { DraftQuestion, PracticeSet } from "@prepfeed/contract/generation";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { AiDeps } from "../../ai/ai.ts";
 import type { Background } from "../../background.ts";
+import { stimulusId } from "../../rules/question-identity.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "../generation/generated-question-types.ts";
 import { generateQuestions, keyedQuestion } from "../generation/generation.service.ts";
 import { makeQuiz } from "../practice/practice.service.ts";
-import { stimulusId } from "../questions/question-content.ts";
 import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
 
 interface Drafts {

@@ -5,8 +5,8 @@ import { fingerprintOf } from "@prepfeed/question-engine/question";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import type { AiDeps } from "../../ai/ai.ts";
 import { fieldRefusal } from "../../app-error.ts";
+import { rightAnswerText } from "../../rules/question-identity.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
-import { rightAnswerText } from "../questions/question-content.ts";
 import { areSeen as areKeysSeen, type KeyedQuestion } from "../questions/seen-keys.service.ts";
 import { writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
 import {

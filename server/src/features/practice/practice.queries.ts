@@ -1,9 +1,9 @@
 import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
+import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../questions/question-content.ts";
-import type { Mark } from "../questions/questions.service.ts";
 
 export interface PracticeRow extends ContentRow {
   id: string;
@@ -117,7 +117,7 @@ export interface ReviewRow {
 /** Keeps the attempt if the learner has answered the question; undefined when there is no such question for them, or not with this key. */
 export async function insertReview(
   db: Database,
-  review: Mark & { id: string; userId: string; questionId: string; at: Date },
+  review: MarkedAnswer & { id: string; userId: string; questionId: string; at: Date },
 ): Promise<ReviewRow | undefined> {
   const { id, userId, questionId, selectedOption, at, isCorrect, key } = review;
   const [row] = await db.query<ReviewRow>(

@@ -7,14 +7,15 @@ import type { AiDeps } from "../../ai/ai.ts";
 import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
+import { optionColumns, withoutOptions } from "../../db/sql/question-content.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
+import { contextKey, stimulusId } from "../../rules/question-identity.ts";
 import type {
   GeneratedQuestion,
   GeneratedQuestions,
   QuestionsRequest,
 } from "../generation/generated-question-types.ts";
 import { generateQuestions } from "../generation/generation.service.ts";
-import { contextKey, optionColumns, stimulusId, withoutOptions } from "../questions/question-content.ts";
 import { keepStimuli, writeMarked } from "../questions/questions.service.ts";
 import * as queries from "./practice.queries.ts";
 import { mistakeView, practiceQuestionView } from "./practice-view.ts";

@@ -1,7 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../questions/question-content.ts";
+import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
 
 export interface FiguresRow {
   time_zone: string;

@@ -1,6 +1,6 @@
 import type { Response } from "@prepfeed/contract/practice";
 import { optionsOf } from "@prepfeed/contract/question-parts";
-import { contentView, withoutOptions } from "../questions/question-content.ts";
+import { contentView, withoutOptions } from "../../db/sql/question-content.ts";
 import type { ResponseRow } from "./progress.queries.ts";
 
 /** One's own answer with what it taught. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
-import { rightAnswerText } from "./question-content.ts";
+import { rightAnswerText } from "../../rules/question-identity.ts";
 import { forgetUnusedStimuli } from "./questions.service.ts";
 
 const app = testApp();

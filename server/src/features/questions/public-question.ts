@@ -1,6 +1,6 @@
 import { Question } from "@prepfeed/contract/limits";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
-import { contentView } from "./question-content.ts";
+import { contentView } from "../../db/sql/question-content.ts";
 import type { AnswerRow, MarkedAnswerRow, QuestionRow } from "./questions.queries.ts";
 
 /** The only place that decides what a question shows: key and explanation only to whoever answered or wrote it. */

@@ -1,9 +1,9 @@
 import type { Difficulty, ExamType, Kind, Subject, UnpaidReason } from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
-import type { AnswerKey } from "@prepfeed/contract/marking";
+import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
+import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "./question-content.ts";
 
 export interface QuestionRow extends ContentRow {
   id: string;
@@ -155,14 +155,10 @@ export async function findKey(db: Database, questionId: string): Promise<KeyRow 
   return row;
 }
 
-export interface NewAnswer {
+/** A question whose key is not the one of the mark any more takes no answer. */
+export interface NewAnswer extends MarkedAnswer {
   userId: string;
   questionId: string;
-  /** As it is compared: see `canonicalAnswer`. */
-  selectedOption: string;
-  isCorrect: boolean;
-  /** What it was marked by: one that has changed since takes no answer. */
-  key: AnswerKey;
   timeSpent: number | null;
   points: number;
   /** What one author's posts can earn a learner in a day. */

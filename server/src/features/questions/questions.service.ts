@@ -6,7 +6,7 @@ import {
   sectionOf,
 } from "@prepfeed/contract/catalogue";
 import { Question } from "@prepfeed/contract/limits";
-import { canonicalAnswer, isRight } from "@prepfeed/contract/marking";
+import { canonicalAnswer, isRight, type MarkedAnswer } from "@prepfeed/contract/marking";
 import { messages } from "@prepfeed/contract/messages";
 import type { NewQuestion } from "@prepfeed/contract/new-question";
 import type { NewPost } from "@prepfeed/contract/posts";
@@ -16,8 +16,8 @@ import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
+import { contextKey, stimulusId } from "../../rules/question-identity.ts";
 import { answerResultView, myAnswerView, publicQuestion } from "./public-question.ts";
-import { contextKey, stimulusId } from "./question-content.ts";
 import * as queries from "./questions.queries.ts";
 
 export interface AnswerDeps {
@@ -55,9 +55,6 @@ export async function answerQuestion(
   return answerResultView(standing, recorded === undefined);
 }
 
-/** An answer with its mark, and what it was marked by. */
-export type Mark = Pick<queries.NewAnswer, "selectedOption" | "isCorrect" | "key">;
-
 /** Nobody changes a key so often while an answer is on its way. */
 const TRIES = 5;
 
@@ -66,7 +63,7 @@ export async function writeMarked<Written>(
   db: Database,
   questionId: string,
   answer: string,
-  write: (mark: Mark) => Promise<Written | undefined>,
+  write: (mark: MarkedAnswer) => Promise<Written | undefined>,
 ): Promise<Written | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await queries.findKey(db, questionId);

@@ -2,7 +2,7 @@ import { Generation } from "@prepfeed/contract/limits";
 import type { QuestionContext } from "@prepfeed/contract/question-parts";
 import type { Database } from "../../db/database.ts";
 import { daysBefore, utcDay } from "../../rules/days.ts";
-import { contextKey } from "./question-content.ts";
+import { contextKey } from "../../rules/question-identity.ts";
 import * as queries from "./seen-keys.queries.ts";
 
 /** A question, what is seen beside it, and its right answer in words: what its fingerprint is made of. */

@@ -9,7 +9,7 @@ import { alongPath, curvePath, type Run, sampled, shadedOutline, shadedPath } fr
 type Graph = FigureOf<"graph">;
 type Axis = Graph["x"];
 
-export interface GraphTick {
+interface GraphTick {
   at: number;
   text: string;
 }

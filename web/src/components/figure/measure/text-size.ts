@@ -8,7 +8,7 @@ const WIDTHS: [RegExp, number][] = [
 ];
 const WIDE = 1;
 
-export const TEXT_SIZE = 13;
+const TEXT_SIZE = 13;
 export const LINE_HEIGHT = 16;
 
 export function textWidth(text: string, size = TEXT_SIZE): number {

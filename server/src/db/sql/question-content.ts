@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import { type Kind, LETTERS } from "@prepfeed/contract/catalogue";
+import type { Kind } from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
-import { contextText, type QuestionContext, stimulusText } from "@prepfeed/contract/question-parts";
 import type { QuestionContent } from "@prepfeed/contract/questions";
 
 /** What a question asks, as every statement that reads it gets it: `q` are the questions, `s` what their sets share. */
@@ -52,30 +50,4 @@ export function withoutOptions(row: ContentRow): Pick<QuestionContent, "toleranc
 export function optionColumns(options: readonly string[]) {
   const [option_a = null, option_b = null, option_c = null, option_d = null, option_e = null] = options;
   return { option_a, option_b, option_c, option_d, option_e };
-}
-
-/** The right answer in words, as the fingerprint takes it: `right_options` does the same in the database. */
-export function rightAnswerText(options: readonly string[], correctAnswer: string): string {
-  if (options.length === 0) return correctAnswer;
-  return [...correctAnswer]
-    .map((letter) => options[(LETTERS as readonly string[]).indexOf(letter)] ?? "")
-    .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-    .join("\n");
-}
-
-/** What is seen beside the text as an id, for the fingerprint; null for a question of text alone. */
-export function contextKey(context: QuestionContext): string | null {
-  const text = contextText(context);
-  return text === "" ? null : hashedId(text);
-}
-
-/** The same for the same passage and figure. */
-export function stimulusId(stimulus: NonNullable<QuestionContext["stimulus"]>): string {
-  return hashedId(stimulusText(stimulus));
-}
-
-/** A UUID (version 8) that is made of a text. */
-function hashedId(text: string): string {
-  const hash = createHash("sha256").update(text).digest("hex");
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
