@@ -19,7 +19,7 @@ const FAR = 2;
 /** What is left below this is the rank of a wording by its length: a preference, not worth another draw. */
 export const GOOD_ENOUGH = 4;
 /** Decimals up to which options are made alike by writing zeros. */
-const MOST_ZEROS = 3;
+const MOST_ZEROS = 2;
 
 /**
  * Three of the candidates, the most tempting that differ from the answer and from each other, leave no option standing

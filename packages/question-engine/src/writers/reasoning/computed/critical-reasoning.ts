@@ -20,8 +20,8 @@ const RULES = [
   {
     if: "the plant gets no water",
     notIf: "the plant gets water",
-    so: "it withers",
-    notSo: "it does not wither",
+    so: "the plant withers",
+    notSo: "the plant does not wither",
   },
   {
     if: "the price of onions rises",

@@ -300,7 +300,7 @@ export const vennDiagrams: WriterList = [
         random.int(20, 70),
         random.int(8, 40),
         random.int(3, 20),
-        random.int(0, 15),
+        random.intExcept(0, 15, 1),
       ];
       const sum = one + 2 * two + 3 * three;
       const total = one + two + three + none;

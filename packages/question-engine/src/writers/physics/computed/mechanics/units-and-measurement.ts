@@ -48,12 +48,17 @@ export const unitsAndMeasurement: WriterList = [
         const k = random.int(2, 12);
         const [slow, fast] = [5 * k, 18 * k];
         const toMetres = kind === "speed";
+        const movers = [
+          "A train runs at",
+          ...(fast <= 126 ? ["A car moves at a steady", "The wind blows at"] : []),
+          ...(fast <= 54 ? ["A cyclist's top speed is"] : []),
+        ];
         const given = toMetres ? num(fast, "km/h") : num(slow, "m/s");
         const unit = toMetres ? "m/s" : "km/h";
         const answer = toMetres ? slow : fast;
         const start = toMetres ? fast : slow;
         return {
-          text: `${random.pick(["A car moves at a steady", "A cyclist's top speed is", "A train runs at", "The wind blows at"])} ${given}. What is this speed in $\\mathrm{${unit}}$?`,
+          text: `${random.pick(movers)} ${given}. What is this speed in $\\mathrm{${unit}}$?`,
           answer: num(answer, unit),
           distractors: [
             wrong(
