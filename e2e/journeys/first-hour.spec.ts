@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
+import { dayIn } from "../support/day-in.ts";
 import { asBearer, createAccount, newPerson, signIn } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
@@ -130,8 +131,3 @@ test("a practice against the clock with negative marking ends by itself and coun
   await expect(results.getByText(/^[01] of 5 correct · 4 skipped$/)).toBeVisible();
   await expectNoSeriousFindings(page);
 });
-
-/** So many days from now. */
-function dayIn(days: number) {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}

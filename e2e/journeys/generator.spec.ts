@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
+import { dayIn } from "../support/day-in.ts";
 import { asBearer, signIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -210,6 +211,26 @@ test("a day of a plan is started as a quiz, and ticks itself off once it is answ
   await expect(plans.getByRole("checkbox", { name: /^Day 1 / })).toBeChecked();
   await expect(plans.getByText("1 of 30 days done")).toBeVisible();
   await expectNoSeriousFindings(page);
+});
+
+test("with a goal, the form begins with its subject and date, and the plan runs to the exam", async ({
+  page,
+}) => {
+  const { token } = await signIn(page, "lila");
+  const data = { examType: "NEET", examDate: dayIn(50), subjects: ["PHYSICS", "BIOLOGY"] };
+  expect((await page.request.put("/api/learning/goal", { ...asBearer(token), data })).status()).toBe(200);
+  await page.goto("/generate-questions");
+  await expect(page.getByLabel("Exam type")).toHaveValue("NEET");
+  await expect(page.getByLabel("Subject")).toHaveValue("PHYSICS");
+  await expect(page.getByLabel("Exam date for the study plan (optional)")).toHaveValue(data.examDate);
+  await page.getByRole("button", { name: "Create Study Plan" }).click();
+  const plans = page.getByRole("region", { name: "Study plans" });
+  await expect(plans.getByText(/^0 of (49|50|51) days done$/)).toBeVisible();
+
+  await page.getByLabel("Exam type").selectOption("CAT");
+  await expect(page.getByLabel("Exam date for the study plan (optional)")).toHaveValue("");
+  await page.getByRole("tab", { name: "From a text" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("");
 });
 
 test.describe("a tick the server refuses", () => {

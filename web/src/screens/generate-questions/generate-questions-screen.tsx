@@ -24,7 +24,7 @@ function Generator({ userId, timeZone }: { userId: string; timeZone: string }) {
   const results = useRef<HTMLHeadingElement>(null);
   const plans = useRef<HTMLHeadingElement>(null);
   const drafts = useDrafts(userId);
-  const generator = useGenerator(userId, drafts, () => scrollAndFocus(results.current));
+  const generator = useGenerator({ id: userId, timeZone }, drafts, () => scrollAndFocus(results.current));
   useTopicOfAddress(generator.change);
   const planMaker = usePlanMaker(timeZone, () => scrollAndFocus(plans.current));
   return (

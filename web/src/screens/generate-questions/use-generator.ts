@@ -1,6 +1,5 @@
-import { type ExamType, examFamily, FAMILIES } from "@prepfeed/contract/catalogue";
 import { messages } from "@prepfeed/contract/messages";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
   askForDrafts,
@@ -9,23 +8,26 @@ import {
   useCapabilities,
 } from "../../api/learning/generator.ts";
 import type { ReadyQuiz } from "../../api/learning/practice.ts";
-import { oneOf } from "../../components/forms/choices.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { paths } from "../../paths.ts";
-import { useGoalExam } from "../../session/goal-exam.ts";
-import { useStoredState } from "../../session/stored-state.ts";
 import { toast } from "../../toast/toast.ts";
 import { counted } from "../../wording/counted.ts";
 import { draftsFrom, requestOf } from "./drafts.ts";
-import { generatorState, type Settings } from "./generator-state.ts";
+import type { Settings } from "./generator-state.ts";
 import type { Drafts } from "./use-drafts.ts";
+import { useSettings } from "./use-settings.ts";
 
 export type Generator = ReturnType<typeof useGenerator>;
 
-/** The settings as they are kept on this computer, and the questions that are made of them: a quiz, or drafts. */
-export function useGenerator(userId: string, drafts: Drafts, onDrafted: () => void) {
-  const { settings } = useStoredState(generatorState, userId);
+interface Learner {
+  id: string;
+  timeZone: string;
+}
+
+/** The settings, and the questions that are made of them: a quiz, or drafts. */
+export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafted: () => void) {
+  const { settings, change, goalExam, chooseGoalExam } = useSettings(id, timeZone);
   const generation = useCancellable();
   const navigate = useNavigate();
   const { refetch: countWhatIsLeft } = useCapabilities();
@@ -81,14 +83,13 @@ export function useGenerator(userId: string, drafts: Drafts, onDrafted: () => vo
       onDrafted();
     });
 
-  const chooseGoalExam = useExamOfGoal(userId);
-
   return {
     settings,
-    ...chooseGoalExam,
+    goalExam,
+    chooseGoalExam,
     change: (part: Partial<Settings>) => {
       setNotice(undefined);
-      generatorState.change(userId, (state) => ({ ...state, settings: { ...state.settings, ...part } }));
+      change(part);
     },
     practise,
     draft,
@@ -97,26 +98,6 @@ export function useGenerator(userId: string, drafts: Drafts, onDrafted: () => vo
     making: generation.isBusy ? making : undefined,
     notice,
     clearNotice: () => setNotice(undefined),
-  };
-}
-
-/** Whoever comes without drafts begins with their own exam. */
-function useExamOfGoal(userId: string) {
-  const goal = useGoalExam();
-  const choose = (exam: ExamType | null | undefined) => {
-    const examType = oneOf(FAMILIES, exam && examFamily(exam)) ?? "JEE_MAIN";
-    generatorState.change(userId, (state) => ({ ...state, settings: { ...state.settings, examType } }));
-  };
-  const beginWithIt = useEffectEvent(() => {
-    if (goal.shown && generatorState.read(userId).drafts.length === 0) choose(goal.shown);
-  });
-  useEffect(() => beginWithIt(), []);
-  return {
-    goalExam: goal.exam,
-    chooseGoalExam: (isOn: boolean) => {
-      goal.show(isOn);
-      choose(isOn ? goal.exam : undefined);
-    },
   };
 }
 
