@@ -32,10 +32,10 @@ export function countDone({ days }: StudyPlan): number {
 
 const SHOWN_DAYS = 7;
 
-/** The week to look at first: from the earliest open day on, and never less than a week at the end. */
-export function upcomingDays({ days }: StudyPlan): StudyPlanDay[] {
-  const firstOpen = days.findIndex(({ done }) => !done);
-  const from = firstOpen === -1 ? days.length : firstOpen;
+/** The week to look at first: from the earliest open day on or from today, and never less than a week at the end. */
+export function upcomingDays({ days }: StudyPlan, today: string): StudyPlanDay[] {
+  const first = days.findIndex(({ date, done }) => !done || date === today);
+  const from = first === -1 ? days.length : first;
   return days.slice(Math.max(0, Math.min(from, days.length - SHOWN_DAYS))).slice(0, SHOWN_DAYS);
 }
 

@@ -19,7 +19,7 @@ interface StudyPlanViewProps {
 export function StudyPlanView({ plan, today, onTick, onDelete }: StudyPlanViewProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  const upcoming = useStable(upcomingDays(plan).map(({ day }) => day));
+  const upcoming = useStable(upcomingDays(plan, today).map(({ day }) => day));
   const days = isWhole ? plan.days : plan.days.filter(({ day }) => upcoming.includes(day));
   const done = countDone(plan);
   return (
