@@ -1,7 +1,7 @@
 import { NumberInput } from "@mantine/core";
 import { Generation } from "@prepfeed/contract/limits";
 import { useState } from "react";
-import { clampCount } from "./drafts.ts";
+import { clampCount } from "./drafts/drafts.ts";
 
 interface CountFieldProps {
   count: number;

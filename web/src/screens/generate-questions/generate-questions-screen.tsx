@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Page } from "../../components/layout/page.tsx";
 import { useSession } from "../../session/session.tsx";
-import { DraftList } from "./draft-list.tsx";
+import { DraftList } from "./drafts/draft-list.tsx";
+import { useDrafts } from "./drafts/use-drafts.ts";
 import classes from "./generator.module.css";
 import { PlansSection } from "./plans-section.tsx";
 import { scrollAndFocus } from "./scroll-and-focus.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
-import { useDrafts } from "./use-drafts.ts";
 import { useGenerator } from "./use-generator.ts";
 import { usePlanMaker } from "./use-plan-maker.ts";
 import { useTopicOfAddress } from "./use-topic-of-address.ts";

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { calendarDay } from "../../components/study-plan/plan-days.ts";
 import { counted } from "../../wording/counted.ts";
-import type { Settings } from "./generator-state.ts";
+import type { Settings } from "./drafts/generator-state.ts";
 import { lastExamDate, planDuration } from "./plan-duration.ts";
 
 interface PlanLengthProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Settings } from "./generator-state.ts";
+import type { Settings } from "./drafts/generator-state.ts";
 import { settingsOfGoal, withGoal } from "./settings-of-goal.ts";
 
 const SETTINGS: Settings = {

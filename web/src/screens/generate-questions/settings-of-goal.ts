@@ -1,6 +1,6 @@
 import { examFamily } from "@prepfeed/contract/catalogue";
 import type { Goal } from "@prepfeed/contract/goals";
-import type { Settings } from "./generator-state.ts";
+import type { Settings } from "./drafts/generator-state.ts";
 import { planDuration } from "./plan-duration.ts";
 
 type Aim = Pick<Goal, "examType" | "examDate" | "subjects" | "isOver">;

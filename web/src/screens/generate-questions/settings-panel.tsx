@@ -7,7 +7,6 @@ import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { CountField } from "./count-field.tsx";
 import { EngineLine } from "./engine-line.tsx";
-import classes from "./generator.module.css";
 import { PlanLength } from "./plan-length.tsx";
 import { TextFields, TopicFields } from "./source-fields.tsx";
 import type { Generator } from "./use-generator.ts";
@@ -32,7 +31,6 @@ export function SettingsPanel({ generator, planMaker, timeZone }: SettingsPanelP
     <Card
       component="form"
       noValidate
-      className={classes.settings}
       aria-labelledby="settings"
       onSubmit={(event) => {
         event.preventDefault();

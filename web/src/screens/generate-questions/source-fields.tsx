@@ -3,7 +3,7 @@ import { SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import type { Capabilities } from "../../api/learning/generator.ts";
 import { choices, oneOf } from "../../components/forms/choices.ts";
-import type { Settings } from "./generator-state.ts";
+import type { Settings } from "./drafts/generator-state.ts";
 
 interface SourceFieldsProps {
   settings: Settings;

@@ -13,9 +13,9 @@ import { useCancellable } from "../../http/cancellable.ts";
 import { paths } from "../../paths.ts";
 import { toast } from "../../toast/toast.ts";
 import { counted } from "../../wording/counted.ts";
-import { draftsFrom, requestOf } from "./drafts.ts";
-import type { Settings } from "./generator-state.ts";
-import type { Drafts } from "./use-drafts.ts";
+import { draftsFrom, requestOf } from "./drafts/drafts.ts";
+import type { Settings } from "./drafts/generator-state.ts";
+import type { Drafts } from "./drafts/use-drafts.ts";
 import { useSettings } from "./use-settings.ts";
 
 export type Generator = ReturnType<typeof useGenerator>;

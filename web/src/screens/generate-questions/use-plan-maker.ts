@@ -6,7 +6,7 @@ import { calendarDay } from "../../components/study-plan/plan-days.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { toast } from "../../toast/toast.ts";
-import type { Settings } from "./generator-state.ts";
+import type { Settings } from "./drafts/generator-state.ts";
 import { planDuration } from "./plan-duration.ts";
 
 export type PlanMaker = ReturnType<typeof usePlanMaker>;

@@ -5,7 +5,7 @@ import { oneOf } from "../../components/forms/choices.ts";
 import { calendarDay } from "../../components/study-plan/plan-days.ts";
 import { useGoalExam } from "../../session/goal-exam.ts";
 import { useStoredState } from "../../session/stored-state.ts";
-import { generatorState, type Settings } from "./generator-state.ts";
+import { generatorState, type Settings } from "./drafts/generator-state.ts";
 import { settingsOfGoal, withGoal } from "./settings-of-goal.ts";
 
 /** The settings as they are kept on this computer; they begin with what the learner prepares for. */

@@ -1,7 +1,7 @@
 import { type ExamType, labelOf } from "@prepfeed/contract/catalogue";
 import { Question } from "@prepfeed/contract/limits";
-import type { PostDraft } from "../../api/posts/posts.ts";
-import { titleFrom, trimmedQuestion } from "../../components/question-form/question-rules.ts";
+import type { PostDraft } from "../../../api/posts/posts.ts";
+import { titleFrom, trimmedQuestion } from "../../../components/question-form/question-rules.ts";
 import { sectionFor } from "./drafts.ts";
 import type { Draft } from "./generator-state.ts";
 

@@ -2,13 +2,13 @@ import { Badge, Button, Checkbox, Group } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
 import { IconChevronDown, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { AnswerField } from "../../components/options/answer-field.tsx";
-import { EngineBadge } from "../../components/question/engine-badge.tsx";
-import { Explanation } from "../../components/question/explanation.tsx";
-import { QuestionText } from "../../components/question/question-text.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { AnswerField } from "../../../components/options/answer-field.tsx";
+import { EngineBadge } from "../../../components/question/engine-badge.tsx";
+import { Explanation } from "../../../components/question/explanation.tsx";
+import { QuestionText } from "../../../components/question/question-text.tsx";
+import { RichText } from "../../../components/rich-text/rich-text.tsx";
+import classes from "./drafts.module.css";
 import { headingOf } from "./drafts.ts";
-import classes from "./generator.module.css";
 import type { Draft } from "./generator-state.ts";
 import { VerifiedBadge } from "./verified-badge.tsx";
 
@@ -26,7 +26,7 @@ export function DraftRow({ draft, number, onSelect, onEdit, onDrop }: DraftRowPr
   const id = useId();
   const { question, subject, topic, difficultyLevel } = draft;
   return (
-    <div className={classes.draft}>
+    <div>
       <Checkbox
         size="md"
         className={classes.select}

@@ -1,8 +1,8 @@
 import { DIFFICULTIES, ENGINES, FAMILIES, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Generation } from "@prepfeed/contract/limits";
 import { z } from "zod";
-import { keptQuestion } from "../../components/question-form/kept-question.ts";
-import { StoredState } from "../../session/stored-state.ts";
+import { keptQuestion } from "../../../components/question-form/kept-question.ts";
+import { StoredState } from "../../../session/stored-state.ts";
 
 const settings = z.object({
   source: z.enum(["topic", "text"]),

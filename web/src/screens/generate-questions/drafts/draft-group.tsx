@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from "@mantine/core";
-import { counted } from "../../wording/counted.ts";
-import { timeAgo } from "../../wording/time-ago.ts";
+import { counted } from "../../../wording/counted.ts";
+import { timeAgo } from "../../../wording/time-ago.ts";
 import { DraftRow } from "./draft-row.tsx";
+import classes from "./drafts.module.css";
 import { type DraftGroup as Drawn, headingOf } from "./drafts.ts";
 import { DroppedLine } from "./dropped-line.tsx";
-import classes from "./generator.module.css";
 import type { Draft } from "./generator-state.ts";
 import type { Drafts } from "./use-drafts.ts";
 import { useFocusKept } from "./use-focus-kept.ts";

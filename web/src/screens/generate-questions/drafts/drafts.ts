@@ -2,8 +2,8 @@ import { labelOf, type Section, type Subject, sectionOf } from "@prepfeed/contra
 import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { Generation, Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
-import type { DraftRequest } from "../../api/learning/generator.ts";
-import { mistakesInQuestion } from "../../components/question-form/question-rules.ts";
+import type { DraftRequest } from "../../../api/learning/generator.ts";
+import { mistakesInQuestion } from "../../../components/question-form/question-rules.ts";
 import type { Draft, Settings } from "./generator-state.ts";
 
 /** What a question of a section is filed under, where the draft itself does not say. */

@@ -1,12 +1,12 @@
 import { Question } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { useEffect, useState } from "react";
-import { useNoteUnconfirmed } from "../../api/account/note-unconfirmed.ts";
-import { usePublishPosts } from "../../api/learning/generator.ts";
-import { errorText } from "../../http/api-error.ts";
-import { paths } from "../../paths.ts";
-import { useStoredState } from "../../session/stored-state.ts";
-import { toast } from "../../toast/toast.ts";
+import { useNoteUnconfirmed } from "../../../api/account/note-unconfirmed.ts";
+import { usePublishPosts } from "../../../api/learning/generator.ts";
+import { errorText } from "../../../http/api-error.ts";
+import { paths } from "../../../paths.ts";
+import { useStoredState } from "../../../session/stored-state.ts";
+import { toast } from "../../../toast/toast.ts";
 import { addDrafts, mistakeIn } from "./drafts.ts";
 import { type Draft, generatorState } from "./generator-state.ts";
 import { type PostingMode, postsOf } from "./posting.ts";

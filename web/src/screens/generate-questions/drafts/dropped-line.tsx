@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
-import classes from "./generator.module.css";
+import { RichText } from "../../../components/rich-text/rich-text.tsx";
+import classes from "./drafts.module.css";
 
 /** Stands where something was, with the way back. */
 export function DroppedLine({ text, onUndo }: { text: string; onUndo: () => void }) {

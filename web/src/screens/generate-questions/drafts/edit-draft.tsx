@@ -3,9 +3,9 @@ import { useMediaQuery } from "@mantine/hooks";
 import { DIFFICULTIES, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { useState } from "react";
-import { DialogButtons } from "../../components/dialogs/dialog-buttons.tsx";
-import { choices, oneOf } from "../../components/forms/choices.ts";
-import { QuestionFields } from "../../components/question-form/question-fields.tsx";
+import { DialogButtons } from "../../../components/dialogs/dialog-buttons.tsx";
+import { choices, oneOf } from "../../../components/forms/choices.ts";
+import { QuestionFields } from "../../../components/question-form/question-fields.tsx";
 import { mistakeIn } from "./drafts.ts";
 import type { Draft } from "./generator-state.ts";
 

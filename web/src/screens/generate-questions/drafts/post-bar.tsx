@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Radio } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
-import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
-import classes from "./generator.module.css";
+import { ConfirmEmailNotice } from "../../../connected/confirm-email-notice.tsx";
+import classes from "./drafts.module.css";
 import type { PostingMode } from "./posting.ts";
 import type { Drafts } from "./use-drafts.ts";
 

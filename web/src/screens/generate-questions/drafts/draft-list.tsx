@@ -1,12 +1,12 @@
 import { Anchor, Button, Card, Group, Text, Title } from "@mantine/core";
 import type { RefObject } from "react";
 import { Link } from "react-router";
-import { EmptyState } from "../../components/states/empty-state.tsx";
-import { counted } from "../../wording/counted.ts";
+import { EmptyState } from "../../../components/states/empty-state.tsx";
+import { counted } from "../../../wording/counted.ts";
 import { DraftGroup } from "./draft-group.tsx";
+import classes from "./drafts.module.css";
 import { groupsOf } from "./drafts.ts";
 import { EditDraft } from "./edit-draft.tsx";
-import classes from "./generator.module.css";
 import { PostBar } from "./post-bar.tsx";
 import type { Drafts } from "./use-drafts.ts";
 
