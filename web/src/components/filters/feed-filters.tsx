@@ -1,31 +1,10 @@
 import { ActionIcon, Badge, Button, Collapse, Group, Skeleton, Stack } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLayer } from "../dialogs/use-layer.ts";
+import { type FeedFiltersProps, type FeedFilterValue, NO_FILTERS } from "./filter-value.ts";
 import { SearchBox } from "./search-box.tsx";
-
-export interface FeedFilterValue {
-  subject?: Subject;
-  difficulty?: Difficulty;
-  examType?: ExamType;
-  search?: string;
-}
-
-/** The change that takes every filter away. */
-export const NO_FILTERS: FeedFilterValue = {
-  subject: undefined,
-  difficulty: undefined,
-  examType: undefined,
-  search: undefined,
-};
-
-export interface FeedFiltersProps {
-  value: FeedFilterValue;
-  /** Told only what changes: `value` may be a moment behind an earlier change. */
-  onChange: (change: FeedFilterValue) => void;
-}
 
 const loadSheet = async () => (await import("./filter-sheet.tsx")).FilterSheet;
 const loadChoices = async () => ({ default: (await import("./filter-choices.tsx")).FilterChoices });

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, EXAM_TYPES, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { oneOf } from "../forms/choices.ts";
-import type { FeedFilterValue } from "./feed-filters.tsx";
+import type { FeedFilterValue } from "./filter-value.ts";
 
 /** Search and filters live in the address, so that a view can be shared; what it can't mean is left out. */
 export function readFilters(parameters: URLSearchParams): FeedFilterValue {

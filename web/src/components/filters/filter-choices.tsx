@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@mantine/core";
 import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
-import type { FeedFiltersProps } from "./feed-filters.tsx";
 import { FilterChoice } from "./filter-choice.tsx";
+import type { FeedFiltersProps } from "./filter-value.ts";
 
 const FILTER_EXAMS: readonly ExamType[] = EXAMS;
 

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group } from "@mantine/core";
 import type { LayerProps } from "../dialogs/use-layer.ts";
-import type { FeedFiltersProps } from "./feed-filters.tsx";
 import { FilterChoices } from "./filter-choices.tsx";
+import type { FeedFiltersProps } from "./filter-value.ts";
 
 type FilterSheetProps = LayerProps & { filters: FeedFiltersProps; onClear: () => void };
 

@@ -1,5 +1,5 @@
-import type { FeedFilterValue } from "../../components/filters/feed-filters.tsx";
 import { filterParameters, readFilters, writeParameters } from "../../components/filters/filter-address.ts";
+import type { FeedFilterValue } from "../../components/filters/filter-value.ts";
 
 type ExploreTab = "all" | "trending";
 

@@ -1,19 +1,20 @@
 import { Tabs, Text, UnstyledButton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { type PostsQuery, useSearchedFor } from "../../api/posts/feed.ts";
-import { FeedFilters, NO_FILTERS, useIsPhone } from "../../components/filters/feed-filters.tsx";
+import { FeedFilters, useIsPhone } from "../../components/filters/feed-filters.tsx";
+import { NO_FILTERS } from "../../components/filters/filter-value.ts";
 import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { FEED_TABS } from "./feed-address.ts";
 import classes from "./social.module.css";
-import type { useFeedView } from "./use-feed-view.ts";
+import type { ShownFeed } from "./use-feed-view.ts";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
 const NoQuestions = lazy(async () => ({ default: (await import("./no-questions.tsx")).NoQuestions }));
 
-export interface FeedPanelProps {
-  view: ReturnType<typeof useFeedView>;
+interface FeedPanelProps {
+  view: ShownFeed;
   query: PostsQuery;
   viewerId: string;
 }

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { NothingFound } from "../../components/filters/nothing-found.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { paths } from "../../paths.ts";
-import type { FeedPanelProps } from "./feed-panel.tsx";
+import type { ShownFeed } from "./use-feed-view.ts";
 
 interface NoQuestionsProps {
-  view: FeedPanelProps["view"];
+  view: ShownFeed;
   onClear: () => void;
 }
 

@@ -10,6 +10,8 @@ import { clearScrollPositions } from "./use-scroll-restoration.ts";
 /** Whether a learner wants to see only what they can still answer. */
 const unansweredOnly = new StoredState("prepfeed.unanswered", { parse: (value) => value === true }, false);
 
+export type ShownFeed = ReturnType<typeof useFeedView>;
+
 /** What the feed shows, and the ways to change it: each starts at the first page. */
 export function useFeedView(userId: string) {
   const [parameters, setParameters] = useSearchParams();
