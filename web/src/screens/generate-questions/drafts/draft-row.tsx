@@ -53,7 +53,7 @@ export function DraftRow({ draft, number, onSelect, onEdit, onDrop }: DraftRowPr
           </>
         )}
       </Group>
-      <Group gap="xs" className={classes.tools}>
+      <Group className={classes.tools}>
         <Button
           variant="subtle"
           px="xs"

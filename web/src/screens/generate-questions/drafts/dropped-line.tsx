@@ -9,7 +9,7 @@ export function DroppedLine({ text, onUndo }: { text: string; onUndo: () => void
       <span role="status">
         <RichText text={text} />
       </span>
-      <Button variant="default" onClick={onUndo} data-undo>
+      <Button variant="default" flex="none" onClick={onUndo} data-undo>
         Undo
       </Button>
     </Group>
