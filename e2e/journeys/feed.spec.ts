@@ -142,7 +142,7 @@ test("a learner writes a question and meets it in the feed", async ({ page }) =>
   for (const [letter, value] of Object.entries({ A: "Mars", B: "Venus", C: "Jupiter", D: "Saturn" })) {
     await page.getByLabel(`Option ${letter}`, { exact: true }).first().fill(value);
   }
-  await page.getByRole("radio", { name: /A/ }).first().check({ force: true });
+  await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
   await page.getByLabel("Subject").first().selectOption({ label: "General Knowledge" });
   await page.getByLabel("Exam type").first().selectOption({ label: "SSC CGL" });
   await expectNoSeriousFindings(page);
