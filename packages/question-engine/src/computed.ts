@@ -99,10 +99,15 @@ function worked(explanation: string | readonly string[], answer: Value, option: 
 function warning(misconceptions: readonly { text: string; why: string }[]): string {
   const [first, ...others] = misconceptions;
   if (!first) return "";
-  const tempting = `The tempting ${first.text} comes from ${first.why}`;
+  const tempting = `The tempting ${named(first.text)} comes from ${first.why}`;
   return sentenceEnd(
-    [tempting, ...others.map(({ text, why }) => `${capitalise(text)} from ${why}`)].join("; "),
+    [tempting, ...others.map(({ text, why }) => `${capitalise(named(text))} from ${why}`)].join("; "),
   );
+}
+
+/** Options of many words stand in quotation marks, since they would run into the sentence around them. */
+function named(option: string): string {
+  return /^[^\d$“`]+$/.test(option) && option.split(" ").length >= 3 ? `“${option}”` : option;
 }
 
 function sentenceEnd(text: string): string {

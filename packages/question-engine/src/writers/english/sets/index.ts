@@ -1,0 +1,22 @@
+import type { SetWriter } from "../../../set-writer.ts";
+import { clozeLife } from "./cloze-life.ts";
+import { clozeWorld } from "./cloze-world.ts";
+import { everydayHistory } from "./everyday-history.ts";
+import { machines } from "./machines.ts";
+import { moneyAndCities } from "./money-and-cities.ts";
+import { nature } from "./nature.ts";
+import { opinions } from "./opinions.ts";
+import { playAndArts } from "./play-and-arts.ts";
+import { stories } from "./stories.ts";
+
+export const sets: readonly SetWriter[] = [
+  nature,
+  everydayHistory,
+  stories,
+  moneyAndCities,
+  opinions,
+  playAndArts,
+  machines,
+  clozeWorld,
+  clozeLife,
+];
