@@ -1,9 +1,9 @@
+import type { Draft } from "./draft.ts";
 import { isListed } from "./faults.ts";
 import { decimalsAsked, withDecimals } from "./shown-number.ts";
 import { echo, hasUnequalDecimals, type Look, lonely, lookOf, rankOfKey } from "./tells.ts";
 import { isSame, type Value } from "./value.ts";
 import { rootsIn } from "./word-roots.ts";
-import type { Draft } from "./writer.ts";
 
 export interface Choice {
   wrong: Value[];

@@ -1,9 +1,10 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Draft } from "./draft.ts";
 import { capitalise } from "./english.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { type Value, words } from "./value.ts";
-import type { Draft, Style, Writer } from "./writer.ts";
+import type { Style, Writer } from "./writer.ts";
 
 /** What every row may say; the other columns are the table's own. */
 export interface FactRow {

@@ -10,7 +10,7 @@ const RANGES = {
   "temperature of an aqueous solution in K": [270, 373.15],
 } as const satisfies Record<string, readonly [least: number, most: number]>;
 
-export type QuantityName = keyof typeof RANGES;
+type QuantityName = keyof typeof RANGES;
 export type Quantities = Partial<Record<QuantityName, number>>;
 
 /** The first quantity that a writer names and nobody would measure. */

@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from "@prepfeed/contract/catalogue";
+import type { Draft } from "../src/draft.ts";
 import { FAULT_LIMITS, type Fault, plainFaults, tellsIn } from "../src/faults.ts";
 import type { Question } from "../src/question.ts";
 import { seededRandom } from "../src/random.ts";
@@ -6,10 +7,10 @@ import { unlikelyQuantity } from "../src/realistic.ts";
 import { topicsOfUnit } from "../src/syllabus/syllabus.ts";
 import type { Unit } from "../src/syllabus/units.ts";
 import { lookOf, rankOfKey } from "../src/tells.ts";
-import { type Draft, type Writer, writeQuestion } from "../src/writer.ts";
+import { type Writer, writeQuestion } from "../src/writer.ts";
 
 /** Each rank of the key among four numbers has this share of the questions, in percent. */
-export const RANK_LIMITS = { least: 20, most: 30 };
+const RANK_LIMITS = { least: 20, most: 30 };
 
 export interface Survey {
   questions: number;

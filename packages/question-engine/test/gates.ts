@@ -1,10 +1,11 @@
 import { LETTERS } from "@prepfeed/contract/catalogue";
+import type { Draft } from "../src/draft.ts";
 import { plainFaults } from "../src/faults.ts";
 import { questionFaults } from "../src/gates.ts";
 import { correctOption, type Question } from "../src/question.ts";
 import { unlikelyQuantity } from "../src/realistic.ts";
 import { formulasIn, visible } from "../src/visible-text.ts";
-import { type Draft, type Writer, writeQuestion } from "../src/writer.ts";
+import { type Writer, writeQuestion } from "../src/writer.ts";
 import { endsWell, englishComplaints } from "./english-check.ts";
 import { katexComplaint } from "./katex-check.ts";
 
@@ -50,7 +51,7 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
     for (const what of questionComplaints(question, draft, writer)) {
       complaints.push({ writer: writer.name, seed, what, text: printed(question) });
     }
-    const key = LETTERS.findIndex((letter) => letter === question.correctAnswer);
+    const key = (LETTERS as readonly string[]).indexOf(question.correctAnswer);
     keys[key] = (keys[key] ?? 0) + 1;
     distinct.add(question.fingerprint);
     const lengths = question.options.map((option) => visible(option).length);

@@ -1,0 +1,28 @@
+import type { Quantities } from "./realistic.ts";
+import type { Value } from "./value.ts";
+
+/** A question before its options are chosen and placed. */
+export interface Draft {
+  text: string;
+  answer: Value;
+  /** Wrong answers, the most tempting first; three are used. */
+  wrong: readonly Value[];
+  /** So many of them are about as near as the first; the others serve where these give the key away. */
+  close?: number;
+  /** `shown` says how a value stands among the options. */
+  explain(chosen: readonly Value[], shown?: (value: Value) => string): string;
+  /** Numbers may get zeros behind the point, so that all have equally many decimals. */
+  mayPad?: boolean;
+  /** The format prescribes the options, so that they tell nothing. */
+  fixedOptions?: boolean;
+  /** What kind of thing a value is, where its table says so: options are of one kind. */
+  categoryOf?(value: Value): string | undefined;
+  /** Quantities of everyday life in it, which must be such as one meets. */
+  quantities?: Quantities;
+  /** What it asks about: one set holds one question about it. */
+  about?: string;
+  /** Recomputes the answer by another route. */
+  verify?(): boolean;
+  /** Whether a worth solves the question; exactly one option may. */
+  satisfies?(worth: number): boolean;
+}
