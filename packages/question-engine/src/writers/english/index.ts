@@ -17,6 +17,7 @@ import { fillers } from "./facts/fill-in-the-blanks.ts";
 import { idioms, proverbs } from "./facts/idioms.ts";
 import { characters, quotations, works } from "./facts/literature.ts";
 import { oneWordAdjectives, oneWordPeople, oneWordThings } from "./facts/one-word.ts";
+import { paraJumbles } from "./facts/para-jumbles.ts";
 import { kindsOfWords, partsOfSpeech } from "./facts/parts-of-speech.ts";
 import { phrasalVerbs } from "./facts/phrasal-verbs.ts";
 import { speechQuestions } from "./facts/reported-sentences.ts";
@@ -55,6 +56,7 @@ export const writers: WriterList = [
   sentenceCorrection,
   fillers,
   ...structureWriters,
+  paraJumbles,
   questionTags,
   sentenceKinds,
   clauses,
