@@ -109,6 +109,8 @@ export const developmentAndInequality: WriterList = [
         answer: num(top / lowest),
         distractors: [
           wrong(num(top - lowest), "subtracting the shares instead of dividing them"),
+          wrong(num(100 / lowest, undefined, 2), "dividing all income by the share of the poorest"),
+          wrong(num((fourth + top) / lowest, undefined, 2), "taking the upper two fifths for the richest"),
           wrong(num(top / second, undefined, 2), "dividing by the share of the second fifth"),
           wrong(num(top / 20, undefined, 2), "comparing with an equal share of 20%"),
           wrong(

@@ -28,7 +28,7 @@ export const instruments = facts({
     { name: "calorimeter", does: "measure the heat given off or taken up in a process", topic: "heat-and-temperature", near: "heat", difficulty: "EASY" },
     { name: "bolometer", does: "detect weak heat radiation by the change of a resistance", topic: "heat-and-temperature", near: "heat", difficulty: "HARD" },
     { name: "seismograph", does: "record the waves of earthquakes", topic: "oscillations-and-waves", near: "waves", difficulty: "EASY" },
-    { name: "stroboscope", does: "make a vibrating body seem to stand still by flashes of light", topic: "oscillations-and-waves", near: "waves", difficulty: "HARD" },
+    { name: "stroboscope", does: "make a vibrating body seem to stand still", topic: "oscillations-and-waves", near: "waves", difficulty: "HARD" },
     { name: "sonometer", does: "study the vibrations of a stretched string", topic: "sound", near: "waves" },
     { name: "fathometer", does: "find the depth of the sea by the echo of sound", topic: "sound", near: "waves" },
     { name: "hydrophone", does: "pick up sounds under water", topic: "sound", near: "waves", difficulty: "HARD" },

@@ -278,10 +278,10 @@ export const bloodRelations: WriterList = [
       const alternatives: Record<string, readonly string[]> = {
         son: ["nephew", "brother", "cousin", "grandson"],
         daughter: ["niece", "sister", "cousin", "granddaughter"],
-        father: ["uncle", "grandfather", "brother"],
-        uncle: ["cousin", "father", "brother", "nephew"],
+        father: ["uncle", "son", "grandfather", "brother"],
+        uncle: ["cousin", "son", "father", "brother", "nephew"],
         sister: ["cousin", "niece", "aunt"],
-        cousin: puzzle.who === "boy" ? ["nephew", "brother", "uncle"] : ["niece", "sister", "aunt"],
+        cousin: puzzle.who === "boy" ? ["nephew", "son", "brother", "uncle"] : ["niece", "sister", "aunt"],
         mother: ["aunt", "grandmother", "sister"],
       };
       return {

@@ -23,6 +23,7 @@ export const photonsAndSpectra: WriterList = [
         distractors: ask
           ? [
               wrong(show(molar / 10), "taking a nanometre to be $10^{-8}$ m"),
+              wrong(show(molar * 10), "taking a nanometre to be $10^{-10}$ m"),
               wrong(show(molar * 2), "taking twice $hc/\\lambda$"),
               wrong(show(0.12 * nm), "multiplying by the wavelength instead of dividing"),
               wrong(
@@ -34,6 +35,7 @@ export const photonsAndSpectra: WriterList = [
               wrong(show(nm / 1240), "inverting the fraction"),
               wrong(show(2 * eV), "taking twice $hc/\\lambda$"),
               wrong(show(12400 / nm), "reading the wavelength as if it were in ångströms"),
+              wrong(show(16 * eV), "multiplying by the digits of the electron's charge and slipping a place"),
               wrong(show(eV / 1.6), "dividing by 1.6 although the energy is in electronvolts already"),
             ],
         explanation: [

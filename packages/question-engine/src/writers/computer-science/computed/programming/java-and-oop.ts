@@ -282,6 +282,7 @@ export const javaAndOop: WriterList = [
         { text: `"${word}"`, pooled: true },
         { text: `"${word.slice(0, cut)}" + "${word.slice(cut)}"`, pooled: true },
         { text: `new String("${word}")`, pooled: false },
+        { text: `new String("${word.slice(0, cut)}" + "${word.slice(cut)}")`, pooled: false },
         { text: `new String("${word}").intern()`, pooled: true },
       ];
       const [one, two] = [random.pick(ways), random.pick(ways)];

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { topicOf } from "../src/syllabus/syllabus.ts";
+import { UNITS } from "../src/syllabus/units.ts";
+import type { Writer } from "../src/writer.ts";
+import { loadUnit } from "../src/writers/load.ts";
+import { type Complaint, checkTogether, checkWriter, firstOfEachKind, type WriterReport } from "./gates.ts";
+
+/** A table draws every case twice, and often enough to judge its lengths. */
+const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(60, 2 * size) : 100);
+
+/** Every writer of a kind at the gates, unit by unit: the kinds have files of their own, so that both cores have work. */
+export async function testAtTheGates(kind: Writer["kind"]) {
+  const units = await Promise.all(
+    UNITS.map(async (unit) => ({
+      unit,
+      writers: (await loadUnit(unit)).filter((writer) => writer.kind === kind),
+    })),
+  );
+
+  describe.each(units.filter(({ writers }) => writers.length > 0))("$unit", ({ unit, writers }) => {
+    const reports: WriterReport[] = [];
+
+    test.each(writers)("$name passes the gates", (writer) => {
+      const report = checkWriter(writer, seedsFor(writer));
+      reports.push(report);
+      expect(topicOf(writer.topic).unit).toBe(unit);
+      expect(firstOfEachKind(report.complaints).map(described)).toEqual([]);
+    });
+
+    test("its keys are not given away by their length", () => {
+      expect(checkTogether(reports)).toEqual([]);
+    });
+  });
+}
+
+function described({ writer, seed, what, text }: Complaint): string {
+  return `${writer}, seed ${seed}: ${what}\n${text}`;
+}

@@ -1,0 +1,3 @@
+import { testAtTheGates } from "./at-the-gates.ts";
+
+await testAtTheGates("computed");
