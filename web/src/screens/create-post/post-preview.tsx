@@ -25,7 +25,8 @@ export function PostPreview({ values, author }: { values: PostValues; author: Ow
   const shown = useDeferredValue(values);
   const [now] = useState(() => new Date().toISOString());
   return (
-    <section className={classes.preview} aria-labelledby="preview">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
       <Title order={2} size="h3" id="preview">
         Preview
       </Title>
