@@ -105,7 +105,7 @@ export function createServe(
       viewerId: viewer?.id,
       sessionId: viewer?.sessionId,
       sessionEndsAt: viewer?.sessionEndsAt,
-      address: addressKey(request.ip),
+      address: addressOf(request),
       userAgent: request.headers["user-agent"] ?? "",
       params,
       ...parseQueryAndBody(endpoint, request),
@@ -117,7 +117,7 @@ export function createServe(
     request: FastifyRequest,
   ) {
     const viewer = await authenticate(request.headers.authorization);
-    const who = { viewerId: viewer?.id, address: addressKey(request.ip) };
+    const who = { viewerId: viewer?.id, address: addressOf(request) };
     if (!endpoint.isUnlimited) await limiter.use(viewer ? "signedIn" : "visitors", who);
     if (!viewer && endpoint.access === "signed-in") {
       throw new AppError("not-signed-in", endpoint.loginMessage ?? messages.auth.notSignedIn);
@@ -172,4 +172,9 @@ declare module "fastify" {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
   }
+}
+
+/** Blank for a client that has hung up meanwhile: its socket knows no address any more. */
+function addressOf({ ip }: FastifyRequest): string {
+  return addressKey((ip as string | undefined) ?? "");
 }
