@@ -7,7 +7,7 @@ export interface Cloze {
   blanks: readonly [Blank, Blank, Blank, Blank, Blank];
 }
 
-export type Blank = Pick<Asked, "because" | "wrong">;
+type Blank = Pick<Asked, "because" | "wrong">;
 
 const BRACKETED = /\[([^\]]+)\]/g;
 
