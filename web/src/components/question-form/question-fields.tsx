@@ -17,7 +17,7 @@ interface QuestionFieldsProps {
 
 const KIND_CHOICES: { value: Kind; label: string }[] = [
   { value: "SINGLE", label: "One option" },
-  { value: "MULTIPLE", label: "Several options" },
+  { value: "MULTIPLE", label: "Several" },
   { value: "NUMERICAL", label: "A number" },
 ];
 
