@@ -130,7 +130,7 @@ export async function reviewQuestion(
 ): Promise<ReviewResult> {
   const at = now();
   const review = { id: uuidv7(), userId: viewerId, questionId, at };
-  const written = await writeMarked(db, questionId, answer, async (mark) => {
+  const written = await writeMarked(db, viewerId, questionId, answer, async (mark) => {
     const row = await queries.insertReview(db, { ...review, ...mark });
     return row && { ...row, ...mark };
   });

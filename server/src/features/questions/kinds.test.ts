@@ -179,6 +179,16 @@ test("a key that changes while an answer is on its way marks it anew", async () 
   expect(reads).toBe(2);
 });
 
+test("somebody else's practice says nothing about itself, whatever is sent", async () => {
+  const [asha, kabir] = [await app.person("practises"), await app.person("guesses")];
+  const quiz = await app
+    .as(asha)
+    .post("/mcq/generate?subject=PHYSICS&examType=MOCK_TEST&difficultyLevel=EASY&count=1");
+  const [{ id }] = quiz.body.questions;
+  for (const given of ["A", "AB", "1.5"]) expect((await answer(kabir, id, given)).status).toBe(404);
+  expect((await answer(asha, id, "AB")).status).toBe(400);
+});
+
 test("what no question is about any more goes after a day", async () => {
   const { db } = app.deps;
   await db.query(

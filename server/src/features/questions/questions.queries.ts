@@ -146,11 +146,16 @@ export interface KeyRow {
   options: number;
 }
 
-/** What an answer is marked by. */
-export async function findKey(db: Database, questionId: string): Promise<KeyRow | undefined> {
+/** What an answer is marked by. One made for somebody else's practice does not exist for this person. */
+export async function findKey(
+  db: Database,
+  questionId: string,
+  viewerId: string,
+): Promise<KeyRow | undefined> {
   const [row] = await db.query<KeyRow>(
-    "select kind, correct_answer, tolerance, num_nonnulls(option_a, option_b, option_c, option_d, option_e) as options from questions where id = $1",
-    [questionId],
+    `select kind, correct_answer, tolerance, num_nonnulls(option_a, option_b, option_c, option_d, option_e) as options
+     from questions where id = $1 and (asked_by is null or asked_by = $2)`,
+    [questionId, viewerId],
   );
   return row;
 }

@@ -35,7 +35,7 @@ export async function answerQuestion(
   selectedOption: string,
   timeSpent: number | undefined,
 ): Promise<AnswerResult> {
-  const attempt = await writeMarked(db, questionId, selectedOption, (mark) =>
+  const attempt = await writeMarked(db, viewerId, questionId, selectedOption, (mark) =>
     queries.insertAnswer(db, {
       ...mark,
       userId: viewerId,
@@ -61,12 +61,13 @@ const TRIES = 5;
 /** Marks an answer and writes it; `write` gives nothing when the key has changed meanwhile, and then it is marked anew. */
 export async function writeMarked<Written>(
   db: Database,
+  viewerId: string,
   questionId: string,
   answer: string,
   write: (mark: MarkedAnswer) => Promise<Written | undefined>,
 ): Promise<Written | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const row = await queries.findKey(db, questionId);
+    const row = await queries.findKey(db, questionId, viewerId);
     if (!row) return undefined;
     const key = { kind: row.kind, correctAnswer: row.correct_answer, tolerance: row.tolerance };
     const selectedOption = canonicalAnswer(row.kind, answer, row.options);
