@@ -9,11 +9,17 @@ import { installSystemPackages, listMissing } from "./system-packages.mjs";
 const PART_LIMIT_MS = 25 * 60_000;
 const SERVICES = ["postgresql", "redis-server"];
 
-const vitest = (project) => async () => {
+async function vitest(project, env) {
   const { code } = await runNode([tool("vitest", "vitest"), "run", "--project", project], {
+    env,
     timeLimitMs: PART_LIMIT_MS,
   });
   return code === 0;
+}
+
+const api = (engine) => async () => {
+  await buildIfStale();
+  return vitest(`api-${engine}`, { TEST_BUILT_PRODUCT: "1" });
 };
 
 async function check() {
@@ -35,10 +41,10 @@ async function browser() {
 
 const parts = [
   { name: "check", title: "Types, lint and arrows", run: check },
-  { name: "unit", title: "Unit tests", run: vitest("unit") },
+  { name: "unit", title: "Unit tests", run: () => vitest("unit") },
   { name: "build", title: "Production build", run: build },
-  { name: "api-embedded", title: "API on the embedded engine", needs: SERVICES, run: vitest("api-pglite") },
-  { name: "api-postgres", title: "API on PostgreSQL", needs: SERVICES, run: vitest("api-postgres") },
+  { name: "api-embedded", title: "API on the embedded engine", needs: SERVICES, run: api("pglite") },
+  { name: "api-postgres", title: "API on PostgreSQL", needs: SERVICES, run: api("postgres") },
   { name: "browser", title: "Browser tests", needs: ["chromium", "fonts-liberation"], run: browser },
 ];
 

@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type Supervised, startSupervised } from "./services/supervised.ts";
 
-const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const TSX = import.meta.resolve("tsx");
+const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** `npm test` starts what it has just built; a test run alone compiles the sources at every start. */
+const START = process.env.TEST_BUILT_PRODUCT
+  ? [pathTo("../dist/main.js")]
+  : ["--conditions=source", "--import", import.meta.resolve("tsx"), pathTo("../src/main.ts")];
 const READY = /Prepfeed is ready at http:\/\/localhost:(\d+)/;
 /** Tests share their machine, and a busy machine is not what they test. */
 const READY_MS = 120_000;
@@ -20,7 +23,7 @@ export class RunningProduct {
 
   constructor(env: Record<string, string>) {
     this.#program = startSupervised({
-      command: [process.execPath, "--conditions=source", "--import", TSX, MAIN],
+      command: [process.execPath, ...START],
       folder: mkdtempSync(join(tmpdir(), "prepfeed-running-")),
       stopSignal: "SIGKILL",
       env: { PORT: "0", RATE_LIMIT: "off", DEMO: "0", LOG_LEVEL: "warn", ...env },
