@@ -1,6 +1,7 @@
 import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
 import { chooseWrong, GOOD_ENOUGH, shownAlike } from "./choose-wrong.ts";
 import type { Draft } from "./draft.ts";
+import type { Format } from "./format.ts";
 import { fingerprintOf, type Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
@@ -17,6 +18,8 @@ export interface Writer {
   readonly topic: TopicKey;
   readonly difficulty: Difficulty;
   readonly style: Style;
+  /** How it puts its questions; "plain" unless said. */
+  readonly format?: Format;
   /** How many different questions there are; computed writers have no end. */
   readonly size: number;
   /** The facts that it asks about, for counting. */
