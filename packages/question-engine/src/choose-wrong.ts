@@ -1,5 +1,6 @@
 import type { Draft } from "./draft.ts";
 import { isListed } from "./faults.ts";
+import type { Random } from "./random.ts";
 import { decimalsAsked, withDecimals } from "./shown-number.ts";
 import { echo, hasUnequalDecimals, type Look, lonely, lookOf, rankOfKey } from "./tells.ts";
 import { isSame, type Value } from "./value.ts";
@@ -24,29 +25,35 @@ const MOST_ZEROS = 2;
 /**
  * Three of the candidates, the most tempting that differ from the answer and from each other, leave no option standing
  * alone, echo no word in the key only, and give a number the first of the wanted `ranks` among the four that can be had.
- * Among wordings the rank is that of the key's length.
+ * Among wordings the rank is that of the key's length. Where `wanted` is four, four of them, or three if there are no more.
  */
-export function chooseWrong(draft: Draft, ranks: readonly number[]): Choice | undefined {
+export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3): Choice | undefined {
   const { text, answer, categoryOf, close = WEIGHED } = draft;
   const candidates = distinct(answer, draft.wrong);
-  const [first, second, third] = candidates;
-  if (!first || !second || !third) return undefined;
-  if (draft.fixedOptions) return { wrong: [first, second, third], blemish: 0 };
+  if (candidates.length < 3) return undefined;
+  if (draft.fixedOptions) return { wrong: candidates.slice(0, wanted), blemish: 0 };
   const stem = rootsIn(text);
   const key = lookOf(answer.text);
   const looks = candidates.map((candidate) => lookOf(candidate.text));
   let best: Choice | undefined;
-  for (const three of triples(candidates.length)) {
-    const wrong = three.map((at) => candidates[at] as Value);
+  for (const places of choices(candidates.length, Math.min(wanted, candidates.length))) {
+    const wrong = places.map((at) => candidates[at] as Value);
     if (isListed(text, [answer.text, ...wrong.map((value) => value.text)])) return { wrong, blemish: 0 };
-    const others = three.map((at) => looks[at] as Look);
+    const others = places.map((at) => looks[at] as Look);
     const strangers = wrong.filter((value) => categoryOf?.(value) !== categoryOf?.(answer)).length;
-    const far = three.filter((at) => at >= close).length;
+    const far = places.filter((at) => at >= close).length;
     const blemish = A_TELL * strangers + FAR * far + blemishOf(stem, key, others, ranks, draft.mayPad);
     if (!best || blemish < best.blemish) best = { wrong, blemish };
     if (blemish === 0) break;
   }
   return best;
+}
+
+/** Most misconceptions lie around the answer: were all ranks alike wanted, it would seldom be the least or the greatest. */
+export function wantedRanks(random: Random, wanted = 3): number[] {
+  const outer = random.shuffle([0, wanted]);
+  const inner = random.shuffle(Array.from({ length: wanted - 1 }, (_, at) => at + 1));
+  return random.chance(0.5) ? [...outer, ...inner] : [...inner, ...outer];
 }
 
 function distinct(answer: Value, wrong: readonly Value[]): Value[] {
@@ -64,11 +71,14 @@ function isPresentable({ number, text }: Value): boolean {
   return (number === undefined || Number.isFinite(number)) && text.trim() !== "";
 }
 
-/** Every three of so many places, those with the first places first. */
-function* triples(count: number): Generator<[number, number, number]> {
-  for (let third = 2; third < count; third++)
-    for (let second = 1; second < third; second++)
-      for (let first = 0; first < second; first++) yield [first, second, third];
+/** Every `size` of so many places, those with the first places first. */
+function* choices(count: number, size: number): Generator<number[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let last = size - 1; last < count; last++)
+    for (const before of choices(last, size - 1)) yield [...before, last];
 }
 
 function blemishOf(
@@ -78,17 +88,17 @@ function blemishOf(
   ranks: readonly number[],
   mayPad: boolean | undefined,
 ): number {
-  const four = [key, ...others];
-  const places = mayPad ? placesToShow(four) : undefined;
+  const all = [key, ...others];
+  const places = mayPad ? placesToShow(all) : undefined;
   let blemish = 0;
-  for (const { by } of lonely(four)) if (by !== "decimals" || places === undefined) blemish += A_TELL;
-  if (places === undefined && hasUnequalDecimals(four)) blemish += A_TELL;
+  for (const { by } of lonely(all)) if (by !== "decimals" || places === undefined) blemish += A_TELL;
+  if (places === undefined && hasUnequalDecimals(all)) blemish += A_TELL;
   if (echo(stem, key, others)) blemish += A_TELL;
   const actual = rankOfKey(key, others);
   const shorter = others.filter(({ length }) => length < key.length).length;
   const longer = others.filter(({ length }) => length > key.length).length;
   if (actual === undefined) return blemish + ranks.indexOf(shorter);
-  return blemish + WRONG_RANK * ranks.indexOf(actual) + (shorter === 3 || longer === 3 ? 1 : 0);
+  return blemish + WRONG_RANK * ranks.indexOf(actual) + ([shorter, longer].includes(others.length) ? 1 : 0);
 }
 
 /** To how many decimals numbers are shown, so that they are alike. */

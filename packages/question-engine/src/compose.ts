@@ -1,9 +1,10 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { finish } from "./finish.ts";
 import { rememberSet } from "./near-duplicate.ts";
 import type { Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
-import { finish, type Style, tryDraft, type Writer } from "./writer.ts";
+import { type Style, tryDraft, type Writer } from "./writer.ts";
 
 export interface Composition {
   writers: readonly Writer[];

@@ -1,4 +1,6 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
+import type { Draft } from "./draft.ts";
 import { capitalise } from "./english.ts";
 import type { Random } from "./random.ts";
 import type { Quantities } from "./realistic.ts";
@@ -14,6 +16,7 @@ export interface Wrong {
 
 export interface ComputedDraft {
   text: string;
+  figure?: Figure;
   answer: Value | string;
   /** Three or more, the most tempting first; those that collide are passed over. */
   distractors: readonly Wrong[];
@@ -59,27 +62,33 @@ export function computed(writer: ComputedWriter): Writer {
     mayContain: writer.mayContain ?? [],
     draft(random) {
       const written = writer.write(random);
-      if (!written) return undefined;
-      const answer = asValue(written.answer);
-      const candidates = written.distractors.map(({ value, why }) => ({ value: asValue(value), why }));
-      return {
-        text: written.text,
-        answer,
-        wrong: candidates.map(({ value }) => value),
-        explain(chosen, shown = ({ text }) => text) {
-          const misconceptions = chosen.flatMap((value) => {
-            const why = candidates.find((candidate) => candidate.value === value)?.why;
-            return why ? { text: shown(value), why } : [];
-          });
-          return [...worked(written.explanation, answer, shown(answer)), warning(misconceptions)].join("\n");
-        },
-        mayPad: true,
-        quantities: written.quantities,
-        fixedOptions: written.fixedOptions,
-        verify: written.verify,
-        satisfies: written.satisfies,
-      };
+      return written && draftOf(written);
     },
+  };
+}
+
+/** What was written, as it is before its options are chosen. */
+export function draftOf(written: ComputedDraft): Draft {
+  const answer = asValue(written.answer);
+  const candidates = written.distractors.map(({ value, why }) => ({ value: asValue(value), why }));
+  return {
+    text: written.text,
+    figure: written.figure,
+    answer,
+    wrong: candidates.map(({ value }) => value),
+    explain(chosen, shown = ({ text }) => text) {
+      const misconceptions = chosen.flatMap((value) => {
+        const why = candidates.find((candidate) => candidate.value === value)?.why;
+        return why ? { text: shown(value), why } : [];
+      });
+      const steps = worked(written.explanation, answer, shown(answer));
+      return [...steps, ...warning(misconceptions)].join("\n");
+    },
+    mayPad: true,
+    quantities: written.quantities,
+    fixedOptions: written.fixedOptions,
+    verify: written.verify,
+    satisfies: written.satisfies,
   };
 }
 
@@ -96,13 +105,12 @@ function worked(explanation: string | readonly string[], answer: Value, option: 
 }
 
 /** Says how each wrong option comes about, the most tempting first. */
-function warning(misconceptions: readonly { text: string; why: string }[]): string {
+function warning(misconceptions: readonly { text: string; why: string }[]): string[] {
   const [first, ...others] = misconceptions;
-  if (!first) return "";
+  if (!first) return [];
   const tempting = `The tempting ${named(first.text)} comes from ${first.why}`;
-  return sentenceEnd(
-    [tempting, ...others.map(({ text, why }) => `${capitalise(named(text))} from ${why}`)].join("; "),
-  );
+  const rest = others.map(({ text, why }) => `${capitalise(named(text))} from ${why}`);
+  return [sentenceEnd([tempting, ...rest].join("; "))];
 }
 
 /** Options of many words stand in quotation marks, since they would run into the sentence around them. */

@@ -1,5 +1,14 @@
+import type { Figure } from "@prepfeed/contract/figure";
 import type { Quantities } from "./realistic.ts";
 import type { Value } from "./value.ts";
+
+/** Something said that holds or does not, and why. */
+export interface Judged {
+  text: string;
+  holds: boolean;
+  /** A whole sentence that settles it. */
+  because: string;
+}
 
 /** A question before its options are chosen and placed. */
 export interface Draft {
@@ -9,6 +18,11 @@ export interface Draft {
   wrong: readonly Value[];
   /** So many of them are about as near as the first; the others serve where these give the key away. */
   close?: number;
+  /** The other right answers, where several may be right: every value given is an option then, four in all. */
+  alsoRight?: readonly Value[];
+  /** The statements that the text puts, where it does: each can be an option of a question with several right ones. */
+  statements?: readonly Judged[];
+  figure?: Figure;
   /** `shown` says how a value stands among the options. */
   explain(chosen: readonly Value[], shown?: (value: Value) => string): string;
   /** Numbers may get zeros behind the point, so that all have equally many decimals. */

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 
 /** What a set writer draws: something to read, and two to six questions about it. */
-interface SetDraft {
+export interface SetDraft {
   stimulus: Stimulus;
   questions: readonly SetQuestion[];
 }
@@ -15,6 +15,8 @@ export interface SetQuestion extends ComputedDraft {
   /** Where it differs from the set's. */
   topic?: TopicKey;
   difficulty?: Difficulty;
+  /** The answer is a number that is typed in; it needs no distractors then, and without any it is asked in no other way. */
+  typed?: boolean;
 }
 
 /** Writes whole sets: data interpretation, puzzles, passages. Their questions stay together. */

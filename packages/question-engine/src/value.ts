@@ -254,7 +254,7 @@ const UNIT_SYMBOLS: Record<string, string> = {
   "%": "\\%",
 };
 
-function unitTex(unit: string | undefined): string {
+export function unitTex(unit: string | undefined): string {
   if (!unit) return "";
   if (unit in UNIT_SYMBOLS) return `${UNIT_SYMBOLS[unit]}`;
   const markup = unit

@@ -1,11 +1,11 @@
-import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
-import { chooseWrong, GOOD_ENOUGH, shownAlike } from "./choose-wrong.ts";
+import type { Difficulty, Subject } from "@prepfeed/contract/catalogue";
+import { chooseWrong, GOOD_ENOUGH, wantedRanks } from "./choose-wrong.ts";
 import type { Draft } from "./draft.ts";
+import { type Drawn, finish } from "./finish.ts";
 import type { Format } from "./format.ts";
-import { fingerprintOf, type Question } from "./question.ts";
+import type { Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
-import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
-import type { Value } from "./value.ts";
+import type { TopicKey } from "./syllabus/syllabus.ts";
 
 /** How a question asks: knowing, applying one idea, or combining several. */
 export type Style = "recall" | "application" | "multi-step";
@@ -39,39 +39,27 @@ export type WriterList = readonly (Writer | readonly Writer[])[];
 
 const DRAWS = 80;
 
-interface Drawn {
-  draft: Draft;
-  wrong: Value[];
-}
-
 /** Good drafts that are compared, if something gives away the key of the first ones. */
 const COMPARED = 6;
 
 /**
- * Draws until a draft has an answer and three wrong options that differ from it and from each other, and nothing gives
- * the key away; after some good drafts, the best of them.
+ * Draws until a draft has an answer and three wrong options (or four, where five are shown) that differ from it and
+ * from each other, and nothing gives the key away; after some good drafts, the best of them.
  */
-export function tryDraft(writer: Writer, random: Random, index?: number): Drawn | undefined {
-  const ranks = wantedRanks(random);
+export function tryDraft(writer: Writer, random: Random, index?: number, wanted = 3): Drawn | undefined {
+  const ranks = wantedRanks(random, wanted);
   let best: (Drawn & { blemish: number }) | undefined;
   let compared = 0;
   for (let draw = 0; draw < DRAWS && compared < COMPARED; draw++) {
     const at = index ?? (Number.isFinite(writer.size) ? random.int(0, writer.size - 1) : 0);
     const draft = writer.draft(random, at);
-    const choice = draft && chooseWrong(draft, ranks);
+    const choice = draft && chooseWrong(draft, ranks, wanted);
     if (!choice) continue;
     compared++;
     if (!best || choice.blemish < best.blemish) best = { draft, ...choice };
     if (choice.blemish < GOOD_ENOUGH) break;
   }
   return best;
-}
-
-/** Most misconceptions lie around the answer: were all ranks alike wanted, it would seldom be the least or the greatest. */
-function wantedRanks(random: Random): number[] {
-  const outer = random.shuffle([0, 3]);
-  const inner = random.shuffle([1, 2]);
-  return random.chance(0.5) ? [...outer, ...inner] : [...inner, ...outer];
 }
 
 function drawDraft(writer: Writer, random: Random, index?: number): Drawn {
@@ -83,29 +71,6 @@ function drawDraft(writer: Writer, random: Random, index?: number): Drawn {
       ? `fewer than three wrong answers to "${asked}"`
       : `${writer.name} found no question in ${DRAWS} draws: loosen its parameters or add distractors`,
   );
-}
-
-/** The finished question, with the right option at `position` (0 to 3). */
-export function finish(writer: Writer, { draft, wrong }: Drawn, random: Random, position: number): Question {
-  const values = [draft.answer, ...wrong];
-  const texts = draft.mayPad ? shownAlike(draft.text, values) : values.map(({ text }) => text);
-  const shown = (value: Value) => texts[values.indexOf(value)] ?? value.text;
-  const options = random.shuffle(wrong).map(shown);
-  options.splice(position, 0, shown(draft.answer));
-  return {
-    fingerprint: fingerprintOf(draft.text, draft.answer.text),
-    kind: "SINGLE",
-    questionText: draft.text,
-    options,
-    correctAnswer: OPTIONS[position] ?? "A",
-    explanation: draft.explain(wrong, shown),
-    subject: writer.subject,
-    section: topicOf(writer.topic).section,
-    topic: writer.topic,
-    ...(writer.subtopic !== undefined && { subtopic: writer.subtopic }),
-    difficulty: writer.difficulty,
-    writer: writer.name,
-  };
 }
 
 /** One question of one writer, as `questions --writer` and the quality gates draw it; `index` chooses a table's case. */

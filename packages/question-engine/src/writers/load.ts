@@ -1,8 +1,15 @@
+import type { SetWriter } from "../set-writer.ts";
 import { UNITS, type Unit } from "../syllabus/units.ts";
 import type { Writer, WriterList } from "../writer.ts";
 
+/** What a unit's index exports. */
+interface UnitWriters {
+  writers: WriterList;
+  setWriters?: readonly SetWriter[];
+}
+
 /** Each unit's writers are loaded when it is first asked for. */
-const UNIT_WRITERS: Record<Unit, () => Promise<{ writers: WriterList }>> = {
+const UNIT_WRITERS: Record<Unit, () => Promise<UnitWriters>> = {
   mathematics: () => import("./mathematics/index.ts"),
   physics: () => import("./physics/index.ts"),
   chemistry: () => import("./chemistry/index.ts"),
@@ -42,4 +49,12 @@ function levelRecall(writers: readonly Writer[]): Writer[] {
 export async function loadUnits(units: ReadonlySet<Unit>): Promise<Writer[]> {
   const loaded = await Promise.all(UNITS.filter((unit) => units.has(unit)).map(loadUnit));
   return loaded.flat();
+}
+
+/** Those that write several questions about one passage, chart or puzzle. */
+export async function loadSetWriters(units: ReadonlySet<Unit>): Promise<SetWriter[]> {
+  const loaded = await Promise.all(
+    UNITS.filter((unit) => units.has(unit)).map((unit) => UNIT_WRITERS[unit]()),
+  );
+  return loaded.flatMap(({ setWriters = [] }) => setWriters);
 }

@@ -72,3 +72,5 @@ export const writers: WriterList = [
   quotations,
   englishByHeading,
 ];
+
+export { sets as setWriters } from "./sets/index.ts";

@@ -1,0 +1,76 @@
+import { canonicalNumber } from "@prepfeed/contract/marking";
+import type { Draft } from "./draft.ts";
+import { decimalsAsked } from "./shown-number.ts";
+import { pluralOf, unitTex, type Value } from "./value.ts";
+
+export interface TypedNumber {
+  /** The question, which says the unit and how far to round. */
+  text: string;
+  answer: string;
+  tolerance?: string;
+}
+
+/** Typed digits beyond this many are a test of patience. */
+const MOST_DIGITS = 7;
+const MOST_DECIMALS = 3;
+const ROUNDED = ["", "one decimal", "two decimals", "three decimals"];
+
+/** A question that can only be answered by looking at options, or whose answer is a guess at a size. */
+const NEEDS_OPTIONS =
+  /\b(?:which (?:of|one|option|pair|number|value|statement|term)|following|approximate|approximately|closest|nearest to|about how|could be|may be|can be|possible value|one of the)\b/i;
+const ASKS_FOR_NUMBER =
+  /\b(?:what|how (?:many|much|long|far|fast|old|large|big|high|deep|tall|hot)|find|calculate|by what|at what|in how|after how|for how|to what|then)\b/i;
+const SAYS_ROUNDING =
+  /\b(?:round|rounded|correct|nearest|to (?:one|two|three) decimals?|whole number|integer)\b/i;
+
+/** A draft as a question whose answer is typed in; nothing where the answer is no plain number. */
+export function typedNumber({ text, answer }: Pick<Draft, "text" | "answer">): TypedNumber | undefined {
+  const shown = plainNumber(answer);
+  if (shown === undefined || NEEDS_OPTIONS.test(text) || !ASKS_FOR_NUMBER.test(text)) return undefined;
+  const decimals = shown.split(".")[1]?.length ?? 0;
+  const places = Math.max(decimals, decimalsAsked(text));
+  if (places > MOST_DECIMALS || shown.replace(/\D/g, "").length > MOST_DIGITS) return undefined;
+  const unit = unitToSay(text, answer);
+  const rounding = SAYS_ROUNDING.test(text) ? undefined : ROUNDED[places];
+  const number = canonicalNumber(shown);
+  if (number === undefined) return undefined;
+  return {
+    text: [text, direction(unit, rounding)].filter((part) => part !== "").join(" "),
+    answer: number,
+    ...(places > 0 && { tolerance: `0.${"1".padStart(places, "0")}` }),
+  };
+}
+
+function direction(unit: string | undefined, rounding: string | undefined): string {
+  if (unit && rounding) return `Give the answer in ${unit}, to ${rounding}.`;
+  if (unit) return `Give the answer in ${unit}.`;
+  return rounding ? `Give the answer to ${rounding}.` : "";
+}
+
+/** The digits of a value that is nothing but a number with its unit: no fraction, root, power of ten or ratio. */
+function plainNumber({ text, number }: Value): string | undefined {
+  if (number === undefined || !Number.isFinite(number)) return undefined;
+  const bare = text.replaceAll("{,}", "").replaceAll("−", "-");
+  const [, formula] =
+    /^\$(-?\d+(?:\.\d+)?)(?:\\ \\mathrm\{.+\}|\^\\circ(?:\\mathrm\{.\})?|\\%)?\$$/.exec(bare) ?? [];
+  if (formula !== undefined) return formula;
+  const [, money] = /^(-?₹[\d,]+(?:\.\d+)?)$/.exec(bare) ?? [];
+  if (money !== undefined) return money.replace(/[₹,]/g, "");
+  const [, counted] = /^(-?\d+(?:\.\d+)?)(?:%| [a-z][a-z -]*)$/.exec(bare) ?? [];
+  return counted;
+}
+
+/** The unit, unless the question names it already. */
+function unitToSay(text: string, { text: shown, unit, tex }: Value): string | undefined {
+  if (shown.endsWith("%") || unit === "%") return /percent|\\?%/.test(text) ? undefined : "percent";
+  if (unit === "₹") return /₹|rupee/i.test(text) ? undefined : "rupees";
+  if (!unit || unit === "clock" || unit === "ratio") return undefined;
+  if (!shown.startsWith("$")) {
+    const plural = pluralOf(unit);
+    return new RegExp(`how many ${plural}|in ${plural}\\b`, "i").test(text) ? undefined : plural;
+  }
+  const markup = unitTex(unit).trim().replace(/^\\ /, "");
+  if (unit.startsWith("°"))
+    return unit === "°" ? (/degree/.test(text) ? undefined : "degrees") : `$${markup}$`;
+  return tex.includes(markup) ? `$${markup}$` : undefined;
+}
