@@ -46,3 +46,5 @@ export const writers: WriterList = [
   ...unitDigits,
   ...cylindersAndDiscounts,
 ];
+
+export { sets as setWriters } from "./sets/index.ts";

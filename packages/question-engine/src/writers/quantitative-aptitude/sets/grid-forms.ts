@@ -1,0 +1,252 @@
+import { sum } from "../../../arithmetic.ts";
+import { capitalise, list } from "../../../english.ts";
+import { isNeat } from "../../../kit/rounding.ts";
+import type { Random } from "../../../random.ts";
+import { percent } from "../../../value.ts";
+import {
+  askAbout,
+  askAverage,
+  askDifference,
+  askHowMany,
+  askPercentMore,
+  askPercentOf,
+  askRatio,
+  askWhich,
+  type Form,
+  isPlain,
+  type Misread,
+  numbers,
+  percents,
+  slipOf,
+  sound,
+  withLevel,
+} from "./asking.ts";
+import { all, cell, columnTotal, type Grid, pairTotal, rowTotal } from "./grid.ts";
+
+const somewhere = (random: Random, grid: Grid) =>
+  cell(grid, random.int(0, grid.rows.length - 1), random.int(0, grid.columns.length - 1));
+
+const two = (random: Random, names: readonly string[]) => random.sample(all(names), 2) as [number, number];
+
+export const cellRatio: Form<Grid> = (random, grid) => {
+  const a = somewhere(random, grid);
+  const b = somewhere(random, grid);
+  return withLevel("EASY", askRatio(a, b, grid.show));
+};
+
+export const totalRatio: Form<Grid> = (random, grid) => {
+  const byRow = grid.rows.length > 2 ? random.chance() : random.chance(0.3);
+  const [one, other] = two(random, byRow ? grid.rows : grid.columns);
+  const of = byRow ? rowTotal : columnTotal;
+  return askRatio(of(grid, one), of(grid, other), grid.show);
+};
+
+export const cellPercentMore: Form<Grid> = (random, grid) => {
+  const [r1, r2] = two(random, grid.rows);
+  const column = random.int(0, grid.columns.length - 1);
+  return askPercentMore(cell(grid, r1, column), cell(grid, r2, column), grid.show);
+};
+
+export const totalPercentMore: Form<Grid> = (random, grid) => {
+  const byRow = random.chance(grid.rows.length > 2 ? 0.5 : 0.3);
+  const [one, other] = two(random, byRow ? grid.rows : grid.columns);
+  const of = byRow ? rowTotal : columnTotal;
+  return withLevel("HARD", askPercentMore(of(grid, one), of(grid, other), grid.show));
+};
+
+export const shareOfTotal: Form<Grid> = (random, grid) => {
+  const row = random.int(0, grid.rows.length - 1);
+  const column = random.int(0, grid.columns.length - 1);
+  const whole = grid.rows.length > 2 && random.chance() ? columnTotal(grid, column) : rowTotal(grid, row);
+  return askPercentOf(cell(grid, row, column), whole, grid.show);
+};
+
+export const pairPercent: Form<Grid> = (random, grid) => {
+  const [r1, r2] = two(random, grid.rows);
+  const columns = two(random, grid.columns).sort((x, y) => x - y) as [number, number];
+  return askPercentOf(pairTotal(grid, r1, columns), pairTotal(grid, r2, columns), grid.show);
+};
+
+export const aboutShare: Form<Grid> = (random, grid) => {
+  const row = random.int(0, grid.rows.length - 1);
+  const column = random.int(0, grid.columns.length - 1);
+  return askAbout(cell(grid, row, column), columnTotal(grid, column), grid.show);
+};
+
+export const differenceOfTotals: Form<Grid> = (random, grid) => {
+  const byRow = random.chance();
+  const [one, other] = two(random, byRow ? grid.rows : grid.columns);
+  const of = byRow ? rowTotal : columnTotal;
+  return withLevel("EASY", askDifference(of(grid, one), of(grid, other), grid.show));
+};
+
+const averageOfRow: Form<Grid> = (random, grid) => {
+  const row = random.int(0, grid.rows.length - 1);
+  const others = all(grid.rows).filter((r) => r !== row);
+  return askAverage(
+    `the average ${grid.measure} ${grid.by(grid.rows[row] ?? "")} per ${grid.columnNoun}`,
+    all(grid.columns).map((c) => cell(grid, row, c)),
+    others.map((r): Misread => [sum(grid.cells[r] ?? []), `reading the values of ${grid.rows[r]}`]),
+    grid.show,
+  );
+};
+
+const averageOfColumn: Form<Grid> = (random, grid) => {
+  if (grid.rows.length < 3) return undefined;
+  const column = random.int(0, grid.columns.length - 1);
+  const others = all(grid.columns).filter((c) => c !== column);
+  return askAverage(
+    `the average ${grid.measure} per ${grid.rowNoun} ${grid.on(grid.columns[column] ?? "")}`,
+    all(grid.rows).map((r) => cell(grid, r, column)),
+    others.map(
+      (c): Misread => [
+        sum(grid.cells.map((line) => line[c] ?? 0)),
+        `reading the values of ${grid.columns[c]}`,
+      ],
+    ),
+    grid.show,
+  );
+};
+
+export const average: Form<Grid> = (random, grid) =>
+  (random.chance() ? averageOfColumn : averageOfRow)(random, grid);
+
+export const whichIsMost: Form<Grid> = (random, grid) => {
+  const isLeast = random.chance(0.4);
+  const word = isLeast ? "lowest" : "highest";
+  if (grid.rows.length >= 5 && random.chance())
+    return askWhich(
+      `For which ${grid.rowNoun} is the total ${grid.measure} ${grid.onAll} the ${word}?`,
+      grid.rows.map((name, r) => {
+        const worth = sum(grid.cells[r] ?? []);
+        return { name, worth, shown: grid.show(worth).text };
+      }),
+      isLeast,
+    );
+  const ranked = grid.columns.map((name, c) => {
+    const worth = sum(grid.cells.map((line) => line[c] ?? 0));
+    return { name, worth, shown: grid.show(worth).text };
+  });
+  return askWhich(
+    `${capitalise(grid.on(`which ${grid.columnNoun}`))} is the total ${grid.measure} ${grid.byAll} the ${word}?`,
+    ranked,
+    isLeast,
+  );
+};
+
+/** Where the two series lie furthest apart. */
+export const widestGap: Form<Grid> = (random, grid) => {
+  if (grid.rows.length !== 2) return undefined;
+  const isLeast = random.chance(0.4);
+  const [one = "", other = ""] = grid.rows;
+  const ranked = grid.columns.map((name, c) => {
+    const [x = 0, y = 0] = grid.cells.map((line) => line[c] ?? 0);
+    return {
+      name,
+      worth: Math.abs(x - y),
+      shown: `$${Math.max(x, y)} - ${Math.min(x, y)} = ${Math.abs(x - y)}$`,
+    };
+  });
+  return askWhich(
+    `${capitalise(grid.on(`which ${grid.columnNoun}`))} is the difference between the ${grid.measure} ${grid.by(one)} and that ${grid.by(other)} the ${isLeast ? "least" : "greatest"}?`,
+    ranked,
+    isLeast,
+  );
+};
+
+export const aboveAverage: Form<Grid> = (random, grid) => {
+  const row = random.int(0, grid.rows.length - 1);
+  const values = grid.cells[row] ?? [];
+  const average = sum(values) / values.length;
+  if (!isNeat(average, 1) || values.includes(average)) return undefined;
+  const name = grid.rows[row] ?? "";
+  const question = askHowMany(
+    `In how many ${grid.columnNoun}s is the ${grid.measure} ${grid.by(name)} above its own average over all the ${grid.columnNoun}s shown?`,
+    grid.columns.map((column, c) => ({
+      name: column,
+      shown: `$${values[c]}$`,
+      holds: (values[c] ?? 0) > average,
+    })),
+    `The average is $${sum(values)} \\div ${values.length} = ${average}$. Above it are`,
+  );
+  return (
+    question && {
+      ...question,
+      verify: () =>
+        grid.columns.filter(
+          (column) =>
+            grid.read(name, column) * values.length > sum(grid.columns.map((c) => grid.read(name, c))),
+        ).length === values.filter((value) => value > average).length,
+    }
+  );
+};
+
+export const growth: Form<Grid> = (random, grid) => {
+  if (!grid.areYears) return undefined;
+  const row = random.int(0, grid.rows.length - 1);
+  const from = random.int(0, grid.columns.length - 2);
+  const to = random.int(from + 1, Math.min(from + 2, grid.columns.length - 1));
+  const [a, b] = [cell(grid, row, from), cell(grid, row, to)];
+  const change = (x: number, y: number) => (100 * Math.abs(y - x)) / x;
+  const answer = change(a.worth, b.worth);
+  if (!isPlain(answer) || answer > 150) return undefined;
+  const word = b.worth > a.worth ? "increase" : "decrease";
+  const [first = "", last = ""] = [grid.columns[from], grid.columns[to]];
+  const slips: Misread[] = [
+    [change(b.worth, a.worth), `taking the percentage of the value of ${last}`],
+    ...a.misread.map(([worth, why]): Misread => [change(worth, b.worth), why]),
+    ...b.misread.map(([worth, why]): Misread => [change(a.worth, worth), why]),
+    [(100 * b.worth) / a.worth, "forgetting to take the first value away"],
+    [answer + 5, "a slip in the division"],
+    [answer - 5, "a slip in the division"],
+  ];
+  return sound({
+    text: `What is the percentage ${word} in the ${grid.measure} ${grid.by(grid.rows[row] ?? "")} from ${first} to ${last}?`,
+    answer: percent(answer),
+    distractors: percents(slips, answer),
+    explanation: [
+      `It goes from ${grid.show(a.worth)} to ${grid.show(b.worth)}, a change of $${Math.abs(b.worth - a.worth)}$.`,
+      `As a percentage of the value of ${first}, that is $\\frac{${Math.abs(b.worth - a.worth)}}{${a.worth}} \\times 100 = ${percent(answer).tex}$.`,
+    ],
+    verify: () =>
+      Math.abs(a.again() * (1 + ((word === "increase" ? 1 : -1) * answer) / 100) - b.again()) < 1e-6,
+  });
+};
+
+/** What the next year would bring. */
+export const projection: Form<Grid> = (random, grid) => {
+  if (!grid.areYears) return undefined;
+  const last = grid.columns.length - 1;
+  const year = Number(grid.columns[last]);
+  const [one, other] = two(random, grid.rows);
+  const [up, down] = [random.pick([10, 15, 20, 25, 30]), random.pick([5, 10, 20])];
+  const [a, b] = [cell(grid, one, last), cell(grid, other, last)];
+  const [x, y] = [(a.worth * (100 + up)) / 100, (b.worth * (100 - down)) / 100];
+  const answer = x + y;
+  if (!isNeat(x) || !isNeat(y)) return undefined;
+  const names = [grid.rows[one] ?? "", grid.rows[other] ?? ""];
+  const slips: Misread[] = [
+    [(a.worth * (100 - down)) / 100 + (b.worth * (100 + up)) / 100, `exchanging ${list(names)}`],
+    [x + (b.worth * (100 + down)) / 100, `letting the second grow by ${down}% as well`],
+    [((a.worth + b.worth) * (100 + up - down)) / 100, "adding up the percentages of different values"],
+    [a.worth + b.worth, `giving the total of ${year}`],
+    [a.misread.slice(-1).map(([worth]) => (worth * (100 + up)) / 100 + y)[0] ?? 0, "reading a wrong value"],
+    [answer + slipOf(answer), "a slip of addition"],
+    [answer - slipOf(answer), "a slip of addition"],
+  ];
+  return withLevel(
+    "HARD",
+    sound({
+      text: `From ${year} to ${year + 1} the ${grid.measure} ${grid.by(names[0] ?? "")} rises by ${up}% and that ${grid.by(names[1] ?? "")} falls by ${down}%. What is the total of the two in ${year + 1}?`,
+      answer: grid.show(answer),
+      distractors: numbers(slips, answer, grid.show),
+      explanation: [
+        `For ${names[0]}: $${a.worth} \\times \\frac{${100 + up}}{100} = ${x}$.`,
+        `For ${names[1]}: $${b.worth} \\times \\frac{${100 - down}}{100} = ${y}$.`,
+        `Together: $${x} + ${y} = ${grid.show(answer).tex}$.`,
+      ],
+      verify: () =>
+        Math.abs(a.again() + b.again() + (a.again() * up - b.again() * down) / 100 - answer) < 1e-6,
+    }),
+  );
+};

@@ -1,0 +1,42 @@
+import { figure } from "@prepfeed/contract/figure";
+import { Length } from "@prepfeed/contract/limits";
+import { expect, test } from "vitest";
+import { draftOf } from "../src/computed.ts";
+import { seededRandom } from "../src/random.ts";
+import type { SetWriter } from "../src/set-writer.ts";
+import { isSame, type Value } from "../src/value.ts";
+import { sets as quantitative } from "../src/writers/quantitative-aptitude/sets/index.ts";
+
+/** Banks show five options. */
+const WRONG_OPTIONS = 4;
+const DRAWS = 15;
+const writers: readonly SetWriter[] = [...quantitative];
+
+test.each(writers)("$name: every draw is a set that can be shown with five options", (writer) => {
+  const complaints: string[] = [];
+  for (let seed = 0; seed < DRAWS; seed++) {
+    const set = writer.draw(seededRandom(`${writer.name} ${seed}`), 0);
+    const complain = (what: string) => complaints.push(`seed ${seed}: ${what}`);
+    if (!set) {
+      complain("nothing drawn");
+      continue;
+    }
+    const { stimulus, questions } = set;
+    if (stimulus.figure) expect(figure.parse(stimulus.figure)).toEqual(stimulus.figure);
+    if (stimulus.text.length > Length.stimulusMax) complain("too long");
+    if (questions.length < 4 || questions.length > 6) complain(`${questions.length} questions`);
+    for (const asked of questions) {
+      const { answer, wrong } = draftOf(asked);
+      const others = differing(answer, wrong);
+      if (others.length < WRONG_OPTIONS) complain(`only ${others.length} wrong options: ${asked.text}`);
+      if (!asked.verify?.()) complain(`the second route fails: ${asked.text}`);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+function differing(answer: Value, wrong: readonly Value[]): Value[] {
+  const kept: Value[] = [];
+  for (const value of wrong) if (![answer, ...kept].some((other) => isSame(other, value))) kept.push(value);
+  return kept;
+}
