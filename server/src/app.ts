@@ -38,6 +38,8 @@ import { findViewer, livingSessions, livingSessionsOf } from "./features/session
 import type { Tokens } from "./features/sessions/tokens.ts";
 import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
 import { textsRoutes } from "./features/texts/texts.routes.ts";
+import { describeTopic } from "./features/topics/describe-topic.service.ts";
+import { topicsRoutes } from "./features/topics/topics.routes.ts";
 import { hasConfirmedEmail } from "./features/users/accounts.service.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { userExists } from "./features/users/users.service.ts";
@@ -153,6 +155,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   practiceRoutes(serve, deps);
   studyPlansRoutes(serve, deps);
   goalsRoutes(serve, deps);
+  topicsRoutes(serve, deps);
   draftsRoutes(serve, deps);
   explanationsRoutes(serve, deps);
   textsRoutes(serve, deps);
@@ -161,6 +164,10 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   progressRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);
-  await serveFiles(app, deps.folders, (path, ip) => describePost(deps, path, ip));
+  await serveFiles(
+    app,
+    deps.folders,
+    async (path, ip) => (await describePost(deps, path, ip)) ?? describeTopic(path),
+  );
   return app;
 }

@@ -136,6 +136,8 @@ export const accessTable: Record<string, Row> = {
     body: ({ questionId }) => ({ questionId, selectedOption: "B" }),
   },
   listMistakes: ownActs,
+  listTopics: { ...seenByAll, query: () => ({ examType: "NEET" }) },
+  getTopic: { ...seenByAll, params: () => ({ slug: "kinematics" }) },
   getGoal: ownActs,
   setGoal: { ...ownActs, body: () => ({ examType: "NEET", subjects: ["PHYSICS"] }) },
   deleteGoal: { visitor: 401, other: 204, owner: 204 },

@@ -20,6 +20,7 @@ import * as progress from "./progress.ts";
 import * as questions from "./questions.ts";
 import * as studyPlans from "./study-plans.ts";
 import * as texts from "./texts.ts";
+import * as topics from "./topics.ts";
 import * as users from "./users.ts";
 
 /** Every call of the API by name: what the server must serve, and nothing else. */
@@ -40,6 +41,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     generation,
     studyPlans,
     goals,
+    topics,
     explanations,
     texts,
     assistant,

@@ -178,6 +178,18 @@ export const StudyPlan = {
   maxProviderDuration: 60,
 } as const;
 
+/** What the page of a topic shows. */
+export const Topics = {
+  bestQuestions: 5,
+  /** Of each name of a topic, the newest. */
+  questionsScanned: 200,
+  /** Levels look at so many of a learner's newest answers. */
+  answersScanned: 2_000,
+  /** An exam asks a topic when it is at least so many percent of it. */
+  leastWeight: 0.5,
+  maxExams: 6,
+} as const;
+
 /** What a learner sets out to do. */
 export const Goal = {
   minMinutes: 5,

@@ -1,4 +1,5 @@
 import { labelOf } from "./catalogue.ts";
+import { plainText, shortened } from "./plain-words.ts";
 import type { Post } from "./posts.ts";
 
 const TITLE_LENGTH = 60;
@@ -27,20 +28,3 @@ export function descriptionOf(post: Post): string {
 }
 
 const textOf = ({ questions, content }: Post) => questions[0]?.questionText ?? content;
-
-/** Without the signs of formulas and code, in one line. */
-function plainText(text: string) {
-  return text
-    .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, "$1/$2")
-    .replace(/\\[,;:! ]/g, " ")
-    .replace(/[$`{}\\]+/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-/** Ends at a word. */
-function shortened(text: string, length: number) {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length / 2))}…`;
-}

@@ -138,6 +138,7 @@ export const response = questionContent
     examType: z.enum(EXAM_TYPES).nullable(),
     difficultyLevel: z.enum(DIFFICULTIES).nullable(),
     topic: z.string().nullable(),
+    topicSlug: z.string().optional(),
     timeSpent: z.number().nullable(),
     submittedAt: z.iso.datetime(),
   });

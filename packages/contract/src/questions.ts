@@ -76,6 +76,8 @@ export const publicQuestion = questionContent.extend({
   id,
   section: z.string(),
   topic: z.string().nullable(),
+  /** The topic of the syllabus that it names, if it names one: see `getTopic`. */
+  topicSlug: z.string().optional(),
   points: z.number().int(),
   timeLimit: z.number().int(),
   correctAnswer: answer.optional(),

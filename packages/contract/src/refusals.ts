@@ -86,6 +86,9 @@ export const refusals = {
     conversationNotFound: "Conversation not found",
     planNotFound: "Study plan not found",
   },
+  topics: {
+    notFound: "There is no such topic",
+  },
   goals: {
     dateInvalid: "The exam date must look like 2027-05-02",
     dateOutOfRange: "The exam date must be today or later, and within ten years",

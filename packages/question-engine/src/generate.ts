@@ -6,23 +6,14 @@ import {
   type Subject,
 } from "@prepfeed/contract/catalogue";
 import { composeSet } from "./compose.ts";
-import type { ExamFamily } from "./exam-families.ts";
 import { styleOf } from "./exam-styles.ts";
 import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
 import type { Question } from "./question.ts";
 import type { Seed } from "./random.ts";
 import type { Subtopic } from "./syllabus/sub-topics/sub-topic.ts";
-import { type Topic, type TopicKey, topicsOfUnit } from "./syllabus/syllabus.ts";
-import {
-  SECTION_UNITS,
-  SUBJECT_UNITS,
-  UNIT_HOME,
-  UNITS,
-  type Unit,
-  type UnitWeights,
-} from "./syllabus/units.ts";
-import { shareOf } from "./topic-shares.ts";
+import { SECTION_UNITS, SUBJECT_UNITS, UNIT_HOME, UNITS, type UnitWeights } from "./syllabus/units.ts";
+import { topicsOfUnits, type WantedTopic, weightsOf } from "./topic-weights.ts";
 import type { Writer } from "./writer.ts";
 import { loadUnits } from "./writers/load.ts";
 
@@ -93,31 +84,6 @@ function difficultiesOf(
   return Object.fromEntries(DIFFICULTIES.map((level) => [level, Math.max(LAST, weight(level))]));
 }
 
-interface WantedTopic {
-  topic: Topic;
-  weight: number;
-}
-
-/** Within a unit a topic comes up as often as in papers; how much there is of each unit stays as the exam has it. */
-function weightsOf(
-  wanted: readonly WantedTopic[],
-  family: ExamFamily,
-  stress: number,
-): ReadonlyMap<TopicKey, number> {
-  const raised = wanted.map(({ topic, weight }) => ({
-    topic,
-    weight: weight * shareOf(topic.key, family) * (topic.stressedBy.includes(family) ? stress : 1),
-  }));
-  const sumOf = (entries: readonly WantedTopic[], unit: Unit) =>
-    entries.filter(({ topic }) => topic.unit === unit).reduce((sum, { weight }) => sum + weight, 0);
-  return new Map(
-    raised.map(({ topic, weight }) => [
-      topic.key,
-      (weight * sumOf(wanted, topic.unit)) / sumOf(raised, topic.unit),
-    ]),
-  );
-}
-
 interface Wanted {
   wanted: WantedTopic[];
   /** Where there are any, only what is about them. */
@@ -145,11 +111,4 @@ function unitsOfSubject(subject: Subject, examUnits: UnitWeights): UnitWeights {
   );
   const units = asked.length > 0 ? asked : SUBJECT_UNITS[subject];
   return Object.fromEntries(units.map((unit) => [unit, examUnits[unit] ?? 1]));
-}
-
-function topicsOfUnits(weights: UnitWeights): WantedTopic[] {
-  return UNITS.flatMap((unit) => {
-    const topics = topicsOfUnit(unit);
-    return topics.map((topic) => ({ topic, weight: (weights[unit] ?? 0) / topics.length }));
-  }).filter(({ weight }) => weight > 0);
 }

@@ -1,6 +1,7 @@
 import type { Response } from "@prepfeed/contract/practice";
 import { optionsOf } from "@prepfeed/contract/question-parts";
 import { contentView, withoutOptions } from "../../db/sql/question-content.ts";
+import { topicView } from "../questions/public-question.ts";
 import type { ResponseRow } from "./progress.queries.ts";
 
 /** One's own answer with what it taught. */
@@ -19,7 +20,7 @@ export function responseView(row: ResponseRow): Response {
     subject: row.subject,
     examType: row.exam_type,
     difficultyLevel: row.difficulty,
-    topic: row.topic,
+    ...topicView(row.topic),
     timeSpent: row.time_spent,
     submittedAt: row.submitted_at.toISOString(),
   };

@@ -31,3 +31,11 @@ export function listWeakTopics(
     [userId, subject, max, from, below],
   );
 }
+
+/** What was answered on each topic, under whatever name. */
+export function listTopicTotals(db: Database, userId: string) {
+  return db.query<TopicSkill>(
+    "select subject, topic, attempts, correct from topic_skills where user_id = $1 and attempts > 0",
+    [userId],
+  );
+}

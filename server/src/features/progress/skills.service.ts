@@ -25,3 +25,10 @@ export function listWeakTopics(
 ): Promise<TopicSkill[]> {
   return queries.listWeakTopics(db, userId, { subject: subject ?? null, max, ...hard });
 }
+
+export type TopicTotal = TopicSkill;
+
+/** How much of each topic, by the name that its questions had, the learner answered. */
+export function listTopicTotals(db: Database, userId: string): Promise<TopicTotal[]> {
+  return queries.listTopicTotals(db, userId);
+}

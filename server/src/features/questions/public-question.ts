@@ -1,6 +1,7 @@
 import { Question } from "@prepfeed/contract/limits";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
 import { contentView } from "../../db/sql/question-content.ts";
+import { topicNamed } from "../../rules/topic-named.ts";
 import type { AnswerRow, MarkedAnswerRow, QuestionRow } from "./questions.queries.ts";
 
 /** The only place that decides what a question shows: key and explanation only to whoever answered or wrote it. */
@@ -14,12 +15,18 @@ export function publicQuestion(
     id: row.id,
     ...contentView(row),
     section: row.section,
-    topic: row.topic,
+    ...topicView(row.topic),
     points: Question.points,
     timeLimit: Question.timeLimit,
     ...(mayKnow && { correctAnswer: row.correct_answer, explanation: row.explanation }),
     myAnswer: answer ? myAnswerView(row, answer) : null,
   };
+}
+
+/** What its author called the topic, and the topic of the syllabus that this names. */
+export function topicView(topic: string | null): Pick<PublicQuestion, "topic" | "topicSlug"> {
+  const named = topic === null ? undefined : topicNamed(topic);
+  return { topic, ...(named && { topicSlug: named.key }) };
 }
 
 /** The learner's own answer with what it taught. */

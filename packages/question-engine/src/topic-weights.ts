@@ -1,0 +1,46 @@
+import type { ExamType } from "@prepfeed/contract/catalogue";
+import type { ExamFamily } from "./exam-families.ts";
+import { styleOf } from "./exam-styles.ts";
+import { type Topic, type TopicKey, topicsOfUnit } from "./syllabus/syllabus.ts";
+import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
+import { shareOf } from "./topic-shares.ts";
+
+export interface WantedTopic {
+  topic: Topic;
+  weight: number;
+}
+
+/** Within a unit a topic comes up as often as in papers; how much there is of each unit stays as the exam has it. */
+export function weightsOf(
+  wanted: readonly WantedTopic[],
+  family: ExamFamily,
+  stress: number,
+): ReadonlyMap<TopicKey, number> {
+  const raised = wanted.map(({ topic, weight }) => ({
+    topic,
+    weight: weight * shareOf(topic.key, family) * (topic.stressedBy.includes(family) ? stress : 1),
+  }));
+  const sumOf = (entries: readonly WantedTopic[], unit: Unit) =>
+    entries.filter(({ topic }) => topic.unit === unit).reduce((sum, { weight }) => sum + weight, 0);
+  return new Map(
+    raised.map(({ topic, weight }) => [
+      topic.key,
+      (weight * sumOf(wanted, topic.unit)) / sumOf(raised, topic.unit),
+    ]),
+  );
+}
+
+export function topicsOfUnits(weights: UnitWeights): WantedTopic[] {
+  return UNITS.flatMap((unit) => {
+    const topics = topicsOfUnit(unit);
+    return topics.map((topic) => ({ topic, weight: (weights[unit] ?? 0) / topics.length }));
+  }).filter(({ weight }) => weight > 0);
+}
+
+/** What part of an exam each of its topics is: together they are 1. Topics that it does not ask are left out. */
+export function examShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
+  const { family, style } = styleOf(examType);
+  const weights = weightsOf(topicsOfUnits(style.units), family, style.stress);
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  return new Map([...weights].map(([key, weight]) => [key, weight / sum]));
+}

@@ -1,0 +1,20 @@
+import { plainText, shortened } from "@prepfeed/contract/plain-words";
+import { noteOf, topicOfSlug } from "./topics.service.ts";
+
+const DESCRIPTION_LENGTH = 200;
+
+/** What a link to a topic, or to all of them, tells; undefined for every other page. */
+export async function describeTopic(path: string) {
+  if (/^\/topics\/?$/.test(path)) {
+    return {
+      title: "Topics",
+      description:
+        "Every topic of the syllabus, by subject and exam: a short note that teaches it, a worked example, and questions to practise.",
+    };
+  }
+  const slug = /^\/topics\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
+  const topic = slug && topicOfSlug(slug);
+  if (!topic) return undefined;
+  const { about } = await noteOf(topic);
+  return { title: topic.title, description: shortened(plainText(about), DESCRIPTION_LENGTH) };
+}

@@ -1,0 +1,45 @@
+import { SUBTOPICS } from "@prepfeed/question-engine/syllabus/sub-topics/sub-topics";
+import { TOPICS, type Topic, topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
+
+let named: ReadonlyMap<string, Topic> | undefined;
+
+/** The one topic that a label names: by its title or key, or by another name that no other topic has. No guessing. */
+export function topicNamed(label: string): Topic | undefined {
+  named ??= allNames();
+  return named.get(wordsOf(label));
+}
+
+/** Every way to write a topic's names as a label, for those who look it up in a table. */
+export function labelsOf(topic: Topic): string[] {
+  const names = namesOf(topic).filter((name) => topicNamed(name)?.key === topic.key);
+  return [...new Set(names.flatMap((name) => [name, `${name.charAt(0).toUpperCase()}${name.slice(1)}`]))];
+}
+
+function allNames(): ReadonlyMap<string, Topic> {
+  const found = new Map<string, Topic | undefined>();
+  for (const topic of TOPICS) {
+    for (const name of namesOf(topic).map(wordsOf)) {
+      const other = found.has(name) && found.get(name) !== topic;
+      found.set(name, other ? undefined : topic);
+    }
+  }
+  for (const topic of TOPICS) for (const name of [topic.title, topic.key]) found.set(wordsOf(name), topic);
+  return new Map([...found].filter((entry): entry is [string, Topic] => entry[1] !== undefined));
+}
+
+function namesOf(topic: Topic): string[] {
+  const below = SUBTOPICS.filter((subtopic) => topicOf(subtopic.topic) === topic);
+  return [
+    topic.title,
+    topic.key,
+    ...topic.aliases,
+    ...below.flatMap(({ title, aliases }) => [title, ...aliases]),
+  ];
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
