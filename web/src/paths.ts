@@ -25,6 +25,8 @@ export const paths = {
   testApi: "/test-api",
   explore: "/explore",
   people: "/people",
+  topics: "/topics",
+  topic: (slug: string) => `/topics/${encodeURIComponent(slug)}`,
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   editPost: (id: string) => `/posts/${encodeURIComponent(id)}/edit`,
   /** A quiz on what a day of a study plan is about. */
@@ -38,3 +40,6 @@ export const USER_ROUTE = "/users/:id";
 /** The patterns that `paths.post` and `paths.editPost` fill. */
 export const POST_ROUTE = "/posts/:id";
 export const EDIT_POST_ROUTE = "/posts/:id/edit";
+
+/** The pattern that `paths.topic` fills. */
+export const TOPIC_ROUTE = "/topics/:slug";

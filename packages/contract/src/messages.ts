@@ -105,6 +105,7 @@ export const messages = {
     createPost: "Failed to create post",
     updatePost: "Failed to update post",
     loadPost: "Failed to load post",
+    loadTopics: "Failed to load topics",
     addComment: "Failed to add comment",
     loadUser: "Failed to load user profile",
     follow: "Failed to follow user",

@@ -3,6 +3,7 @@ import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, optionalFilter, percent } from "./fields.ts";
 import { Length } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { examType, subject } from "./posts.ts";
 import { TOPIC_LEVELS } from "./topic-levels.ts";
 
@@ -33,7 +34,7 @@ export const listTopics = endpoint({
   method: "GET",
   path: "/topics",
   access: "public",
-  failure: "Failed to load topics",
+  failure: messages.failures.loadTopics,
   summary: "The syllabus by subject: what an exam asks, by its weight, and how well one knows each topic",
   query: z.object({ subject: optionalFilter(subject), examType: optionalFilter(examType) }),
   reply: z.object({ groups: z.array(topicGroup) }),
@@ -101,7 +102,7 @@ export const getTopic = endpoint({
   method: "GET",
   path: "/topics/:slug",
   access: "public",
-  failure: "Failed to load this topic",
+  failure: messages.failures.loadTopics,
   summary: "A topic: its note, the community's best questions on it, and how well one knows it",
   params: z.object({ slug: z.string().max(Length.choiceMax) }),
   refuses: ["not-found"],

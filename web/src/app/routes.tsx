@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from "react-router";
-import { EDIT_POST_ROUTE, POST_ROUTE, paths, USER_ROUTE } from "../paths.ts";
+import { EDIT_POST_ROUTE, POST_ROUTE, paths, TOPIC_ROUTE, USER_ROUTE } from "../paths.ts";
 import { RequireSession } from "./require-session.tsx";
 import { screen } from "./screen.tsx";
 
@@ -48,6 +48,8 @@ const CreateMocktest = screen(
   async () => (await import("../screens/create-mocktest/create-mocktest-screen.tsx")).CreateMocktestScreen,
 );
 const People = screen(async () => (await import("../screens/people/people-screen.tsx")).PeopleScreen);
+const Topics = screen(async () => (await import("../screens/topics/topics-screen.tsx")).TopicsScreen);
+const Topic = screen(async () => (await import("../screens/topic/topic-screen.tsx")).TopicScreen);
 
 export function AppRoutes() {
   return (
@@ -60,6 +62,8 @@ export function AppRoutes() {
       <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
       <Route path={paths.explore} element={<Explore />} />
       <Route path={USER_ROUTE} element={<User />} />
+      <Route path={paths.topics} element={<Topics />} />
+      <Route path={TOPIC_ROUTE} element={<Topic />} />
       <Route path={POST_ROUTE} element={<PostPage />} />
       <Route element={<RequireSession />}>
         <Route path={paths.welcome} element={<Welcome />} />

@@ -1,4 +1,6 @@
-import { Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
 import classes from "./bars.module.css";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
@@ -9,6 +11,9 @@ export function PublicFooter() {
       <Text size="sm" c="dimmed">
         Prepfeed, for everyone who prepares for an entrance or competitive exam.
       </Text>
+      <Anchor component={Link} to={paths.topics} size="sm" py="sm">
+        Topics
+      </Anchor>
       <SchemeSwitch hiddenFrom="sm" />
     </footer>
   );

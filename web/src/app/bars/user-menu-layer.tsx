@@ -1,6 +1,7 @@
 import { Menu, Text } from "@mantine/core";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import {
+  IconBook2,
   IconBookmark,
   IconHistory,
   IconLogout,
@@ -30,6 +31,9 @@ export function UserMenuLayer({ user, id, button, isOpen, onChange }: UserMenuLa
         </Text>
         <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} aria-hidden />}>
           Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.topics} leftSection={<IconBook2 size={18} aria-hidden />}>
+          Topics
         </Menu.Item>
         <Menu.Item component={Link} to={paths.leaderboard} leftSection={<IconTrophy size={18} aria-hidden />}>
           Leaderboard

@@ -1,13 +1,16 @@
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { AnswerField } from "../options/answer-field.tsx";
+import classes from "./answer.module.css";
 import { AnswerForm } from "./answer-form.tsx";
 import { useQuestionClock } from "./question-clock.ts";
 import { QuestionText } from "./question-text.tsx";
-import { ResultAlert } from "./result-alert.tsx";
 import { Stimulus } from "./stimulus.tsx";
 import type { SubmitAnswer } from "./submit-answer.ts";
 
+/** Fetched while somebody makes up their mind, not with the feed. */
+const loadResult = () => import("./result-alert.tsx");
+const ResultAlert = lazy(async () => ({ default: (await loadResult()).ResultAlert }));
 const AuthorKey = lazy(async () => ({ default: (await import("./author-key.tsx")).AuthorKey }));
 
 interface QuestionPanelProps {
@@ -39,7 +42,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
           question={question}
           labelledBy={textId}
           choice={choice}
-          onChoose={onChoose}
+          onChoose={(given) => {
+            void loadResult().catch(() => undefined);
+            onChoose(given);
+          }}
           onAnswer={(...given) => {
             setFresh(true);
             return onAnswer(...given);
@@ -54,7 +60,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
             chosen={answer.selectedOption}
             answerKey={answer.correctAnswer}
           />
-          <ResultAlert answer={answer} timeLimit={question.timeLimit} isFresh={isFresh} onNext={onNext} />
+          <Suspense fallback={<div className={classes.resultToCome} />}>
+            <ResultAlert answer={answer} question={question} isFresh={isFresh} onNext={onNext} />
+          </Suspense>
         </>
       )}
       {isAuthor && !answer && (

@@ -1,22 +1,24 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
-import type { MyAnswer } from "@prepfeed/contract/questions";
+import type { MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
+import { TopicLink } from "../topic/topic-link.tsx";
 import classes from "./answer.module.css";
 import { Explanation } from "./explanation.tsx";
 
 interface ResultAlertProps {
   answer: MyAnswer;
-  /** Seconds; taking longer costs nothing, but is told. */
-  timeLimit: number;
+  /** Taking longer than its time limit costs nothing, but is told. */
+  question: PublicQuestion;
   /** Just given: the explanation is open, and the keyboard goes on from here. */
   isFresh: boolean;
   onNext: (() => void) | undefined;
 }
 
-export function ResultAlert({ answer, timeLimit, isFresh, onNext }: ResultAlertProps) {
+export function ResultAlert({ answer, question, isFresh, onNext }: ResultAlertProps) {
+  const { timeLimit, topic, topicSlug } = question;
   const { isCorrect, correctAnswer, timeSpent, pointsEarned, unpaidReason, explanation } = answer;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,6 +53,11 @@ export function ResultAlert({ answer, timeLimit, isFresh, onNext }: ResultAlertP
       </Alert>
       <Group gap="xs" mt="xs" align="flex-start">
         {explanation && <Explanation text={explanation} isOpenAtFirst={isFresh} />}
+        {topicSlug && (
+          <Text component="div" py={10}>
+            <TopicLink topic={topic} topicSlug={topicSlug} />
+          </Text>
+        )}
         {onNext && isFresh && (
           <Button variant="light" onClick={onNext}>
             Next Question

@@ -7,6 +7,7 @@ import { AnswerField } from "../../components/options/answer-field.tsx";
 import type { Answerable } from "../../components/options/option-look.ts";
 import { Explanation } from "../../components/question/explanation.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
+import { TopicLink } from "../../components/topic/topic-link.tsx";
 import { paths } from "../../paths.ts";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import classes from "./history.module.css";
@@ -40,6 +41,7 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
         )}
         {difficultyLevel && <span>{labelOf(difficultyLevel)}</span>}
         {examType && <span>{labelOf(examType)}</span>}
+        {response.topicSlug && <TopicLink topic={response.topic} topicSlug={response.topicSlug} />}
         {postId && (
           <Anchor component={Link} inherit to={paths.post(postId)}>
             Open the post

@@ -7,6 +7,7 @@ import { useNavigate, useParams } from "react-router";
 import { useCountView } from "../../api/posts/post-view.ts";
 import { useDeletePost, usePost } from "../../api/posts/posts.ts";
 import { Page, useDocumentTitle } from "../../components/layout/page.tsx";
+import { useMetaDescription } from "../../components/layout/use-meta-description.ts";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import { PostSkeleton } from "../../components/post-card/post-skeleton.tsx";
 import { Invitation } from "../../components/sign-in/invitation.tsx";
@@ -18,7 +19,6 @@ import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { BackLink } from "./back-link.tsx";
 import { PostNotFound } from "./post-not-found.tsx";
-import { useMetaDescription } from "./use-meta-description.ts";
 
 export function PostScreen() {
   const { id = "" } = useParams();

@@ -4,6 +4,7 @@ import { AnswerField } from "../../components/options/answer-field.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
+import { TopicLink } from "../../components/topic/topic-link.tsx";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import type { Practice, PracticeResult } from "./practice.ts";
 import classes from "./results.module.css";
@@ -15,15 +16,17 @@ export function AnswerReview({ practice }: { practice: Practice }) {
       {practice.questions.map((question, i) => {
         const result = practice.results?.find(({ questionId }) => questionId === question.id);
         const textId = `review-${question.id}`;
-        const facts = [question.topic, timeSpentOn(practice, question.id)].filter(Boolean);
+        const spent = timeSpentOn(practice, question.id);
         return (
           <li key={question.id}>
             <Text fw={600} c={verdictColor(result)}>
               Question {i + 1}: {verdictOf(practice, question.id, result)}
             </Text>
-            {facts.length > 0 && (
-              <Text c="dimmed" size="sm">
-                {facts.join(" · ")}
+            {(question.topic || spent) && (
+              <Text component="div" c="dimmed" size="sm">
+                <TopicLink topic={question.topic} topicSlug={question.topicSlug} />
+                {question.topic && spent && " · "}
+                {spent}
               </Text>
             )}
             {result?.unpaidReason && <Text c="dimmed">{messages.questions.unpaid[result.unpaidReason]}</Text>}

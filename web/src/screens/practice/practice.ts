@@ -30,6 +30,7 @@ const question: z.ZodType<Mistake> = z.object({
   stimulus: z.object({ id: z.string(), text: z.string(), figure: figure.optional() }).optional(),
   section: z.string(),
   topic: z.string().nullable(),
+  topicSlug: z.string().optional(),
   points: z.number(),
   timeLimit: z.number(),
   subject: z.enum(SUBJECTS).nullable(),

@@ -1,5 +1,5 @@
 import { Card, Text, Title } from "@mantine/core";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import classes from "./charts.module.css";
 
 interface Strength {
@@ -12,10 +12,11 @@ interface Strength {
 interface StrengthBarsProps {
   title: string;
   strengths: Strength[];
+  below?: ReactNode;
 }
 
 /** What one is good at; the figures stand beside their bars. */
-export function StrengthBars({ title, strengths }: StrengthBarsProps) {
+export function StrengthBars({ title, strengths, below }: StrengthBarsProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
@@ -38,6 +39,7 @@ export function StrengthBars({ title, strengths }: StrengthBarsProps) {
           </li>
         ))}
       </ul>
+      {below}
     </Card>
   );
 }

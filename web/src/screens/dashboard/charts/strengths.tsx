@@ -1,4 +1,4 @@
-import { Button, Card } from "@mantine/core";
+import { Anchor, Button, Card } from "@mantine/core";
 import { DIFFICULTIES, labelOf } from "@prepfeed/contract/catalogue";
 import type { Progress } from "@prepfeed/contract/progress";
 import { Link } from "react-router";
@@ -37,6 +37,11 @@ export function Strengths({ progress }: { progress: Progress }) {
         <StrengthBars
           title="Strengths by subject"
           strengths={subjects.map(({ subject, ...part }) => ({ name: labelOf(subject), ...part }))}
+          below={
+            <Anchor component={Link} to={paths.topics}>
+              See your level in every topic
+            </Anchor>
+          }
         />
       )}
       {difficulties.length > 0 && (

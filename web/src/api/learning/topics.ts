@@ -1,0 +1,27 @@
+import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
+import { getTopic, listTopics } from "@prepfeed/contract/topics";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../http/call.ts";
+
+export interface TopicFilters {
+  subject?: Subject | undefined;
+  examType?: ExamType | undefined;
+}
+
+/** Read anew at every look: an answer a moment ago may have changed a level. */
+export function useTopics({ subject, examType }: TopicFilters) {
+  return useQuery({
+    queryKey: ["topics", "list", subject ?? null, examType ?? null],
+    queryFn: ({ signal }) => call(listTopics, { query: { subject, examType } }, { signal }),
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+}
+
+export function useTopic(slug: string) {
+  return useQuery({
+    queryKey: ["topics", "one", slug],
+    queryFn: ({ signal }) => call(getTopic, { params: { slug } }, { signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,41 @@
+import { Button, Card, Group, Text, Title } from "@mantine/core";
+import { DIFFICULTIES, type Difficulty, labelOf } from "@prepfeed/contract/catalogue";
+import type { TopicLevel } from "@prepfeed/contract/topic-levels";
+import type { Topic } from "@prepfeed/contract/topics";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+
+/** Easy to hard; the one that fits the level stands out. */
+const FITTING: Record<TopicLevel, Difficulty> = {
+  NOT_STARTED: "EASY",
+  STARTED: "EASY",
+  FAMILIAR: "MEDIUM",
+  PROFICIENT: "HARD",
+  MASTERED: "HARD",
+};
+
+export function PracticeCard({ topic: { title, mine } }: { topic: Topic }) {
+  const fitting = FITTING[mine?.level ?? "NOT_STARTED"];
+  return (
+    <Card component="section" aria-labelledby="practise">
+      <Title order={2} size="h3" id="practise">
+        Practise this topic
+      </Title>
+      <Text c="dimmed" mt={4} mb="sm">
+        Five new questions, from easy to hard as you choose.
+      </Text>
+      <Group gap="xs">
+        {DIFFICULTIES.map((difficulty) => (
+          <Button
+            key={difficulty}
+            component={Link}
+            to={`${paths.practiceOn(title)}&difficulty=${difficulty}`}
+            variant={difficulty === fitting ? "filled" : "default"}
+          >
+            {labelOf(difficulty)}
+          </Button>
+        ))}
+      </Group>
+    </Card>
+  );
+}
