@@ -19,7 +19,7 @@ const ENDINGS =
   /(?:isation|ization|ational|fulness|ousness|iveness|ations?|ities|ments?|ically|ances?|ences?|ibility|ability|tional|ations|ables?|ibles?|ation|itions?|tions?|sions?|ings?|ness|ists?|isms?|ians?|ally|ical|ious|eous|ment|less|ful|ity|ive|ous|ary|ory|ate[ds]?|ises?|ised|izes?|ized|ers?|ors?|ied|ies|est|ial|ual|ant|ent|age|ely|ly|ed|es|al|ic|an|en|e|s|y)$/;
 
 /** The root of a word, near enough to know "conductor" in "conducts". */
-function rootOf(word: string): string {
+export function rootOf(word: string): string {
   let root = word.toLowerCase().replace(/['’]s?$/, "");
   for (let cut = 0; cut < 3; cut++) {
     const shorter = root.replace(ENDINGS, "");

@@ -33,7 +33,7 @@ export const notes: readonly Note[] = [
     topic: "monetary-policy",
     about: "Monetary policy is how a central bank steers money and credit to keep prices stable and support growth; its chief tool in India is the repo rate, at which the RBI lends to banks overnight against securities.",
     know: [
-      { name: "Repo rate", aliases: ["policy rate", "repurchase agreement"], text: "Banks borrow from the RBI against government securities and buy them back. A higher rate makes credit dearer." },
+      { name: "Repo rate", aliases: ["policy rate", "repurchase agreement"], text: "The rate at which banks borrow from the RBI against government securities, which they buy back. A higher rate makes credit dearer." },
       { name: "Reverse repo rate", aliases: ["reverse repo", "standing deposit facility", "SDF"], text: "The RBI takes money from banks; since 2022 the Standing Deposit Facility, without securities, is the floor." },
       { name: "CRR", aliases: ["cash reserve ratio"], text: "Share of a bank's net demand and time liabilities kept as cash with the RBI; it earns no interest.", formula: "\\text{cash with RBI} = \\text{CRR} \\times \\text{NDTL}" },
       { name: "SLR", aliases: ["statutory liquidity ratio"], text: "Share of the same liabilities kept by the bank itself in cash, gold or approved securities." },

@@ -368,7 +368,7 @@ export const notes: readonly Note[] = [
     topic: "india-climate-soils-vegetation",
     about: "India has a monsoon climate: winds blow from sea to land in summer, bringing most of the rain from June to September, and from land to sea in winter. Soils and forests follow rain and rock.",
     know: [
-      { name: "South-west monsoon", aliases: ["monsoon", "Arabian Sea branch", "Bay of Bengal branch", "burst of monsoon"], text: "The rain-bearing summer wind; it reaches Kerala about 1 June. One branch strikes the Western Ghats, the other the north-east; Mawsynram in Meghalaya is among the wettest places on earth." },
+      { name: "South-west monsoon", aliases: ["monsoon", "Arabian Sea branch", "Bay of Bengal branch", "burst of monsoon"], text: "In summer the land grows hotter than the sea, and its low pressure draws in moist winds; they reach Kerala about 1 June. One branch strikes the Western Ghats, the other the north-east; Mawsynram in Meghalaya is among the wettest places on earth." },
       { name: "Retreating monsoon", aliases: ["north-east monsoon", "Tamil Nadu rainfall"], text: "From October to December the north-east winds give the Tamil Nadu coast its rain." },
       { name: "Western disturbances", aliases: ["winter rain", "jet stream"], text: "Cyclones from the Mediterranean bring winter rain to the north-west, good for wheat." },
       { name: "Local storms", aliases: ["mango showers", "Kalbaisakhi", "loo"], text: "Loo: hot wind of the north. Kalbaisakhi (nor'westers): Bengal and Assam. Mango showers: Kerala and Karnataka." },

@@ -83,6 +83,24 @@ describe("the conversation", () => {
     expect((await talk(asha, "explain it")).reply).toContain("Which topic do you mean?");
   });
 
+  test("answers a plain question with the law itself, and goes on about it", async () => {
+    const asha = await app.person("asha");
+    const law = await talk(asha, "State Ohm's law");
+    expect(law.reply.split("\n")[0]).toMatch(/current .*proportional to the/);
+    const battle = await talk(asha, "When was the Battle of Plassey and who fought?");
+    expect(battle.reply.split("\n")[0]).toMatch(/1757.*Clive/);
+    const parallel = await talk(asha, "State Ohm's law", "and in a parallel circuit?");
+    expect(parallel.reply.split("\n")[0]).toContain("in parallel the voltage is common");
+    const simpler = await talk(asha, "State Ohm's law", "simpler");
+    expect(simpler.reply).toMatch(
+      /^In short: Ohm's law says[\s\S]*An example\. [\s\S]*can't say it in other words/,
+    );
+    expect((await talk(asha, "State Ohm's law", "give me a question on it")).reply).toMatch(
+      /A\) [\s\S]*D\) /,
+    );
+    expect((await talk(asha, "explain black holes")).reply).toContain("knows nothing about “black holes”");
+  });
+
   test("does not forget the topic in a long talk, nor take up one that it does not know", async () => {
     const asha = await app.person("asha");
     const chatter = Array.from({ length: Conversation.maxTurns }, () => "thanks");

@@ -2,6 +2,7 @@ import { DIFFICULTIES, type Difficulty, labelOf, OPTIONS } from "@prepfeed/contr
 import { messages } from "@prepfeed/contract/messages";
 import { refusals } from "@prepfeed/contract/refusals";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
+import { answerFromNotes } from "@prepfeed/question-engine/notes/answer-from-notes";
 import { percentage } from "../../rules/percentage.ts";
 import { topicsSpotted } from "../../rules/spot-topics.ts";
 import { explainTopicBuiltIn } from "../explanations/explanations.service.ts";
@@ -14,8 +15,11 @@ import type { Turn } from "./conversations.queries.ts";
 
 export type BuiltInReply = { reply: string } & Pick<Turn, "asked" | "topic" | "difficulty">;
 
+/** Characters of a message that are looked up in the notes. */
+const MAX_SEARCHED = 300;
+
 const ABILITIES = [
-  "I can explain a topic of the syllabus (“explain photosynthesis”)",
+  "I can explain what our notes teach (“explain photosynthesis”, “state Ohm's law”)",
   "quiz you (“quiz me on trigonometry”, then answer with A, B, C or D)",
   "tell where you stand (“my weak topics”)",
   "and write a study plan (“make a plan for Physics, NEET, 30 days”).",
@@ -45,9 +49,11 @@ export async function replyBuiltIn(
     case "plan":
       return { reply: await makePlan(deps, viewerId, intent) };
     case "explain":
-      return explain(intent.topic ?? aboutBefore(turns).topic);
+      return intent.topic ? explain(intent.topic, message, turns) : explain(aboutBefore(turns).topic);
+    case "simpler":
+      return explainSimply(aboutBefore(turns).topic);
     case "other":
-      return replyToOther(message);
+      return replyToOther(message, turns);
   }
 }
 
@@ -154,22 +160,48 @@ async function makePlan(
   return `Your plan “${plan.title}” is ready and kept with your study plans. It begins today with ${first?.topic}.`;
 }
 
-async function explain(topic: string | undefined): Promise<BuiltInReply> {
+async function explain(
+  topic: string | undefined,
+  asked?: string,
+  turns: readonly Turn[] = [],
+): Promise<BuiltInReply> {
   if (topic === undefined) return { reply: `Which topic do you mean? ${ABILITIES}` };
-  const { explanation, keyPoints = [] } = await explainTopicBuiltIn({
-    topic,
-    level: "INTERMEDIATE",
-    length: "SHORT",
-  });
+  const { explanation, about } = await explainTopicBuiltIn(
+    { topic, level: "INTERMEDIATE", length: "SHORT" },
+    { asked, within: topicSpokenOf(turns) },
+  );
+  return { reply: explanation, topic: matchTopic(topic).known ? topic : about };
+}
+
+/** The topic of the syllabus that the talk is about. */
+function topicSpokenOf(turns: readonly Turn[]) {
+  const { topic } = aboutBefore(turns);
+  const match = topic === undefined ? undefined : matchTopic(topic);
+  return match?.known && match.topics.length === 1 ? match.topics[0]?.key : undefined;
+}
+
+/** The beginning of the note and its worked example: shorter sentences than the rest. */
+async function explainSimply(topic: string | undefined): Promise<BuiltInReply> {
+  const answer = topic === undefined ? undefined : await answerFromNotes(topic);
+  if (!answer) return { reply: `What shall I explain more simply? ${ABILITIES}` };
+  const { about, example } = answer.note;
   return {
-    reply: [explanation, ...keyPoints.map((point) => `• ${point}`)].join("\n\n"),
-    ...(matchTopic(topic).known && { topic }),
+    reply: [
+      `In short: ${about}`,
+      `An example. ${example.question}\n${example.steps.map((step, i) => `${i + 1}. ${step}`).join("\n")}\nAnswer: ${example.answer}`,
+      "I can't say it in other words than these; a question often helps more: say “give me a question on it”.",
+    ].join("\n\n"),
+    topic,
   };
 }
 
-/** A topic that is named gets explained; about anything else nothing is made up. */
-async function replyToOther(message: string): Promise<BuiltInReply> {
+/** What the notes answer is answered; about anything else nothing is made up. */
+async function replyToOther(message: string, turns: readonly Turn[]): Promise<BuiltInReply> {
   const isShort = message.split(/\s+/).length <= 5;
+  const within = topicSpokenOf(turns);
+  if (await answerFromNotes(message.slice(0, MAX_SEARCHED), within)) {
+    return explain(message.slice(0, MAX_SEARCHED), undefined, turns);
+  }
   if (isShort && matchTopic(message).known) return explain(message);
   const [topic] = topicsSpotted(message);
   const offer = topic

@@ -8,6 +8,8 @@ export type Intent =
   /** Without a topic it is the one that was spoken of; `step` is harder or easier than the question before. */
   | { kind: "quiz"; topic?: string; step?: 1 | -1 }
   | { kind: "explain"; topic?: string }
+  /** The same again in plainer words. */
+  | { kind: "simpler" }
   | { kind: "plan"; subject?: Subject; examType?: ExamType; duration: number };
 
 const ANSWER =
@@ -29,6 +31,8 @@ const SAME =
 const EXPLAIN =
   /^(?:please |can you |could you |would you )*(?:explain|describe|define|teach me|tell me about|what(?: is|'s| are)|help me (?:understand|with))\s+(?:about |to me )?(.+)$/i;
 
+const SIMPLER =
+  /^(?:(?:please |can you |could you )*(?:explain|say|put) (?:it|this|that)(?: to me)? (?:more simply|simpler|simply|in (?:simple|plain|easy) words|easier)|simpler|simplify|in (?:simple|plain|easy) words|(?:sorry,? )?i (?:don'?t|do not|didn'?t) (?:understand|get it|get that).{0,30}|what does (?:that|this) mean)(?:,? please)?[.!?]*$/i;
 /** What somebody wants is said at the beginning. */
 const MAX_READ = 500;
 
@@ -39,6 +43,7 @@ export function readIntent(message: string): Intent {
   if (HELP.test(text)) return { kind: "help" };
   if (PLAN.test(text)) return { kind: "plan", ...readPlan(text) };
   if (PROGRESS.test(text)) return { kind: "progress" };
+  if (SIMPLER.test(text)) return { kind: "simpler" };
   const quiz = QUIZ.exec(text);
   if (quiz) return { kind: "quiz", topic: bare(quiz[1] ?? quiz[2] ?? quiz[3]), step: stepIn(text) };
   const explain = EXPLAIN.exec(text);

@@ -1,9 +1,14 @@
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { refusals } from "@prepfeed/contract/refusals";
+import {
+  answerFromNotes,
+  keyPointsOf,
+  type NoteAnswer,
+  noteOf,
+} from "@prepfeed/question-engine/notes/answer-from-notes";
 import { topicsSpotted } from "../../rules/spot-topics.ts";
 import { type Explanation, placeOf } from "./explain-topic.ts";
 import type { OwnQuestionRow } from "./explanations.queries.ts";
-import { factsOf } from "./topic-facts.ts";
 
 export interface QuestionToExplain {
   questionText: string;
@@ -11,29 +16,38 @@ export interface QuestionToExplain {
   options: readonly string[];
 }
 
-const FACTS = 4;
+const POINTS = 4;
 
 /** Our own explanation if the learner has answered the question; else what can be said without making anything up. */
 export async function explainFromOwn(
   known: OwnQuestionRow | undefined,
   question: QuestionToExplain,
-  seed: string,
 ): Promise<Explanation> {
   if (known?.is_answered && known.explanation !== "") {
     return { explanation: `The right answer is ${known.correct_option}.\n\n${known.explanation}` };
   }
-  const [topic] = topicsSpotted([question.questionText, ...question.options].join("\n"));
-  const facts = topic ? await factsOf(topic, { count: FACTS, seed }) : [];
+  const words = [question.questionText, ...question.options].join("\n");
+  const answer = (await answerFromNotes(question.questionText)) ?? (await noteSpotted(words));
   const parts = [
     markedAnswer(question),
     "The built-in engine has no worked solution for this question, and makes none up.",
-    topic && `It seems to belong here: ${placeOf(topic)}`,
-    facts.length > 0 && "The key points below are facts of that topic which may help.",
+    answer && `What the note on ${answer.topic.title} says:\n\n${answer.statement}`,
+    answer && `It seems to belong here: ${placeOf(answer.topic)}`,
   ];
   return {
     explanation: parts.filter(Boolean).join("\n\n"),
-    ...(facts.length > 0 && { keyPoints: facts }),
+    ...(answer && { keyPoints: answer.others.slice(0, POINTS) }),
   };
+}
+
+/** The note on the topic that the words name, where no passage speaks of the question itself. */
+async function noteSpotted(
+  words: string,
+): Promise<Pick<NoteAnswer, "topic" | "statement" | "others"> | undefined> {
+  const [topic] = topicsSpotted(words);
+  if (!topic) return undefined;
+  const note = await noteOf(topic);
+  return { topic, statement: note.about, others: keyPointsOf(note) };
 }
 
 /** The answer as a letter or a text, whichever was given, as both. */

@@ -2,8 +2,14 @@ import type { Level } from "@prepfeed/contract/catalogue";
 import { type Difficulty, labelOf } from "@prepfeed/contract/catalogue";
 import type { LENGTHS } from "@prepfeed/contract/explanations";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
-import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
-import { examplesOf, factsOf } from "./topic-facts.ts";
+import {
+  answerFromNotes,
+  keyPointsOf,
+  type NoteAnswer,
+  noteOf,
+} from "@prepfeed/question-engine/notes/answer-from-notes";
+import type { Topic, TopicKey } from "@prepfeed/question-engine/syllabus/syllabus";
+import { examplesOf } from "./topic-facts.ts";
 
 type Length = (typeof LENGTHS)[number];
 
@@ -19,43 +25,71 @@ const MAX_NAMED = 6;
 export interface Explanation {
   explanation: string;
   keyPoints?: string[];
+  /** What it explains, and the topic that this belongs to; they don't leave the server. */
+  about?: string;
+  topic?: Topic;
 }
 
-/** What our syllabus and tables know of a topic: where it belongs, what it covers, facts and solved examples. Nothing else. */
-export async function explainKnownTopic(
-  wanted: string,
-  { level, length, seed }: { level: Level; length: Length; seed: string },
-): Promise<Explanation> {
-  const match = matchTopic(wanted);
-  if (!match.known) return { explanation: unknown(wanted, match.nearest) };
-  const [topic, ...others] = match.topics;
-  if (!topic) return { explanation: unknown(wanted, []) };
-  if (others.length >= MAX_NAMED) return { explanation: overview(wanted, match.topics) };
+/** So much of the rest of a note follows what was asked for. */
+const OTHERS: Record<Length, number> = { SHORT: 1, MEDIUM: 3, LONG: 6 };
 
+interface Wish {
+  level: Level;
+  length: Length;
+  seed: string;
+  /** The learner's whole question, where `wanted` is only what it is about. */
+  asked?: string;
+  /** The topic that is spoken of. */
+  within?: TopicKey;
+}
+
+/** What our notes, syllabus and tables know: the law or definition itself first, then the rest. Nothing else. */
+export async function explainKnownTopic(wanted: string, wish: Wish): Promise<Explanation> {
+  const match = matchTopic(wanted);
+  if (match.known && match.topics.length >= MAX_NAMED) return { explanation: overview(wanted, match.topics) };
+  const answer =
+    (await answerFromNotes(wish.asked ?? wanted, wish.within)) ??
+    (await answerFromNotes(wanted, wish.within));
+  if (answer) return explainAnswer(wanted, answer, wish);
+  const topic = match.known ? match.topics[0] : undefined;
+  if (!match.known || !topic) return { explanation: unknown(wanted, match.known ? [] : match.nearest) };
+  const note = await noteOf(topic);
+  return explainAnswer(
+    wanted,
+    { topic, note, statement: note.about, name: topic.title, others: keyPointsOf(note) },
+    wish,
+  );
+}
+
+async function explainAnswer(
+  wanted: string,
+  { topic, note, statement, name, others }: NoteAnswer,
+  { level, length, seed }: Wish,
+): Promise<Explanation> {
   const examples = await examplesOf(topic, {
     about: wanted,
     count: EXAMPLES[length],
     difficulty: DIFFICULTY[level],
     seed,
   });
-  const facts = await factsOf(topic, { about: wanted, count: FACTS[length], seed });
+  const shown = others.slice(0, OTHERS[length]);
+  const points = keyPointsOf(note).filter((point) => !point.startsWith(`${name}: `));
   const parts = [
-    isTitle(wanted, topic) ? placeOf(topic) : `“${wanted}” belongs to ${topic.title}. ${placeOf(topic)}`,
-    others.length > 0 && `The words also fit ${titles(others)}.`,
+    statement,
+    ...shown,
+    note.traps[0] && `Mind: ${note.traps[0]}`,
     ...examples.map(
       ({ question, answer, explanation }, at) =>
         `Example ${at + 1}. ${question}\nAnswer: ${answer}\n${explanation}`,
     ),
-    "This comes from the built-in syllabus and question bank, which knows facts and worked solutions but writes no essays.",
+    placeOf(topic),
   ];
   return {
     explanation: parts.filter(Boolean).join("\n\n"),
-    ...(facts.length > 0 && { keyPoints: facts }),
+    about: name,
+    topic,
+    keyPoints: points.slice(0, FACTS[length]),
   };
-}
-
-function isTitle(wanted: string, { title, key }: Topic): boolean {
-  return [title.toLowerCase(), key].includes(wanted.trim().toLowerCase());
 }
 
 /** Where a topic stands in the syllabus and what belongs to it. */

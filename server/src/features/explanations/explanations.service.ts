@@ -1,6 +1,7 @@
 import type { Engine, Level } from "@prepfeed/contract/catalogue";
 import type { LENGTHS } from "@prepfeed/contract/explanations";
 import { Length } from "@prepfeed/contract/limits";
+import type { TopicKey } from "@prepfeed/question-engine/syllabus/syllabus";
 import type { AiDeps } from "../../ai/ai.ts";
 import { askOr } from "../../ai/ask-provider.ts";
 import { explainQuestionPrompt, explainTopicPrompt } from "../../ai/prompts.ts";
@@ -34,9 +35,12 @@ export function explainTopic(deps: AiDeps, request: TopicRequest): Promise<Expla
   );
 }
 
-/** What our own engine knows of a topic. */
-export function explainTopicBuiltIn({ topic, level, length }: TopicRequest): Promise<Explanation> {
-  return explainKnownTopic(topic, { level, length, seed: crypto.randomUUID() });
+/** What our own engine knows of a topic, or of a question about one. */
+export function explainTopicBuiltIn(
+  { topic, level, length }: TopicRequest,
+  talk: { asked?: string; within?: TopicKey } = {},
+): Promise<Explanation> {
+  return explainKnownTopic(topic, { level, length, seed: crypto.randomUUID(), ...talk });
 }
 
 /** A question that waits in the learner's own quiz is not given away, by no engine. */
@@ -54,6 +58,6 @@ export async function explainQuestion(
       const explanation = plainText(reply.explanation, Length.explanationMax);
       return explanation ? { explanation } : undefined;
     },
-    () => explainFromOwn(known, question, crypto.randomUUID()),
+    () => explainFromOwn(known, question),
   );
 }

@@ -10,9 +10,25 @@ describe("explaining a topic", () => {
     const asha = await app.person("asha");
     const { body } = await app.as(asha).post("/gemini/explain-topic", { topic: "photosynthesis" });
     expect(body.engine).toBe("built-in");
+    expect(body.explanation).toMatch(
+      /^(?:Photosynthesis: )?Photosynthesis is the process by which green plants make glucose/,
+    );
     expect(body.explanation).toContain("Plant physiology is a topic of Biology");
+    expect(Object.keys(body).toSorted()).toEqual(["engine", "explanation", "keyPoints"]);
     expect(body.explanation).toMatch(/Example 1\. [\s\S]*Answer: /);
     expect(body.keyPoints.length).toBeGreaterThan(2);
+  });
+
+  test("says first what a law or an article is", async () => {
+    const asha = await app.person("asha");
+    for (const [topic, law] of [
+      ["Ohm's law", /proportional to the/],
+      ["Article 21", /life or personal liberty/],
+    ] as const) {
+      const { body } = await app.as(asha).post("/gemini/explain-topic", { topic, length: "SHORT" });
+      expect(body.explanation.split("\n")[0]).toMatch(law);
+      expect(body.keyPoints.length).toBeGreaterThan(1);
+    }
   });
 
   test("says plainly when it knows nothing", async () => {

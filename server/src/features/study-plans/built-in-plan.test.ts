@@ -3,7 +3,7 @@ import { writePlan } from "./built-in-plan.ts";
 import { planTopics } from "./plan-topics.ts";
 
 const WEAK = "Gravitation";
-const topics = planTopics("PHYSICS", "NEET", new Set([WEAK]));
+const topics = await planTopics("PHYSICS", "NEET", new Set([WEAK]));
 const plan = (duration: number) => writePlan({ topics, duration, level: "INTERMEDIATE" });
 
 test.each([1, 2, 3, 4, 6, 7, 9, 10, 14, 30, 60, 365, 730])(
@@ -53,9 +53,14 @@ test("few days hold several topics each, and keep what the exam stresses", () =>
     expect(topics.find((topic) => topic.title === title)).toMatchObject({ isStressed: true });
 });
 
-test("the exam decides what a subject means: CAT's mathematics holds quantitative aptitude", () => {
-  const titles = (exam: "CAT" | "JEE_MAIN") =>
-    planTopics("MATHEMATICS", exam, new Set()).map(({ title }) => title);
-  expect(titles("CAT")).not.toEqual(titles("JEE_MAIN"));
-  expect(titles("CAT").join()).toMatch(/percentage|profit/i);
+test("the exam decides what a subject means: CAT's mathematics holds quantitative aptitude", async () => {
+  const titles = async (exam: "CAT" | "JEE_MAIN") =>
+    (await planTopics("MATHEMATICS", exam, new Set())).map(({ title }) => title);
+  expect(await titles("CAT")).not.toEqual(await titles("JEE_MAIN"));
+  expect((await titles("CAT")).join()).toMatch(/percentage|profit/i);
+});
+
+test("a day names what its topic's note teaches", () => {
+  const [first] = plan(30);
+  expect(first?.goals[0]).toMatch(/^Learn the basics of the topic: .*Escape velocity/);
 });

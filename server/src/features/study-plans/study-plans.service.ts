@@ -76,7 +76,7 @@ async function planDays(
     max: MAX_WEAK_TOPICS,
     hard: { from: Limits.hardFrom, below: Limits.hardBelow },
   });
-  const topics = planTopics(subject, examType, new Set(weak.map(({ topic }) => topic)));
+  const topics = await planTopics(subject, examType, new Set(weak.map(({ topic }) => topic)));
   const titles = topics.map(({ title }) => title);
   const isShort = duration <= Limits.maxProviderDuration;
   const prompt = studyPlanPrompt({

@@ -1,5 +1,6 @@
 import { plainText, shortened } from "@prepfeed/contract/plain-words";
-import { noteOf, topicOfSlug } from "./topics.service.ts";
+import { noteOf } from "@prepfeed/question-engine/notes/answer-from-notes";
+import { topicOfSlug } from "./topics.service.ts";
 
 const DESCRIPTION_LENGTH = 200;
 

@@ -9,7 +9,7 @@ import type {
   TopicNote,
   Topic as TopicPage,
 } from "@prepfeed/contract/topics";
-import { loadNotes } from "@prepfeed/question-engine/notes/load";
+import { noteOf } from "@prepfeed/question-engine/notes/answer-from-notes";
 import type { Note } from "@prepfeed/question-engine/notes/note";
 import { TOPICS, type Topic, topicOf, topicsOfUnit } from "@prepfeed/question-engine/syllabus/syllabus";
 import { UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/syllabus/units";
@@ -83,12 +83,6 @@ export async function getTopic(
 }
 
 export const topicOfSlug = (slug: string): Topic | undefined => TOPICS.find(({ key }) => key === slug);
-
-export async function noteOf({ key, unit }: Topic): Promise<Note> {
-  const note = (await loadNotes(unit)).find(({ topic }) => topic === key);
-  if (!note) throw new Error(`There is no note on ${key}`);
-  return note;
-}
 
 /** Other names are for searching only. */
 function noteView({ about, know, table, asked, traps, example }: Note): TopicNote {

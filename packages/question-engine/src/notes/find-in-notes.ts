@@ -1,0 +1,193 @@
+import type { TopicKey } from "../syllabus/syllabus.ts";
+import { UNITS } from "../syllabus/units.ts";
+import { loadNotes } from "./load.ts";
+import { type Passage, passagesOf } from "./note-passages.ts";
+import { type Asked, readAsked, sentencesOf, wordsOf } from "./read-asked.ts";
+
+export type { Passage };
+
+export interface Found {
+  passage: Passage;
+  /** What part of the question's words it speaks of, from 0 to 1; a rare word weighs more. */
+  coverage: number;
+  /** Whether the question says its name. */
+  isNamed: boolean;
+  /** What it says, the sentence that fits best first. */
+  text: string;
+}
+
+interface Indexed {
+  passage: Passage;
+  name: readonly string[];
+  aliases: readonly (readonly string[])[];
+  /** Of its names and its text, and with those of its topic's names. */
+  own: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+interface Index {
+  entries: readonly Indexed[];
+  /** The places of the entries that hold a word. */
+  places: ReadonlyMap<string, readonly number[]>;
+  /** What letters stand for: "gdp" for the words of "gross domestic product". */
+  fullForms: ReadonlyMap<string, readonly string[]>;
+}
+
+let index: Promise<Index> | undefined;
+
+/** Built when first searched, unit by unit, so that nobody else waits long. */
+async function buildIndex(): Promise<Index> {
+  const entries: Indexed[] = [];
+  const fullForms = new Map<string, readonly string[]>();
+  for (const unit of UNITS) {
+    for (const note of await loadNotes(unit)) {
+      const [about, ...rest] = passagesOf(note);
+      if (!about) continue;
+      const ofTopic = wordsOf([about.name, ...about.aliases].join(" "));
+      // Its other names say what the topic holds, not what its beginning speaks of.
+      for (const passage of [{ ...about, aliases: [] }, ...rest]) {
+        entries.push(indexed(passage, ofTopic));
+        if (note.topic === "abbreviations") {
+          for (const [, letters = "", words = ""] of passage.text.matchAll(/\b([A-Z]{2,}): ([^.;]+)/g))
+            fullForms.set(letters.toLowerCase(), wordsOf(words));
+        }
+      }
+    }
+  }
+  const places = new Map<string, number[]>();
+  entries.forEach(({ words }, place) => {
+    for (const word of words) {
+      const known = places.get(word);
+      if (known) known.push(place);
+      else places.set(word, [place]);
+    }
+  });
+  return { entries, places, fullForms };
+}
+
+function indexed(passage: Passage, ofTopic: readonly string[]): Indexed {
+  const name = wordsOf(passage.name);
+  const aliases = passage.aliases.map(wordsOf).filter((words) => words.length > 0);
+  const own = new Set([...name, ...aliases.flat(), ...wordsOf(passage.text)]);
+  return { passage, name, aliases, own, words: new Set([...own, ...ofTopic]) };
+}
+
+/** Less than this part of the words says nothing about the question; a name alone is no answer to one about much else. */
+const LEAST_COVERAGE = 0.75;
+const LEAST_NAMED = 0.6;
+const LEAST_WITHIN = 0.4;
+
+interface Search {
+  max?: number;
+  /** What is spoken of: there a question need not name everything. */
+  within?: TopicKey;
+}
+
+/** What the notes say about a learner's question, the best first; nothing where they don't speak of it. */
+export async function findInNotes(question: string, { max = 5, within }: Search = {}): Promise<Found[]> {
+  index ??= buildIndex();
+  index.catch(() => {
+    index = undefined;
+  });
+  const { entries, places, fullForms } = await index;
+  const asked = readAsked(question);
+  const weigh = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + Math.log(1 + entries.length / (1 + (places.get(word)?.length ?? 0))), 0);
+  const total = weigh(asked.words);
+  if (total === 0) return [];
+  const spelledOut = asked.words.flatMap((word) => fullForms.get(word) ?? []);
+  const candidates = new Set([...asked.words, ...spelledOut].flatMap((word) => places.get(word) ?? []));
+  return [...candidates]
+    .flatMap((place) => rate(entries[place] as Indexed, asked, { weigh, total, fullForms }) ?? [])
+    .map((rated) => (rated.passage.topic.key === within ? { ...rated, score: rated.score + 1.5 } : rated))
+    .filter(({ coverage, isNamed, passage }) => {
+      if (passage.topic.key === within) return coverage >= LEAST_WITHIN;
+      return coverage >= (isNamed ? LEAST_NAMED : LEAST_COVERAGE);
+    })
+    .sort((one, other) => other.score - one.score)
+    .slice(0, max)
+    .map(({ passage, coverage, isNamed, isByName }) => ({
+      passage,
+      coverage,
+      isNamed,
+      text: isByName ? passage.text : bestFirst(passage.text, asked),
+    }));
+}
+
+/** What a kind of passage is worth beside an entry that fits as well. */
+const WORTH = { entry: 1, about: 0.95, table: 0.92, row: 0.9, trap: 0.6 };
+
+interface Scale {
+  weigh(words: readonly string[]): number;
+  /** Of all words that were asked. */
+  total: number;
+  fullForms: Index["fullForms"];
+}
+
+function rate({ passage, name, aliases, own, words }: Indexed, asked: Asked, { weigh, total, fullForms }: Scale) {
+  /** A word, or what its letters stand for. */
+  const holds = (set: ReadonlySet<string>) => (word: string) =>
+    set.has(word) || (fullForms.get(word)?.every((part) => set.has(part)) ?? false);
+  const says = new Set(asked.words.flatMap((word) => [word, ...(fullForms.get(word) ?? [])]));
+  const isSaid = (called: readonly string[]) => called.length > 0 && called.every((word) => says.has(word));
+  const share = (list: readonly string[]) => Math.min(1, weigh(list) / total);
+
+  const coverage = share(asked.words.filter(holds(words)));
+  const ownCoverage = share(asked.words.filter(holds(own)));
+  const byName = isSaid(name) ? share(name) : 0;
+  const byAlias = Math.max(0, ...aliases.filter(isSaid).map((alias) => share(alias)));
+  // A name that says more than the question is not what is meant, but may be near it.
+  const near = Math.max(...[name, ...aliases].map((each) => share(each.filter((word) => says.has(word))) / (1 + each.length)));
+  const isDefined = defines(passage, asked.words, fullForms);
+  const isInName = asked.words.every((word) => name.includes(word));
+  const score =
+    (byName * 2.2 + byAlias * 1.8 + near * 0.5 + ownCoverage * 1.5 + coverage * 0.5) * WORTH[passage.kind] +
+    (asked.isDifference && contrasts(passage.text, asked.words) ? (passage.kind === "table" ? 1 : 1.5) : 0) +
+    (asked.wantsFormula && passage.text.includes("\n$") ? 2 * coverage : 0) +
+    (asked.wantsFormula && /\bformula\b/i.test(passage.name) ? 0.5 : 0) +
+    (asked.wantsMeaning && isDefined ? 3.5 : 0) +
+    (asked.wantsMeaning && passage.kind === "about" && isInName ? 1 : 0);
+  // A single word is said in passing in many places.
+  if (asked.words.length === 1 && byName + byAlias === 0 && !isDefined && !isInName) return undefined;
+  return { passage, coverage, isNamed: byName + byAlias > 0, isByName: byName > 0 || passage.kind === "about", score };
+}
+
+/** Whether it says something of one that it does not say of the other, in clauses of their own. */
+function contrasts(text: string, words: readonly string[]): boolean {
+  const clauses = text.split(/[.;:\n]/).map((clause) => new Set(wordsOf(clause)));
+  return (
+    words.length > 1 &&
+    words.every((word) =>
+      clauses.some((clause) => clause.has(word) && !words.some((other) => other !== word && clause.has(other))),
+    )
+  );
+}
+
+/** Whether a sentence of it, of a beginning the first, starts with the very thing: "Gross domestic product is …". */
+function defines({ kind, text }: Passage, words: readonly string[], fullForms: Index["fullForms"]): boolean {
+  if (kind === "trap") return false;
+  return sentencesOf(text)
+    .slice(0, kind === "about" ? 1 : undefined)
+    .some((sentence) => {
+    const beginning = wordsOf(sentence).slice(0, 8);
+    const at = beginning.findIndex((word) => ["is", "are", "was", "were", "say", "said"].includes(word));
+    const subject = new Set(at > 0 ? beginning.slice(0, at) : []);
+    return words.every(
+      (word) => subject.has(word) || (fullForms.get(word)?.every((part) => subject.has(part)) ?? false),
+    );
+  });
+}
+
+/** The sentence that holds most of the words goes to the front; a formula stays at the end. */
+function bestFirst(text: string, { words }: Asked): string {
+  const [said = "", ...formula] = text.split("\n$");
+  const sentences = sentencesOf(said);
+  const hits = sentences.map((sentence) => {
+    const held = new Set(wordsOf(sentence));
+    return words.filter((word) => held.has(word)).length;
+  });
+  const best = hits.indexOf(Math.max(...hits));
+  if (best <= 0) return text;
+  const ordered = [sentences[best], ...sentences.filter((_, i) => i !== best)].join(" ");
+  return [ordered, ...formula].join("\n$");
+}
