@@ -1,9 +1,9 @@
 import type { Draft } from "./draft.ts";
-import { isListed } from "./faults.ts";
+import { listedIn } from "./faults.ts";
 import type { Random } from "./random.ts";
 import { decimalsAsked, withDecimals } from "./shown-number.ts";
-import { echo, hasUnequalDecimals, type Look, lonely, lookOf, rankOfKey } from "./tells.ts";
-import { isSame, type Value } from "./value.ts";
+import { echo, hasUnequalDecimals, type Look, lonely, lookOf } from "./tells.ts";
+import { type Value, whatIsNew } from "./value.ts";
 import { rootsIn } from "./word-roots.ts";
 
 export interface Choice {
@@ -32,18 +32,31 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
   const candidates = distinct(answer, draft.wrong);
   if (candidates.length < 3) return undefined;
   if (draft.fixedOptions) return { wrong: candidates.slice(0, wanted), blemish: 0 };
-  const stem = rootsIn(text);
+  const isListed = listedIn(text);
   const key = lookOf(answer.text);
-  const looks = candidates.map((candidate) => lookOf(candidate.text));
+  const own = categoryOf?.(answer);
+  const weighed = candidates.map((value, at) => {
+    const look = lookOf(value.text);
+    return {
+      value,
+      look,
+      isListed: isListed(value.text),
+      /** What it costs whichever the others are. */
+      cost: (categoryOf?.(value) === own ? 0 : A_TELL) + (at < close ? 0 : FAR),
+      isLess: isLess(look, key),
+    };
+  });
+  const isKeyListed = isListed(answer.text);
+  const tells = tellsBeside(text, key, draft.mayPad);
   let best: Choice | undefined;
-  for (const places of choices(candidates.length, Math.min(wanted, candidates.length))) {
-    const wrong = places.map((at) => candidates[at] as Value);
-    if (isListed(text, [answer.text, ...wrong.map((value) => value.text)])) return { wrong, blemish: 0 };
-    const others = places.map((at) => looks[at] as Look);
-    const strangers = wrong.filter((value) => categoryOf?.(value) !== categoryOf?.(answer)).length;
-    const far = places.filter((at) => at >= close).length;
-    const blemish = A_TELL * strangers + FAR * far + blemishOf(stem, key, others, ranks, draft.mayPad);
-    if (!best || blemish < best.blemish) best = { wrong, blemish };
+  for (const places of choices(weighed.length, Math.min(wanted, weighed.length))) {
+    const others = places.map((at) => weighed[at] as Weighed);
+    const wrong = () => others.map(({ value }) => value);
+    if (isKeyListed && others.every((one) => one.isListed)) return { wrong: wrong(), blemish: 0 };
+    const least = rankCost(key, others, ranks) + others.reduce((sum, { cost }) => sum + cost, 0);
+    if (best && least >= best.blemish) continue;
+    const blemish = least + A_TELL * tells(others.map(({ look }) => look));
+    if (!best || blemish < best.blemish) best = { wrong: wrong(), blemish };
     if (blemish === 0) break;
   }
   return best;
@@ -56,11 +69,41 @@ export function wantedRanks(random: Random, wanted = 3): number[] {
   return random.chance(0.5) ? [...outer, ...inner] : [...inner, ...outer];
 }
 
+/** A candidate with what is asked of it again and again. */
+interface Weighed {
+  value: Value;
+  look: Look;
+  isListed: boolean;
+  cost: number;
+  /** Whether it is a smaller number than the key; nothing unless both are numbers of one unit. */
+  isLess: boolean | undefined;
+}
+
+function isLess({ number }: Look, key: Look): boolean | undefined {
+  if (!number || !key.number || number.unit !== key.number.unit) return undefined;
+  return number.worth < key.number.worth;
+}
+
+/** How far the key's rank is from the wanted ones, by worth or else by length. */
+function rankCost(key: Look, others: readonly Weighed[], ranks: readonly number[]): number {
+  let [less, shorter, longer] = [0, 0, 0];
+  let areNumbers = true;
+  for (const { look, isLess } of others) {
+    if (isLess === undefined) areNumbers = false;
+    if (isLess) less++;
+    if (look.length < key.length) shorter++;
+    if (look.length > key.length) longer++;
+  }
+  if (!areNumbers) return ranks.indexOf(shorter);
+  return WRONG_RANK * ranks.indexOf(less) + ([shorter, longer].includes(others.length) ? 1 : 0);
+}
+
 function distinct(answer: Value, wrong: readonly Value[]): Value[] {
+  const isNew = whatIsNew();
+  isNew(answer);
   const chosen: Value[] = [];
   for (const candidate of wrong) {
-    if (!isPresentable(candidate)) continue;
-    if ([answer, ...chosen].some((other) => isSame(candidate, other))) continue;
+    if (!isPresentable(candidate) || !isNew(candidate)) continue;
     chosen.push(candidate);
     if (chosen.length === WEIGHED) break;
   }
@@ -81,24 +124,21 @@ function* choices(count: number, size: number): Generator<number[]> {
     for (const before of choices(last, size - 1)) yield [...before, last];
 }
 
-function blemishOf(
-  stem: ReadonlySet<string>,
-  key: Look,
-  others: readonly Look[],
-  ranks: readonly number[],
-  mayPad: boolean | undefined,
-): number {
-  const all = [key, ...others];
-  const places = mayPad ? placesToShow(all) : undefined;
-  let blemish = 0;
-  for (const { by } of lonely(all)) if (by !== "decimals" || places === undefined) blemish += A_TELL;
-  if (places === undefined && hasUnequalDecimals(all)) blemish += A_TELL;
-  if (echo(stem, key, others)) blemish += A_TELL;
-  const actual = rankOfKey(key, others);
-  const shorter = others.filter(({ length }) => length < key.length).length;
-  const longer = others.filter(({ length }) => length > key.length).length;
-  if (actual === undefined) return blemish + ranks.indexOf(shorter);
-  return blemish + WRONG_RANK * ranks.indexOf(actual) + ([shorter, longer].includes(others.length) ? 1 : 0);
+/** Counts what gives the key away among the others. */
+function tellsBeside(text: string, key: Look, mayPad: boolean | undefined) {
+  let stem: ReadonlySet<string> | undefined;
+  return (others: readonly Look[]): number => {
+    const all = [key, ...others];
+    const places = mayPad ? placesToShow(all) : undefined;
+    let tells = 0;
+    for (const { by } of lonely(all)) if (by !== "decimals" || places === undefined) tells++;
+    if (places === undefined && hasUnequalDecimals(all)) tells++;
+    if (key.roots.size > 0) {
+      stem ??= rootsIn(text);
+      if (echo(stem, key, others)) tells++;
+    }
+    return tells;
+  };
 }
 
 /** To how many decimals numbers are shown, so that they are alike. */

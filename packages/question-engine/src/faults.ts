@@ -55,9 +55,14 @@ export function tellsIn({
 }
 
 /** Whether the stem names every option, as when a part of a sentence is asked for. */
-export function isListed(questionText: string, options: readonly string[]): boolean {
+function isListed(questionText: string, options: readonly string[]): boolean {
+  return options.every(listedIn(questionText));
+}
+
+/** Tells of an option whether the stem names it. */
+export function listedIn(questionText: string): (option: string) => boolean {
   const stem = questionText.toLowerCase();
-  return options.every((option) => stem.includes(option.toLowerCase()));
+  return (option) => stem.includes(option.toLowerCase());
 }
 
 /** Faults that no question may have. */

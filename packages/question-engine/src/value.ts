@@ -169,9 +169,20 @@ export function clock(minutesAfterMidnight: number): Value {
   return new ShownValue(text, `\\text{${text}}`, minutes, "clock");
 }
 
-/** Whether two options would be the same to a learner, by their text or by their worth. */
-export function isSame(a: Value, b: Value): boolean {
-  if (simplify(a.text) === simplify(b.text)) return true;
+/** Tells of one option after the other whether it differs to a learner from those before, by its text and by its worth. */
+export function whatIsNew(): (value: Value) => boolean {
+  const texts = new Set<string>();
+  const values: Value[] = [];
+  return (value) => {
+    const text = simplify(value.text);
+    if (texts.has(text) || values.some((other) => isSameWorth(value, other))) return false;
+    texts.add(text);
+    values.push(value);
+    return true;
+  };
+}
+
+function isSameWorth(a: Value, b: Value): boolean {
   if (a.number === undefined || b.number === undefined || a.unit !== b.unit) return false;
   const difference = Math.abs(a.number - b.number);
   const size = Math.max(Math.abs(a.number), Math.abs(b.number));

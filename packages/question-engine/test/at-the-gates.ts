@@ -5,8 +5,8 @@ import type { Writer } from "../src/writer.ts";
 import { loadUnit } from "../src/writers/load.ts";
 import { type Complaint, checkTogether, checkWriter, firstOfEachKind, type WriterReport } from "./gates.ts";
 
-/** A table draws every case twice, and often enough to judge its lengths. */
-const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(60, 2 * size) : 100);
+/** A table draws every case, and often enough to judge its lengths; `questions:check` draws far more. */
+const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(40, size) : 60);
 
 /** Every writer of a kind at the gates, unit by unit: the kinds have files of their own, so that both cores have work. */
 export async function testAtTheGates(kind: Writer["kind"]) {
