@@ -1,2 +1,8 @@
 /** A worker whose runner was killed would go on with its tests, and keep what they started alive. */
-process.once("disconnect", () => process.exit(1));
+function endWithRunner() {
+  process.exit(1);
+}
+
+// Files that share a worker each come by here.
+if (!process.listeners("disconnect").some(({ name }) => name === endWithRunner.name))
+  process.once("disconnect", endWithRunner);
