@@ -169,6 +169,11 @@ export function clock(minutesAfterMidnight: number): Value {
   return new ShownValue(text, `\\text{${text}}`, minutes, "clock");
 }
 
+/** Whether two options would be the same to a learner, by their text or by their worth. */
+export function isSame(a: Value, b: Value): boolean {
+  return simplify(a.text) === simplify(b.text) || isSameWorth(a, b);
+}
+
 /** Tells of one option after the other whether it differs to a learner from those before, by its text and by its worth. */
 export function whatIsNew(): (value: Value) => boolean {
   const texts = new Set<string>();

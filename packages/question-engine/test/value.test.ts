@@ -4,8 +4,21 @@ import * as value from "../src/value.ts";
 import { readNumber } from "../src/visible-text.ts";
 import { katexComplaint } from "./katex-check.ts";
 
-const { clock, count, fraction, money, num, percent, piTimes, point, ratio, scientific, surd, vector } =
-  value;
+const {
+  clock,
+  count,
+  fraction,
+  isSame,
+  money,
+  num,
+  percent,
+  piTimes,
+  point,
+  ratio,
+  scientific,
+  surd,
+  vector,
+} = value;
 
 test.each([
   [num(-0), "$0$"],
@@ -46,11 +59,6 @@ test.each([
 });
 
 test("values are the same by worth, not by looks", () => {
-  const isSame = (one: value.Value, other: value.Value) => {
-    const isNew = value.whatIsNew();
-    isNew(one);
-    return !isNew(other);
-  };
   expect(isSame(num(0.5), fraction(1, 2))).toBe(true);
   expect(isSame(percent(50), num(0.5))).toBe(true);
   expect(isSame(num(5, "m"), num(5, "s"))).toBe(false);
