@@ -1,4 +1,6 @@
-import { DIFFICULTIES, EXAM_TYPES, LETTERS, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAM_TYPES, KINDS, LETTERS, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { describeFigure } from "@prepfeed/contract/describe-figure";
+import type { Figure } from "@prepfeed/contract/figure";
 import { generateQuestions } from "../src/generate.ts";
 import { UnknownTopicError } from "../src/match-topic.ts";
 import type { Question } from "../src/question.ts";
@@ -8,20 +10,31 @@ import { loadUnits } from "../src/writers/load.ts";
 import { readArguments } from "./arguments.ts";
 
 const USAGE =
-  "questions [--subject PHYSICS | --section Reasoning | --topic trigo | --writer part-of-a-name] [--exam NEET] [--difficulty HARD] [--count 20] [--seed 7] [--blind]";
+  "questions [--subject PHYSICS | --section Reasoning | --topic trigo | --writer part-of-a-name] [--exam NEET] [--difficulty HARD] [--count 20] [--seed 7] [--blind | --keys]";
 const { options } = readArguments(
   USAGE,
   ["subject", "section", "topic", "writer", "exam", "difficulty", "count", "seed"],
-  ["blind"],
+  ["blind", "keys"],
 );
 const count = Number(options.count ?? 10);
 const seed = options.seed ?? "1";
+/** An exam's set is printed as its paper: no keys unless they are asked for. */
+const isPaper = options.exam !== undefined;
+const hidesKeys = options.blind || (isPaper && !options.keys);
 
 try {
   const questions = options.writer ? await fromWriters(options.writer) : await fromGenerator();
-  for (const [at, question] of questions.entries()) console.log(printed(question, at + 1));
+  for (const [at, question] of questions.entries()) {
+    const { stimulus } = question;
+    if (stimulus && stimulus.text !== questions[at - 1]?.stimulus?.text) {
+      const last = questions.findLastIndex((other) => other.stimulus?.text === stimulus.text);
+      console.log(`Questions ${at + 1} to ${last + 1}\n${stimulus.text}\n${drawn(stimulus.figure)}`);
+    }
+    console.log(printed(question, at + 1));
+  }
   if (options.blind)
     console.log(`Key: ${questions.map(({ correctAnswer }, at) => `${at + 1}${correctAnswer}`).join(" ")}`);
+  if (isPaper) console.log(summary(questions));
 } catch (error) {
   if (!(error instanceof UnknownTopicError || error instanceof RangeError)) throw error;
   console.error(error.message);
@@ -36,6 +49,7 @@ function fromGenerator(): Promise<Question[]> {
     examType: oneOf(EXAM_TYPES, options.exam),
     difficulty: oneOf(DIFFICULTIES, options.difficulty),
     count,
+    ...(isPaper && { kinds: KINDS }),
     seed,
   });
 }
@@ -58,16 +72,39 @@ function oneOf<Name extends string>(names: readonly Name[], wanted: string | und
 }
 
 function printed(question: Question, number: number): string {
+  const { kind, correctAnswer, tolerance } = question;
   const lines = question.options.map((option, at) => {
-    const isKey = LETTERS[at] === question.correctAnswer && !options.blind;
+    const isKey = correctAnswer.includes(LETTERS[at] ?? "?") && !hidesKeys;
     return `   ${isKey ? "*" : " "}${LETTERS[at]}) ${option}`;
   });
-  const explanation = options.blind ? [] : question.explanation.split("\n").map((line) => `      ${line}`);
+  const blank = kind === "NUMERICAL" ? (hidesKeys ? "____" : correctAnswer) : undefined;
+  const explanation = hidesKeys ? [] : question.explanation.split("\n").map((line) => `      ${line}`);
+  const labels = [question.subject, question.topic, question.difficulty, question.writer];
   return [
     `${number}. ${question.questionText}`,
+    ...(question.figure ? [drawn(question.figure)] : []),
     ...lines,
+    ...(blank ? [`    Number: ${blank}${tolerance && !hidesKeys ? ` ± ${tolerance}` : ""}`] : []),
     ...explanation,
-    `   [${question.subject} · ${question.topic} · ${question.difficulty} · ${question.writer}]`,
+    ...(isPaper && hidesKeys ? [] : [`   [${labels.join(" · ")}]`]),
     "",
   ].join("\n");
+}
+
+function drawn(figure: Figure | undefined): string {
+  return figure ? `[Figure: ${describeFigure(figure)}]\n` : "";
+}
+
+/** How the set is made up, to compare with the exam's shares. */
+function summary(questions: readonly Question[]): string {
+  const counts = new Map<string, number>();
+  for (const {
+    kind,
+    options: { length },
+    stimulus,
+  } of questions) {
+    const name = `${kind}${kind === "SINGLE" ? ` of ${length}` : ""}${stimulus ? " in a set" : ""}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, times]) => `${name}: ${times}`).join(", ");
 }

@@ -114,14 +114,19 @@ function isPresentable({ number, text }: Value): boolean {
   return (number === undefined || Number.isFinite(number)) && text.trim() !== "";
 }
 
+const CHOICES = new Map<string, readonly (readonly number[])[]>();
+
 /** Every `size` of so many places, those with the first places first. */
-function* choices(count: number, size: number): Generator<number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let last = size - 1; last < count; last++)
-    for (const before of choices(last, size - 1)) yield [...before, last];
+function choices(count: number, size: number): readonly (readonly number[])[] {
+  const known = CHOICES.get(`${count} ${size}`);
+  if (known) return known;
+  const found: (readonly number[])[] = [];
+  if (size === 0) found.push([]);
+  else
+    for (let last = size - 1; last < count; last++)
+      for (const before of choices(last, size - 1)) found.push([...before, last]);
+  CHOICES.set(`${count} ${size}`, found);
+  return found;
 }
 
 /** Counts what gives the key away among the others. */

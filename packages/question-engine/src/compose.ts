@@ -1,125 +1,148 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { finish } from "./finish.ts";
-import { rememberSet } from "./near-duplicate.ts";
+import type { Kind } from "@prepfeed/contract/catalogue";
+import type { Composition } from "./composition.ts";
+import { openDesk } from "./desk.ts";
+import { type Paper, type Part, type SetPart, sharesOf } from "./exam-papers.ts";
+import { FORMATS } from "./format.ts";
+import { isSetPart, planPaper, type Slot } from "./plan-paper.ts";
 import type { Question } from "./question.ts";
-import { type Random, type Seed, seededRandom } from "./random.ts";
-import type { TopicKey } from "./syllabus/syllabus.ts";
-import { type Style, tryDraft, type Writer } from "./writer.ts";
-
-export interface Composition {
-  writers: readonly Writer[];
-  count: number;
-  seed: Seed;
-  /** How often each topic is wanted; topics that are not named are left out. */
-  topics: ReadonlyMap<TopicKey, number>;
-  styles: Record<Style, number>;
-  difficulties: Partial<Record<Difficulty, number>>;
-  exclude: ReadonlySet<string>;
-  /** Called between two questions: some take long to write, and others wait for their turn. */
-  pause?: () => Promise<unknown>;
-}
-
-/** Draws that may fail before a computed writer counts as exhausted. */
-const PATIENCE = 40;
+import type { SetWriter } from "./set-writer.ts";
+import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
+import type { Unit } from "./syllabus/units.ts";
 
 /**
  * A set that spreads over topics and writers and holds no repeat and nothing excluded. Each key letter is drawn for
  * itself, so that the ones before tell nothing about it.
  * It is shorter than asked only when every writer is exhausted.
  */
-export async function composeSet(composition: Composition): Promise<Question[]> {
-  const { count, seed, topics, styles, difficulties, exclude, pause } = composition;
-  const random = seededRandom(`set ${seed}`);
-  const sources = composition.writers
-    .filter((writer) => (topics.get(writer.topic) ?? 0) > 0 && (difficulties[writer.difficulty] ?? 0) > 0)
-    .map((writer) => sourceOf(writer, `${seed}`, random));
-  const memory = rememberSet();
-  const used = new Map<string, number>();
+export function composeSet(composition: Composition): Promise<Question[]> {
+  const { paper, kinds } = composition;
+  return paper && kinds ? composePaper(composition, paper, kinds) : composeFreely(composition);
+}
+
+/** Where no kinds are named, formats come half as often as in papers, and no more often than this. */
+const FORMATS_AT_MOST = 0.3;
+
+async function composeFreely(composition: Composition): Promise<Question[]> {
+  const { count, paper } = composition;
+  const desk = openDesk(composition, {});
+  const wanted = FORMATS.map((format) => ({
+    format,
+    share: paper ? shareOfFormat(composition, paper, format) : 0,
+  }));
+  const others = wanted.filter(({ format }) => format !== "plain");
+  const chance = Math.min(FORMATS_AT_MOST, others.reduce((sum, { share }) => sum + share, 0) / 2);
   const set: Question[] = [];
-
-  const fairness = (key: string, weight: number) => weight / (1 + (used.get(key) ?? 0)) ** 3;
-  /** A computed writer has its second turn when all others of its subject and level have had their first. */
-  const withTurn = (sources: readonly Source[]): Source[] => {
-    const isUnused = ({ writer }: Source) => !used.has(writer.name);
-    const waiting = new Set(sources.filter(isUnused).map(({ writer }) => writer.subject));
-    return sources.filter(
-      (source) => source.writer.kind === "facts" || isUnused(source) || !waiting.has(source.writer.subject),
-    );
-  };
-  const chooseSource = (open: readonly Source[]): Source => {
-    const level = random.weighted(
-      unique(open, ({ writer }) => writer.difficulty),
-      (name) => fairness(name, (difficulties[name] ?? 0) ** 3),
-    );
-    const atLevel = withTurn(open.filter(({ writer }) => writer.difficulty === level));
-    const topic = random.weighted(
-      unique(atLevel, ({ writer }) => writer.topic),
-      (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
-    );
-    return random.weighted(
-      atLevel.filter(({ writer }) => writer.topic === topic),
-      ({ writer }) => fairness(writer.name, styles[writer.style] * breadth(writer)),
-    );
-  };
-
-  let open = sources;
-  while (set.length < count && open.length > 0) {
-    await pause?.();
-    const source = chooseSource(open);
-    const accepted = source.next(
-      random.int(0, 3),
-      ({ question, about }) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, about),
-    );
-    if (!accepted) {
-      open = open.filter((other) => other !== source);
-      continue;
-    }
-    memory.add(accepted.question, accepted.about);
-    for (const key of [source.writer.difficulty, source.writer.topic, source.writer.name]) {
-      used.set(key, (used.get(key) ?? 0) + 1);
-    }
-    set.push(accepted.question);
+  while (set.length < count) {
+    const open = others.filter(({ format, share }) => share > 0 && desk.has(format));
+    const format =
+      open.length > 0 && desk.random.chance(chance)
+        ? desk.random.weighted(open, ({ share }) => share).format
+        : "plain";
+    const question = (await desk.fill(format)) ?? (await desk.fillAny(FORMATS));
+    if (!question) break;
+    set.push(question);
   }
   return set;
 }
 
-interface Candidate {
-  question: Question;
-  about: string | undefined;
+/** How much of what is asked for would be in this format in a paper. */
+function shareOfFormat({ topics }: Composition, paper: Paper, format: Part): number {
+  let [share, all] = [0, 0];
+  for (const [unit, weight] of unitsOf(topics)) {
+    const shares = sharesOf(paper, unit);
+    const sum = FORMATS.reduce((total, each) => total + (shares[each] ?? 0), 0);
+    if (sum > 0) share += (weight * (shares[format] ?? 0)) / sum;
+    all += weight;
+  }
+  return share / all;
 }
 
-interface Source {
-  writer: Writer;
-  next(position: number, accepts: (candidate: Candidate) => boolean): Candidate | undefined;
-}
-
-/** Draws from one writer: a table of facts is walked through once, a computed writer is tried patiently. */
-function sourceOf(writer: Writer, seed: string, setRandom: Random): Source {
-  const isTable = Number.isFinite(writer.size);
-  let order: number[] | undefined;
-  let at = 0;
-  return {
-    writer,
-    next(position, accepts) {
-      if (isTable) order ??= setRandom.shuffle(Array.from({ length: writer.size }, (_, index) => index));
-      for (let tries = 0; isTable ? at < writer.size : tries < PATIENCE; tries++) {
-        const random = seededRandom(`${seed}/${writer.name}/${at}`);
-        const drawn = tryDraft(writer, random, order?.[at]);
-        at++;
-        if (!drawn) continue;
-        const candidate = { question: finish(writer, drawn, random, position), about: drawn.draft.about };
-        if (accepts(candidate)) return candidate;
-      }
-      return undefined;
+/** As the exam has it: formats, numbers to type in, several right options and sets in their shares. */
+async function composePaper(
+  composition: Composition,
+  paper: Paper,
+  kinds: ReadonlySet<Kind>,
+): Promise<Question[]> {
+  const { count, topics, difficulties } = composition;
+  const desk = openDesk(composition, paper);
+  const sets = (composition.setWriters ?? []).filter(
+    (writer) => (topics.get(writer.topic) ?? 0) > 0 && (difficulties[writer.difficulty] ?? 0) > 0,
+  );
+  const mayAsk = (part: Part) =>
+    kinds.has(part === "typed" ? "NUMERICAL" : part === "several" ? "MULTIPLE" : "SINGLE");
+  const singles = (["plain", ...FORMATS, "several", "typed"] as const).filter(mayAsk);
+  const slots = planPaper(
+    {
+      count,
+      units: unitsOf(topics),
+      sharesOf(unit) {
+        const shares = Object.entries(sharesOf(paper, unit)).filter(([part]) => mayAsk(part as Part));
+        return Object.fromEntries(shares.length > 0 ? shares : singles.map((part) => [part, 1]));
+      },
+      has: (unit, part) =>
+        isSetPart(part)
+          ? sets.some((writer) => setPartOf(writer) === part && topicOf(writer.topic).unit === unit)
+          : desk.has(part, unit),
     },
+    desk.random,
+  );
+
+  const blocks: Question[][] = [];
+  let written = 0;
+  const take = (block: Question[] | undefined) => {
+    if (block && block.length > 0) blocks.push(block);
+    written += block?.length ?? 0;
   };
+  const isSet = ({ part }: Slot) => isSetPart(part);
+  for (const slot of slots.filter(isSet)) {
+    const fitting = sets.filter(
+      (writer) => setPartOf(writer) === slot.part && topicOf(writer.topic).unit === slot.unit,
+    );
+    take(await desk.fillSet(fitting, slot.size, { kinds, options: paper.options, typed: paper.typedInSets }));
+  }
+  const single = async ({ part, unit }: Pick<Slot, "part" | "unit">) =>
+    (await desk.fill(part, unit)) ??
+    (await desk.fill(part)) ??
+    (await desk.fillAny(singles, unit)) ??
+    (await desk.fillAny(singles));
+  for (const slot of desk.random.shuffle(slots.filter((slot) => !isSet(slot)))) {
+    const question = written < count ? await single(slot) : undefined;
+    if (question) take([question]);
+  }
+  for (const { unit } of desk.random.shuffle(slots.filter(isSet))) {
+    while (written < count) {
+      const question = await single({ part: singles[0] ?? "plain", unit });
+      if (!question) break;
+      take([question]);
+    }
+  }
+  return inOrder(desk.random.shuffle(blocks), paper).flat();
 }
 
-/** A large table deserves more turns than a small one, but not in proportion. */
-function breadth({ size }: Writer): number {
-  return Number.isFinite(size) ? Math.min(4, Math.max(0.5, Math.sqrt(size / 10))) : 1;
+/** One unit after the other, as papers have their sections; whole numbers to type in come last in theirs. */
+function inOrder(blocks: readonly Question[][], { units, mixed, typed }: Paper): Question[][] {
+  if (mixed) return [...blocks];
+  const order = Object.keys(units);
+  const rank = ([first]: Question[]) =>
+    !first
+      ? 0
+      : 2 * order.indexOf(topicOf(first.topic).unit) +
+        Number(typed === "whole" && first.kind === "NUMERICAL");
+  return [...blocks].sort((one, other) => rank(one) - rank(other));
 }
 
-function unique<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Key[] {
-  return [...new Set(items.map(keyOf))];
+function unitsOf(topics: ReadonlyMap<TopicKey, number>): Map<Unit, number> {
+  const units = new Map<Unit, number>();
+  for (const [topic, weight] of topics) {
+    const { unit } = topicOf(topic);
+    if (weight > 0) units.set(unit, (units.get(unit) ?? 0) + weight);
+  }
+  return units;
+}
+
+/** What kind of set a writer writes. */
+function setPartOf({ topic }: SetWriter): SetPart {
+  const { unit } = topicOf(topic);
+  if (unit === "english") return topic === "fill-in-the-blanks" ? "cloze" : "passage";
+  return unit === "reasoning" ? "puzzle" : "data";
 }

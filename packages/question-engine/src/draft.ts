@@ -18,10 +18,12 @@ export interface Draft {
   wrong: readonly Value[];
   /** So many of them are about as near as the first; the others serve where these give the key away. */
   close?: number;
-  /** The other right answers, where several may be right: every value given is an option then, four in all. */
-  alsoRight?: readonly Value[];
   /** The statements that the text puts, where it does: each can be an option of a question with several right ones. */
   statements?: readonly Judged[];
+  /** The question with the statements left out of its text, for when they are its options. */
+  asksForSeveral?: string;
+  /** What is worked out before the statements are judged, for that question's explanation. */
+  workedOut?: readonly string[];
   figure?: Figure;
   /** `shown` says how a value stands among the options. */
   explain(chosen: readonly Value[], shown?: (value: Value) => string): string;

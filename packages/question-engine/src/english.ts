@@ -17,7 +17,7 @@ export function takesAn(phrase: string): boolean {
   const capitals = /^[A-Z]+(?![a-z])/.exec(word)?.[0];
   if (capitals && isSpelledOut(capitals)) return /^[AEFHILMNORSX]/.test(capitals);
   if (capitals?.startsWith("U")) return false;
-  if (/^(uni([^nm]|$)|use|usu|ut[ei]|eu|ew|one\b|once|ubiq|urani|uro)/i.test(word)) return false;
+  if (/^(uni([^nm]|$)|use|usu|ut[ei]|eu(?!ler)|ew|one\b|once|ubiq|urani|uro)/i.test(word)) return false;
   return /^([aeiou]|hour|honest|honou?r|heir)/i.test(word);
 }
 

@@ -1,7 +1,7 @@
 import { type Difficulty, LETTERS } from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
 import { shownAlike } from "./choose-wrong.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, Judged } from "./draft.ts";
 import { fingerprintOf, type Question, type Stimulus } from "./question.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
@@ -22,15 +22,20 @@ export interface Origin {
   readonly subtopic?: string;
 }
 
+/** The fifth option where a number has only three wrong answers; it stands last, as banks have it. */
+export const NONE_OF_THESE = "None of these";
+
 /** The finished question, with the right option at `position` (0 to 3, or 4 where there are five). */
 export function finish(
   origin: Origin,
   { draft, wrong }: Drawn,
   random: Random,
   position: number,
-  stimulus?: Stimulus,
+  { options: wanted, stimulus }: { options?: 5; stimulus?: Stimulus } = {},
 ): Question {
   const values = [draft.answer, ...wrong];
+  const isNumber = draft.answer.number !== undefined && !draft.fixedOptions;
+  const lacksFifth = wanted === 5 && wrong.length === 3 && isNumber;
   const texts = draft.mayPad ? shownAlike(draft.text, values) : values.map(({ text }) => text);
   const shown = (value: Value) => texts[values.indexOf(value)] ?? value.text;
   const options = random.shuffle(wrong).map(shown);
@@ -38,7 +43,7 @@ export function finish(
   const asked = {
     kind: "SINGLE" as const,
     questionText: draft.text,
-    options,
+    options: lacksFifth ? [...options, NONE_OF_THESE] : options,
     correctAnswer: LETTERS[position] ?? "A",
     explanation: draft.explain(wrong, shown),
   };
@@ -62,6 +67,40 @@ export function finishTyped(origin: Origin, draft: Draft, stimulus?: Stimulus): 
     explanation: draft.explain(draft.wrong.slice(0, WARNED_OF)),
   };
   return placed(origin, asked, answer, draft.figure, stimulus);
+}
+
+/** How many statements are options where several may be right. */
+const STATEMENTS = 4;
+
+/** A question with several right options, of a draft that says which are or that puts statements. */
+export function finishSeveral(
+  origin: Origin,
+  draft: Draft,
+  random: Random,
+  stimulus?: Stimulus,
+): Question | undefined {
+  const statements = draft.statements && fourOf(draft.statements, random);
+  if (!statements) return undefined;
+  const options = statements.map(({ text }) => text);
+  const right = statements.filter(({ holds }) => holds).map(({ text }) => text);
+  const reasons = statements.map(({ because }) => because);
+  const asked = {
+    kind: "MULTIPLE" as const,
+    questionText: draft.asksForSeveral ?? draft.text,
+    options,
+    correctAnswer: statements.flatMap(({ holds }, at) => (holds ? (LETTERS[at] ?? []) : [])).join(""),
+    explanation: [...(draft.workedOut ?? []), ...new Set(reasons)].join("\n"),
+  };
+  return placed(origin, asked, right.sort().join("\n"), draft.figure, stimulus);
+}
+
+/** Four of them in random order, at least one of which holds. */
+function fourOf(statements: readonly Judged[], random: Random): Judged[] | undefined {
+  const shuffled = random.shuffle(statements);
+  const first = shuffled.findIndex(({ holds }) => holds);
+  if (shuffled.length < STATEMENTS || first < 0) return undefined;
+  const four = shuffled.slice(0, STATEMENTS);
+  return first < STATEMENTS ? four : random.shuffle([...four.slice(1), shuffled[first] as Judged]);
 }
 
 type Asked = Pick<

@@ -2,6 +2,7 @@ import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
 import { canonicalAnswer } from "@prepfeed/contract/marking";
 import { plainFaults, tellsIn } from "./faults.ts";
+import { NONE_OF_THESE } from "./finish.ts";
 import { formulaFault } from "./formula-check.ts";
 import { foldCase, formulasIn, prose, readNumber, withoutCode } from "./visible-text.ts";
 
@@ -86,7 +87,9 @@ function optionFaults(options: readonly string[]): string[] {
   for (let one = 0; one < options.length; one++) {
     const option = options[one] ?? "";
     if (option.length > Length.optionMax) faults.push("option too long");
-    if (ABOUT_OTHER_OPTIONS.test(option)) faults.push(`option ${LETTERS[one]}: speaks of the other options`);
+    const isFifth = one === OPTIONS.length && option === NONE_OF_THESE;
+    if (ABOUT_OTHER_OPTIONS.test(option) && !isFifth)
+      faults.push(`option ${LETTERS[one]}: speaks of the other options`);
     for (let other = one + 1; other < options.length; other++) {
       const [a, b] = [numbers[one], numbers[other]];
       const isSameWorth =

@@ -2,10 +2,12 @@ import {
   DIFFICULTIES,
   type Difficulty,
   type ExamType,
+  type Kind,
   type Section,
   type Subject,
 } from "@prepfeed/contract/catalogue";
 import { composeSet } from "./compose.ts";
+import { type Paper, paperOf } from "./exam-papers.ts";
 import { styleOf } from "./exam-styles.ts";
 import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
@@ -15,7 +17,7 @@ import type { Subtopic } from "./syllabus/sub-topics/sub-topic.ts";
 import { SECTION_UNITS, SUBJECT_UNITS, UNIT_HOME, UNITS, type UnitWeights } from "./syllabus/units.ts";
 import { topicsOfUnits, type WantedTopic, weightsOf } from "./topic-weights.ts";
 import type { Writer } from "./writer.ts";
-import { loadUnits } from "./writers/load.ts";
+import { loadSetWriters, loadUnits } from "./writers/load.ts";
 
 export interface QuestionRequest {
   /** At most one of these three; with none, the exam chooses. A topic may be any words a learner writes. */
@@ -26,6 +28,11 @@ export interface QuestionRequest {
   /** Without it, the exam's own mix. */
   difficulty?: Difficulty;
   count: number;
+  /**
+   * What may come besides four options with one right, put together as the exam's papers are: its formats, five options
+   * where it has five, and sets, whose questions stand together. Without it four options and no sets.
+   */
+  kinds?: readonly Kind[];
   seed: Seed;
   /** Fingerprints that must not come up, because the learner has answered them. */
   exclude?: ReadonlySet<string>;
@@ -41,8 +48,10 @@ export interface QuestionRequest {
  */
 export async function generateQuestions(request: QuestionRequest): Promise<Question[]> {
   const { family, style } = styleOf(request.examType);
-  const { wanted, subtopics } = wantedTopics(request);
-  const loaded = await loadUnits(new Set(wanted.map(({ topic }) => topic.unit)));
+  const paper = paperOf(request.examType);
+  const { wanted, subtopics } = wantedTopics(request, paper);
+  const units = new Set(wanted.map(({ topic }) => topic.unit));
+  const loaded = await loadUnits(units);
   const writers = subtopics.length > 0 ? writersAboutAny(subtopics, loaded) : loaded;
   const set = await composeSet({
     writers,
@@ -55,14 +64,21 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
     styles: style.styles,
     difficulties: difficultiesOf(request, subtopics.length > 0),
     exclude: request.exclude ?? new Set(),
+    paper,
+    ...(request.kinds && {
+      kinds: new Set(request.kinds),
+      setWriters: subtopics.length > 0 ? [] : await loadSetWriters(units),
+    }),
     pause: request.pause,
   });
   return request.section ? set.map((question) => ({ ...question, section: request.section })) : set;
 }
 
 /** Requests that differ in anything but the exclusions share no randomness, even with the same seed. */
-function seedOf({ seed, subject, section, topic, examType, difficulty, count }: QuestionRequest): string {
-  return JSON.stringify([`${seed}`, subject, section, topic, examType, difficulty, count]);
+function seedOf(request: QuestionRequest): string {
+  const { seed, subject, section, topic, examType, difficulty, count, kinds } = request;
+  const asked = [`${seed}`, subject, section, topic, examType, difficulty, count];
+  return JSON.stringify(kinds ? [...asked, [...kinds].sort()] : asked);
 }
 
 /** A question may be about two of the sub-topics that the words fit. */
@@ -90,14 +106,15 @@ interface Wanted {
   subtopics: readonly Subtopic[];
 }
 
-function wantedTopics(request: QuestionRequest): Wanted {
+function wantedTopics(request: QuestionRequest, paper: Paper): Wanted {
   if (request.topic !== undefined) {
     const match = matchTopic(request.topic);
     if (!match.known) throw new UnknownTopicError(request.topic, match.nearest);
     return { wanted: match.topics.map((topic) => ({ topic, weight: 1 })), subtopics: match.subtopics };
   }
   if (request.section) return { wanted: topicsOfUnits(SECTION_UNITS[request.section]), subtopics: [] };
-  const { units } = styleOf(request.examType).style;
+  const isPaper = request.kinds && Object.keys(paper.units).length > 0;
+  const { units } = isPaper ? paper : styleOf(request.examType).style;
   return {
     wanted: topicsOfUnits(request.subject ? unitsOfSubject(request.subject, units) : units),
     subtopics: [],

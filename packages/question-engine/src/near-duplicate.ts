@@ -1,4 +1,5 @@
 import { correctOption, type Question } from "./question.ts";
+import { hashText } from "./random.ts";
 import { foldCase } from "./visible-text.ts";
 
 /** Remembers the questions of a set and says whether another would feel like a repeat. */
@@ -10,11 +11,13 @@ export interface SetMemory {
 export function rememberSet(): SetMemory {
   const seen = new Set<string>();
   const traces = (question: Question, about: string | undefined): string[] => {
-    const { fingerprint, questionText, writer, options } = question;
+    const { fingerprint, questionText, writer, options, stimulus } = question;
     const own = about
       ? [`about ${about}`]
       : [`numbers ${writer} ${numbersIn(question)}`, `options ${writer} ${[...options].sort().join("|")}`];
-    return [fingerprint, `text ${plain(questionText)}`, ...own];
+    // What two sets ask in the same words is not the same.
+    const place = stimulus ? `${hashText(stimulus.text)} ` : "";
+    return [fingerprint, ...[`text ${plain(questionText)}`, ...own].map((trace) => place + trace)];
   };
   return {
     isRepeat: (question, about) => traces(question, about).some((trace) => seen.has(trace)),

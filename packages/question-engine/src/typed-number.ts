@@ -37,7 +37,7 @@ export function typedNumber({ text, answer }: Pick<Draft, "text" | "answer">): T
   return {
     text: [text, direction(unit, rounding)].filter((part) => part !== "").join(" "),
     answer: number,
-    ...(places > 0 && { tolerance: `0.${"1".padStart(places, "0")}` }),
+    ...(places > 0 && { tolerance: places === 1 ? "0.05" : `0.${"1".padStart(places, "0")}` }),
   };
 }
 
@@ -70,6 +70,7 @@ function unitToSay(text: string, { text: shown, unit, tex }: Value): string | un
     return new RegExp(`how many ${plural}|in ${plural}\\b`, "i").test(text) ? undefined : plural;
   }
   const markup = unitTex(unit).trim().replace(/^\\ /, "");
+  if (text.includes(` in $${markup}$`)) return undefined;
   if (unit.startsWith("°"))
     return unit === "°" ? (/degree/.test(text) ? undefined : "degrees") : `$${markup}$`;
   return tex.includes(markup) ? `$${markup}$` : undefined;

@@ -1,7 +1,7 @@
-import type { Difficulty, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, Kind, Subject } from "@prepfeed/contract/catalogue";
 import { chooseWrong, GOOD_ENOUGH, wantedRanks } from "./choose-wrong.ts";
 import type { Draft } from "./draft.ts";
-import { type Drawn, finish } from "./finish.ts";
+import { type Drawn, finish, finishSeveral } from "./finish.ts";
 import type { Format } from "./format.ts";
 import type { Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
@@ -10,7 +10,7 @@ import type { TopicKey } from "./syllabus/syllabus.ts";
 /** How a question asks: knowing, applying one idea, or combining several. */
 export type Style = "recall" | "application" | "multi-step";
 
-/** Writes questions on one topic at one difficulty. Made by `computed` or `facts`. */
+/** Writes questions on one topic at one difficulty. Made by `computed`, `several` or `facts`. */
 export interface Writer {
   readonly kind: "computed" | "facts";
   readonly name: string;
@@ -20,6 +20,8 @@ export interface Writer {
   readonly style: Style;
   /** How it puts its questions; "plain" unless said. */
   readonly format?: Format;
+  /** MULTIPLE where several options may be right; SINGLE unless said. */
+  readonly asks?: Exclude<Kind, "NUMERICAL">;
   /** How many different questions there are; computed writers have no end. */
   readonly size: number;
   /** The facts that it asks about, for counting. */
@@ -80,6 +82,16 @@ export function writeQuestion(
   index?: number,
 ): { question: Question; draft: Draft } {
   const random = seededRandom(`${writer.name}#${seed}`);
+  if (writer.asks === "MULTIPLE") return writeSeveral(writer, random);
   const drawn = drawDraft(writer, random, index);
   return { question: finish(writer, drawn, random, random.int(0, 3)), draft: drawn.draft };
+}
+
+function writeSeveral(writer: Writer, random: Random): { question: Question; draft: Draft } {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const draft = writer.draft(random, 0);
+    const question = draft && finishSeveral(writer, draft, random);
+    if (question) return { question, draft };
+  }
+  throw new Error(`${writer.name} found no question in ${DRAWS} draws`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Composition, composeSet } from "../src/compose.ts";
+import { composeSet } from "../src/compose.ts";
+import type { Composition } from "../src/composition.ts";
 import { hashText } from "../src/random.ts";
 import { words } from "../src/value.ts";
 import { fixtureWriters, planets, squares, sums, thinTable } from "./fixture-writers.ts";

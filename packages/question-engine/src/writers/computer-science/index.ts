@@ -64,6 +64,8 @@ import {
   theoryTerms,
 } from "./facts/software-terms.ts";
 import { logicTerms, networkTerms, operatingSystemTerms, organisationTerms } from "./facts/system-terms.ts";
+import { structures } from "./several/structures.ts";
+import { systems } from "./several/systems.ts";
 
 export const writers: WriterList = [
   ...complexityAndSorting,
@@ -140,5 +142,7 @@ export const writers: WriterList = [
   ...memoryAndProcesses,
   ...networksAndMachines,
   ...structuresAndCode,
+  ...structures,
+  ...systems,
   computerScienceByHeading,
 ];

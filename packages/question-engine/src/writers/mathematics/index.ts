@@ -40,6 +40,8 @@ import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
 import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
 import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
 import { transposesAndDirections } from "./computed/transposes-and-directions.ts";
+import { functionsAndCurves } from "./several/functions-and-curves.ts";
+import { relationsAndMatrices } from "./several/relations-and-matrices.ts";
 
 export const writers: WriterList = [
   ...numberTheory,
@@ -83,4 +85,6 @@ export const writers: WriterList = [
   ...deviationsAndInverseRatios,
   ...transposesAndDirections,
   ...relationsAndSlopes,
+  ...relationsAndMatrices,
+  ...functionsAndCurves,
 ];

@@ -37,6 +37,8 @@ import { physicsTerms } from "./facts/physics-terms.ts";
 import { prefixes } from "./facts/prefixes.ts";
 import { quantities } from "./facts/quantities.ts";
 import { spectrum } from "./facts/spectrum.ts";
+import { fieldsAndLight } from "./several/fields-and-light.ts";
+import { motion } from "./several/motion.ts";
 
 export const writers: WriterList = [
   ...unitsAndMeasurement,
@@ -76,5 +78,7 @@ export const writers: WriterList = [
   ...heatAndFluids,
   ...lightAndAtoms,
   ...motionAndEnergy,
+  ...motion,
+  ...fieldsAndLight,
   physicsByHeading,
 ];

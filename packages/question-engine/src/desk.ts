@@ -1,0 +1,156 @@
+import type { Composition } from "./composition.ts";
+import type { Part } from "./exam-papers.ts";
+import { rememberSet } from "./near-duplicate.ts";
+import type { Question } from "./question.ts";
+import { type Random, seededRandom } from "./random.ts";
+import type { SetWriter } from "./set-writer.ts";
+import { type Manner, type Source, sourceOf } from "./source.ts";
+import type { TopicKey } from "./syllabus/syllabus.ts";
+import type { Unit } from "./syllabus/units.ts";
+import { type SetWishes, writeSet } from "./write-set.ts";
+import type { Writer } from "./writer.ts";
+
+/** Where a set is put together: it knows what has been taken already. */
+export interface Desk {
+  readonly random: Random;
+  /** Whether anything is left that asks in this way. */
+  has(part: Part, unit?: Unit): boolean;
+  /** One more question that asks in this way; nothing when there is none left. */
+  fill(part: Part, unit?: Unit): Promise<Question | undefined>;
+  /** One that asks in the first of these ways that is left. */
+  fillAny(parts: readonly Part[], unit?: Unit): Promise<Question | undefined>;
+  /** A set by one of these writers, of so many questions at most. */
+  fillSet(writers: readonly SetWriter[], size: number, wishes: SetWishes): Promise<Question[] | undefined>;
+}
+
+/** Letters are drawn so that they are even among four options, and among five. */
+const PLACES = { four: 4, five: 20 };
+/** Sets that are tried before there is none. */
+const SETS_TRIED = 12;
+/** Of a set that was met in part, so many must be new. */
+const FEWEST_NEW = 2;
+
+export function openDesk(composition: Composition, manner: Manner): Desk {
+  const { seed, topics, styles, difficulties, exclude, pause } = composition;
+  const random = seededRandom(`set ${seed}`);
+  const sources = composition.writers
+    .filter((writer) => (topics.get(writer.topic) ?? 0) > 0 && (difficulties[writer.difficulty] ?? 0) > 0)
+    .map((writer) => sourceOf(writer, `${seed}`, random, manner));
+  const memory = rememberSet();
+  const used = new Map<string, number>();
+  const use = (key: string, times = 1) => used.set(key, (used.get(key) ?? 0) + times);
+  const fairness = (key: string, weight: number) => weight / (1 + (used.get(key) ?? 0)) ** 3;
+
+  /** A computed writer has its second turn when all others of its subject and level have had their first. */
+  const withTurn = (sources: readonly Source[]): Source[] => {
+    const isUnused = ({ writer }: Source) => !used.has(writer.name);
+    const waiting = new Set(sources.filter(isUnused).map(({ writer }) => writer.subject));
+    return sources.filter(
+      (source) => source.writer.kind === "facts" || isUnused(source) || !waiting.has(source.writer.subject),
+    );
+  };
+  const chooseSource = (open: readonly Source[]): Source => {
+    const level = random.weighted(
+      unique(open, ({ writer }) => writer.difficulty),
+      (name) => fairness(name, (difficulties[name] ?? 0) ** 3),
+    );
+    const atLevel = withTurn(open.filter(({ writer }) => writer.difficulty === level));
+    const topic = random.weighted(
+      unique(atLevel, ({ writer }) => writer.topic),
+      (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
+    );
+    return random.weighted(
+      atLevel.filter(({ writer }) => writer.topic === topic),
+      ({ writer }) => fairness(writer.name, styles[writer.style] * breadth(writer)),
+    );
+  };
+
+  const openFor = (part: Part, unit?: Unit) =>
+    sources.filter((source) => source.has(part) && (unit === undefined || source.unit === unit));
+  const places = manner.options === 5 ? PLACES.five : PLACES.four;
+
+  const fill: Desk["fill"] = async (part, unit) => {
+    for (;;) {
+      const open = openFor(part, unit);
+      if (open.length === 0) return undefined;
+      await pause?.();
+      const source = chooseSource(open);
+      const accepted = source.next(
+        part,
+        random.int(0, places - 1),
+        ({ question, about }) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, about),
+      );
+      if (!accepted) continue;
+      memory.add(accepted.question, accepted.about);
+      for (const key of [source.writer.difficulty, source.writer.topic, source.writer.name]) use(key);
+      return accepted.question;
+    }
+  };
+
+  /** How many sets of each writer were drawn, and in which order those of a writer with an end come. */
+  const drawn = new Map<string, { order: number[] | undefined; at: number }>();
+  const drawSet = (writer: SetWriter, wishes: SetWishes): Question[] | undefined => {
+    const isTable = Number.isFinite(writer.size);
+    const state = drawn.get(writer.name) ?? {
+      order: isTable ? random.shuffle(Array.from({ length: writer.size }, (_, index) => index)) : undefined,
+      at: 0,
+    };
+    drawn.set(writer.name, state);
+    if (state.at >= writer.size) return undefined;
+    const at = state.at++;
+    return writeSet(writer, seededRandom(`${seed}/${writer.name}/${at}`), state.order?.[at] ?? 0, wishes);
+  };
+
+  return {
+    random,
+    has: (part, unit) =>
+      sources.some((source) => source.has(part) && (unit === undefined || source.unit === unit)),
+    fill,
+    async fillAny(parts, unit) {
+      for (const part of parts) {
+        const question = await fill(part, unit);
+        if (question) return question;
+      }
+      return undefined;
+    },
+    async fillSet(writers, size, wishes) {
+      for (let tries = 0; tries < SETS_TRIED; tries++) {
+        const left = writers.filter(({ name, size }) => (drawn.get(name)?.at ?? 0) < size);
+        if (left.length === 0) return undefined;
+        await pause?.();
+        const writer = random.weighted(left, ({ name, topic, size }) =>
+          fairness(name, weightOf(topics, topic) * breadth({ size })),
+        );
+        const fresh = (drawSet(writer, wishes) ?? []).filter(
+          (question) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, undefined),
+        );
+        if (fresh.length < Math.min(FEWEST_NEW, size)) continue;
+        const kept = inOrder(random.sample([...fresh.keys()], Math.min(size, fresh.length))).map(
+          (at) => fresh[at] as Question,
+        );
+        for (const question of kept) {
+          memory.add(question, undefined);
+          for (const key of [question.difficulty, question.topic]) use(key);
+        }
+        use(writer.name);
+        return kept;
+      }
+      return undefined;
+    },
+  };
+}
+
+function inOrder(numbers: readonly number[]): number[] {
+  return [...numbers].sort((one, other) => one - other);
+}
+
+const weightOf = (topics: ReadonlyMap<TopicKey, number>, topic: TopicKey) => topics.get(topic) ?? 0;
+
+/** A large table deserves more turns than a small one, but not in proportion. */
+function breadth({ size }: Pick<Writer, "size">): number {
+  return Number.isFinite(size) ? Math.min(4, Math.max(0.5, Math.sqrt(size / 10))) : 1;
+}
+
+function unique<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Key[] {
+  return [...new Set(items.map(keyOf))];
+}

@@ -1,0 +1,229 @@
+import type { ExamType } from "@prepfeed/contract/catalogue";
+import type { Format } from "./format.ts";
+import type { Unit, UnitWeights } from "./syllabus/units.ts";
+
+/** What a paper is made of: single questions in a format, typed numbers, several right options, and sets. */
+export type Part = Format | "typed" | "several" | SetPart;
+
+export const SET_PARTS = ["passage", "cloze", "data", "puzzle"] as const;
+export type SetPart = (typeof SET_PARTS)[number];
+
+export type Shares = Partial<Record<Part, number>>;
+
+/**
+ * A paper as its exam sets it. Change a number here to change what its learners get:
+ * - `units`: how many questions come from each unit, in the order of the paper;
+ * - `shares`: how much of a unit is asked in which way, in any proportion;
+ * - `options`: how many a question has where one is right;
+ * - `typed`: whether numbers to type in are whole; `typedInSets`: how many of a set's numbers are typed in;
+ * - `mixed`: questions of all units mixed, not one unit after the other.
+ */
+export interface Paper {
+  units: UnitWeights;
+  shares: Partial<Record<Unit, Shares>>;
+  options?: 5;
+  typed?: "whole";
+  typedInSets?: number;
+  mixed?: true;
+}
+
+// How the newest papers that could be counted are made up; shares without a source are estimates and marked so.
+// UPSC: GS paper I of 2025, 99 questions: single 18 %, statements 39, how many 16, pairs and rows 12, statements that
+//   explain 14. NEET: 2024 and 2025, by subject. JEE Main: a shift of January 2025; five of each 25 are whole numbers.
+// JEE Advanced: both papers of 2026: of 34 in a subject 8 single, 9 with several right, 13 numbers, 4 lists.
+// GATE: computer science 2021 to 2025, of all 65: 52 % single, 21 % several, 27 % numbers; the aptitude part is single.
+// CAT 2025: 16 of 24 in passages, all of data and logic in sets, 8 of 22 typed in. IBPS PO, SBI PO: prelims 2023 to
+// 2025. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics.
+// NDA, CDS, AFCAT, RRB, SAT, GRE, GMAT: sections as announced, shares of formats estimated.
+
+const PLAIN: Shares = { plain: 1 };
+const UPSC: Shares = {
+  plain: 18,
+  statements: 39,
+  "how-many": 16,
+  pairs: 12,
+  "assertion-reason": 14,
+  order: 1,
+};
+const LISTS: Shares = { plain: 80, statements: 12, match: 8 };
+const FACTS: Shares = {
+  plain: 74,
+  statements: 8,
+  "how-many": 3,
+  match: 6,
+  "two-statements": 3,
+  "assertion-reason": 2,
+  pairs: 2,
+  order: 1,
+  not: 1,
+};
+const SCIENCE: Shares = { ...FACTS, plain: 60, typed: 12, several: 4 };
+const NUMBERS: Shares = { plain: 82, typed: 14, several: 4 };
+const JEE_ADVANCED: Shares = { plain: 24, several: 26, typed: 38, match: 12 };
+const GATE: Shares = { plain: 44, several: 24, typed: 32 };
+const BANK_ENGLISH: Shares = { passage: 30, cloze: 20, plain: 50 };
+
+const SSC: Paper = {
+  units: {
+    reasoning: 25,
+    "general-knowledge": 9,
+    history: 5,
+    geography: 4,
+    economics: 3,
+    biology: 2,
+    physics: 1,
+    chemistry: 1,
+    "quantitative-aptitude": 18,
+    mathematics: 7,
+    english: 25,
+  },
+  shares: { english: { plain: 80, cloze: 20 }, "quantitative-aptitude": { plain: 78, data: 22 } },
+};
+const CIVIL_SERVICES: Paper = {
+  units: {
+    history: 18,
+    geography: 18,
+    economics: 16,
+    "general-knowledge": 26,
+    biology: 14,
+    banking: 4,
+    chemistry: 2,
+    physics: 2,
+  },
+  shares: {
+    history: UPSC,
+    geography: UPSC,
+    economics: UPSC,
+    "general-knowledge": UPSC,
+    biology: UPSC,
+    banking: UPSC,
+    chemistry: UPSC,
+    physics: UPSC,
+  },
+  mixed: true,
+};
+const IBPS: Paper = {
+  units: { english: 30, "quantitative-aptitude": 35, reasoning: 35 },
+  shares: {
+    english: BANK_ENGLISH,
+    "quantitative-aptitude": { data: 36, plain: 64 },
+    reasoning: { puzzle: 63, plain: 37 },
+  },
+  options: 5,
+};
+const RAILWAYS: Paper = {
+  units: {
+    "general-knowledge": 12,
+    history: 6,
+    geography: 6,
+    physics: 4,
+    chemistry: 4,
+    biology: 5,
+    economics: 3,
+    "quantitative-aptitude": 22,
+    mathematics: 8,
+    reasoning: 30,
+  },
+  shares: { "quantitative-aptitude": { plain: 86, data: 14 } },
+};
+const READING: Paper = { units: { english: 1 }, shares: { english: { passage: 60, cloze: 20, plain: 20 } } };
+
+/** What is asked where no exam is named, or only that it is a trial. */
+const ANY_EXAM: Paper = {
+  units: {},
+  shares: {
+    mathematics: NUMBERS,
+    physics: SCIENCE,
+    chemistry: SCIENCE,
+    biology: FACTS,
+    history: FACTS,
+    geography: FACTS,
+    economics: FACTS,
+    "general-knowledge": FACTS,
+    banking: FACTS,
+    "computer-science": { plain: 78, statements: 4, match: 2, typed: 10, several: 6 },
+    english: { plain: 76, passage: 14, cloze: 10 },
+    "quantitative-aptitude": { plain: 80, data: 12, typed: 8 },
+    reasoning: { plain: 84, puzzle: 16 },
+  },
+};
+
+// biome-ignore format: a table to read across
+const PAPERS: Record<ExamType, Paper> = {
+  UPSC: CIVIL_SERVICES,
+  UPSC_CIVIL_SERVICES: CIVIL_SERVICES,
+  NEET: {
+    units: { physics: 45, chemistry: 45, biology: 90 },
+    shares: {
+      physics:   { plain: 82, match: 6, "two-statements": 2, statements: 6, not: 2, "assertion-reason": 2 },
+      chemistry: { plain: 50, match: 14, "two-statements": 10, statements: 12, not: 8, order: 6 },
+      biology:   { plain: 37, match: 24, "two-statements": 10, statements: 16, not: 7, "assertion-reason": 4, order: 2 },
+    },
+  },
+  JEE_MAIN: {
+    units: { mathematics: 25, physics: 25, chemistry: 25 },
+    shares: {
+      mathematics: { plain: 80, typed: 20 },
+      physics:     { plain: 72, "assertion-reason": 8, typed: 20 },
+      chemistry:   { plain: 44, "two-statements": 16, match: 8, order: 4, statements: 4, not: 4, typed: 20 },
+    },
+    typed: "whole",
+  },
+  JEE_ADVANCED: {
+    units: { mathematics: 34, physics: 34, chemistry: 34 },
+    shares: { mathematics: JEE_ADVANCED, physics: JEE_ADVANCED, chemistry: JEE_ADVANCED },
+  },
+  GATE: {
+    units: { english: 7, "quantitative-aptitude": 8, "computer-science": 72, mathematics: 13 },
+    shares: { "computer-science": GATE, mathematics: GATE },
+  },
+  CAT: {
+    units: { english: 24, reasoning: 13, "quantitative-aptitude": 27, mathematics: 4 },
+    shares: {
+      english: { passage: 67, plain: 33 },
+      reasoning: { puzzle: 95, plain: 5 },
+      "quantitative-aptitude": { data: 33, plain: 43, typed: 24 },
+      mathematics: { plain: 64, typed: 36 },
+    },
+    typedInSets: 0.5,
+  },
+  SSC,
+  SSC_CGL: SSC,
+  IBPS_PO: IBPS,
+  BANK_PO: { ...IBPS, units: { ...IBPS.units, banking: 10 } },
+  SBI_PO: {
+    units: { english: 40, "quantitative-aptitude": 30, reasoning: 30 },
+    shares: { english: BANK_ENGLISH, "quantitative-aptitude": { data: 50, plain: 50 }, reasoning: { puzzle: 83, plain: 17 } },
+    options: 5,
+  },
+  RAILWAYS,
+  RRB_NTPC: RAILWAYS,
+  NDA: {
+    units: { mathematics: 120, english: 50, physics: 22, chemistry: 19, geography: 17, history: 15, biology: 10, "general-knowledge": 17 },
+    shares: { english: { plain: 90, passage: 10 }, physics: LISTS, chemistry: LISTS, geography: LISTS, history: LISTS, biology: LISTS, "general-knowledge": LISTS },
+  },
+  CDS: {
+    units: { english: 120, history: 24, geography: 24, "general-knowledge": 36, economics: 8, physics: 10, chemistry: 9, biology: 9, mathematics: 50, "quantitative-aptitude": 50 },
+    shares: { english: { passage: 17, plain: 83 }, history: LISTS, geography: LISTS, "general-knowledge": LISTS, economics: LISTS, physics: LISTS, chemistry: LISTS, biology: LISTS },
+  },
+  AFCAT: {
+    units: { english: 30, "general-knowledge": 15, history: 6, geography: 4, "quantitative-aptitude": 18, reasoning: 27 },
+    shares: { english: { cloze: 15, passage: 15, plain: 70 } },
+  },
+  SAT:   { units: { english: 54, mathematics: 44 }, shares: { mathematics: { plain: 75, typed: 25 } } },
+  GRE:   { units: { english: 27, "quantitative-aptitude": 19, mathematics: 8 }, shares: { english: { passage: 50, plain: 50 }, "quantitative-aptitude": { plain: 72, data: 14, typed: 14 }, mathematics: { plain: 70, several: 15, typed: 15 } } },
+  GMAT:  { units: { "quantitative-aptitude": 31, english: 23, reasoning: 10 }, shares: { english: { passage: 55, plain: 45 }, "quantitative-aptitude": { plain: 80, data: 20 } } },
+  TOEFL: READING,
+  IELTS: READING,
+  MOCK_TEST: ANY_EXAM,
+  PREVIOUS_YEAR: ANY_EXAM,
+  SAMPLE_PAPER: ANY_EXAM,
+};
+
+export function paperOf(examType: ExamType | undefined): Paper {
+  return examType ? PAPERS[examType] : ANY_EXAM;
+}
+
+export function sharesOf(paper: Paper, unit: Unit): Shares {
+  return paper.shares[unit] ?? PLAIN;
+}

@@ -1,0 +1,79 @@
+import type { Draft } from "./draft.ts";
+import type { Paper, Part } from "./exam-papers.ts";
+import { finish, finishSeveral, finishTyped } from "./finish.ts";
+import type { Question } from "./question.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { topicOf } from "./syllabus/syllabus.ts";
+import type { Unit } from "./syllabus/units.ts";
+import { tryDraft, type Writer } from "./writer.ts";
+
+/** A question that may be taken into a set, and what it is about. */
+export interface Candidate {
+  question: Question;
+  about: Draft["about"];
+}
+
+/** One writer in one set: what it can still be asked for. */
+export interface Source {
+  readonly writer: Writer;
+  readonly unit: Unit;
+  has(part: Part): boolean;
+  /** The next acceptable question; when there is none, the source does not have that part any more. */
+  next(part: Part, place: number, accepts: (candidate: Candidate) => boolean): Candidate | undefined;
+}
+
+/** Draws that may fail before a computed writer counts as exhausted. */
+const PATIENCE = 40;
+/** Drafts that may be no plain number before a writer counts as one of words. */
+const TYPED_PATIENCE = 6;
+
+export type Manner = Pick<Paper, "options" | "typed">;
+
+/** Draws from one writer: a table of facts is walked through once, a computed writer is tried patiently. */
+export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner: Manner): Source {
+  const isTable = Number.isFinite(writer.size);
+  const parts = partsOf(writer);
+  let order: number[] | undefined;
+  let at = 0;
+
+  const write = (part: Part, random: Random, place: number): Candidate | undefined => {
+    if (part === "typed" || part === "several") {
+      const draft = writer.draft(random, order?.[at] ?? 0);
+      const question = draft && (part === "typed" ? typed(draft) : finishSeveral(writer, draft, random));
+      return question && { question, about: draft.about };
+    }
+    const drawn = tryDraft(writer, random, order?.[at], manner.options === 5 ? 4 : 3);
+    if (!drawn) return undefined;
+    const options = drawn.wrong.length + 1;
+    return { question: finish(writer, drawn, random, place % options, manner), about: drawn.draft.about };
+  };
+  const typed = (draft: Draft) => {
+    const question = finishTyped(writer, draft);
+    return manner.typed === "whole" && question?.correctAnswer.includes(".") ? undefined : question;
+  };
+
+  return {
+    writer,
+    unit: topicOf(writer.topic).unit,
+    has: (part) => parts.has(part),
+    next(part, place, accepts) {
+      if (isTable) order ??= setRandom.shuffle(Array.from({ length: writer.size }, (_, index) => index));
+      let unwritten = 0;
+      for (let tries = 0; isTable ? at < writer.size : tries < PATIENCE; tries++) {
+        const candidate = write(part, seededRandom(`${seed}/${writer.name}/${at}`), place);
+        at++;
+        if (candidate && accepts(candidate)) return candidate;
+        if (!candidate && part === "typed" && ++unwritten === TYPED_PATIENCE) break;
+      }
+      parts.delete(part);
+      return undefined;
+    },
+  };
+}
+
+/** In which ways a writer can ask: numbers can be typed in, and statements be options. */
+function partsOf({ kind, asks, format = "plain" }: Writer): Set<Part> {
+  if (asks === "MULTIPLE") return new Set<Part>(["several"]);
+  if (format === "statements") return new Set<Part>([format, "several"]);
+  return new Set<Part>(kind === "computed" && format === "plain" ? [format, "typed"] : [format]);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { typedNumber } from "../src/typed-number.ts";
+import { count, fraction, money, num, percent, ratio, scientific, type Value } from "../src/value.ts";
+
+const ASK = "What is it?";
+
+test.each<[string, Value, string, string | undefined]>([
+  ["a whole number", num(42), ASK, undefined],
+  ["a unit", num(12, "m/s^2"), `${ASK} Give the answer in $\\mathrm{m/s^{2}}$.`, undefined],
+  ["decimals", num(2.25, "A"), `${ASK} Give the answer in $\\mathrm{A}$, to two decimals.`, "0.01"],
+  ["one decimal", num(2.5), `${ASK} Give the answer to one decimal.`, "0.05"],
+  ["things", count(3, "day"), `${ASK} Give the answer in days.`, undefined],
+  ["rupees", money(12500), `${ASK} Give the answer in rupees.`, undefined],
+  ["percent", percent(20), `${ASK} Give the answer in percent.`, undefined],
+])("%s: the question says how to give the number", (_, answer, text, tolerance) => {
+  expect(typedNumber({ text: ASK, answer })).toMatchObject({ text });
+  expect(typedNumber({ text: ASK, answer })?.tolerance).toBe(tolerance);
+});
+
+test("a grouped number is typed without its commas", () => {
+  expect(typedNumber({ text: ASK, answer: money(125000) })?.answer).toBe("125000");
+  expect(typedNumber({ text: ASK, answer: num(-1234567) })?.answer).toBe("-1234567");
+});
+
+test.each([fraction(1, 3), ratio(2, 3), scientific(3e8), num(0.00012)])(
+  "%s is no number to type",
+  (answer) => {
+    expect(typedNumber({ text: ASK, answer })).toBeUndefined();
+  },
+);
+
+test("a question that needs its options is not turned into one", () => {
+  expect(typedNumber({ text: "Which of the following is prime?", answer: num(7) })).toBeUndefined();
+});
