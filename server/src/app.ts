@@ -22,6 +22,7 @@ import { followsRoutes } from "./features/follows/follows.routes.ts";
 import { goalsRoutes } from "./features/goals/goals.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
+import { mockTestsRoutes } from "./features/mock-tests/mock-tests.routes.ts";
 import { liveEvents } from "./features/notifications/live.service.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import type { Passwords } from "./features/passwords/passwords.service.ts";
@@ -156,6 +157,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   studyPlansRoutes(serve, deps);
   goalsRoutes(serve, deps);
   topicsRoutes(serve, deps);
+  mockTestsRoutes(serve, deps);
   draftsRoutes(serve, deps);
   explanationsRoutes(serve, deps);
   textsRoutes(serve, deps);

@@ -14,6 +14,7 @@ import { migrate } from "./db/migrate.ts";
 import type { DemoDeps } from "./demo/demo.service.ts";
 import { openDepartures } from "./features/account/departures.service.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
+import { finishOverdue } from "./features/mock-tests/finish-attempt.service.ts";
 import { createPasswords } from "./features/passwords/passwords.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { pictureStore } from "./features/profile/picture-store.service.ts";
@@ -89,17 +90,19 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     tasks.run("dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
     tasks.run("dropping what no question is about", () => forgetUnusedStimuli(db));
   };
+  const endMockTests = () => tasks.run("ending mock tests", () => finishOverdue({ db, now, rollup }));
   const keepUp = () => {
     dropPastDays();
+    endMockTests();
     // Whoever was leaving when the process before was killed.
     void departures.run();
   };
   keepUp();
   const hourly = setInterval(keepUp, HOUR_MS).unref();
-  const minutely = setInterval(
-    () => tasks.run("forgetting words", () => forgetGoneWords(db, log)),
-    MINUTE_MS,
-  ).unref();
+  const minutely = setInterval(() => {
+    tasks.run("forgetting words", () => forgetGoneWords(db, log));
+    endMockTests();
+  }, MINUTE_MS).unref();
 
   /** New work is refused, what is under way finishes, then everything is closed in turn. */
   async function stop(signal: string) {

@@ -18,6 +18,10 @@ export interface Scene {
   planId: string;
   /** A session of the owner's. */
   sessionId: string;
+  /** The owner's private mock test, and their attempt at it that runs in another session. */
+  mockTestId: string;
+  mockAttemptId: string;
+  mockQuestionId: string;
 }
 
 interface Row {
@@ -26,6 +30,8 @@ interface Row {
   query?: (scene: Scene) => Record<string, string>;
   body?: (scene: Scene) => unknown;
   headers?: Record<string, string>;
+  /** Whether it needs the owner's mock test. */
+  needsMockTest?: true;
   visitor: number;
   /** Another learner asking for the owner's things. */
   other: number;
@@ -39,6 +45,14 @@ const ofOther = ({ other }: Scene) => ({ id: other.id });
 const ofPost = ({ postId }: Scene) => ({ id: postId });
 const ofQuestion = ({ questionId }: Scene) => ({ id: questionId });
 const ofPlan = ({ planId }: Scene) => ({ id: planId, day: "1" });
+const ofMockTest = {
+  needsMockTest: true,
+  params: ({ mockTestId }: Scene) => ({ id: mockTestId }),
+} as const;
+const ofMockAttempt = {
+  needsMockTest: true,
+  params: ({ mockAttemptId, mockQuestionId }: Scene) => ({ id: mockAttemptId, questionId: mockQuestionId }),
+} as const;
 const ofComment = ({ commentId }: Scene) => ({ id: commentId });
 
 const seenByAll = { visitor: 200, other: 200, owner: 200 };
@@ -141,6 +155,31 @@ export const accessTable: Record<string, Row> = {
   getGoal: ownActs,
   setGoal: { ...ownActs, body: () => ({ examType: "NEET", subjects: ["PHYSICS"] }) },
   deleteGoal: { visitor: 401, other: 204, owner: 204 },
+  listPatterns: seenByAll,
+  createMockTest: {
+    visitor: 401,
+    other: 201,
+    owner: 201,
+    body: () => ({ title: "Walk", subject: "PHYSICS", totalQuestions: 1 }),
+  },
+  listMockTests: ownActs,
+  getMockTest: { visitor: 401, other: 404, owner: 200, ...ofMockTest },
+  deleteMockTest: { visitor: 401, other: 404, owner: 204, ...ofMockTest },
+  startMockAttempt: { visitor: 401, other: 404, owner: 200, ...ofMockTest, body: () => ({}) },
+  listMockAttempts: ownActs,
+  getMockAttempt: { visitor: 401, other: 404, owner: 200, ...ofMockAttempt },
+  // It runs in another session of theirs.
+  saveMockAnswer: {
+    visitor: 401,
+    other: 404,
+    owner: 409,
+    ...ofMockAttempt,
+    body: () => ({ answer: "A", sequence: 1 }),
+  },
+  submitMockAttempt: { visitor: 401, other: 404, owner: 409, ...ofMockAttempt },
+  // It is not over yet.
+  getMockResult: { visitor: 401, other: 404, owner: 409, ...ofMockAttempt },
+  noteMistake: { visitor: 401, other: 404, owner: 409, ...ofMockAttempt, body: () => ({ reason: "slip" }) },
   listStudyPlans: ownActs,
   tickStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({ done: true }) },
   startStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({}) },

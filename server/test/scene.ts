@@ -25,9 +25,29 @@ export async function publishThings(app: TestApp, ...people: [owner: Person, oth
   };
 }
 
+/** Only for the calls that need it: making a paper takes a while. */
+export async function publishMockTest(app: TestApp, person: Person) {
+  const owner = await freshSession(app, person);
+  const test = await app
+    .as(owner)
+    .post("/mock-tests", { title: "Units", subject: "PHYSICS", totalQuestions: 1 });
+  const attempt = await app.as(owner).post(`/mock-tests/${test.body.id}/attempts`, {});
+  return {
+    mockTestId: test.body.id,
+    mockAttemptId: attempt.body.id,
+    mockQuestionId: attempt.body.sections[0].questions[0].id,
+  };
+}
+
 export async function setScene(app: TestApp): Promise<Scene> {
   const [owner, other] = [await app.person("owner"), await app.person("other")];
-  return { app, owner, other, ...(await publishThings(app, owner, other)) };
+  return {
+    app,
+    owner,
+    other,
+    ...(await publishThings(app, owner, other)),
+    ...(await publishMockTest(app, owner)),
+  };
 }
 
 /** Some calls end the caller's session, so each asks as a session of its own. */

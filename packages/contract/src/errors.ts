@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   "email-not-confirmed": 403,
   "not-found": 404,
   conflict: 409,
+  "other-device": 409,
   "too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,

@@ -1,4 +1,4 @@
-import { Length, Question } from "./limits.ts";
+import { Length, MockTest, Question } from "./limits.ts";
 
 /** Sentences that only the server says: apart from the others, so that no page carries them. */
 export const refusals = {
@@ -88,6 +88,31 @@ export const refusals = {
   },
   topics: {
     notFound: "There is no such topic",
+  },
+  mockTests: {
+    notFound: "Mock test not found",
+    attemptNotFound: "Attempt not found",
+    questionNotFound: "This paper has no such question",
+    unknownPattern: "There is no such pattern; GET /mock-tests/patterns lists them",
+    unknownSection: "This pattern has no such section",
+    noPattern: "There is no pattern for this exam; choose a subject, a duration and a number of questions",
+    nothingAsked: "Choose an exam pattern, own sections, or a subject",
+    sectionName: "A section needs a name",
+    sectionAbout: "A section needs a subject, a section or a topic",
+    marks: 'Marks must be numbers such as 4 or 2.5, or fractions such as "1/3"',
+    tooManyQuestions: `A paper may hold at most ${MockTest.maxQuestions} questions`,
+    tooLong: `A paper may take at most ${MockTest.maxMinutes} minutes`,
+    someClocks: "Either every section has its own clock or none has",
+    tooFew: (made: number, asked: number) =>
+      `Only ${made} of ${asked} different questions could be made for this. Ask for fewer, or for more topics.`,
+    tooManyKept: "You have as many papers as one can keep. Please withdraw one first.",
+    moment: "A moment must look like 2027-05-02T09:30:00Z",
+    window: "The window must begin in the future, end after it begins, and be open for at most 31 days",
+    notStarted: "This event has not started yet",
+    windowClosed: "This event is over",
+    resultsLater: "Results come when the event is over",
+    notOver: "This attempt is not over yet",
+    sectionClosed: "This section is closed",
   },
   goals: {
     dateInvalid: "The exam date must look like 2027-05-02",

@@ -700,3 +700,131 @@ export const revenueEntries = pgTable(
   },
   (t) => [index("revenue_entries_user_idx").on(t.userId, t.earnedOn)],
 );
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A mock exam. It never changes: its rules are its own copy, and it can only be withdrawn. */
+export const mockTests = pgTable(
+  "mock_tests",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null for the ready ones, and for those whose author left. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    isReady: boolean("is_ready").notNull().default(false),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    instructions: text("instructions").notNull(),
+    subject: text("subject"),
+    examType: text("exam_type"),
+    difficulty: text("difficulty").notNull(),
+    /** The pattern it was made from, and its form; "own" for none. */
+    pattern: text("pattern"),
+    year: smallint("year"),
+    form: text("form").notNull(),
+    visibility: text("visibility").notNull(),
+    shuffled: boolean("shuffled").notNull().default(false),
+    /** `PaperRules` of the contract. */
+    rules: jsonb("rules").notNull(),
+    notes: text("notes").array().notNull(),
+    cutOffs: jsonb("cut_offs").notNull().default([]),
+    /** An event: nobody begins before or after, and results come when it is over. */
+    startsAt: moment("starts_at"),
+    endsAt: moment("ends_at"),
+    /** People whose first attempt is over. */
+    satCount: counter("sat_count"),
+    createdAt: at("created_at"),
+    withdrawnAt: moment("withdrawn_at"),
+  },
+  (t) => [index("mock_tests_author_idx").on(t.authorId, t.createdAt, t.id)],
+);
+
+/** The questions of a paper, which belong to no post and to nobody: only its own calls find them. */
+export const mockTestQuestions = pgTable(
+  "mock_test_questions",
+  {
+    testId: uuid("test_id")
+      .notNull()
+      .references(() => mockTests.id, { onDelete: "cascade" }),
+    position: smallint("position").notNull(),
+    /** The places of its section and of its rule in the paper's rules. */
+    section: smallint("section").notNull(),
+    rule: smallint("rule").notNull(),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => questions.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.testId, t.position] }),
+    uniqueIndex("mock_test_questions_once_idx").on(t.questionId, t.testId),
+  ],
+);
+
+export const mockAttempts = pgTable(
+  "mock_attempts",
+  {
+    id: uuid("id").primaryKey(),
+    testId: uuid("test_id")
+      .notNull()
+      .references(() => mockTests.id, { onDelete: "cascade" }),
+    userId: ofUser("user_id"),
+    /** 1 for the first, the one that counts. */
+    number: smallint("number").notNull(),
+    timed: boolean("timed").notNull(),
+    /** The session that sits it; another takes over by going on with it. */
+    sessionId: uuid("session_id").notNull(),
+    startedAt: moment("started_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    /** Where sections have their own clocks: when each begins and ends. */
+    sectionStarts: moment("section_starts").array(),
+    sectionEnds: moment("section_ends").array(),
+    /** How often the page was left. */
+    leaves: counter("leaves"),
+    finishedAt: moment("finished_at"),
+    /** "learner" or "clock". */
+    endedBy: text("ended_by"),
+    /** Whether it has a rank. */
+    ranked: boolean("ranked").notNull().default(false),
+    /** In units of a mark: see `UNITS_PER_MARK`. */
+    score: integer("score"),
+    rightCount: smallint("right_count"),
+    partialCount: smallint("partial_count"),
+    wrongCount: smallint("wrong_count"),
+    skippedCount: smallint("skipped_count"),
+    /** When the answers of a first attempt were handed over to the learner's other answers. */
+    recordedAt: moment("recorded_at"),
+  },
+  (t) => [
+    uniqueIndex("mock_attempts_number_idx").on(t.testId, t.userId, t.number),
+    uniqueIndex("mock_attempts_running_idx").on(t.testId, t.userId).where(sql`${t.finishedAt} is null`),
+    index("mock_attempts_newest_idx").on(t.userId, t.startedAt, t.id),
+    index("mock_attempts_overdue_idx").on(t.endsAt).where(sql`${t.finishedAt} is null`),
+    index("mock_attempts_unrecorded_idx")
+      .on(t.finishedAt)
+      .where(sql`${t.finishedAt} is not null and ${t.recordedAt} is null and ${t.number} = 1`),
+    index("mock_attempts_score_idx").on(t.testId, t.score).where(sql`${t.ranked}`),
+    index("mock_attempts_latest_idx").on(t.testId, t.finishedAt).where(sql`${t.ranked}`),
+  ],
+);
+
+/** What was saved of each question that was visited; marked when the attempt ends. */
+export const mockAnswers = pgTable(
+  "mock_answers",
+  {
+    attemptId: uuid("attempt_id")
+      .notNull()
+      .references(() => mockAttempts.id, { onDelete: "cascade" }),
+    /** No reference, because checking it would cost as much as the row; the paper keeps its questions. */
+    questionId: uuid("question_id").notNull(),
+    answer: text("answer"),
+    marked: boolean("marked").notNull(),
+    sequence: integer("sequence").notNull(),
+    timeSpent: real("time_spent").notNull(),
+    confidence: text("confidence"),
+    savedAt: moment("saved_at").notNull(),
+    outcome: text("outcome"),
+    units: integer("units"),
+    /** Why it went wrong, as the learner noted. */
+    reason: text("reason"),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
+);

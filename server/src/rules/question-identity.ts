@@ -23,7 +23,7 @@ export function stimulusId(stimulus: NonNullable<QuestionContext["stimulus"]>): 
 }
 
 /** A UUID (version 8) that is made of a text. */
-function hashedId(text: string): string {
+export function hashedId(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

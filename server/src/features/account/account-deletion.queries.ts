@@ -151,6 +151,33 @@ const FOLLOWS = (["follower_id", "followee_id"] as const).map((side): TakeBack =
   };
 });
 
+/** Fewer people have sat their papers. */
+const MOCK_ATTEMPTS = takeBack(
+  `with gone as (
+    delete from mock_attempts where ctid = any(array(select ctid from mock_attempts where user_id = $1 limit $2))
+    returning test_id, number, finished_at),
+  fewer as (
+    update mock_tests t set sat_count = sat_count - l.people
+    from (select test_id, count(*)::int as people from gone where number = 1 and finished_at is not null group by 1) l
+    where t.id = l.test_id)`,
+);
+
+/** Papers that others sat stay with their results, withdrawn and without a name; the rest go with their questions. */
+const MOCK_TESTS: TakeBack[] = [
+  takeBack(
+    `with gone as (
+      update mock_tests t set author_id = null, withdrawn_at = coalesce(withdrawn_at, now()), title = 'Mock test', description = '', instructions = ''
+      where ctid = any(array(select ctid from mock_tests where author_id = $1 limit $2))
+        and exists (select 1 from mock_attempts a where a.test_id = t.id) returning 1)`,
+  ),
+  takeBack(
+    `with tests as (select id from mock_tests t where author_id = $1 limit $2),
+    questions_too as (
+      delete from questions where id in (select question_id from mock_test_questions where test_id in (select id from tests))),
+    gone as (delete from mock_tests where id in (select id from tests) returning 1)`,
+  ),
+];
+
 /** What nobody else's counters know of. */
 const BELONGINGS = [
   "reviews where user_id = $1",
@@ -206,6 +233,8 @@ export const ELSEWHERE: TakeBack[] = [
   COMMENT_LIKES,
   ANSWERS,
   ...FOLLOWS,
+  MOCK_ATTEMPTS,
+  ...MOCK_TESTS,
   ...BELONGINGS,
 ];
 

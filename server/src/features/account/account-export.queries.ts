@@ -1,3 +1,5 @@
+import { MockTest } from "@prepfeed/contract/limits";
+import { UNITS_PER_MARK } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 
 /** These statements know tables of every feature. Their columns are the fields of the export; times are dates, days are texts. */
@@ -155,6 +157,32 @@ export const EXPORT_LISTS: ExportList[] = [
            'questions', d.questions, 'minutes', d.minutes, 'done', d.done_at is not null) order by d.day), '[]')
          from study_plan_days d where d.plan_id = p.id) as days
       from study_plans p where p.user_id = $1 and p.id > $2 order by p.id limit $3`,
+  },
+  {
+    // Without its questions: their keys are secrets until they are answered.
+    name: "mockTests",
+    key: "id",
+    size: 100,
+    sql: `select id, title, description, instructions, subject, exam_type as "examType", difficulty as "difficultyLevel", pattern, form,
+        visibility, shuffled, rules, starts_at as "startsAt", ends_at as "endsAt", created_at as "createdAt", withdrawn_at as "withdrawnAt"
+      from mock_tests where author_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    // What an answer brought stays a secret while the attempt or its event runs.
+    name: "mockAttempts",
+    key: "id",
+    size: 10,
+    sql: `select a.id, a.test_id as "testId", t.title, a.number, a.timed, a.started_at as "startedAt", a.ends_at as "endsAt",
+        a.finished_at as "finishedAt", a.ended_by as "endedBy", a.leaves,
+        case when out.is_out then round(a.score / ${UNITS_PER_MARK}::numeric, 2)::float8 end as score,
+        (select coalesce(json_agg(json_build_object('questionId', m.question_id, 'answer', m.answer, 'marked', m.marked,
+           'timeSpent', m.time_spent, 'confidence', m.confidence, 'savedAt', m.saved_at,
+           'outcome', case when out.is_out then m.outcome end, 'reason', m.reason) order by m.question_id), '[]')
+         from mock_answers m where m.attempt_id = a.id) as answers
+      from mock_attempts a join mock_tests t on t.id = a.test_id
+        cross join lateral (select a.finished_at is not null and (t.ends_at is null
+          or t.ends_at < now() - interval '${MockTest.graceSeconds} seconds') as is_out) out
+      where a.user_id = $1 and a.id > $2 order by a.id limit $3`,
   },
   {
     // What an open question of the assistant is marked by stays a secret.

@@ -8,7 +8,7 @@ export interface OwnQuestionRow {
   explanation: string;
 }
 
-/** A question of these words that the learner answered lately, or that waits in one of their quizzes. */
+/** A question of these words that the learner answered lately, or that waits in one of their quizzes or in a paper that they sit. */
 export async function findOwnQuestion(
   db: Database,
   userId: string,
@@ -20,7 +20,10 @@ export async function findOwnQuestion(
        select question_id as id from answers where user_id = $1 order by submitted_at desc limit $3),
      waiting as (
        select q.id from questions q where q.asked_by = $1 order by q.created_at desc limit $3),
-     own as (select id from answered union select id from waiting)
+     sitting as (
+       select p.question_id as id from mock_attempts a join mock_test_questions p on p.test_id = a.test_id
+       where a.user_id = $1 and (a.finished_at is null or (a.number = 1 and a.recorded_at is null))),
+     own as (select id from answered union select id from waiting union select id from sitting)
      select exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id) as is_answered,
        q.correct_answer, q.explanation,
        ${correctOption("q")} as correct_option

@@ -1,4 +1,10 @@
-import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
+import {
+  type Difficulty,
+  type ExamType,
+  OPTIONS,
+  type Section,
+  type Subject,
+} from "@prepfeed/contract/catalogue";
 import { refusals } from "@prepfeed/contract/refusals";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
@@ -32,6 +38,42 @@ export async function writeQuestion(request: { topic?: string; difficulty?: Diff
   const [question] = await writeQuestions({ ...request, count: 1, seed, exclude: new Set() });
   const message = topicNote({ ...request, count: 1 }, { own: 1, all: 1 });
   return question && { ...question, ...keyedQuestion(question), message };
+}
+
+/** What a part of a paper asks for. */
+export interface PaperPart {
+  subject?: Subject;
+  section?: Section;
+  topic?: string;
+  examType?: ExamType;
+  difficulty?: Difficulty;
+  count: number;
+  seed: string;
+}
+
+/** Questions of our own engine for a paper, the same for the same seed: none of those it has already, and none that its
+ * learner knows while there are others. */
+export async function writePaperQuestions(
+  { subject, ...part }: PaperPart,
+  has: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): Promise<GeneratedQuestion[]> {
+  const subjects = subject && [subject];
+  return refuseUnknownTopic(() =>
+    writeQuestions(
+      {
+        ...part,
+        ...(part.topic === undefined ? { subjects } : { topic: topicIn(subjects, part.topic) }),
+        exclude: known,
+      },
+      has,
+    ),
+  );
+}
+
+/** What tells it from others while it is written. */
+export function writtenFingerprint(question: KeyedQuestion): string {
+  return fingerprintOf(question.questionText, question.correctOption, question);
 }
 
 /** The one way to new questions: the provider's that passed every check, and our own engine's for the rest. */
@@ -69,15 +111,22 @@ async function writeOwn(
     ...rest,
     ...(section ? { section } : topic === undefined ? { subjects } : { topic: topicIn(subjects, topic) }),
     seed,
-    exclude: new Set(
-      known.map((question) => fingerprintOf(question.questionText, question.correctOption, question)),
-    ),
+    exclude: new Set(known.map(writtenFingerprint)),
   };
+  const write = () => (unseen ? writeUnseenQuestions(wanted, areSeen) : writeQuestions(wanted));
+  return hasOthers ? write().catch(noneOfUnknownTopic) : refuseUnknownTopic(write);
+}
+
+function noneOfUnknownTopic(error: unknown): GeneratedQuestion[] {
+  if (error instanceof UnknownTopicError) return [];
+  throw error;
+}
+
+async function refuseUnknownTopic<Written>(write: () => Promise<Written>): Promise<Written> {
   try {
-    return await (unseen ? writeUnseenQuestions(wanted, areSeen) : writeQuestions(wanted));
+    return await write();
   } catch (error) {
     if (!(error instanceof UnknownTopicError)) throw error;
-    if (hasOthers) return [];
     const nearest = error.nearest.map(({ title }) => title);
     throw fieldRefusal("invalid-request", "topic", refusals.ai.unknownTopic(error.topic, nearest));
   }

@@ -2,6 +2,7 @@ import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/c
 import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
+import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
 import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
@@ -20,57 +21,11 @@ export interface PracticeRow extends ContentRow {
 
 const PRACTICE = `q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty, q.engine, q.verified`;
 
-export type NewPracticeRow = PracticeRow & {
-  context_key: string | null;
-  exam_family: ExamType | null;
-  writer: string | null;
-  estimate: number;
-};
-
-/** The fields of a new row with their types, in the order in which they are inserted. */
-const NEW = {
-  id: "uuid",
-  kind: "text",
-  question_text: "text",
-  option_a: "text",
-  option_b: "text",
-  option_c: "text",
-  option_d: "text",
-  option_e: "text",
-  correct_answer: "text",
-  tolerance: "text",
-  figure: "jsonb",
-  stimulus_id: "uuid",
-  context_key: "uuid",
-  explanation: "text",
-  section: "text",
-  topic: "text",
-  subject: "text",
-  exam_type: "text",
-  exam_family: "text",
-  difficulty: "text",
-  engine: "text",
-  writer: "text",
-  verified: "boolean",
-  estimate: "real",
-};
-const COLUMNS = Object.keys(NEW).join(", ");
-const RECORD = Object.entries(NEW)
-  .map(([name, type]) => `${name} ${type}`)
-  .join(", ");
-
 /** All in one statement, in their order; none for a person who has left. */
-export async function insertPracticeQuestions(
-  db: Database,
-  askedBy: string,
-  rows: NewPracticeRow[],
-  at: Date,
-) {
+export async function insertPracticeQuestions(db: Database, askedBy: string, rows: GeneratedRow[], at: Date) {
   await db.query(
     `insert into questions (asked_by, created_at, position, ${COLUMNS})
-     select learner.id, $2::timestamptz, n - 1, ${Object.keys(NEW)
-       .map((name) => `r.${name}`)
-       .join(", ")}
+     select learner.id, $2::timestamptz, n - 1, ${VALUES}
      from (select id from users where id = $1 and deleted_at is null for key share) learner
        cross join rows from (jsonb_to_recordset($3::jsonb) as (${RECORD})) with ordinality as r (${COLUMNS}, n)`,
     [askedBy, at, rowsAsJson(rows)],

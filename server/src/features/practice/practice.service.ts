@@ -7,6 +7,7 @@ import type { AiDeps } from "../../ai/ai.ts";
 import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
+import type { GeneratedRow } from "../../db/sql/generated-question-row.ts";
 import { optionColumns, withoutOptions } from "../../db/sql/question-content.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import { contextKey, stimulusId } from "../../rules/question-identity.ts";
@@ -59,13 +60,13 @@ export async function makeQuiz(
     ...withoutOptions(row),
   }));
   const stimuli: GeneratedQuestion["stimulus"][] = [];
-  const rows: queries.NewPracticeRow[] = [];
+  const rows: GeneratedRow[] = [];
   let told: Omit<GeneratedQuestions, "questions"> = { engine: "built-in" };
   for (const request of requests) {
     const made = await generateQuestions(deps, viewerId, { ...request, known, unseen: true });
     for (const question of made.questions) {
       const subject = question.subject ?? filedUnder ?? null;
-      rows.push(newRow({ ...question, subject }, request.examType));
+      rows.push(generatedRow({ ...question, subject }, request.examType));
       stimuli.push(question.stimulus);
     }
     told = { engine: made.engine, message: told.message ?? made.message };
@@ -76,7 +77,8 @@ export async function makeQuiz(
   return { questions: rows.map(practiceQuestionView), ...told };
 }
 
-function newRow(question: GeneratedQuestion, examType: ExamType | undefined): queries.NewPracticeRow {
+/** A new question as it is kept. */
+export function generatedRow(question: GeneratedQuestion, examType: ExamType | undefined): GeneratedRow {
   const { subject, difficulty, figure, stimulus } = question;
   return {
     id: uuidv7(),

@@ -11,6 +11,7 @@ import {
   trending,
   userCounters,
 } from "./counts.queries.ts";
+import { mockScores, satCounts } from "./mock-tests.queries.ts";
 import { authorPoints, points, seenKeys } from "./points.queries.ts";
 
 /** In this order: what is repaired first is what later ones are summed from. */
@@ -31,6 +32,8 @@ export const CHECKS: Check[] = [
   topicSkills,
   standings,
   standingCounts,
+  mockScores,
+  satCounts,
 ];
 
 const parameters = ({ usesNow }: Check, now: Date) => (usesNow ? [now] : []);

@@ -1,0 +1,57 @@
+import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { ContentRow } from "./question-content.ts";
+
+/** A question that a machine wrote and that no post holds, as a row. */
+export interface GeneratedRow extends ContentRow {
+  id: string;
+  correct_answer: string;
+  explanation: string;
+  section: string;
+  topic: string | null;
+  subject: Subject | null;
+  exam_type: ExamType | null;
+  difficulty: Difficulty | null;
+  engine: Engine | null;
+  verified: boolean;
+  context_key: string | null;
+  exam_family: ExamType | null;
+  writer: string | null;
+  estimate: number;
+}
+
+/** The fields of a new row with their types, in the order in which they are inserted. */
+const NEW = {
+  id: "uuid",
+  kind: "text",
+  question_text: "text",
+  option_a: "text",
+  option_b: "text",
+  option_c: "text",
+  option_d: "text",
+  option_e: "text",
+  correct_answer: "text",
+  tolerance: "text",
+  figure: "jsonb",
+  stimulus_id: "uuid",
+  context_key: "uuid",
+  explanation: "text",
+  section: "text",
+  topic: "text",
+  subject: "text",
+  exam_type: "text",
+  exam_family: "text",
+  difficulty: "text",
+  engine: "text",
+  writer: "text",
+  verified: "boolean",
+  estimate: "real",
+};
+
+/** Of an insert, of the recordset that it reads, and of the values that it takes from there as `r`. */
+export const COLUMNS = Object.keys(NEW).join(", ");
+export const RECORD = Object.entries(NEW)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(", ");
+export const VALUES = Object.keys(NEW)
+  .map((name) => `r.${name}`)
+  .join(", ");

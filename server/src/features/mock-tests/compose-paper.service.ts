@@ -1,0 +1,143 @@
+import type { Difficulty, ExamType } from "@prepfeed/contract/catalogue";
+import type { About, MarkRule, PaperRules, PaperSection } from "@prepfeed/contract/paper-rules";
+import { questionsOf } from "@prepfeed/contract/paper-rules";
+import type { GeneratedQuestion } from "../generation/generated-question-types.ts";
+import { keyedQuestion, writePaperQuestions, writtenFingerprint } from "../generation/generation.service.ts";
+
+interface PaperQuestion {
+  section: number;
+  rule: number;
+  question: GeneratedQuestion;
+}
+
+export interface ComposedPaper {
+  questions: PaperQuestion[];
+  /** As asked for, but with the kinds and numbers of questions that came. */
+  rules: PaperRules;
+  /** How it differs from the real paper. */
+  notes: string[];
+}
+
+export interface PaperRequest {
+  rules: PaperRules;
+  examType: ExamType | undefined;
+  /** Without it, the exam's own mix. */
+  difficulty: Difficulty | undefined;
+  /** The same seed makes the same paper. */
+  seed: string;
+  /** Fingerprints of what its learner knows already. */
+  known: ReadonlySet<string>;
+  /** Options of a question in the real paper. */
+  options: number;
+}
+
+/** The one place that makes a paper's questions: section by section, no question twice. */
+export async function composePaper(request: PaperRequest): Promise<ComposedPaper> {
+  const has = new Set<string>();
+  const questions: PaperQuestion[] = [];
+  const sections: PaperSection[] = [];
+  for (const [at, section] of request.rules.sections.entries()) {
+    const written = await writeSection(request, section, at, has);
+    const filled = fillRules(section.rules, written);
+    sections.push({ ...section, rules: filled.rules });
+    questions.push(...filled.questions.map((question) => ({ ...question, section: at })));
+  }
+  const rules = { ...request.rules, sections };
+  return { questions, rules, notes: differences(request, sections, questions) };
+}
+
+/** What it asks about, each in its share; what one part can't give, the others do. */
+async function writeSection(
+  { examType, difficulty, seed, known }: PaperRequest,
+  section: PaperSection,
+  at: number,
+  has: Set<string>,
+): Promise<GeneratedQuestion[]> {
+  const wanted = questionsOf(section);
+  const written: GeneratedQuestion[] = [];
+  const write = async ({ weight: _, ...about }: About, count: number, turn: string) => {
+    if (count <= 0) return;
+    const part = { ...about, examType, difficulty, count, seed: `${seed} ${at} ${turn}` };
+    for (const question of await writePaperQuestions(part, has, known)) {
+      has.add(writtenFingerprint(keyedQuestion(question)));
+      written.push(question);
+    }
+  };
+  for (const [turn, [about, count]] of sharesOf(section.about, wanted).entries())
+    await write(about, count, `${turn}`);
+  for (const about of section.about) await write(about, wanted - written.length, "rest");
+  return written;
+}
+
+/** `count` by weight; what is left over goes to those that lost most by rounding. */
+function sharesOf(about: readonly About[], count: number): [About, number][] {
+  const all = about.reduce((sum, { weight }) => sum + weight, 0);
+  const exact = about.map(({ weight }) => (count * weight) / all);
+  const shares = exact.map(Math.floor);
+  const byLoss = exact.map((_, at) => at).sort((a, b) => loss(exact, b) - loss(exact, a) || a - b);
+  const left = count - shares.reduce((sum, share) => sum + share, 0);
+  for (const at of byLoss.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
+  return about.map((one, at) => [one, shares[at] ?? 0]);
+}
+
+const loss = (exact: readonly number[], at: number) => (exact[at] ?? 0) % 1;
+
+/** Each question goes to a rule of its kind; the others take the places that are left, and the rule says their kind. */
+function fillRules(rules: readonly MarkRule[], written: readonly GeneratedQuestion[]) {
+  const left = [...written];
+  const take = (fits: (question: GeneratedQuestion) => boolean) => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const own = rules.map(({ kind, count }) =>
+    Array.from({ length: count }, () => take((question) => question.kind === kind)).filter(
+      (question) => question !== undefined,
+    ),
+  );
+  const filled: MarkRule[] = [];
+  const questions: Omit<PaperQuestion, "section">[] = [];
+  const add = (rule: MarkRule, some: readonly GeneratedQuestion[]) => {
+    if (some.length === 0) return;
+    questions.push(...some.map((question) => ({ question, rule: filled.length })));
+    filled.push({ ...rule, count: some.length });
+  };
+  for (const [at, rule] of rules.entries()) {
+    const some = own[at] ?? [];
+    const others = Array.from({ length: rule.count - some.length }, () => take(() => true)).filter(
+      (question) => question !== undefined,
+    );
+    add(rule, some);
+    for (const kind of new Set(others.map((question) => question.kind)))
+      add(
+        { ...rule, kind, partial: rule.partial && kind === "MULTIPLE" },
+        others.filter((question) => question.kind === kind),
+      );
+  }
+  return { rules: filled, questions };
+}
+
+const KIND_NAMES = {
+  SINGLE: "questions with one right option",
+  MULTIPLE: "questions with several right options",
+  NUMERICAL: "questions with a typed answer",
+} as const;
+
+/** What a learner must know before they compare it with the real paper. */
+function differences(
+  { rules, options }: PaperRequest,
+  sections: readonly PaperSection[],
+  questions: readonly PaperQuestion[],
+): string[] {
+  const countOf = (some: readonly PaperSection[], kind: MarkRule["kind"]) =>
+    some.flatMap(({ rules }) => rules).reduce((sum, rule) => sum + (rule.kind === kind ? rule.count : 0), 0);
+  const kinds = (["MULTIPLE", "NUMERICAL"] as const).flatMap((kind) => {
+    const missing = countOf(rules.sections, kind) - countOf(sections, kind);
+    return missing > 0 ? [`${missing} ${KIND_NAMES[kind]} are asked here with one right option.`] : [];
+  });
+  const hasFewer = questions.some(
+    ({ question }) => question.kind === "SINGLE" && question.options.length < options,
+  );
+  return hasFewer
+    ? [...kinds, `Some questions offer fewer than the ${options} options of the real paper.`]
+    : kinds;
+}

@@ -1,0 +1,34 @@
+import * as contract from "@prepfeed/contract/mock-tests";
+import type { Serve } from "../../http/serve.ts";
+import * as attempts from "./attempts.service.ts";
+import type { FinishDeps } from "./finish-attempt.service.ts";
+import * as tests from "./mock-tests.service.ts";
+import { getResult, noteReason } from "./result.service.ts";
+
+export function mockTestsRoutes(serve: Serve, deps: FinishDeps) {
+  serve(contract.listPatterns, () => tests.listPatterns());
+  serve(contract.createMockTest, ({ body, viewerId }) => tests.createMockTest(deps, viewerId, body));
+  serve(contract.listMockTests, ({ query, viewerId }) => tests.listMockTests(deps, viewerId, query));
+  serve(contract.getMockTest, ({ params, viewerId }) => tests.getMockTest(deps, viewerId, params.id));
+  serve(contract.deleteMockTest, ({ params, viewerId }) => tests.deleteMockTest(deps, viewerId, params.id));
+  serve(contract.startMockAttempt, async ({ params, body, viewerId, sessionId }, reply) => {
+    const timed = body?.timed ?? true;
+    const { isNew, attempt } = await attempts.startAttempt(deps, { viewerId, sessionId }, params.id, timed);
+    reply.code(isNew ? 201 : 200);
+    return attempt;
+  });
+  serve(contract.listMockAttempts, ({ query, viewerId }) => attempts.listAttempts(deps, viewerId, query));
+  serve(contract.getMockAttempt, ({ params, viewerId, sessionId }) =>
+    attempts.getAttempt(deps, { viewerId, sessionId }, params.id),
+  );
+  serve(contract.saveMockAnswer, ({ params, body, viewerId, sessionId }) =>
+    attempts.saveAnswer(deps, { viewerId, sessionId }, params, body),
+  );
+  serve(contract.submitMockAttempt, ({ params, viewerId, sessionId }) =>
+    attempts.submitAttempt(deps, { viewerId, sessionId }, params.id),
+  );
+  serve(contract.getMockResult, ({ params, viewerId }) => getResult(deps, viewerId, params.id));
+  serve(contract.noteMistake, ({ params, body, viewerId }) =>
+    noteReason(deps, viewerId, params, body.reason),
+  );
+}

@@ -1,0 +1,260 @@
+import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
+import { MockTest as Limits } from "@prepfeed/contract/limits";
+import type { MockTest, NewMockTest, Pattern, TestsQuery } from "@prepfeed/contract/mock-tests";
+import type { Page, PageQuery } from "@prepfeed/contract/paging";
+import { totalQuestions } from "@prepfeed/contract/paper-rules";
+import { refusals } from "@prepfeed/contract/refusals";
+import { v7 as uuidv7 } from "uuid";
+import { AppError, fieldRefusal } from "../../app-error.ts";
+import type { Database } from "../../db/database.ts";
+import { withoutOptions } from "../../db/sql/question-content.ts";
+import { writtenFingerprint } from "../generation/generation.service.ts";
+import { generatedRow } from "../practice/practice.service.ts";
+import { keepStimuli } from "../questions/questions.service.ts";
+import { askedPaper } from "./asked-paper.ts";
+import { attemptCards } from "./attempt-cards.service.ts";
+import { type ComposedPaper, composePaper } from "./compose-paper.service.ts";
+import { mockTestView, paperView } from "./mock-test-view.ts";
+import * as queries from "./mock-tests.queries.ts";
+import { type ReadyPaper, readyPaper, readyPapers } from "./ready-papers.ts";
+
+export interface MockTestDeps {
+  db: Database;
+  now: () => Date;
+}
+
+/** So many of the latest answers are not asked again in a paper of one's own. */
+const REMEMBERED = 2_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function listPatterns(): { patterns: Pattern[] } {
+  return {
+    patterns: EXAM_PATTERNS.map((pattern) => ({
+      id: pattern.id,
+      examType: pattern.examType,
+      paper: pattern.paper,
+      name: pattern.name,
+      year: pattern.year,
+      source: pattern.source,
+      verified: pattern.verified,
+      options: pattern.options,
+      languages: pattern.languages,
+      notes: pattern.notes,
+      cutOffs: pattern.cutOffs,
+      ...paperView(pattern),
+    })),
+  };
+}
+
+export async function createMockTest(
+  deps: MockTestDeps,
+  viewerId: string,
+  asked: NewMockTest,
+): Promise<MockTest> {
+  const { db, now } = deps;
+  const at = now();
+  const window = windowOf(asked, at);
+  const { rules, pattern, form, examType } = askedPaper(asked);
+  const id = uuidv7();
+  const paper = await composePaper({
+    rules,
+    examType,
+    difficulty: asked.difficultyLevel === "MIXED" ? undefined : asked.difficultyLevel,
+    seed: crypto.randomUUID(),
+    known: await knownFingerprints(db, viewerId),
+    options: pattern?.options ?? 4,
+  });
+  const wanted = totalQuestions(rules);
+  if (paper.questions.length < wanted)
+    throw new AppError("invalid-request", refusals.mockTests.tooFew(paper.questions.length, wanted));
+  const isKept = await keepPaper(db, paper, {
+    id,
+    author_id: viewerId,
+    is_ready: false,
+    title: asked.title,
+    description: asked.description,
+    instructions: asked.instructions,
+    subject: asked.subject ?? null,
+    exam_type: examType ?? null,
+    difficulty: asked.difficultyLevel,
+    pattern: pattern?.id ?? null,
+    year: pattern?.year ?? null,
+    form,
+    visibility: asked.visibility,
+    shuffled: asked.shuffled,
+    rules: paper.rules,
+    notes: [...(pattern?.notes ?? []), ...paper.notes],
+    cut_offs: form === "full" ? (pattern?.cutOffs ?? []) : [],
+    starts_at: window.startsAt,
+    ends_at: window.endsAt,
+    created_at: at,
+    maxKept: Limits.maxKept,
+  });
+  if (!isKept) throw new AppError("invalid-request", refusals.mockTests.tooManyKept);
+  return getMockTest(deps, viewerId, id);
+}
+
+/** A start and an end, both or none. */
+function windowOf({ startsAt, endsAt }: NewMockTest, now: Date) {
+  if (!startsAt && !endsAt) return { startsAt: null, endsAt: null };
+  const [from, to] = [startsAt, endsAt].map((text) => (text ? new Date(text).getTime() : Number.NaN));
+  const isGood =
+    from !== undefined &&
+    to !== undefined &&
+    from >= now.getTime() &&
+    from <= now.getTime() + Limits.maxDaysAhead * DAY_MS &&
+    to > from &&
+    to <= from + Limits.maxWindowDays * DAY_MS;
+  if (!isGood) throw fieldRefusal("invalid-request", "startsAt", refusals.mockTests.window);
+  return { startsAt: new Date(from), endsAt: new Date(to) };
+}
+
+async function knownFingerprints(db: Database, viewerId: string): Promise<Set<string>> {
+  const rows = await queries.listAnswered(db, viewerId, REMEMBERED);
+  return new Set(
+    rows.map((row) =>
+      writtenFingerprint({
+        questionText: row.question_text,
+        correctOption: row.correct_option,
+        ...withoutOptions(row),
+      }),
+    ),
+  );
+}
+
+/** The paper and its questions, all or nothing; false when it was not kept. */
+function keepPaper(db: Database, { questions }: ComposedPaper, test: queries.NewTest): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await queries.insertTest(tx, test))) return false;
+    await keepStimuli(
+      tx,
+      questions.map(({ question }) => question.stimulus),
+    );
+    const rows = questions.map(({ question, section, rule }) => ({
+      row: generatedRow(question, test.exam_type ?? undefined),
+      section,
+      rule,
+    }));
+    await queries.insertPaperQuestions(tx, test.id, rows, test.created_at);
+    return true;
+  });
+}
+
+export async function listMockTests(
+  deps: MockTestDeps,
+  viewerId: string,
+  { scope, examType, page, size }: TestsQuery,
+): Promise<Page<MockTest>> {
+  const wanted = { page, size };
+  if (scope === "ready") return listReady(deps, viewerId, wanted, examType);
+  const list = {
+    mine: queries.listOwnTests,
+    following: queries.listFollowedTests,
+    shared: queries.listSharedTests,
+  };
+  const rows = await list[scope](deps.db, viewerId, wanted);
+  const total = rows[0]?.total ?? 0;
+  return pageOf(await withAttempts(deps, viewerId, rows), total, wanted);
+}
+
+/** They are the same for everybody, and made when somebody first opens one. */
+async function listReady(
+  deps: MockTestDeps,
+  viewerId: string,
+  page: PageQuery,
+  examType: TestsQuery["examType"],
+) {
+  const all = readyPapers(examType);
+  const shown = all.slice(page.page * page.size, (page.page + 1) * page.size);
+  const counts = await queries.listSatCounts(
+    deps.db,
+    shown.map(({ id }) => id),
+  );
+  const satCount = new Map(counts.map((row) => [row.id, row.sat_count]));
+  const rows = shown.map((row) => ({ ...row, sat_count: satCount.get(row.id) ?? 0 }));
+  return pageOf(await withAttempts(deps, viewerId, rows), all.length, page);
+}
+
+async function withAttempts(
+  { db, now }: MockTestDeps,
+  viewerId: string,
+  rows: queries.TestWithAuthor[],
+): Promise<MockTest[]> {
+  const at = now();
+  const cards = await attemptCards(
+    db,
+    viewerId,
+    rows.map(({ id }) => id),
+    at,
+  );
+  return rows.map((row) =>
+    mockTestView(row, { viewerId, myAttempts: cards.filter(({ testId }) => testId === row.id), now: at }),
+  );
+}
+
+const pageOf = <Item>(content: Item[], total: number, { page, size }: PageQuery): Page<Item> => ({
+  content,
+  totalElements: total,
+  last: (page + 1) * size >= total,
+  page,
+  size,
+});
+
+export async function getMockTest(deps: MockTestDeps, viewerId: string, id: string): Promise<MockTest> {
+  const [view] = await withAttempts(deps, viewerId, [await openTest(deps, viewerId, id)]);
+  if (!view) throw notFound();
+  return view;
+}
+
+/** A paper as this person may see it; a ready one is made if nobody opened it yet. */
+export async function openTest(
+  deps: MockTestDeps,
+  viewerId: string,
+  id: string,
+): Promise<queries.TestWithAuthor> {
+  const row = (await queries.findTest(deps.db, id)) ?? (await makeReadyOnce(deps, id));
+  const isSeen = row && !row.withdrawn_at && (row.visibility !== "private" || row.author_id === viewerId);
+  if (!isSeen) throw notFound();
+  return row;
+}
+
+/** What is being made, so that a crowd that opens the same paper waits for one. */
+const making = new WeakMap<Database, Map<string, Promise<void>>>();
+
+async function makeReadyOnce({ db }: MockTestDeps, id: string): Promise<queries.TestWithAuthor | undefined> {
+  const ready = readyPaper(id);
+  if (!ready) return undefined;
+  const underWay = making.get(db) ?? new Map<string, Promise<void>>();
+  making.set(db, underWay);
+  const made = underWay.get(id) ?? makeReady(db, ready).finally(() => underWay.delete(id));
+  underWay.set(id, made);
+  await made;
+  return queries.findTest(db, id);
+}
+
+async function makeReady(db: Database, { test, pattern }: ReadyPaper) {
+  const { id } = test;
+  const paper = await composePaper({
+    rules: test.rules,
+    examType: pattern.examType,
+    difficulty: undefined,
+    seed: id,
+    known: new Set(),
+    options: pattern.options,
+  });
+  const notes = [...test.notes, ...paper.notes];
+  await keepPaper(db, paper, { ...test, rules: paper.rules, notes, maxKept: 0 });
+}
+
+export async function deleteMockTest(
+  { db, now }: MockTestDeps,
+  viewerId: string,
+  id: string,
+): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    if (!(await queries.withdrawTest(tx, id, viewerId, now()))) throw notFound();
+    await queries.deleteUnsatTest(tx, id);
+  });
+}
+
+const notFound = () => new AppError("not-found", refusals.mockTests.notFound);

@@ -1,0 +1,64 @@
+import type { Database } from "../../db/database.ts";
+
+export interface StandingRow {
+  ranked: number;
+  above: number;
+  as_much_or_less: number;
+}
+
+/** Where a score stands among all that have a rank. */
+export async function findStanding(db: Database, testId: string, score: number): Promise<StandingRow> {
+  const [row] = await db.query<StandingRow>(
+    `select count(*)::int as ranked, count(*) filter (where score > $2)::int as above,
+       count(*) filter (where score <= $2)::int as as_much_or_less
+     from mock_attempts where test_id = $1 and ranked`,
+    [testId, score],
+  );
+  return row ?? { ranked: 0, above: 0, as_much_or_less: 0 };
+}
+
+export interface OthersRow {
+  question_id: string;
+  median_time: number | null;
+  answers: { answer: string | null; people: number }[];
+}
+
+/** How others did each question: those of the latest first attempts, without one's own. */
+export function listOthers(db: Database, testId: string, userId: string, sampled: number) {
+  return db.query<OthersRow & { people: number }>(
+    `with sample as (
+       select id from mock_attempts where test_id = $1 and ranked and user_id <> $2 order by finished_at desc limit $3),
+     given as (
+       select m.question_id, m.answer, m.time_spent from sample join mock_answers m on m.attempt_id = sample.id),
+     counted as (select question_id, answer, count(*)::int as people from given group by 1, 2),
+     times as (
+       select question_id, percentile_cont(0.5) within group (order by time_spent)::real as median_time from given group by 1)
+     select t.question_id, t.median_time, (select count(*)::int from sample) as people,
+       (select json_agg(json_build_object('answer', c.answer, 'people', c.people) order by c.people desc, c.answer)
+        from counted c where c.question_id = t.question_id) as answers
+     from times t`,
+    [testId, userId, sampled],
+  );
+}
+
+export function listHistory(db: Database, testId: string, userId: string) {
+  return db.query<{ id: string; number: number; score: number; finished_at: Date }>(
+    `select id, number, score, finished_at from mock_attempts
+     where test_id = $1 and user_id = $2 and finished_at is not null order by number desc limit 50`,
+    [testId, userId],
+  );
+}
+
+/** True if the attempt is over and this question was answered or seen in it. */
+export async function updateReason(
+  db: Database,
+  attemptId: string,
+  questionId: string,
+  reason: string | null,
+): Promise<boolean> {
+  const rows = await db.query(
+    "update mock_answers set reason = $3 where attempt_id = $1 and question_id = $2 returning 1",
+    [attemptId, questionId, reason],
+  );
+  return rows.length > 0;
+}

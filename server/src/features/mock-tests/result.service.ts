@@ -1,0 +1,154 @@
+import { MockTest as Limits } from "@prepfeed/contract/limits";
+import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-tests";
+import { markPaper, percentileOf, type Tally } from "@prepfeed/contract/paper-marking";
+import { knownUnits, marksOf, questionsOf, sectionUnits, totalUnits } from "@prepfeed/contract/paper-rules";
+import { refusals } from "@prepfeed/contract/refusals";
+import { AppError } from "../../app-error.ts";
+import { contentView } from "../../db/sql/question-content.ts";
+import { areResultsOut } from "./attempt-cards.service.ts";
+import { ruleOf } from "./attempt-view.ts";
+import * as attempts from "./attempts.queries.ts";
+import { openAttempt } from "./attempts.service.ts";
+import type { FinishDeps } from "./finish-attempt.service.ts";
+import * as queries from "./result.queries.ts";
+import { inOrderOf } from "./shuffle-questions.ts";
+
+/** Everything about an attempt that is over; nothing before. */
+export async function getResult(deps: FinishDeps, viewerId: string, id: string): Promise<MockResult> {
+  const { db } = deps;
+  const attempt = await overAttempt(deps, viewerId, id);
+  const questions = inOrderOf(attempt, await attempts.listQuestions(db, attempt));
+  const { sections, total } = markPaper(
+    questions.map((question) => ({
+      section: question.section,
+      rule: ruleOf(attempt, question),
+      key: { kind: question.kind, correctAnswer: question.correct_answer, tolerance: question.tolerance },
+      answer: question.saved?.answer ?? null,
+    })),
+    attempt.rules.sections.length,
+    attempt.rules.dropPolicy,
+  );
+  const standing = await queries.findStanding(db, attempt.test_id, total.units);
+  const others = await queries.listOthers(db, attempt.test_id, viewerId, Limits.sampled);
+  const history = await queries.listHistory(db, attempt.test_id, viewerId);
+  const hasRank = attempt.ranked && standing.ranked >= Limits.rankedFrom;
+  const timeOf = (section?: number) =>
+    questions.reduce(
+      (sum, question) =>
+        sum + (section === undefined || question.section === section ? (question.saved?.time_spent ?? 0) : 0),
+      0,
+    );
+  const { rules } = attempt;
+  return {
+    attemptId: attempt.id,
+    testId: attempt.test_id,
+    title: attempt.title,
+    examType: attempt.exam_type,
+    pattern: attempt.pattern,
+    number: attempt.number,
+    timed: attempt.timed,
+    startedAt: attempt.started_at.toISOString(),
+    finishedAt: (attempt.finished_at ?? attempt.ends_at).toISOString(),
+    endedBy: attempt.ended_by ?? "clock",
+    durationMinutes: rules.durationMinutes,
+    leaves: attempt.leaves,
+    ...tallyView(total, totalUnits(rules), questions.length, timeOf()),
+    isRanked: attempt.ranked,
+    percentile: hasRank ? percentileOf(standing.as_much_or_less, standing.ranked) : null,
+    rank: hasRank ? standing.above + 1 : null,
+    ranked: standing.ranked,
+    rankedFrom: Limits.rankedFrom,
+    cutOffs: attempt.cut_offs,
+    notes: attempt.notes,
+    sections: rules.sections.flatMap((section, at) => {
+      const tally = sections[at];
+      if (!tally) return [];
+      return [
+        { name: section.name, ...tallyView(tally, sectionUnits(section), questionsOf(section), timeOf(at)) },
+      ];
+    }),
+    questions: questions.map((question, place) =>
+      questionView(
+        attempt,
+        question,
+        place + 1,
+        others.find(({ question_id }) => question_id === question.id),
+      ),
+    ),
+    history: history
+      .map((row) => ({
+        id: row.id,
+        number: row.number,
+        score: marksOf(row.score),
+        finishedAt: row.finished_at.toISOString(),
+      }))
+      .reverse(),
+  };
+}
+
+async function overAttempt(deps: FinishDeps, viewerId: string, id: string): Promise<attempts.AttemptRow> {
+  const attempt = await openAttempt(deps, viewerId, id);
+  if (!attempt.finished_at) throw new AppError("conflict", refusals.mockTests.notOver);
+  if (!areResultsOut(attempt, deps.now())) throw new AppError("conflict", refusals.mockTests.resultsLater);
+  return attempt;
+}
+
+function tallyView(tally: Tally, full: number, questions: number, timeSpent: number) {
+  return {
+    score: marksOf(tally.units),
+    totalMarks: marksOf(full),
+    gained: marksOf(tally.gained),
+    lost: marksOf(tally.lost),
+    correct: tally.right,
+    partial: tally.partial,
+    wrong: tally.wrong,
+    skipped: tally.skipped,
+    questions,
+    timeSpent: Math.round(timeSpent),
+  };
+}
+
+function questionView(
+  attempt: attempts.AttemptRow,
+  question: attempts.QuestionOfAttempt,
+  number: number,
+  others: (queries.OthersRow & { people: number }) | undefined,
+): ResultQuestion {
+  const rule = ruleOf(attempt, question);
+  const { saved } = question;
+  const isCompared = others !== undefined && others.people >= Limits.comparedFrom;
+  return {
+    id: question.id,
+    number,
+    ...contentView(question),
+    section: attempt.rules.sections[question.section]?.name ?? "",
+    subject: question.subject,
+    topic: question.topic,
+    difficultyLevel: question.difficulty,
+    correctAnswer: question.correct_answer,
+    explanation: question.explanation,
+    answer: saved?.answer ?? null,
+    outcome: saved?.outcome ?? "skipped",
+    marks: marksOf(saved?.units ?? 0),
+    fullMarks: marksOf(knownUnits(rule.marks)),
+    negativeMarks: rule.negativeMarks,
+    marked: saved?.marked ?? false,
+    confidence: saved?.confidence ?? null,
+    reason: (saved?.reason ?? null) as ResultQuestion["reason"],
+    timeSpent: Math.round(saved?.time_spent ?? 0),
+    medianTime: isCompared ? others.median_time : null,
+    others: isCompared ? others.answers : [],
+  };
+}
+
+export async function noteReason(
+  deps: FinishDeps,
+  viewerId: string,
+  { id, questionId }: { id: string; questionId: string },
+  reason: ResultQuestion["reason"],
+) {
+  const attempt = await overAttempt(deps, viewerId, id);
+  if (!(await queries.updateReason(deps.db, attempt.id, questionId, reason)))
+    throw new AppError("not-found", refusals.mockTests.questionNotFound);
+  return { questionId, reason };
+}

@@ -1,0 +1,35 @@
+import { sums } from "./check.queries.ts";
+
+/** What an attempt that is over came to, from the marks of its answers. */
+export const mockScores = sums({
+  table: "mock_attempts",
+  key: ["id"],
+  columns: {
+    score: undefined,
+    right_count: undefined,
+    partial_count: undefined,
+    wrong_count: undefined,
+    skipped_count: undefined,
+  },
+  truth: `
+    select a.id, coalesce(m.score, 0) as score, coalesce(m.right_count, 0) as right_count, coalesce(m.partial_count, 0) as partial_count,
+      coalesce(m.wrong_count, 0) as wrong_count,
+      p.questions - coalesce(m.right_count, 0) - coalesce(m.partial_count, 0) - coalesce(m.wrong_count, 0) as skipped_count
+    from mock_attempts a
+    join (select test_id, count(*)::int as questions from mock_test_questions group by 1) p on p.test_id = a.test_id
+    left join (select attempt_id, sum(units)::int as score, count(*) filter (where outcome = 'right')::int as right_count,
+        count(*) filter (where outcome = 'partial')::int as partial_count, count(*) filter (where outcome = 'wrong')::int as wrong_count
+      from mock_answers group by 1) m on m.attempt_id = a.id
+    where a.finished_at is not null`,
+  rows: "kept",
+});
+
+export const satCounts = sums({
+  table: "mock_tests",
+  key: ["id"],
+  columns: { sat_count: undefined },
+  truth: `select t.id, coalesce(a.people, 0) as sat_count from mock_tests t
+    left join (select test_id, count(*)::int as people from mock_attempts where number = 1 and finished_at is not null group by 1) a
+      on a.test_id = t.id`,
+  rows: "kept",
+});

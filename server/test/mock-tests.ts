@@ -1,0 +1,64 @@
+import type { Attempt } from "@prepfeed/contract/mock-tests";
+import { openSession } from "../src/features/sessions/sessions.service.ts";
+import { guardSecret, permitSecret } from "./leak-guard.ts";
+import type { Person, TestApp } from "./test-app.ts";
+
+export const MINUTE = 60_000;
+
+export interface KeyRow {
+  id: string;
+  correct_answer: string;
+  explanation: string;
+  section: number;
+}
+
+/** The keys of a paper, from the database alone; from now on a reply that holds an explanation is a leak. */
+export async function keysOf(app: TestApp, testId: string): Promise<KeyRow[]> {
+  const rows = await app.deps.db.query<KeyRow>(
+    `select q.id, q.correct_answer, q.explanation, p.section from mock_test_questions p join questions q on q.id = p.question_id
+     where p.test_id = $1 order by p.position`,
+    [testId],
+  );
+  for (const { explanation } of rows) guardSecret(asJson(explanation), "nobody");
+  return rows;
+}
+
+/** This person's attempt is over. */
+export function permitKeys(keys: readonly KeyRow[], person: Person) {
+  for (const { explanation } of keys) permitSecret(asJson(explanation), person.id);
+}
+
+/** As a reply holds it. */
+const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+export const questionsOf = (attempt: Attempt) => attempt.sections.flatMap(({ questions }) => questions);
+
+export function save(
+  app: TestApp,
+  person: Person,
+  attemptId: string,
+  questionId: string,
+  body: Record<string, unknown>,
+) {
+  return app.as(person).put(`/mock-attempts/${attemptId}/answers/${questionId}`, { sequence: 1, ...body });
+}
+
+/** A crowd without passwords: hashing hundreds would take longer than all the rest. */
+export async function crowd(app: TestApp, size: number, like: Person): Promise<Person[]> {
+  const ids = Array.from({ length: size }, () => crypto.randomUUID());
+  await app.deps.db.query(
+    `with made as (
+       insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
+       select id, 'crowd_' || id, 'crowd_' || id, id || '@crowd.example', id || '@crowd.example', 'none', '', '', '', '{}'
+       from unnest($1::uuid[]) as id returning id)
+     insert into user_counters (user_id) select id from made`,
+    [ids],
+  );
+  return Promise.all(
+    ids.map(async (id) => ({
+      ...like,
+      id,
+      token: (await openSession(app.deps, { userId: id, passwordHash: "none" }, "")) ?? "",
+    })),
+  );
+}
