@@ -6,11 +6,12 @@ import { seededRandom } from "../src/random.ts";
 import type { SetWriter } from "../src/set-writer.ts";
 import { isSame, type Value } from "../src/value.ts";
 import { sets as quantitative } from "../src/writers/quantitative-aptitude/sets/index.ts";
+import { sets as reasoning } from "../src/writers/reasoning/sets/index.ts";
 
 /** Banks show five options. */
 const WRONG_OPTIONS = 4;
 const DRAWS = 15;
-const writers: readonly SetWriter[] = [...quantitative];
+const writers: readonly SetWriter[] = [...quantitative, ...reasoning];
 
 test.each(writers)("$name: every draw is a set that can be shown with five options", (writer) => {
   const complaints: string[] = [];

@@ -48,3 +48,5 @@ export const writers: WriterList = [
   ...countsAndTurns,
   reasoningByHeading,
 ];
+
+export { sets as setWriters } from "./sets/index.ts";

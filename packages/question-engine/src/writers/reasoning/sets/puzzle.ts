@@ -1,0 +1,169 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { range } from "../../../arithmetic.ts";
+import { capitalise } from "../../../english.ts";
+import type { Random } from "../../../random.ts";
+import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import type { TopicKey } from "../../../syllabus/syllabus.ts";
+import { chooseClues, trueClues, type Weights } from "./choose-clues.ts";
+import { type Clue, itemsOf, type Places, type Shape } from "./model.ts";
+import { arrangements } from "./solver.ts";
+
+/** One of several ways to say something. */
+export type Pick = <T>(ways: readonly T[]) => T;
+
+/** A kind of puzzle with its people, and how everything in it is said. */
+export interface Setting {
+  shape: Shape;
+  /** By item: the people, then the others. */
+  names: readonly string[];
+  intro: string;
+  weights: Weights;
+  /** How far apart two may be for a clue to say so. */
+  furthest: number;
+  apart: readonly number[];
+  sets: readonly { places: readonly number[]; which: string }[];
+  /** A clue in words, without a full stop; nothing for what is not said here. */
+  say(clue: Clue, pick: Pick): string | undefined;
+  /** The whole arrangement, for explanations. */
+  told(places: Places): string;
+  words: Words;
+}
+
+/** How the questions are put; what is missing is not asked. */
+export interface Words {
+  whoAt?(place: number): string;
+  whereIs?(item: number): string;
+  placeName(place: number): string;
+  /** "sits third from the left end" */
+  isAt(item: number, places: Places): string;
+  howManyBetween?(x: number, y: number): string;
+  /** "How many people sit to the right of …?", and the places that count. */
+  howManyBeyond?(x: number, places: Places, pick: Pick): { text: string; count: number } | undefined;
+  /** "Who sits third to the left of …?"; `by` in places. */
+  who(by: number, x: number): string;
+  /** "What is the position of … with respect to …?", answered by `offsetName`. */
+  relation(x: number, y: number): string;
+  offsetName(by: number, y: number): string;
+  neighbours?(x: number): string;
+  /** "If … and … exchange their places, who sits third to the left of …?" */
+  exchanged?(x: number, y: number, by: number, z: number): string;
+  alike: string;
+  /** "the first sits two places to the left of the second" */
+  alikeBy(by: number, y: number): string;
+}
+
+/** A drawn puzzle: what is true of it, and the clues that only this fits. */
+export interface Puzzle extends Setting {
+  places: Places;
+  clues: readonly Clue[];
+  /** What the solver finds from the clues alone. */
+  solved(): Places;
+}
+
+export type PuzzleForm = (random: Random, puzzle: Puzzle) => SetQuestion | undefined;
+
+const DRAWS = 12;
+const FEWEST_CLUES = 5;
+const MOST_CLUES = 11;
+
+/** Draws a puzzle that has one solution and no needless clue. */
+export function drawPuzzle(random: Random, set: (random: Random) => Setting): Puzzle | undefined {
+  for (let tries = 0; tries < DRAWS; tries++) {
+    const setting = set(random);
+    const { shape } = setting;
+    const places = range(1, shape.groups).flatMap(() => random.shuffle(range(0, shape.size - 1)));
+    const turned = shape.isRound
+      ? places.map((place) => (place - (places[0] ?? 0) + shape.size) % shape.size)
+      : places;
+    const first: Pick = (ways) => ways[0] as (typeof ways)[number];
+    const pool = trueClues(shape, turned, setting).filter(
+      (clue) => (setting.weights[clue.kind] ?? 0) > 0 && setting.say(clue, first) !== undefined,
+    );
+    const clues = chooseClues(random, shape, turned, pool, setting.weights);
+    if (!clues || clues.length < FEWEST_CLUES || clues.length > MOST_CLUES) continue;
+    const ordered = inFlow(random, clues);
+    return {
+      ...setting,
+      places: turned,
+      clues: ordered,
+      solved: () => arrangements(shape, ordered, 2)?.[0] ?? [],
+    };
+  }
+  return undefined;
+}
+
+/** Clues that name the same item follow each other where they can, as they do when somebody tells them. */
+function inFlow(random: Random, clues: readonly Clue[]): Clue[] {
+  const left = random.shuffle(clues);
+  const flow: Clue[] = [];
+  while (left.length > 0) {
+    const before = flow.at(-1);
+    const named = before ? itemsOf(before) : [];
+    const next = left.findIndex((clue) => itemsOf(clue).some((item) => named.includes(item)));
+    flow.push(...left.splice(Math.max(0, next), 1));
+  }
+  return flow;
+}
+
+/** The clues as running text: some stand alone, some are joined. */
+export function tellClues(random: Random, { clues, say }: Pick2<Puzzle, "clues" | "say">): string {
+  const pick: Pick = (ways) => random.pick(ways);
+  const sentences: string[] = [];
+  for (let at = 0; at < clues.length; at++) {
+    const [one, two] = [clues[at], clues[at + 1]].map((clue) => clue && say(clue, pick));
+    if (two && random.chance(0.35) && `${one}${two}`.length < 130) {
+      sentences.push(`${one}, and ${two}`);
+      at++;
+    } else sentences.push(`${one}`);
+  }
+  return sentences.map((sentence) => `${capitalise(sentence)}.`).join(" ");
+}
+type Pick2<T, K extends keyof T> = { [Key in K]: T[Key] };
+
+interface PuzzleWriter {
+  name: string;
+  topic: TopicKey;
+  difficulty: Difficulty;
+  set(random: Random): Setting;
+  forms: readonly PuzzleForm[];
+}
+
+const FORM_TRIES = 25;
+const SET_TRIES = 4;
+
+/** A writer of puzzles; `puzzle` gives what it draws as data. */
+export function puzzleWriter({ name, topic, difficulty, set, forms }: PuzzleWriter): SetWriter & {
+  puzzle(random: Random): Puzzle | undefined;
+} {
+  return {
+    kind: "set",
+    name,
+    topic,
+    difficulty,
+    size: Number.POSITIVE_INFINITY,
+    puzzle: (random) => drawPuzzle(random, set),
+    draw(random) {
+      for (let tries = 0; tries < SET_TRIES; tries++) {
+        const puzzle = drawPuzzle(random, set);
+        const questions = puzzle && fiveOf(random, puzzle, forms);
+        if (questions)
+          return { stimulus: { text: `${puzzle.intro}\n${tellClues(random, puzzle)}` }, questions };
+      }
+      return undefined;
+    },
+  };
+}
+
+function fiveOf(random: Random, puzzle: Puzzle, forms: readonly PuzzleForm[]): SetQuestion[] | undefined {
+  const asked: SetQuestion[] = [];
+  for (const form of random.shuffle(forms)) {
+    for (let tries = 0; tries < FORM_TRIES; tries++) {
+      const question = form(random, puzzle);
+      if (!question || asked.some(({ text }) => text === question.text)) continue;
+      asked.push(question);
+      break;
+    }
+    if (asked.length === 5) return asked;
+  }
+  return undefined;
+}

@@ -1,0 +1,303 @@
+import { range } from "../../../arithmetic.ts";
+import { type Wrong, wrong } from "../../../computed.ts";
+import { capitalise, list } from "../../../english.ts";
+import type { Random } from "../../../random.ts";
+import type { SetQuestion } from "../../../set-writer.ts";
+import { distance, type Places } from "./model.ts";
+import type { Puzzle, PuzzleForm } from "./puzzle.ts";
+
+/** Banks show five options. */
+export const WRONG = 4;
+
+export const name = ({ names }: Puzzle, item: number) => names[item] ?? "";
+const group = ({ shape }: Puzzle, item: number) => (item < shape.size ? 0 : 1);
+
+/** The items of a group, people unless said. */
+export function itemsIn({ shape }: Puzzle, which = 0): number[] {
+  return range(which * shape.size, (which + 1) * shape.size - 1);
+}
+
+export function itemAt(puzzle: Puzzle, places: Places, place: number, which = 0): number {
+  const { size, isRound } = puzzle.shape;
+  const wanted = isRound ? (place + 2 * size) % size : place;
+  return itemsIn(puzzle, which).find((item) => places[item] === wanted) ?? -1;
+}
+
+/** A question that is answered with an item; `find` recomputes it from the places. */
+export function askItem(
+  random: Random,
+  puzzle: Puzzle,
+  text: string,
+  find: (places: Places) => number,
+  because: string,
+  unlikely: readonly number[] = [],
+): SetQuestion | undefined {
+  const answer = find(puzzle.places);
+  if (answer < 0 || unlikely.includes(answer)) return undefined;
+  const others = random
+    .shuffle(itemsIn(puzzle, group(puzzle, answer)))
+    .filter((item) => item !== answer && !unlikely.includes(item));
+  if (others.length < WRONG) return undefined;
+  return {
+    text,
+    answer: capitalise(name(puzzle, answer)),
+    distractors: others.map((item) => wrong(capitalise(name(puzzle, item)), whyWrong(puzzle, item))),
+    explanation: [puzzle.told(puzzle.places), because],
+    verify: () => find(puzzle.solved()) === answer,
+  };
+}
+
+/** Why somebody takes this item: where it really is. */
+export function whyWrong(puzzle: Puzzle, item: number): string {
+  const { names, places, words } = puzzle;
+  if (group(puzzle, item) === 1 && !isPeople(puzzle))
+    return `taking what belongs to ${names[itemAt(puzzle, places, places[item] ?? 0)]}`;
+  const who = name(puzzle, item).startsWith("box ") ? "which" : "who";
+  return `misplacing ${name(puzzle, item)}, ${who} ${words.isAt(item, places)}`;
+}
+
+/** "Asha lives on floor 3." */
+export function placed({ names, words, places }: Puzzle, item: number): string {
+  return `${capitalise(names[item] ?? "")} ${words.isAt(item, places)}.`;
+}
+
+/** Whether a clue already tells how two items stand to each other. */
+export function isTold({ clues }: Puzzle, x: number, y: number): boolean {
+  return clues.some(
+    (clue) =>
+      (clue.kind === "offset" || clue.kind === "apart") &&
+      ((clue.a === x && clue.b === y) || (clue.a === y && clue.b === x)),
+  );
+}
+
+const COUNTS = ["None", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+
+/** A question that is answered with a small number in words. */
+export function askCount(
+  puzzle: Puzzle,
+  text: string,
+  count: (places: Places) => number,
+  because: string,
+): SetQuestion | undefined {
+  const answer = count(puzzle.places);
+  const most = puzzle.shape.size - 1;
+  const wrongs: Wrong[] = [
+    [answer + 1, "counting one of the two as well"],
+    [answer - 1, "leaving one of them out"],
+    [puzzle.shape.size - 2 - answer, "counting on the other side"],
+    [answer + 2, "counting both ends as well"],
+    [answer - 2, "leaving two of them out"],
+    [answer + 3, "a slip in the arrangement"],
+    [answer - 3, "a slip in the arrangement"],
+    [answer + 4, "a slip in the arrangement"],
+  ].flatMap(([worth, why]) =>
+    typeof worth === "number" && worth >= 0 && worth < most && worth !== answer
+      ? [wrong(COUNTS[worth] ?? "", `${why}`)]
+      : [],
+  );
+  if (new Set(wrongs.map(({ value }) => value)).size < WRONG) return undefined;
+  return {
+    text,
+    answer: COUNTS[answer] ?? "",
+    distractors: wrongs,
+    explanation: [puzzle.told(puzzle.places), because],
+    verify: () => count(puzzle.solved()) === answer,
+  };
+}
+
+export const whoAtPlace: PuzzleForm = (random, puzzle) => {
+  const place = random.int(0, puzzle.shape.size - 1);
+  const text = puzzle.words.whoAt?.(place);
+  if (!text) return undefined;
+  const answer = itemAt(puzzle, puzzle.places, place);
+  if (puzzle.clues.some((clue) => clue.kind === "at" && clue.a === answer)) return undefined;
+  return easy(
+    askItem(random, puzzle, text, (places) => itemAt(puzzle, places, place), placed(puzzle, answer)),
+  );
+};
+
+export const whereIsItem: PuzzleForm = (random, puzzle) => {
+  const item = random.pick(itemsIn(puzzle));
+  const text = puzzle.words.whereIs?.(item);
+  if (!text || puzzle.clues.some((clue) => clue.kind === "at" && clue.a === item)) return undefined;
+  const place = puzzle.places[item] ?? 0;
+  const { placeName, isAt } = puzzle.words;
+  const others = range(0, puzzle.shape.size - 1).filter((other) => other !== place);
+  others.sort((one, other) => Math.abs(one - place) - Math.abs(other - place));
+  return easy({
+    text,
+    answer: capitalise(placeName(place)),
+    distractors: others.map((other) =>
+      wrong(
+        capitalise(placeName(other)),
+        `mixing up ${name(puzzle, item)} and ${name(puzzle, itemAt(puzzle, puzzle.places, other))}`,
+      ),
+    ),
+    explanation: [puzzle.told(puzzle.places), `So ${name(puzzle, item)} ${isAt(item, puzzle.places)}.`],
+    verify: () => puzzle.solved()[item] === place,
+  });
+};
+
+export const countBetween: PuzzleForm = (random, puzzle) => {
+  const [x = 0, y = 0] = random.sample(itemsIn(puzzle), 2);
+  const text = puzzle.words.howManyBetween?.(x, y);
+  if (!text) return undefined;
+  const between = (places: Places) =>
+    itemsIn(puzzle).filter((item) => isWithin(places[item], places[x], places[y]));
+  const names = between(puzzle.places).map((item) => name(puzzle, item));
+  const because =
+    names.length > 0
+      ? `Between them there ${names.length === 1 ? "is" : "are"} ${list(names)}.`
+      : "They are next to each other.";
+  return askCount(puzzle, text, (places) => between(places).length, because);
+};
+
+function isWithin(place = 0, one = 0, other = 0): boolean {
+  return place > Math.min(one, other) && place < Math.max(one, other);
+}
+
+export const countBeyond: PuzzleForm = (random, puzzle) => {
+  const x = random.pick(itemsIn(puzzle));
+  const ask = (places: Places) =>
+    puzzle.words.howManyBeyond?.(x, places, (ways) => ways[0] as (typeof ways)[number]);
+  const asked = ask(puzzle.places);
+  if (!asked) return undefined;
+  const beyond = itemsIn(puzzle)
+    .filter((item) => (puzzle.places[item] ?? 0) > (puzzle.places[x] ?? 0))
+    .map((item) => name(puzzle, item));
+  return askCount(
+    puzzle,
+    asked.text,
+    (places) => ask(places)?.count ?? -1,
+    beyond.length > 0
+      ? `On that side ${beyond.length === 1 ? "is" : "are"} ${list(beyond)}.`
+      : "There is none on that side.",
+  );
+};
+
+export const farEnough = (puzzle: Puzzle) => (puzzle.shape.isRound ? 3 : Math.min(4, puzzle.shape.size - 2));
+export const signedUpTo = (random: Random, most: number) => random.int(1, most) * random.sign();
+
+export const whoIsAway: PuzzleForm = (random, puzzle) => {
+  const x = random.pick(itemsIn(puzzle, puzzle.shape.groups === 2 && random.chance() ? 1 : 0));
+  const by = signedUpTo(random, farEnough(puzzle));
+  const find = (places: Places) =>
+    itemAt(puzzle, places, (places[x] ?? 0) + by, isPeople(puzzle) ? group(puzzle, x) : 0);
+  const answer = find(puzzle.places);
+  if (answer < 0 || answer === x || isTold(puzzle, x, answer)) return undefined;
+  return askItem(random, puzzle, puzzle.words.who(by, x), find, placed(puzzle, answer), [x]);
+};
+
+/** Whether both groups are people, as in two rows that face each other. */
+export function isPeople({ words, shape }: Puzzle): boolean {
+  return shape.groups === 2 && words.whoAt === undefined;
+}
+
+export const relationOf: PuzzleForm = (random, puzzle) => {
+  const which = isPeople(puzzle) && random.chance() ? 1 : 0;
+  const [x = 0, y = 0] = random.sample(itemsIn(puzzle, which), 2);
+  if (isTold(puzzle, x, y)) return undefined;
+  const by = steps(puzzle, puzzle.places, x, y);
+  const most = puzzle.shape.isRound ? puzzle.shape.size / 2 : 5;
+  if (Math.abs(by) > most || (puzzle.shape.isRound && Math.abs(by) === most)) return undefined;
+  const { offsetName, relation } = puzzle.words;
+  const shown = (other: number) => capitalise(offsetName(other, y));
+  const slips: (readonly [number, string])[] = [
+    [-by, "taking the wrong side"],
+    [by + Math.sign(by), "counting one place too many"],
+    [by - Math.sign(by), "counting the places between them only"],
+    [-by - Math.sign(by), "taking the wrong side and counting one too many"],
+    [-by + Math.sign(by), "taking the wrong side and counting one too few"],
+    [by + 2 * Math.sign(by), "counting both ends"],
+  ];
+  const fair = slips.filter(
+    ([other]) =>
+      other !== 0 && Math.abs(other) <= (puzzle.shape.isRound ? 3 : Math.min(5, puzzle.shape.size - 1)),
+  );
+  const distractors = fair.map(([other, why]) => wrong(shown(other), why));
+  if (new Set(distractors.map(({ value }) => value)).size < WRONG) return undefined;
+  return {
+    text: relation(x, y),
+    answer: shown(by),
+    distractors,
+    explanation: [
+      puzzle.told(puzzle.places),
+      `Counted from ${name(puzzle, y)}, ${name(puzzle, x)} is ${offsetName(by, y)}.`,
+    ],
+    verify: () => steps(puzzle, puzzle.solved(), x, y) === by,
+  };
+};
+
+/** From `y` to `x`, the shorter way round a table. */
+export function steps({ shape }: Puzzle, places: Places, x: number, y: number): number {
+  const by = (places[x] ?? 0) - (places[y] ?? 0);
+  if (!shape.isRound) return by;
+  return ((by + shape.size + shape.size / 2 - 1) % shape.size) - shape.size / 2 + 1;
+}
+
+export const neighboursOf: PuzzleForm = (random, puzzle) => {
+  const x = random.pick(itemsIn(puzzle, isPeople(puzzle) && random.chance() ? 1 : 0));
+  const text = puzzle.words.neighbours?.(x);
+  const own = group(puzzle, x);
+  const beside = (places: Places) =>
+    itemsIn(puzzle, own).filter((item) => distance(puzzle.shape, places[item] ?? 0, places[x] ?? 0) === 1);
+  const right = beside(puzzle.places);
+  const [one, two] = right;
+  if (!text || one === undefined || two === undefined) return undefined;
+  const pair = (a: number, b: number) =>
+    list([Math.min(a, b), Math.max(a, b)].map((item) => name(puzzle, item)));
+  const others = random.shuffle(itemsIn(puzzle, own).filter((item) => item !== x && !right.includes(item)));
+  const [p = 0, q = 0, r = 0] = others;
+  if (others.length < 2) return undefined;
+  const candidates: (readonly [number, number])[] = [
+    [one, p],
+    [two, p],
+    [one, q],
+    [two, q],
+    [p, q],
+    ...(others.length > 2 ? ([[one, r]] as const) : []),
+  ];
+  const because = (both: readonly [number, number]) => {
+    const strangers = both.filter((item) => !right.includes(item)).map((item) => name(puzzle, item));
+    return `taking ${list(strangers)} for ${strangers.length === 1 ? "a neighbour" : "the neighbours"}`;
+  };
+  return {
+    text,
+    answer: pair(one, two),
+    distractors: random.shuffle(candidates).map((both) => wrong(pair(...both), because(both))),
+    explanation: [
+      puzzle.told(puzzle.places),
+      `On the two sides of ${name(puzzle, x)} are ${pair(one, two)}.`,
+    ],
+    verify: () => beside(puzzle.solved()).join() === right.join(),
+  };
+};
+
+export const exchanged: PuzzleForm = (random, puzzle) => {
+  const which = isPeople(puzzle) && random.chance() ? 1 : 0;
+  const [x = 0, y = 0, z = 0] = random.sample(itemsIn(puzzle, which), 3);
+  const by = signedUpTo(random, farEnough(puzzle));
+  const find = (places: Places) => {
+    const swapped = [...places];
+    swapped[x] = places[y] ?? 0;
+    swapped[y] = places[x] ?? 0;
+    return itemAt(puzzle, swapped, (swapped[z] ?? 0) + by, which);
+  };
+  const text = puzzle.words.exchanged?.(x, y, by, z);
+  const answer = find(puzzle.places);
+  // Only worth asking when the exchange matters.
+  if (!text || (answer !== x && answer !== y) || answer === z) return undefined;
+  const question = askItem(
+    random,
+    puzzle,
+    text,
+    find,
+    `After the exchange that place, counted from ${name(puzzle, z)}, belongs to ${name(puzzle, answer)}.`,
+    [z],
+  );
+  return question && { ...question, difficulty: "HARD" };
+};
+
+function easy(question: SetQuestion | undefined): SetQuestion | undefined {
+  return question && { ...question, difficulty: "MEDIUM" };
+}

@@ -1,0 +1,144 @@
+import { wrong } from "../../../computed.ts";
+import { capitalise } from "../../../english.ts";
+import type { Random } from "../../../random.ts";
+import { type Clue, holds } from "./model.ts";
+import type { Puzzle, PuzzleForm } from "./puzzle.ts";
+import {
+  farEnough,
+  isPeople,
+  isTold,
+  itemsIn,
+  name,
+  signedUpTo,
+  steps,
+  WRONG,
+  whyWrong,
+} from "./questions.ts";
+
+const STATED = ["offset", "offset", "apart", "between", "after"] as const;
+
+/** A statement about two or three people, made to hold or drawn blindly. */
+function randomClue(random: Random, puzzle: Puzzle, isTrue: boolean): Clue {
+  const which = isPeople(puzzle) && random.chance() ? 1 : 0;
+  const items = itemsIn(puzzle, which);
+  const [a = 0, b = 0, c = 0] = random.sample(items, 3);
+  const kind = random.pick(STATED);
+  const by = steps(puzzle, puzzle.places, a, b);
+  if (kind === "offset") return { kind, a, b, by: isTrue ? by : signedUpTo(random, 3) };
+  if (kind === "apart")
+    return {
+      kind,
+      a,
+      b,
+      by: isTrue && puzzle.apart.includes(Math.abs(by)) ? Math.abs(by) : random.pick(puzzle.apart),
+    };
+  if (kind === "after") return { kind, a, b };
+  const beside = items.filter((item) => Math.abs(steps(puzzle, puzzle.places, item, a)) === 1);
+  const [x = b, y = c] = isTrue && beside.length === 2 ? beside : [b, c];
+  return { kind, a, b: Math.min(x, y), c: Math.max(x, y) };
+}
+
+/** Which of several statements is true, or is not. */
+function truth(isTrue: boolean): PuzzleForm {
+  return (random, puzzle) => {
+    const { places, shape, say, clues, words } = puzzle;
+    const fits = (clue: Clue) => holds(shape, clue, places);
+    const given = new Set(clues.map((clue) => JSON.stringify(clue)));
+    const right: Clue[] = [];
+    const others: Clue[] = [];
+    const texts = new Set<string>();
+    for (let tries = 0; tries < 300 && (right.length < 1 || others.length < 5); tries++) {
+      const clue = randomClue(random, puzzle, random.chance());
+      if (clue.kind === "offset" && Math.abs(clue.by) > farEnough(puzzle)) continue;
+      const text = say(clue, (ways) => random.pick(ways));
+      const mine = fits(clue) === isTrue ? right : others;
+      if (!text || given.has(JSON.stringify(clue)) || mine.length >= (mine === right ? 1 : 5)) continue;
+      if ("b" in clue && isTold(puzzle, clue.a, clue.b)) continue;
+      if (mine.some((other) => other.a === clue.a && "b" in other && "b" in clue && other.b === clue.b))
+        continue;
+      if (texts.has(text)) continue;
+      texts.add(text);
+      mine.push(clue);
+    }
+    const [key] = right;
+    if (!key || others.length < WRONG) return undefined;
+    const shown = (clue: Clue) => capitalise(say(clue, (ways) => ways[0] as (typeof ways)[number]) ?? "");
+    const where = (clue: Clue) => `${name(puzzle, clue.a)} ${words.isAt(clue.a, places)}`;
+    return {
+      text: isTrue
+        ? "Which of the following statements is true with regard to the arrangement?"
+        : "Which of the following statements is not true with regard to the arrangement?",
+      answer: shown(key),
+      distractors: others.map((clue) =>
+        wrong(shown(clue), isTrue ? whyWrong(puzzle, clue.a) : `overlooking that ${where(clue)}`),
+      ),
+      explanation: [
+        puzzle.told(places),
+        `${isTrue ? "Only this agrees with it" : "Only this contradicts it"}: ${shown(key)}.`,
+      ],
+      difficulty: "HARD",
+      verify: () => {
+        const solved = puzzle.solved();
+        return (
+          holds(shape, key, solved) === isTrue &&
+          others.every((clue) => holds(shape, clue, solved) !== isTrue)
+        );
+      },
+    };
+  };
+}
+
+export const whichIsTrue = truth(true);
+export const whichIsNotTrue = truth(false);
+
+/** Pairs of which all but one stand alike. */
+export const oddPair: PuzzleForm = (random, puzzle) => {
+  const which = isPeople(puzzle) && random.chance() ? 1 : 0;
+  const items = itemsIn(puzzle, which);
+  const by = signedUpTo(random, 3);
+  const pairs = random.shuffle(
+    items.flatMap((a) => items.filter((b) => b !== a).map((b) => [a, b] as const)),
+  );
+  const alike = pairs.filter(([a, b]) => steps(puzzle, puzzle.places, a, b) === by).slice(0, WRONG);
+  const odd = pairs.find(([a, b]) => Math.abs(steps(puzzle, puzzle.places, a, b)) !== Math.abs(by));
+  if (alike.length < WRONG || !odd || hasOtherOdd(puzzle, alike, odd)) return undefined;
+  const shown = ([a, b]: readonly [number, number]) => `${name(puzzle, a)} – ${name(puzzle, b)}`;
+  const because = puzzle.words.alikeBy(by, odd[1]);
+  return {
+    text: puzzle.words.alike,
+    answer: shown(odd),
+    distractors: alike.map((pair) => wrong(shown(pair), `missing that ${because}`)),
+    explanation: [
+      puzzle.told(puzzle.places),
+      `In all the other pairs ${because}; in ${shown(odd)} that is not so.`,
+    ],
+    difficulty: "HARD",
+    verify: () => {
+      const solved = puzzle.solved();
+      return (
+        steps(puzzle, solved, ...odd) !== by && alike.every((pair) => steps(puzzle, solved, ...pair) === by)
+      );
+    },
+  };
+};
+
+/** Whether something else that one may look at (an end, the alphabet) sets another pair apart, with any one left out. */
+function hasOtherOdd(
+  puzzle: Puzzle,
+  alike: readonly (readonly [number, number])[],
+  odd: readonly [number, number],
+): boolean {
+  const { size, isRound } = puzzle.shape;
+  const at = (item: number) => puzzle.places[item] ?? 0;
+  const looks: ((pair: readonly [number, number]) => unknown)[] = [
+    ([a, b]) => !isRound && [at(a), at(b)].some((place) => place === 0 || place === size - 1),
+    ([a, b]) => name(puzzle, a) < name(puzzle, b),
+  ];
+  const left = [alike, ...alike.map((_, at) => alike.filter((_, other) => other !== at))];
+  return left.some((pairs) =>
+    looks.some((look) => {
+      const all = [odd, ...pairs];
+      return pairs.some((pair) => all.every((other) => other === pair || look(other) !== look(pair)));
+    }),
+  );
+}

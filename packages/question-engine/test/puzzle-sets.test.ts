@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { permutations } from "../src/kit/permutations.ts";
+import { seededRandom } from "../src/random.ts";
+import { puzzleWriters } from "../src/writers/reasoning/sets/index.ts";
+import type { Clue } from "../src/writers/reasoning/sets/model.ts";
+import type { Puzzle } from "../src/writers/reasoning/sets/puzzle.ts";
+
+const SEEDS = 12;
+/** Pairs of orders that are tried for a puzzle of two groups; more would take long. */
+const MOST_PAIRS = 600_000;
+
+const orders = new Map([5, 6, 7, 8].map((size) => [size, permutations([...Array(size).keys()])]));
+
+/** What a clue means, on its own terms: `at` gives where an item stands. */
+function isMet(clue: Clue, at: (item: number) => number, size: number, isRound: boolean): boolean {
+  const a = at(clue.a);
+  const steps = (b: number) => (isRound ? [(a - b + size) % size, (b - a + size) % size] : [Math.abs(a - b)]);
+  const isNextTo = (item: number) => steps(at(item)).includes(1);
+  switch (clue.kind) {
+    case "at":
+      return a === clue.place;
+    case "notAt":
+      return a !== clue.place;
+    case "in":
+      return clue.places.some((place) => place === a);
+    case "offset":
+      return isRound ? (((a - at(clue.b) - clue.by) % size) + size) % size === 0 : a - at(clue.b) === clue.by;
+    case "apart":
+      return steps(at(clue.b)).includes(clue.by);
+    case "notApart":
+      return at(clue.b) !== a && !steps(at(clue.b)).includes(clue.by);
+    case "after":
+      return at(clue.b) < a;
+    case "notSame":
+      return at(clue.b) !== a;
+    case "between":
+      return isNextTo(clue.b) && isNextTo(clue.c);
+    case "besideNeither":
+      return !isNextTo(clue.b) && !isNextTo(clue.c);
+  }
+}
+
+/** Every arrangement that meets the clues, by trying all; nothing where that would take too long. */
+function allThatFit({ clues, shape }: Puzzle, given = clues): number[][] | undefined {
+  const { size, isRound, groups } = shape;
+  const all = (orders.get(size) ?? []).filter((order) => !isRound || order[0] === 0);
+  const about = (clue: Clue, item: (n: number) => boolean) =>
+    [clue.a, "b" in clue ? clue.b : clue.a, "c" in clue ? clue.c : clue.a].every(item);
+  const first = given.filter((clue) => about(clue, (item) => item < size));
+  const one = all.filter((order) =>
+    first.every((clue) => isMet(clue, (item) => order[item] ?? -1, size, isRound)),
+  );
+  if (groups === 1) return one;
+  const second = given.filter((clue) => about(clue, (item) => item >= size));
+  const two = all.filter((order) =>
+    second.every((clue) => isMet(clue, (item) => order[item - size] ?? -1, size, isRound)),
+  );
+  if (one.length * two.length > MOST_PAIRS) return undefined;
+  const across = given.filter((clue) => !first.includes(clue) && !second.includes(clue));
+  return one.flatMap((left) =>
+    two.flatMap((right) => {
+      const at = (item: number) => (item < size ? left[item] : right[item - size]) ?? -1;
+      return across.every((clue) => isMet(clue, at, size, isRound)) ? [[...left, ...right]] : [];
+    }),
+  );
+}
+
+test.each(puzzleWriters)(
+  "$name: exactly one arrangement meets the clues, and no clue can be spared",
+  (writer) => {
+    let counted = 0;
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const puzzle = writer.puzzle(seededRandom(`${writer.name} ${seed}`));
+      if (!puzzle) throw new Error(`nothing drawn for seed ${seed}`);
+      const found = allThatFit(puzzle);
+      if (!found) continue;
+      counted++;
+      expect(found).toEqual([puzzle.places]);
+      expect(puzzle.solved()).toEqual(puzzle.places);
+      const spare = puzzle.clues[seed % puzzle.clues.length];
+      const without = allThatFit(
+        puzzle,
+        puzzle.clues.filter((clue) => clue !== spare),
+      );
+      if (without) expect(without.length).toBeGreaterThan(1);
+    }
+    expect(counted).toBeGreaterThanOrEqual(SEEDS / 3);
+  },
+);
