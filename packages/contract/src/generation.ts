@@ -6,7 +6,7 @@ import { callerIds, required } from "./fields.ts";
 import { Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { examType, subject } from "./posts.ts";
-import { practiceQuestion, questionCount } from "./practice.ts";
+import { kinds, practiceQuestion, questionCount } from "./practice.ts";
 import { questionContent } from "./questions.ts";
 
 /** A question to be looked over before it is posted: its key is there, and nothing is stored. */
@@ -63,6 +63,7 @@ export const generateDrafts = endpoint({
     topic: longText(messages.ai.chooseSomething, Length.topicMax),
     examType: optional(examType),
     count: questionCount,
+    kinds,
     difficulty,
     practise,
   }),
@@ -82,6 +83,7 @@ export const generateDraftsFromText = endpoint({
     subject: optional(subject),
     examType: optional(examType),
     count: questionCount,
+    kinds,
     difficulty,
     practise,
   }),
@@ -98,6 +100,7 @@ export const generateDraftsBySubject = endpoint({
     subject: required(messages.ai.chooseSomething).pipe(subject),
     examType: optional(examType),
     count: questionCount,
+    kinds,
     difficulty,
     practise,
   }),

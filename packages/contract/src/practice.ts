@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DIFFICULTIES, ENGINES, EXAM_TYPES, SECTIONS, SUBJECTS } from "./catalogue.ts";
+import { DIFFICULTIES, ENGINES, EXAM_TYPES, KINDS, SECTIONS, SUBJECTS } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { callerIds, id, line, optionalFilter, required } from "./fields.ts";
+import { callerIds, id, line, oneOf, optionalFilter, required } from "./fields.ts";
 import { Generation, Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
@@ -10,6 +10,17 @@ import { answerResult, givenAnswer, publicQuestion, questionContent, submitAnswe
 import { refusals } from "./refusals.ts";
 
 export const questionCount = clampedInt(Generation.minCount, Generation.maxCount, Generation.defaultCount);
+
+/**
+ * The kinds of questions that the caller can show: a list, or their names with commas between. With it the set is made up
+ * as the exam's papers are, with its formats, five options where it has five, and sets that share a stimulus. Without it
+ * every question has four options of which one is right.
+ */
+export const kinds = z.preprocess((value: string | readonly string[] | null | undefined) => {
+  if (typeof value !== "string") return value ?? undefined;
+  if (value.trim() === "") return undefined;
+  return value.length > Length.choiceMax ? [value] : value.split(",");
+}, z.array(oneOf("Kind", KINDS)).min(1).max(KINDS.length).optional());
 
 /** A question of a practice: the key comes with the answer. */
 export const practiceQuestion = publicQuestion.extend({
@@ -43,6 +54,7 @@ const generateQuery = z
     examType: required(refusals.questions.generateRequired).pipe(examType),
     difficultyLevel: required(refusals.questions.generateRequired).pipe(difficultyLevel),
     count: questionCount,
+    kinds,
   })
   .superRefine(({ subject, section, topic }, context) => {
     if (subject || section || topic) return;
@@ -54,7 +66,7 @@ export type GenerateQuery = z.output<typeof generateQuery>;
 export const generated = z.object({
   questions: z.array(practiceQuestion),
   engine: z.enum(ENGINES),
-  /** Said when they are fewer than were asked for, or only near the topic. */
+  /** Said when they are fewer than were asked for, only near the topic, or not of the kinds that were named. */
   message: z.string().optional(),
 });
 

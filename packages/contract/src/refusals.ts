@@ -75,6 +75,7 @@ export const refusals = {
       count === 1
         ? `There is only one question on ${topic}.`
         : `There are only ${count} questions on ${topic}.`,
+    fourOptionsOnly: "Questions like these have four options with one right answer.",
     fewerQuestions: (count: number, asked: number) =>
       count === 0
         ? "No good question could be made of this. A longer text with names, numbers and definitions gives more."

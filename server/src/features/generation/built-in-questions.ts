@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Difficulty, ExamType, Section, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Kind, Section, Subject } from "@prepfeed/contract/catalogue";
 import { Generation } from "@prepfeed/contract/limits";
 import { generateQuestions } from "@prepfeed/question-engine/generate";
 import type { Question } from "@prepfeed/question-engine/question";
@@ -14,6 +14,7 @@ export interface BuiltInRequest {
   topic?: string;
   examType?: ExamType;
   difficulty?: Difficulty;
+  kinds?: readonly Kind[];
   count: number;
   seed: string;
   /** Fingerprints of questions that should not come again. */
@@ -50,7 +51,9 @@ export async function writeUnseenQuestions(
     if (set.length === 0) break;
     for (const { fingerprint } of set) tried.add(fingerprint);
     const isSeen = await areSeen(set.map(generatedQuestion));
-    unseen.push(...set.filter((_, at) => !isSeen[at]).slice(0, count - unseen.length));
+    const blocks = blocksOf(set.filter((_, at) => !isSeen[at]));
+    const order = round === 0 ? blocks : seededRandom(`${seed} ${round}`).shuffle(blocks);
+    unseen.push(...upTo(count - unseen.length, order));
   }
   const given = new Set(unseen.map(({ fingerprint }) => fingerprint));
   const missing = count - unseen.length;
@@ -59,18 +62,41 @@ export async function writeUnseenQuestions(
 }
 
 async function writeSet(
-  { subjects, section, topic, examType, difficulty, count, seed }: BuiltInRequest,
+  { subjects, section, topic, examType, difficulty, kinds, count, seed }: BuiltInRequest,
   exclude: ReadonlySet<string>,
 ): Promise<Question[]> {
   // Loading and writing never pause by themselves.
-  const common = { examType, difficulty, seed, exclude, pause: () => setImmediate() };
+  const common = { examType, difficulty, kinds, seed, exclude, pause: () => setImmediate() };
   if (!subjects) return generateQuestions({ ...common, section, topic, count });
   const random = seededRandom(seed);
   const set: Question[] = [];
   for (const [subject, share] of sharesOf(random.shuffle(subjects), count)) {
     set.push(...(await generateQuestions({ ...common, subject, count: share })));
   }
-  return subjects.length > 1 ? random.shuffle(set) : set;
+  return subjects.length > 1 ? random.shuffle(blocksOf(set)).flat() : set;
+}
+
+/** Questions that share what is read are one block; one that is left alone of them is none. */
+function blocksOf(questions: readonly Question[]): Question[][] {
+  const blocks: Question[][] = [];
+  for (const question of questions) {
+    const { stimulus } = question;
+    const last = stimulus && blocks.findLast(([first]) => first?.stimulus?.text === stimulus.text);
+    if (last) last.push(question);
+    else blocks.push([question]);
+  }
+  return blocks.filter(([first, second]) => !first?.stimulus || second);
+}
+
+/** As many as fit; of a set at least two. */
+function upTo(count: number, blocks: readonly Question[][]): Question[] {
+  const taken: Question[] = [];
+  for (const block of blocks) {
+    const room = count - taken.length;
+    if (room === 1 && block.length > 1) continue;
+    taken.push(...block.slice(0, room));
+  }
+  return taken;
 }
 
 /** `count` shared as evenly as possible; parts that get none are left out. */

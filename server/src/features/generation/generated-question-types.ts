@@ -43,6 +43,8 @@ export interface QuestionsRequest {
   examType?: ExamType;
   difficulty?: Difficulty;
   count: number;
+  /** With them the set is made up as the exam's papers are, of these kinds; without, four options with one right. */
+  kinds?: readonly Kind[];
   /** Questions that should not come again, the newest first. */
   known?: readonly KeyedQuestion[];
   /** As long as there are others, none whose key the learner has seen. */
@@ -53,6 +55,6 @@ export interface GeneratedQuestions {
   questions: GeneratedQuestion[];
   /** Who wrote them; a provider if it wrote any. */
   engine: Engine;
-  /** What the learner must be told about them: that they are not about what was asked for, or fewer. */
+  /** What the learner must be told about them: that they are not what was asked for, or fewer. */
   message?: string;
 }

@@ -1,6 +1,7 @@
 import {
   type Difficulty,
   type ExamType,
+  type Kind,
   OPTIONS,
   type Section,
   type Subject,
@@ -47,6 +48,8 @@ export interface PaperPart {
   topic?: string;
   examType?: ExamType;
   difficulty?: Difficulty;
+  /** Without them four options with one right. */
+  kinds?: readonly Kind[];
   count: number;
   seed: string;
 }
@@ -76,7 +79,10 @@ export function writtenFingerprint(question: KeyedQuestion): string {
   return fingerprintOf(question.questionText, question.correctOption, question);
 }
 
-/** The one way to new questions: the provider's that passed every check, and our own engine's for the rest. */
+/**
+ * The one way to new questions: the provider's that passed every check, and our own engine's for the rest. A provider
+ * writes four options with one right only, so that an exam's kinds are our own engine's, unless it does not know the topic.
+ */
 export async function generateQuestions(
   deps: AiDeps,
   viewerId: string,
@@ -85,7 +91,9 @@ export async function generateQuestions(
   const seed = crypto.randomUUID();
   const areSeen = (questions: GeneratedQuestion[]) =>
     areKeysSeen(deps.db, viewerId, questions.map(keyedQuestion));
-  const written = deps.ai ? await askForQuestions(deps, deps.ai, viewerId, request, seed) : [];
+  const fitsProvider = !request.kinds || isUnknown(request);
+  const written =
+    deps.ai && fitsProvider ? await askForQuestions(deps, deps.ai, viewerId, request, seed) : [];
   const isSeen = request.unseen && written.length > 0 ? await areSeen(written) : [];
   const asked = written.filter((_, at) => !isSeen[at]);
   const missing = { ...request, count: request.count - asked.length };
@@ -94,8 +102,18 @@ export async function generateQuestions(
   return {
     questions,
     engine: asked[0]?.engine ?? "built-in",
-    message: topicNote(request, { own: own.length, all: questions.length }),
+    message: topicNote(request, { own: own.length, all: questions.length }) ?? kindsNote(request, questions),
   };
+}
+
+/** What our own engine can ask about in no exam's way. */
+function isUnknown({ text, topic }: QuestionsRequest): boolean {
+  if (text !== undefined) return true;
+  return topic !== undefined && !sectionNamed(topic) && !matchTopic(topic).known;
+}
+
+function kindsNote(request: QuestionsRequest, { length }: readonly GeneratedQuestion[]): string | undefined {
+  return request.kinds && length > 0 && isUnknown(request) ? refusals.ai.fourOptionsOnly : undefined;
 }
 
 async function writeOwn(

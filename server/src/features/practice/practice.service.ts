@@ -30,7 +30,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function generateQuiz(
   deps: PracticeDeps,
   viewerId: string,
-  { subject, section, topic, examType, difficultyLevel, count }: GenerateQuery,
+  { subject, section, topic, examType, difficultyLevel, count, kinds }: GenerateQuery,
 ): Promise<Quiz> {
   return makeQuiz(deps, viewerId, [
     {
@@ -39,6 +39,7 @@ export function generateQuiz(
       examType,
       difficulty: difficultyLevel,
       count,
+      kinds,
     },
   ]);
 }

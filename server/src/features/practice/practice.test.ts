@@ -73,6 +73,7 @@ test("a quiz holds questions without their keys, kept for the learner who asked"
       optionD: expect.any(String),
       section: "Science",
       topic: expect.any(String),
+      topicSlug: expect.any(String),
       points: 1,
       timeLimit: 60,
       myAnswer: null,
