@@ -28,9 +28,15 @@ function hasPostgres() {
 const isPresent = {
   postgresql: hasPostgres,
   "redis-server": () => onPath("redis-server"),
-  chromium: () => (process.env.CHROMIUM ? isExecutable(process.env.CHROMIUM) : onPath("chromium")),
+  chromium: () =>
+    process.env.CHROMIUM
+      ? isExecutable(process.env.CHROMIUM)
+      : onPath("chromium-headless-shell") || onPath("chromium"),
   "fonts-liberation": () => !onPath("apt-get") || existsSync("/usr/share/fonts/truetype/liberation"),
 };
+
+/** What serves as well and better, where the system has it. */
+const PREFERRED = { chromium: "chromium-headless-shell" };
 
 export const listMissing = (packages) => packages.filter((name) => !isPresent[name]());
 
@@ -38,6 +44,12 @@ async function apt(...args) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const { code, output } = await run("apt-get", ["-q", ...args], { capture: true, env });
   if (code !== 0) throw new Error(output.trim().split("\n").slice(-5).join("\n"));
+}
+
+async function preferred(name) {
+  const better = PREFERRED[name];
+  const isKnown = better && (await run("apt-cache", ["show", better], { capture: true })).code === 0;
+  return isKnown ? better : name;
 }
 
 /** Installs packages so that no service of theirs starts and PostgreSQL makes no cluster of its own. */
@@ -51,7 +63,8 @@ async function installQuietly(packages) {
   try {
     await apt("update");
     const keepConfig = ["-o", "Dpkg::Options::=--force-confdef", "-o", "Dpkg::Options::=--force-confold"];
-    await apt("install", "-y", "--no-install-recommends", ...keepConfig, ...packages);
+    const names = await Promise.all(packages.map(preferred));
+    await apt("install", "-y", "--no-install-recommends", ...keepConfig, ...names);
   } finally {
     if (isPolicyOurs) rmSync(POLICY, { force: true });
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
-import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, logIn, logInByForm, newPerson } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -108,7 +108,7 @@ test("a new account takes over the time zone of its device", async ({ browser })
   const page = await context.newPage();
   const asha = newPerson("asha");
   await createAccount(page, asha);
-  await logIn(page, asha.username, asha.password);
+  await logInByForm(page, asha.username, asha.password);
   await expect(page).toHaveURL("/social");
   await openSettings(page);
   await expect(timeZone(page)).toHaveValue("Asia/Tokyo");
@@ -144,7 +144,7 @@ test.describe("deleting the account", () => {
     await expect(page.getByRole("button", { name: /^Follow/ })).toHaveCount(0);
     await page.goto(`/users/${user.id}`);
     await expect(page.getByText("Nobody lives at this address")).toBeVisible();
-    await logIn(page, asha.username, asha.password);
+    await logInByForm(page, asha.username, asha.password);
     await expect(page.getByText("Login Failed")).toBeVisible();
   });
 });

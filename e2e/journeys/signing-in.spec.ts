@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { messages } from "@prepfeed/contract/messages";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { findMailedLink } from "../support/mail.ts";
-import { asBearer, createAccount, fillLogin, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, fillLogin, logInByForm, newPerson } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -87,7 +87,7 @@ test("a learner logs in by name, out, and in again by e-mail address", async ({ 
     await page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("user")]),
   ).toEqual([null, null]);
 
-  await logIn(page, asha.email.toUpperCase(), asha.password);
+  await logInByForm(page, asha.email.toUpperCase(), asha.password);
   await expect(page).toHaveURL("/social");
 });
 
@@ -107,7 +107,7 @@ test.describe("with a wrong password", () => {
   test("the banner says what to check and can be dismissed", async ({ page }) => {
     const asha = newPerson("asha");
     await createAccount(page, asha);
-    await logIn(page, asha.username, "not the password");
+    await logInByForm(page, asha.username, "not the password");
     await expect(page.getByText("Login Failed")).toBeVisible();
     await expect(
       page.getByText("Invalid username/email or password. Please check your credentials."),
@@ -120,7 +120,7 @@ test.describe("with a wrong password", () => {
   test("a session that ended elsewhere leads to the login page", async ({ page }) => {
     const asha = newPerson("asha");
     const { token } = await createAccount(page, asha);
-    await logIn(page, asha.username, asha.password);
+    await logInByForm(page, asha.username, asha.password);
     await expect(page).toHaveURL("/social");
     const own = await page.evaluate(() => localStorage.getItem("authToken") ?? "");
     for (const session of [token, own]) {
@@ -230,7 +230,7 @@ test.describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Reset Password" }).click();
     await expect(page.getByText("Your password has been changed. Please log in.")).toBeVisible();
 
-    await logIn(page, kabir.username, "a better secret");
+    await logInByForm(page, kabir.username, "a better secret");
     await expect(page).toHaveURL("/social");
   });
 });

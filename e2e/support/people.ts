@@ -33,9 +33,22 @@ export async function createAccount(
 /** Sends a request as whoever has this token. */
 export const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-export async function logIn(page: Page, usernameOrEmail: string, password: string) {
+export async function logInByForm(page: Page, usernameOrEmail: string, password: string) {
   await page.goto("/login");
   await fillLogin(page, usernameOrEmail, password);
+}
+
+/** As one stands after logging in, for journeys that are about something else: the login page need not load. */
+export async function logIn(page: Page, usernameOrEmail: string, password: string) {
+  const reply = await page.request.post("/api/auth/login", { data: { usernameOrEmail, password } });
+  expect(reply.status()).toBe(200);
+  const { token, user } = await reply.json();
+  await page.goto("/favicon.svg");
+  await page.evaluate((stored) => Object.assign(localStorage, stored), {
+    authToken: token,
+    user: JSON.stringify(user),
+  });
+  await page.goto("/social");
 }
 
 export async function fillLogin(page: Page, usernameOrEmail: string, password: string) {
