@@ -25,6 +25,8 @@ export interface Draft {
   /** What is worked out before the statements are judged, for that question's explanation. */
   workedOut?: readonly string[];
   figure?: Figure;
+  /** The options stand in this order, as papers have it; otherwise in any. */
+  listed?: readonly Value[];
   /** `shown` says how a value stands among the options. */
   explain(chosen: readonly Value[], shown?: (value: Value) => string): string;
   /** Numbers may get zeros behind the point, so that all have equally many decimals. */
@@ -35,8 +37,8 @@ export interface Draft {
   categoryOf?(value: Value): string | undefined;
   /** Quantities of everyday life in it, which must be such as one meets. */
   quantities?: Quantities;
-  /** What it asks about: one set holds one question about it. */
-  about?: string;
+  /** What it asks about: one set holds one question about each. */
+  about?: string | readonly string[];
   /** Recomputes the answer by another route. */
   verify?(): boolean;
   /** Whether a worth solves the question; exactly one option may. */

@@ -44,6 +44,13 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "pancreas" becomes "Pancreas" and "a gland" "A gland"; "pH", "$x$" and "a and b" stay. */
+export function beginLarge(text: string): string {
+  const beginsWithWord = /^[a-z]{2,}(?![A-Za-z0-9])/.test(text);
+  const beginsWithArticle = /^a (?!(?:and|or|is)\b)(?:\p{L}{2}|[\p{Lu}\d])/u.test(text);
+  return beginsWithWord || beginsWithArticle ? capitalise(text) : text;
+}
+
 const WORDS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",

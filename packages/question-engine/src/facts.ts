@@ -1,66 +1,22 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Draft } from "./draft.ts";
-import { capitalise } from "./english.ts";
+import { beginLarge } from "./english.ts";
+import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue } from "./fact-table.ts";
+import { formatWriters } from "./formats/format-writers.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { type Value, words } from "./value.ts";
-import type { Style, Writer } from "./writer.ts";
-
-/** What every row may say; the other columns are the table's own. */
-export interface FactRow {
-  /** Where it differs from the table's. */
-  difficulty?: Difficulty;
-  topic?: TopicKey;
-  /** The title of the sub-topic that it is about; without it the sub-topics' patterns decide. */
-  subtopic?: string;
-  /** Rows of the same name are each other's first distractors; with numbers (years, sizes), the closest are. */
-  near?: string | number;
-  /** What kind of thing the row is about, where a table mixes kinds: its distractors are of the same kind. */
-  category?: string;
-}
-
-/** One way to ask about a row. */
-export interface Ask<Row> {
-  question(row: Row): string;
-  answer(row: Row): string;
-  /** Only rows for which it holds are asked this way. */
-  when?(row: Row): boolean;
-  /** One level harder than the row says. */
-  harder?: boolean;
-  /** True when the other row's answer would also be right. Equal answers and equal questions are known already. */
-  alsoTrue?(row: Row, other: Row): boolean;
-  /** Wrong answers written for this row, used before the other rows' answers. */
-  decoys?(row: Row): readonly string[];
-  /** Teaches the fact; the table's `explain` unless given. */
-  explain?(row: Row): string;
-  /** Says what a distractor's row is; `explain` of that row unless given. */
-  place?(other: Row, row: Row): string;
-  /** Says what a decoy is. */
-  placeDecoy?(decoy: string, row: Row): string;
-  /** Options are kept as they are written, not begun with a capital letter. */
-  asWritten?: boolean;
-}
-
-export interface FactTable<Row extends FactRow & object> {
-  name: string;
-  topic: TopicKey;
-  difficulty: Difficulty;
-  /** What a row is: "hormone", "Mughal emperor". */
-  kind: string;
-  rows: readonly Row[];
-  ask: readonly Ask<Row>[];
-  /** One or two whole sentences that teach a row's fact. */
-  explain(row: Row): string;
-  /** True when `other` must never be a distractor for `row`, whichever way it is asked. */
-  alsoTrue?(row: Row, other: Row): boolean;
-  style?: Style;
-  mayContain?: readonly string[];
-}
+import type { Writer } from "./writer.ts";
 
 const LEVELS: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 
-/** Writers for a table of facts: one for each topic and difficulty that its rows have. */
+/** Writers for a table of facts: one for each topic and difficulty that its rows have. The first also makes those of the papers' formats. */
 export function facts<Row extends FactRow & object>(table: FactTable<Row>): Writer[] {
+  const [first, ...others] = plainWriters(table);
+  return first ? [{ ...first, inFormats: () => formatWriters(table) }, ...others] : [];
+}
+
+function plainWriters<Row extends FactRow & object>(table: FactTable<Row>): Writer[] {
   const groups = new Map<string, { topic: TopicKey; difficulty: Difficulty; cases: Case<Row>[] }>();
   for (const [index, row] of table.rows.entries()) {
     for (const ask of table.ask) {
@@ -106,12 +62,10 @@ function draftCase<Row extends FactRow & object>(
   const answer = show(ask.answer(row));
   const decoys = random.shuffle(ask.decoys?.(row) ?? []).map(show);
 
-  const isAlsoTrue = (other: Row) =>
-    (ask.when && !ask.when(other)) ||
-    ask.question(other) === text ||
-    ask.alsoTrue?.(row, other) ||
-    table.alsoTrue?.(row, other);
-  const others = decoys.length >= 3 ? [] : table.rows.filter((other) => other !== row && !isAlsoTrue(other));
+  const others =
+    decoys.length >= 3
+      ? []
+      : table.rows.filter((other) => other !== row && !isAlsoTrue(table, ask, row, other));
   const places = new Map<Value, Row>();
   const { ordered, close } = byNearness(row, others, random);
   for (const other of ordered) places.set(show(ask.answer(other)), other);
@@ -137,12 +91,6 @@ function draftCase<Row extends FactRow & object>(
       return [explain(row), ...new Set(sentences)].filter((sentence) => sentence !== "").join(" ");
     },
   };
-}
-
-/** What a row says it is, or else its neighbourhood, if that is large enough to draw distractors from. */
-function categoryOf<Row extends FactRow & object>({ rows }: FactTable<Row>, row: Row): string | undefined {
-  if (row.category !== undefined || typeof row.near !== "string") return row.category;
-  return rows.filter(({ near }) => near === row.near).length > 5 ? row.near : undefined;
 }
 
 /** The neighbourhood in random order, then the rest; `close` counts those that may be exchanged freely. */
@@ -175,11 +123,4 @@ function nameOf<Row extends FactRow & object>(
   difficulty: Difficulty,
 ): string {
   return [table.name, difficulty.toLowerCase(), ...(topic === table.topic ? [] : [topic])].join("/");
-}
-
-/** "pancreas" becomes "Pancreas" and "a gland" "A gland"; "pH", "$x$" and "a and b" stay. */
-function beginLarge(text: string): string {
-  const beginsWithWord = /^[a-z]{2,}(?![A-Za-z0-9])/.test(text);
-  const beginsWithArticle = /^a (?!(?:and|or|is)\b)(?:\p{L}{2}|[\p{Lu}\d])/u.test(text);
-  return beginsWithWord || beginsWithArticle ? capitalise(text) : text;
 }

@@ -25,7 +25,7 @@ export interface Origin {
 /** The fifth option where a number has only three wrong answers; it stands last, as banks have it. */
 export const NONE_OF_THESE = "None of these";
 
-/** The finished question, with the right option at `position` (0 to 3, or 4 where there are five). */
+/** The finished question, with the right option at `position` (0 to 3, or 4 where there are five) unless they have an order of their own. */
 export function finish(
   origin: Origin,
   { draft, wrong }: Drawn,
@@ -38,13 +38,13 @@ export function finish(
   const lacksFifth = wanted === 5 && wrong.length === 3 && isNumber;
   const texts = draft.mayPad ? shownAlike(draft.text, values) : values.map(({ text }) => text);
   const shown = (value: Value) => texts[values.indexOf(value)] ?? value.text;
-  const options = random.shuffle(wrong).map(shown);
-  options.splice(position, 0, shown(draft.answer));
+  const inOrder = draft.listed?.filter((value) => values.includes(value)) ?? random.shuffle(wrong);
+  if (!draft.listed) inOrder.splice(position, 0, draft.answer);
   const asked = {
     kind: "SINGLE" as const,
     questionText: draft.text,
-    options: lacksFifth ? [...options, NONE_OF_THESE] : options,
-    correctAnswer: LETTERS[position] ?? "A",
+    options: [...inOrder.map(shown), ...(lacksFifth ? [NONE_OF_THESE] : [])],
+    correctAnswer: LETTERS[inOrder.indexOf(draft.answer)] ?? "A",
     explanation: draft.explain(wrong, shown),
   };
   return placed(origin, asked, draft.answer.text, draft.figure, stimulus);

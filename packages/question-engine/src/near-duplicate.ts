@@ -1,23 +1,26 @@
+import type { Draft } from "./draft.ts";
 import { correctOption, type Question } from "./question.ts";
 import { hashText } from "./random.ts";
 import { foldCase } from "./visible-text.ts";
 
 /** Remembers the questions of a set and says whether another would feel like a repeat. */
 export interface SetMemory {
-  isRepeat(question: Question, about: string | undefined): boolean;
-  add(question: Question, about: string | undefined): void;
+  isRepeat(question: Question, about: Draft["about"]): boolean;
+  add(question: Question, about: Draft["about"]): void;
 }
 
 export function rememberSet(): SetMemory {
   const seen = new Set<string>();
-  const traces = (question: Question, about: string | undefined): string[] => {
+  const traces = (question: Question, about: Draft["about"]): string[] => {
     const { fingerprint, questionText, writer, options, stimulus } = question;
     const own = about
-      ? [`about ${about}`]
+      ? [about].flat().map((fact) => `about ${fact}`)
       : [`numbers ${writer} ${numbersIn(question)}`, `options ${writer} ${[...options].sort().join("|")}`];
+    // "Which of the following statements is NOT correct?" is the stem of many.
+    const stem = Array.isArray(about) ? [] : [`text ${plain(questionText)}`];
     // What two sets ask in the same words is not the same.
     const place = stimulus ? `${hashText(stimulus.text)} ` : "";
-    return [fingerprint, ...[`text ${plain(questionText)}`, ...own].map((trace) => place + trace)];
+    return [fingerprint, ...[...stem, ...own].map((trace) => place + trace)];
   };
   return {
     isRepeat: (question, about) => traces(question, about).some((trace) => seen.has(trace)),

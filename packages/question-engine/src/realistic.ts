@@ -25,7 +25,7 @@ export function unlikelyQuantity(quantities: Quantities): string | undefined {
 /** Names that a text gives before a value, and what they mean. */
 const NAMED: readonly (readonly [RegExp, QuantityName])[] = [
   [
-    /\brefractive index(?: of (?:the |an? )?[a-z ]{1,30}?)?(?: is| =|)\s?(\d+(?:\.\d+)?)(?!\d|[./]\d)/,
+    /\brefractive index(?: of (?:the |an? )?[a-z ]{1,30}?)?(?: is| =|) ?(\d+(?:\.\d+)?)(?!\d|[./]\d)/,
     "refractive index",
   ],
   [/\bwater (?:is kept )?at (\d+(?:\.\d+)?) K\b/, "temperature of liquid water in K"],

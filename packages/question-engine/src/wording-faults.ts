@@ -31,6 +31,7 @@ export function templateEnglish(text: string): string | undefined {
 export function numeralFirst(text: string): string | undefined {
   const plain = text.replace(/```[\s\S]*?```/g, "CODE");
   for (const line of plain.split("\n")) {
+    if (/^(?:\d+|[A-D]|[IV]+)\. .*[^.?!]$/.test(line)) continue;
     for (const sentence of line.split(/(?<=[.?!]["”’)]?)\s+(?=\S)/)) {
       const begun = sentence.replace(/^["“‘(]+/, "");
       if (!/^(?:₹\s?)?\d|^\$\s*-?(?:\\text\{₹\})?\d/.test(begun)) continue;

@@ -28,6 +28,8 @@ export interface Writer {
   readonly facts: readonly string[];
   /** A table's case in words, what is asked and what is right, and the sub-topic that its row names. */
   tell?(index: number): { text: string; about?: string };
+  /** The writers that put its table's facts in the formats of papers; called when a unit's tables are all there. */
+  inFormats?(): readonly Writer[];
   /** The sub-topic to which it was narrowed. */
   readonly subtopic?: string;
   /** Words such as "undefined" that are meant, not a slip of the program. */

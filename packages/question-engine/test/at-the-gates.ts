@@ -8,12 +8,15 @@ import { type Complaint, checkTogether, checkWriter, firstOfEachKind, type Write
 /** A table draws every case, and often enough to judge its lengths; `questions:check` draws far more. */
 const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(40, size) : 60);
 
+/** The formats of a table share its statements: a few questions of each tell as much as many. */
+const SEEDS_OF_A_FORMAT = 6;
+
 /** Every writer of a kind at the gates, unit by unit: the kinds have files of their own, so that both cores have work. */
 export async function testAtTheGates(kind: Writer["kind"]) {
   const units = await Promise.all(
     UNITS.map(async (unit) => ({
       unit,
-      writers: (await loadUnit(unit)).filter((writer) => writer.kind === kind),
+      writers: (await loadUnit(unit)).filter((writer) => writer.kind === kind && !isOfATable(writer)),
     })),
   );
 
@@ -31,6 +34,21 @@ export async function testAtTheGates(kind: Writer["kind"]) {
       expect(checkTogether(reports)).toEqual([]);
     });
   });
+}
+
+/** The formats made of tables, all of a unit in one test: there are many, and each is drawn a few times only. */
+export function testFormatsAtTheGates() {
+  test.each(UNITS)("the formats of %s pass the gates", async (unit) => {
+    const writers = (await loadUnit(unit)).filter(isOfATable);
+    const reports = writers.map((writer) => checkWriter(writer, SEEDS_OF_A_FORMAT));
+    const complaints = reports.flatMap((report) => firstOfEachKind(report.complaints));
+    expect(complaints.slice(0, 12).map(described)).toEqual([]);
+    expect(checkTogether(reports)).toEqual([]);
+  });
+}
+
+function isOfATable({ kind, format }: Writer): boolean {
+  return kind === "facts" && format !== undefined;
 }
 
 function described({ writer, seed, what, text }: Complaint): string {

@@ -1,5 +1,6 @@
 import { capitalise } from "../english.ts";
 import { facts } from "../facts.ts";
+import { turnRound } from "../formats/turn-round.ts";
 import type { Subtopic } from "../syllabus/sub-topics/sub-topic.ts";
 import type { Writer } from "../writer.ts";
 import type { Single } from "./singles.ts";
@@ -50,6 +51,7 @@ export function byHeading(
         question: ({ ask }) => ask,
         answer: ({ answer }) => capitalise(answer),
         decoys: ({ wrong }) => wrong.map(capitalise),
+        state: ({ ask }, answer) => turnRound(ask, answer),
       },
     ],
     explain: ({ tell }) => tell,

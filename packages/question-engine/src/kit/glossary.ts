@@ -1,6 +1,7 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import { capitalise, withArticle } from "../english.ts";
-import { type FactRow, type FactTable, facts } from "../facts.ts";
+import type { FactRow, FactTable } from "../fact-table.ts";
+import { facts } from "../facts.ts";
 import type { TopicKey } from "../syllabus/syllabus.ts";
 import type { Writer } from "../writer.ts";
 
@@ -64,6 +65,8 @@ export function terms(
   kind: string,
   rows: readonly ShortTerm[],
   mayContain: readonly string[] = [],
+  /** Names of which what is said of one holds of the other too. */
+  alike: readonly (readonly string[])[] = [],
 ): Writer[] {
   const [, language] = /\b(Python|Java|C or C\+\+)(?!\w)/.exec(kind) ?? [];
   const long = rows.map(([term, is, level, near]): Term => {
@@ -77,7 +80,9 @@ export function terms(
       language: term.startsWith("`") ? language : undefined,
     };
   });
-  return glossary(name, topic, kind, long, { mayContain });
+  const alsoTrue = (row: Term, other: Term) =>
+    alike.some((group) => group.includes(row.name) && group.includes(other.name));
+  return glossary(name, topic, kind, long, { mayContain, alsoTrue });
 }
 
 function placed({ setting }: Term, sentence: string): string {

@@ -1,5 +1,7 @@
 import { capitalise } from "../english.ts";
-import { type Ask, type FactRow, facts } from "../facts.ts";
+import type { Ask, FactRow } from "../fact-table.ts";
+import { facts } from "../facts.ts";
+import { turnRound } from "../formats/turn-round.ts";
 import type { TopicKey } from "../syllabus/syllabus.ts";
 import type { Style, Writer } from "../writer.ts";
 
@@ -36,13 +38,14 @@ function table(
   options: Pick<Ask<Single>, "answer" | "decoys" | "asWritten">,
   style?: Style,
 ): Writer[] {
-  return facts({
+  const state = options.asWritten ? false : ({ ask }: Single, answer: string) => turnRound(ask, answer);
+  return facts<Single>({
     name,
     topic,
     difficulty: "MEDIUM",
     kind: "fact",
     rows,
-    ask: [{ question: ({ ask }) => ask, ...options }],
+    ask: [{ question: ({ ask }) => ask, ...options, state }],
     explain: ({ tell }) => tell,
     style,
   });

@@ -25,9 +25,18 @@ const UNIT_WRITERS: Record<Unit, () => Promise<UnitWriters>> = {
   banking: () => import("./banking/index.ts"),
 };
 
-export async function loadUnit(unit: Unit): Promise<Writer[]> {
+const loaded = new Map<Unit, Promise<readonly Writer[]>>();
+
+/** The writers of a unit, made once. */
+export function loadUnit(unit: Unit): Promise<readonly Writer[]> {
+  const known = loaded.get(unit) ?? makeWriters(unit);
+  loaded.set(unit, known);
+  return known;
+}
+
+async function makeWriters(unit: Unit): Promise<readonly Writer[]> {
   const { writers } = await UNIT_WRITERS[unit]();
-  return levelRecall(writers.flat());
+  return levelRecall(writers.flat().flatMap((writer) => [writer, ...(writer.inFormats?.() ?? [])]));
 }
 
 /**
@@ -47,8 +56,8 @@ function levelRecall(writers: readonly Writer[]): Writer[] {
 }
 
 export async function loadUnits(units: ReadonlySet<Unit>): Promise<Writer[]> {
-  const loaded = await Promise.all(UNITS.filter((unit) => units.has(unit)).map(loadUnit));
-  return loaded.flat();
+  const wanted = await Promise.all(UNITS.filter((unit) => units.has(unit)).map(loadUnit));
+  return wanted.flat();
 }
 
 /** Those that write several questions about one passage, chart or puzzle. */

@@ -73,14 +73,20 @@ export const scientificNames = facts({
     {
       question: ({ common }) => `What is the scientific name of ${named(common)}?`,
       answer: ({ latin }) => latin,
+      state: ({ common }, answer) => `The scientific name of ${named(common)} is ${answer}.`,
+      heading: "Scientific name",
     },
     {
       question: ({ latin }) => `Which organism has the scientific name ${latin}?`,
       answer: ({ common }) => common,
+      heading: "Organism",
+      state: false,
     },
     {
       question: ({ common, latin }) => `To which family does ${named(common)}, ${latin}, belong?`,
       answer: ({ family }) => family,
+      state: ({ common, latin }, answer) => `${capitalise(named(common))}, ${latin}, belongs to the family ${answer}.`,
+      heading: "Family",
       // Onion is in Liliaceae in older books.
       when: ({ common }) => !["onion", "Indian bullfrog"].includes(common),
       harder: true,

@@ -72,6 +72,7 @@ export const interactions = facts({
     {
       question: ({ pair }) => `Which relation between species is shown by ${pair}?`,
       answer: ({ kind }) => kind,
+      state: ({ pair }, answer) => `${capitalise(pair)} show ${answer}.`,
       alsoTrue: (row, other) => isAlike(row.kind, other.kind),
     },
     {

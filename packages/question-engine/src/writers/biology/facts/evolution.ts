@@ -95,10 +95,12 @@ export const evolutionExamples = facts({
     {
       question: ({ example }) => `Of what is this an example: ${example}?`,
       answer: ({ of }) => of,
+      state: ({ example }, answer) => `An example of ${answer} is ${example}.`,
     },
     {
       question: ({ of }) => `Which of these is an example of ${of}?`,
       answer: ({ example }) => example,
+      state: ({ of }, answer) => `An example of ${of} is ${answer}.`,
     },
   ],
   explain: ({ example, of }) => `${capitalise(example)}: ${of}.`,

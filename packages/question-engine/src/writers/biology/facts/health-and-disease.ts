@@ -35,22 +35,29 @@ export const infections = facts({
     {
       question: ({ name }) => `What causes ${named(name)}?`,
       answer: ({ agent }) => agent,
+      state: ({ name }, answer) => `${capitalise(named(name))} is caused by ${answer}.`,
+      heading: "Cause",
       when: ({ agent }) => !isGivenAway(agent),
     },
     {
       question: ({ agent }) => `Which disease does ${agent} cause?`,
       answer: ({ name }) => name,
       when: ({ agent }) => !isGivenAway(agent) && agent !== "rhinoviruses",
+      state: ({ agent }, answer) => `${capitalise(named(answer))} is caused by ${agent}.`,
     },
     {
       question: ({ name }) => `How is ${named(name)} usually passed on?`,
       answer: ({ spread }) => `by ${spread}`,
+      state: ({ name }, answer) => `${capitalise(named(name))} is usually passed on ${answer}.`,
+      heading: "How it is passed on",
       alsoTrue: isSpreadAlike,
       when: ({ name }) => !["leprosy", "diphtheria"].includes(name),
     },
     {
       question: ({ name }) => `To which kind of agent is ${named(name)} due?`,
       answer: ({ kind }) => capitalise(withKind(kind)),
+      state: ({ name }, answer) => `${capitalise(named(name))} is due to a${answer.slice(1)}.`,
+      heading: "Kind of agent",
     },
   ],
   explain: ({ name, agent, kind, spread }) =>

@@ -24,6 +24,7 @@ export const naturalAcids = facts({
     {
       question: ({ source }) => `Which acid is chiefly responsible for the acidity of ${source}?`,
       answer: ({ name }) => name,
+      state: ({ source }, answer) => `The acidity of ${source} is chiefly due to ${answer}.`,
       when: ({ source }) => !/battery|amla|droppings|sting/.test(source),
       // Grapes, tamarind, spinach and citrus hold smaller amounts of other fruit acids.
       alsoTrue: (row, other) =>
@@ -34,6 +35,8 @@ export const naturalAcids = facts({
     {
       question: ({ name }) => `Where is ${name} found in notable amount?`,
       answer: ({ source }) => source,
+      // Drinks and plants may hold small amounts of many acids.
+      state: false,
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) =>
           ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid"].includes(name),

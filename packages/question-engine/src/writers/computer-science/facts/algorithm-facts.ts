@@ -31,6 +31,7 @@ export const complexities = facts({
       question: ({ what }) => `What is the worst-case running time of ${what}?`,
       answer: ({ time }) => time,
       place: () => "",
+      state: ({ what }, answer) => `The worst-case running time of ${what} is ${answer}.`,
     },
   ],
   explain: ({ what, time, why }) => `The worst-case running time of ${what} is ${time}: ${why}.`,

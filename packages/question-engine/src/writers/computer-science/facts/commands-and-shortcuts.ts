@@ -64,10 +64,12 @@ export const shortcuts = facts({
     {
       question: ({ job }) => `Which keyboard shortcut of Microsoft Word for Windows ${job}?`,
       answer: ({ keys }) => keys,
+      state: ({ job }, answer) => `In Microsoft Word for Windows, the shortcut ${answer} ${job}.`,
     },
     {
       question: ({ keys }) => `What does the shortcut ${keys} do in Microsoft Word for Windows?`,
       answer: ({ job }) => `It ${job}`,
+      state: ({ keys }, answer) => `In Microsoft Word for Windows, the shortcut ${keys} ${answer.slice(3)}.`,
     },
   ],
   explain: ({ keys, job }) => `${keys} does this in Word: it ${job}.`,

@@ -47,6 +47,8 @@ export const economists = facts({
     { question: ({ name }) => `For which contribution is ${name} known?`, answer: ({ idea }) => idea },
   ],
   explain: ({ name, idea }) => `${name} is known for ${idea}.`,
+  // Sen helped to make the first Human Development Report.
+  alsoTrue: (row, other) => /Amartya Sen/.test(row.name + other.name) && /ul Haq/.test(row.name + other.name),
 });
 
 export const economicsBooks = facts({

@@ -15,6 +15,7 @@ const CLOSE: readonly (readonly [string, string])[] = [
 /** `same` is near in meaning to `word`: the trap for those who overlook "opposite". */
 export const antonyms = facts({
   name: "antonyms",
+  formats: "lists",
   topic: "antonyms",
   difficulty: "MEDIUM",
   kind: "word",
@@ -84,12 +85,14 @@ export const antonyms = facts({
     {
       question: ({ word }) => `Which word is opposite in meaning to “${word}”?`,
       answer: ({ opposite }) => opposite,
+      heading: "Word",
       decoys: ({ same }) => [same],
       placeDecoy: (decoy, { word }) => `“${decoy}” means nearly the same as “${word}”.`,
     },
     {
       question: ({ opposite }) => `Which of these words is an antonym of “${opposite}”?`,
       answer: ({ word }) => word,
+      heading: "Opposite",
     },
   ],
   explain: ({ word, opposite, same }) =>

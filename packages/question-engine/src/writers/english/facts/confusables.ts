@@ -1,5 +1,6 @@
 import { capitalise } from "../../../english.ts";
-import { type FactRow, facts } from "../../../facts.ts";
+import type { FactRow } from "../../../fact-table.ts";
+import { facts } from "../../../facts.ts";
 
 interface Confusable extends FactRow {
   word: string;
@@ -65,6 +66,7 @@ export const confusables = facts({
     {
       question: ({ use }) => `Fill in the blank with the right word: ${use}`,
       answer: ({ word }) => word,
+      state: false,
       decoys: ({ not }) => not,
       placeDecoy: meaningOf,
       asWritten: true,
@@ -72,6 +74,7 @@ export const confusables = facts({
     {
       question: ({ means }) => `Which of these words means “${means}”?`,
       answer: ({ word }) => word,
+      state: ({ means }, answer) => `“${capitalise(answer)}” means “${means}”.`,
       decoys: ({ not }) => not,
       placeDecoy: meaningOf,
       asWritten: true,

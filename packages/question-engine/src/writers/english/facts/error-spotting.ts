@@ -4,6 +4,7 @@ import { wordings } from "../../../kit/singles.ts";
 /** Four parts, the faulty one between stars; `fix` takes its place. */
 export const errorSpotting = facts({
   name: "error-spotting",
+  formats: false,
   topic: "error-spotting",
   difficulty: "MEDIUM",
   kind: "sentence with an error",

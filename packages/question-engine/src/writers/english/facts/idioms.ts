@@ -85,6 +85,7 @@ export const idioms = facts({
 /** `start` and `end` make the whole saying; `end` always ends it. */
 export const proverbs = facts({
   name: "proverbs",
+  formats: false,
   topic: "idioms-and-phrases",
   difficulty: "EASY",
   kind: "proverb",

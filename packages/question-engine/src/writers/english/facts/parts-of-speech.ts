@@ -15,6 +15,7 @@ const WORK_OF: Record<string, string> = {
 /** Every sentence has the word once; `because` completes "since it". */
 export const partsOfSpeech = facts({
   name: "parts-of-speech",
+  formats: false,
   topic: "parts-of-speech",
   difficulty: "EASY",
   kind: "part of speech",

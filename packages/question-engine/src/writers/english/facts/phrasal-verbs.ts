@@ -1,5 +1,6 @@
 import { capitalise } from "../../../english.ts";
-import { type FactRow, facts } from "../../../facts.ts";
+import type { FactRow } from "../../../fact-table.ts";
+import { facts } from "../../../facts.ts";
 
 /** One of the two has a second sense that is the other's. */
 const SHARED_SENSES: readonly (readonly [string, string])[] = [
@@ -83,6 +84,7 @@ const ROWS: readonly PhrasalVerb[] = [
 /** Phrasal verbs of one verb are each other's distractors. `means` is an infinitive without "to". */
 export const phrasalVerbs = facts({
   name: "phrasal-verbs",
+  formats: "lists",
   topic: "phrasal-verbs",
   difficulty: "MEDIUM",
   kind: "phrasal verb",

@@ -4,6 +4,7 @@ import { wordings } from "../../../kit/singles.ts";
 
 export const questionTags = facts({
   name: "question-tags",
+  formats: false,
   topic: "sentence-structure",
   difficulty: "MEDIUM",
   kind: "question tag",
@@ -87,6 +88,7 @@ export const sentenceKinds = facts({
 
 export const clauses = facts({
   name: "clauses",
+  formats: false,
   topic: "sentence-structure",
   difficulty: "HARD",
   kind: "clause",

@@ -3,6 +3,7 @@ import { facts } from "../../../facts.ts";
 /** British spelling; none of the wrong forms is a word. */
 export const spelling = facts({
   name: "spelling",
+  formats: false,
   topic: "spelling-and-confusables",
   difficulty: "MEDIUM",
   kind: "word",

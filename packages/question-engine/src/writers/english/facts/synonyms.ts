@@ -4,6 +4,7 @@ import { facts } from "../../../facts.ts";
 /** `gloss` goes on after "both mean". Words of one group are chosen so that none fits another row. */
 export const synonyms = facts({
   name: "synonyms",
+  formats: "lists",
   topic: "synonyms",
   difficulty: "MEDIUM",
   kind: "word",
@@ -81,8 +82,8 @@ export const synonyms = facts({
     { word: "disseminate", same: "spread", gloss: "to make widely known", near: "verb 3", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ word }) => `Which word is closest in meaning to “${word}”?`, answer: ({ same }) => same },
-    { question: ({ gloss }) => `Which word means “${gloss}”?`, answer: ({ word }) => word },
+    { question: ({ word }) => `Which word is closest in meaning to “${word}”?`, answer: ({ same }) => same, heading: "Synonym" },
+    { question: ({ gloss }) => `Which word means “${gloss}”?`, answer: ({ word }) => word, heading: "Word" },
   ],
   explain: ({ word, same, gloss }) => `“${capitalise(word)}” and “${same}” both mean ${gloss}.`,
 });

@@ -41,6 +41,7 @@ export const MISSED_CHANCES = [
 
 export const verbForms = facts({
   name: "verb-forms",
+  formats: false,
   topic: "tenses",
   difficulty: "MEDIUM",
   kind: "verb",

@@ -68,6 +68,7 @@ export const wordParts = facts({
 
 export const plurals = facts({
   name: "plurals",
+  formats: false,
   topic: "word-formation",
   difficulty: "MEDIUM",
   kind: "noun",

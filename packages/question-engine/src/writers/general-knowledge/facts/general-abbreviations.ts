@@ -59,12 +59,14 @@ export const generalAbbreviations = facts({
       question: ({ short }) => `What does ${short} stand for?`,
       answer: ({ full }) => full,
       decoys: ({ wrong }) => wrong,
+      state: ({ short }, answer) => `The letters ${short} stand for ${answer}.`,
       explain: ({ short, full, about }) =>
         `${short} stands for ${full}: ${about}. The other three options are made up by changing some of its words.`,
     },
     {
       question: ({ about }) => `Which abbreviation names ${about}?`,
       answer: ({ short }) => short,
+      state: false,
       when: ({ short }) => !["NITI (Aayog)", "DNA", "AIDS"].includes(short),
       harder: true,
       alsoTrue: (row, other) => row.short === "ASEAN" && other.short === "BIMSTEC",

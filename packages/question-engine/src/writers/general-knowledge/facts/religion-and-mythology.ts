@@ -22,16 +22,22 @@ const faiths = facts({
     {
       question: ({ faith }) => `Which of these is a holy book of ${faith}?`,
       answer: ({ book }) => capitalise(book),
+      state: ({ faith }, answer) => `${answer} is a holy book of ${faith}.`,
+      heading: "Holy book",
       alsoTrue: sharesBooks,
     },
     {
       question: ({ book }) => `To which faith does ${book} belong?`,
       answer: ({ faith }) => capitalise(faith),
+      heading: "Faith",
+      state: false,
       alsoTrue: sharesBooks,
     },
     {
       question: ({ faith }) => `Which of these is a house of worship of ${faith}?`,
       answer: ({ house }) => capitalise(house),
+      state: ({ faith }, answer) => `${answer} is a house of worship of ${faith}.`,
+      heading: "House of worship",
       explain: ({ faith, house }) => `For ${faith} it is ${house}.`,
     },
   ],
@@ -154,10 +160,13 @@ const thinkers = facts({
     {
       question: ({ school }) => `Who is remembered as the founder or chief teacher of ${school}?`,
       answer: ({ name }) => name,
+      state: ({ school }, answer) => `${answer} is remembered as the founder or chief teacher of ${school}.`,
     },
     {
       question: ({ name }) => `With what is the name of ${name} linked in philosophy?`,
       answer: ({ school }) => capitalise(school),
+      // Aristotle learnt at Plato's Academy, and many taught more than one school.
+      state: false,
     },
   ],
   explain: ({ name, school }) => `${name} is linked with ${school}.`,

@@ -58,6 +58,8 @@ const world = facts({
       question: ({ name }) => `Which of these is true of ${named(name)}?`,
       answer: ({ most }) => `It is ${most}`,
       explain: ({ name, most }) => `Of ${named(name)} we can say: it is ${most}.`,
+      // Half of the swaps would be of different kinds of things.
+      state: false,
       place: ({ name, most }) => `${capitalise(named(name))} is ${most}.`,
       // These say something that holds of a wider thing too.
       alsoTrue: (row, other) =>
@@ -175,6 +177,7 @@ const nature = facts({
       question: ({ most }) => `Which of these is ${most}?`,
       answer: ({ name }) => name,
       decoys: ({ wrong = [] }) => wrong,
+      state: ({ most }, answer) => `The ${answer} is ${most}.`.replace("The Jupiter", "Jupiter").replace("The Rafflesia", "Rafflesia"),
     },
   ],
   explain: ({ name, most, wrong }) =>

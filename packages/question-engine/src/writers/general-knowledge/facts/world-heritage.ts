@@ -100,7 +100,7 @@ const india = facts({
       answer: ({ name }) => name,
     },
   ],
-  explain: ({ name, state }) => `${name}: this site is in ${state}.`,
+  explain: ({ name, state }) => `The World Heritage Site of ${name} is in ${state}.`,
 });
 
 const builders = facts({

@@ -93,14 +93,18 @@ const climates = facts({
     {
       question: ({ code }) => `Which climate does the Köppen symbol ${code} stand for?`,
       answer: ({ is }) => is,
+      state: ({ code }, answer) => `The Köppen symbol ${code} stands for the climate called "${answer}".`,
+      heading: "Climate",
     },
     {
       question: ({ is }) => `Which Köppen symbol stands for the climate called "${is}"?`,
       answer: ({ code }) => code,
+      state: false,
     },
     {
       question: ({ where }) => `Which Köppen type of climate is found in ${where}?`,
       answer: ({ code }) => code,
+      state: ({ where }, answer) => `The climate of ${where} is of Köppen's type ${answer}.`,
     },
   ],
   explain: ({ code, is, where }) => `${code} is the ${is} climate, as in ${where}.`,

@@ -31,10 +31,11 @@ const sources = facts({
     {
       question: ({ name }) => `Where does the river ${name} rise?`,
       answer: ({ source }) => capitalise(source),
+      heading: "Source",
     },
     { question: ({ source }) => `Which river has its source here: ${source}?`, answer: ({ name }) => name },
   ],
-  explain: ({ name, source }) => `The source of the ${name}: ${source}.`,
+  explain: ({ name, source }) => `The source of the river ${name} is ${source}.`,
 });
 
 const tributaries = facts({

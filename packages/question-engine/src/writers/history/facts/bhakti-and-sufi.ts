@@ -36,7 +36,8 @@ const saints = facts({
       question: ({ name }) => `With which region is the saint ${name} chiefly linked?`,
       answer: ({ region }) => region,
       when: ({ name }) => !["Namdev", "Guru Nanak", "Mirabai"].includes(name),
-      explain: ({ name, region }) => `${name} is linked with ${region}.`,
+      explain: ({ name, region }) => `${name} is chiefly linked with ${region}.`,
+      heading: "Region",
     },
     {
       question: ({ name }) => `Which description fits ${name}?`,

@@ -140,7 +140,8 @@ const satyagrahas = facts({
       answer: ({ leader }) => leader,
       // Gandhi had a hand in many of them.
       alsoTrue: (_, other) => other.leader === "Mahatma Gandhi",
-      explain: ({ name, leader }) => `The satyagraha of ${name} is linked with ${leader}.`,
+      explain: ({ name, leader }) => `The satyagraha of ${name} is linked above all with ${leader}.`,
+      heading: "Leader",
     },
   ],
   explain: ({ name, about, leader }) => `The satyagraha of ${name}, with ${leader}, was about ${about}.`,

@@ -71,6 +71,9 @@ const reformers = facts({
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
+  // Ranade spoke for the Age of Consent Bill too.
+  alsoTrue: (row, other) =>
+    /Malabari/.test(row.name + other.name) && /Ranade/.test(row.name + other.name),
 });
 
 const books = facts({

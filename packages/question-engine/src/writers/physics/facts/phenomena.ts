@@ -51,10 +51,15 @@ export const phenomena = facts({
     { what: "the light of an LED", cause: "recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "atoms", difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ what }) => `What chiefly explains ${what}?`, answer: ({ cause }) => capitalise(cause) },
+    {
+      question: ({ what }) => `What chiefly explains ${what}?`,
+      answer: ({ cause }) => capitalise(cause),
+      state: ({ what }, answer) => `${answer} chiefly explains ${what}.`,
+    },
     {
       question: ({ cause }) => `Which of these is chiefly explained by ${cause}?`,
       answer: ({ what }) => capitalise(what),
+      state: false,
     },
   ],
   alsoTrue: (row, other) =>

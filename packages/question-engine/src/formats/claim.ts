@@ -1,0 +1,239 @@
+import { capitalise } from "../english.ts";
+import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, mayMix } from "../fact-table.ts";
+import { turnRound } from "./turn-round.ts";
+
+/** What can be said of a row: rightly with its own answer, wrongly with another's. */
+export interface Claim {
+  fact: string;
+  /** The rows that it speaks of: one question speaks of each once. */
+  near: string | number | undefined;
+  isEasy: boolean;
+  right: string;
+  because: string;
+  /** False ones, the nearest first, with the fact whose answer they take. */
+  wrong(): readonly { text: string; from: string | undefined }[];
+}
+
+const LONGEST = 230;
+
+/** Everything that the cases of a table can be told as, row by row. */
+export function claimsOf<Row extends FactRow & object>(table: FactTable<Row>, rows: readonly Row[]): Claim[] {
+  const truths = lazily(() => new Set(allTold(table)));
+  return rows.flatMap((row) =>
+    table.ask.flatMap((ask) => {
+      if (ask.when && !ask.when(row)) return [];
+      const tell = teller(table, ask, row);
+      const right = tell?.(row);
+      if (!tell || !right || !isTellable(right)) return [];
+      const claim: Claim = {
+        fact: factOf(table, row),
+        near: row.near,
+        isEasy: (row.difficulty ?? table.difficulty) === "EASY",
+        right,
+        because: (ask.explain ?? table.explain)(row),
+        wrong: lazily(() => wrongTold(table, ask, row, tell, truths())),
+      };
+      return [claim];
+    }),
+  );
+}
+
+export function factOf<Row extends FactRow & object>(table: FactTable<Row>, row: Row): string {
+  return `${table.name}#${table.rows.indexOf(row)}`;
+}
+
+export function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function allTold<Row extends FactRow & object>(table: FactTable<Row>): string[] {
+  return table.rows.flatMap((row) =>
+    table.ask.flatMap((ask) => (ask.when && !ask.when(row) ? [] : (teller(table, ask, row)?.(row) ?? []))),
+  );
+}
+
+type Tell<Row> = (from: Row | string) => string | undefined;
+
+function wrongTold<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  ask: Ask<Row>,
+  row: Row,
+  tell: Tell<Row>,
+  truths: ReadonlySet<string>,
+): { text: string; from: string | undefined }[] {
+  const own = ask.answer(row);
+  const isGood = (text: string | undefined): text is string =>
+    text !== undefined && !truths.has(text) && isTellable(text);
+  const decoys = (ask.decoys?.(row) ?? [])
+    .filter((decoy) => !overlaps(own, decoy))
+    .flatMap((decoy) => {
+      const text = tell(decoy);
+      return isGood(text) ? { text, from: undefined } : [];
+    });
+  if (decoys.length > 0) return decoys;
+  const told = neighboursOf(table, row).flatMap(({ other, distance }) => {
+    if (isAlsoTrue(table, ask, row, other) || mayMix(table, ask, row, other)) return [];
+    if (overlaps(own, ask.answer(other))) return [];
+    const text = tell(other);
+    return isGood(text) ? { text, from: factOf(table, other), distance } : [];
+  });
+  return [...closest(told)];
+}
+
+/** A row that may lend its answer, and how far from the borrower it is. */
+export interface Neighbour<Row> {
+  other: Row;
+  distance: number;
+}
+
+/** The other rows of the same category, the nearest first. */
+export function neighboursOf<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  row: Row,
+): Neighbour<Row>[] {
+  const category = categoryOf(table, row);
+  return table.rows
+    .filter((other) => other !== row && categoryOf(table, other) === category)
+    .map((other) => ({
+      other,
+      distance: distanceOf(row.near, other.near) + (other.topic === row.topic ? 0 : 0.5),
+    }))
+    .sort((a, b) => a.distance - b.distance);
+}
+
+/** Only those of the neighbourhood, where there are several. */
+export function closest<Item extends { distance: number }>(items: readonly Item[]): readonly Item[] {
+  const close = items.filter(({ distance }) => distance === 0);
+  return close.length >= 3 ? close : items;
+}
+
+export function distanceOf(one: string | number | undefined, other: string | number | undefined): number {
+  if (typeof one === "number" && typeof other === "number") return Math.abs(one - other);
+  return one === other ? 0 : 1;
+}
+
+/** One says the other in more or fewer words, so that a false statement might be half right. */
+export function overlaps(one: string, other: string): boolean {
+  const words = (text: string) =>
+    new Set(
+      text
+        .toLowerCase()
+        .match(/[\p{L}\d]+/gu)
+        ?.filter((word) => !FILLERS.has(word)),
+    );
+  const [a, b] = [words(one), words(other)];
+  const [less, more] = a.size < b.size ? [a, b] : [b, a];
+  return less.size === 0 ? one.trim() === other.trim() : [...less].every((word) => more.has(word));
+}
+
+const FILLERS = new Set("a an the of in on by at to and or it is".split(" "));
+
+function isTellable(text: string): boolean {
+  return (
+    text.length <= LONGEST &&
+    /^[^\d₹$\s]/.test(text) &&
+    /[.”’)]$/.test(text) &&
+    !/[\n?]|_{2}|```/.test(text) &&
+    !/^\$?\d/.test(text)
+  );
+}
+
+function teller<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  ask: Ask<Row>,
+  row: Row,
+): Tell<Row> | undefined {
+  const { state } = ask;
+  if (state === false) return undefined;
+  const answerOf = (from: Row | string) => (typeof from === "string" ? from : ask.answer(from));
+  if (state) return (from) => state(row, answerOf(from));
+  const question = ask.question(row);
+  const [, begun] = /^Complete the sentence: (.*) ____\.$/.exec(question) ?? [];
+  if (begun) return (from) => `${begun} ${answerOf(from)}.`;
+  const explain = ask.explain ?? table.explain;
+  const slot = slotIn(explain(row), ask.answer(row));
+  if (slot) {
+    return (from) => {
+      const form =
+        typeof from === "string" ? asIn(slot, from) : slotIn(explain(from), ask.answer(from))?.form;
+      const told = form === undefined ? undefined : fill(slot, form);
+      return told && inOneClause(told);
+    };
+  }
+  return (from) => turnRound(question, answerOf(from));
+}
+
+/** The place of an answer in the sentence that teaches it, with the article before it. */
+interface Slot {
+  before: string;
+  form: string;
+  after: string;
+}
+
+function slotIn(explanation: string, answer: string): Slot | undefined {
+  const sentence = sentencesOf(explanation).find(
+    (candidate) =>
+      !/^(?:It|This|They|He|She|These|That|Its|His|So)\b/.test(candidate) &&
+      placesIn(candidate, answer).length > 0,
+  );
+  if (!sentence) return undefined;
+  const [place, second] = placesIn(sentence, answer);
+  if (place === undefined || second !== undefined) return undefined;
+  const article = /(?:^|(?<=[\s“(]))(?:an?|the) $/i.exec(sentence.slice(0, place))?.[0] ?? "";
+  return {
+    before: sentence.slice(0, place - article.length),
+    form: sentence.slice(place - article.length, place + answer.length),
+    after: sentence.slice(place + answer.length),
+  };
+}
+
+function fill({ before, form: own, after }: Slot, form: string): string | undefined {
+  if (placesIn(`${before} ${after}`, form.replace(/^(?:an?|the) /i, "")).length > 0) return undefined;
+  if (
+    isMany(own) !== isMany(form) &&
+    (before === "" || /\b(?:is|are|was|were)\b/.test(`${before.slice(-6)} ${after.slice(0, 6)}`))
+  )
+    return undefined;
+  return before === "" ? `${capitalise(form)}${after}` : `${before}${form}${after}`;
+}
+
+/** A decoy begins with a small letter where the answer does and it may. */
+function asIn({ form }: Slot, decoy: string): string {
+  const isSmall = /^\p{Ll}/u.test(form) && /^(?:The|A|An|In|On|By|At|To|Its|One|[A-Z][a-z]+) /.test(decoy);
+  return isSmall ? decoy.charAt(0).toLowerCase() + decoy.slice(1) : decoy;
+}
+
+/** "Babur: he founded the empire." becomes "Babur founded the empire.", as one says it of somebody. */
+function inOneClause(sentence: string): string {
+  const [, name, said] =
+    /^([^:]{2,70}?)(?: is known for this| does this)?: (?:he|she|it|they|this) (.+)$/.exec(sentence) ?? [];
+  return name && said && !/ (?:is|are|was|were|has|had|did) /.test(name) ? `${name} ${said}` : sentence;
+}
+
+function isMany(phrase: string): boolean {
+  const head = phrase.split(/,| (?:of|in|that|which|with|for|from|on|by|at|to) /)[0] ?? "";
+  return / and /.test(head) || /[^su’']s$/.test(head);
+}
+
+function placesIn(sentence: string, answer: string): number[] {
+  if (answer.length === 0) return [];
+  const [text, sought] = [sentence.toLowerCase(), answer.toLowerCase()];
+  const places: number[] = [];
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    const isWhole = !isInWord(text[at - 1]) && !isInWord(text[at + sought.length]);
+    if (isWhole) places.push(at);
+  }
+  return places;
+}
+
+function isInWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\d]/u.test(character);
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[\p{Ll}\d]{2}[)”"]?[.!?]) (?=[\p{Lu}“"])/u);
+}

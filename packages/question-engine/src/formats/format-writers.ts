@@ -1,0 +1,142 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Draft } from "../draft.ts";
+import type { FactRow, FactTable } from "../fact-table.ts";
+import type { Format } from "../format.ts";
+import type { Random } from "../random.ts";
+import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
+import type { Writer } from "../writer.ts";
+import { type Claim, claimsOf, lazily } from "./claim.ts";
+import { inOrder, placedRows } from "./order.ts";
+import { canBeMatched, type Pair, type PairList, pairListsOf, shortPairs } from "./pair-list.ts";
+import { matchLists, pairNotMatched, pairsToJudge } from "./pairs.ts";
+import {
+  howManyHold,
+  severalToJudge,
+  statementNotTrue,
+  statementOneAndTwo,
+  twoToJudge,
+} from "./statements.ts";
+
+/** With fewer rows the same few would come again and again. */
+const FEWEST = 5;
+
+/** A row that has no company that fits it leaves its turn to the next. */
+const LEADS = 8;
+
+/** The writers that put a table's facts in the formats of papers, for each topic that has rows enough. */
+export function formatWriters<Row extends FactRow & object>(table: FactTable<Row>): Writer[] {
+  if (table.formats === false || table.rows.length < FEWEST) return [];
+  const topics = new Map<TopicKey, Row[]>();
+  for (const row of table.rows) {
+    const topic = row.topic ?? table.topic;
+    topics.set(topic, [...(topics.get(topic) ?? []), row]);
+  }
+  return [...topics].flatMap(([topic, rows]) => (rows.length < FEWEST ? [] : writersOn(table, topic, rows)));
+}
+
+function writersOn<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  topic: TopicKey,
+  rows: readonly Row[],
+): Writer[] {
+  const writer = (
+    name: string,
+    format: Format,
+    difficulty: Difficulty,
+    facts: readonly { fact: string }[],
+    draft: (random: Random, lead: number) => Draft | undefined,
+  ): Writer => ({
+    kind: "facts",
+    name: [table.name, name, ...(topic === table.topic ? [] : [topic])].join("/"),
+    subject: topicOf(topic).subject,
+    topic,
+    difficulty,
+    style: difficulty === "HARD" ? "multi-step" : "application",
+    format,
+    size: facts.length,
+    facts: [],
+    mayContain: table.mayContain ?? [],
+    draft: (random, lead) => {
+      for (let step = 0; step < LEADS; step++) {
+        const found = draft(random, lead + step);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  });
+
+  const writers: Writer[] = [];
+  const claims = table.formats === "lists" ? [] : claimsOf(table, rows);
+  if (factsIn(claims) >= FEWEST) {
+    const truths = lazily(() => new Set(claimsOf(table, table.rows).map(({ right }) => right)));
+    const isTrue = (text: string) => truths().has(text);
+    const all = { claims, isTrue };
+    const harder = { claims: withoutEasy(claims), isTrue };
+    writers.push(
+      writer("two-statements", "statements", "MEDIUM", claims, (random, lead) =>
+        twoToJudge(all, random, lead),
+      ),
+      writer("statement-one-and-two", "two-statements", "MEDIUM", claims, (random, lead) =>
+        statementOneAndTwo(all, random, lead),
+      ),
+      writer("not-correct", "not", "MEDIUM", claims, (random, lead) => statementNotTrue(all, random, lead)),
+      writer("several-statements", "statements", "HARD", harder.claims, (random, lead) =>
+        severalToJudge(harder, random, lead),
+      ),
+      writer("how-many-statements", "how-many", "HARD", harder.claims, (random, lead) =>
+        howManyHold(harder, random, lead),
+      ),
+    );
+  }
+  const isLong = ({ pairs }: PairList) => factsIn(pairs) >= FEWEST;
+  const lists = pairListsOf(table, rows);
+  const inLists = leadsOf(lists.filter((list) => isLong(list) && canBeMatched(list)));
+  if (inLists.length > 0) {
+    const difficulty = table.difficulty === "EASY" ? "MEDIUM" : "HARD";
+    writers.push(writer("match", "match", difficulty, inLists, from(inLists, matchLists)));
+  }
+  const inLines = leadsOf(lists.map(shortPairs).filter(isLong));
+  if (inLines.length > 0) {
+    writers.push(
+      writer("pairs", "pairs", "HARD", inLines, from(inLines, pairsToJudge)),
+      writer("pair-not-matched", "not", "MEDIUM", inLines, from(inLines, pairNotMatched)),
+    );
+  }
+  const { order } = table;
+  const placed = order ? placedRows(table, order, rows) : [];
+  if (order && placed.length >= FEWEST - 1)
+    writers.push(
+      writer("order", "order", "HARD", placed, (random, lead) => inOrder(placed, order.ask, random, lead)),
+    );
+  return writers;
+}
+
+interface Lead {
+  fact: string;
+  list: PairList;
+  at: number;
+}
+
+function leadsOf(lists: readonly PairList[]): Lead[] {
+  return lists.flatMap((list) => list.pairs.map(({ fact }, at) => ({ fact, list, at })));
+}
+
+function from(
+  leads: readonly Lead[],
+  draft: typeof matchLists,
+): (random: Random, lead: number) => Draft | undefined {
+  return (random, lead) => {
+    const first = leads[lead % leads.length];
+    return first && draft(first.list, random, first.at);
+  };
+}
+
+function factsIn(items: readonly { fact: string }[]): number {
+  return new Set(items.map(({ fact }) => fact)).size;
+}
+
+/** What is Hard asks about what not everybody knows, where there is enough of it. */
+function withoutEasy<Item extends Claim | Pair>(items: readonly Item[]): readonly Item[] {
+  const harder = items.filter(({ isEasy }) => !isEasy);
+  return factsIn(harder) > 7 ? harder : items;
+}

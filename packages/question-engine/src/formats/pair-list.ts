@@ -1,0 +1,130 @@
+import { beginLarge, capitalise } from "../english.ts";
+import { type Ask, type FactRow, type FactTable, isAlsoTrue, mayMix, namesAnswer } from "../fact-table.ts";
+import { closest, distanceOf, factOf, lazily, neighboursOf, overlaps } from "./claim.ts";
+
+/** Two columns of a table, as lists or pairs show them. */
+export interface PairList {
+  /** What stands above the columns, where the table says it. */
+  headings?: { left: string; right: string };
+  pairs: readonly Pair[];
+  /** Whether the table has the two in one row, read anew. */
+  isPair(left: string, right: string): boolean;
+}
+
+export interface Pair {
+  fact: string;
+  near: string | number | undefined;
+  isEasy: boolean;
+  left: string;
+  right: string;
+  /** Entries of the right column that do not belong to it, the nearest first. */
+  wrong(): readonly { right: string; from: string }[];
+  /** The other's entry would be right, or nearly so: they are not put in one list. */
+  clashes(other: Pair): boolean;
+}
+
+const LEFT_MOST = 60;
+const RIGHT_MOST = 120;
+/** Entries as long as this describe what they stand beside: no heading is needed. */
+const DESCRIPTION = 22;
+
+/** The columns of which one is asked by naming the other, for these rows. */
+export function pairListsOf<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  rows: readonly Row[],
+): PairList[] {
+  const asked = table.ask.filter(({ state, decoys }) => state !== false && !decoys);
+  const found = asked.flatMap((ask) => {
+    const sample = rows.filter((row) => !ask.when || ask.when(row)).slice(0, 8);
+    const left = table.ask.find(
+      (other) =>
+        other !== ask &&
+        sample.length > 0 &&
+        sample.every((row) => (other.when && !other.when(row)) || namesAnswer(ask, other, row)),
+    );
+    return left ? [{ ask, left }] : [];
+  });
+  return found.flatMap(({ ask, left }) => {
+    const isOnly = found.filter((other) => other.left === left).length === 1;
+    const pairs = rows.flatMap((row) => pairOf(table, ask, left, row) ?? []);
+    const length = pairs.reduce((sum, { right }) => sum + right.length, 0) / Math.max(1, pairs.length);
+    if (found.length > 1 && pairs.some((pair) => /^\d/.test(pair.left))) return [];
+    if (!ask.heading && !isOnly && length < DESCRIPTION) return [];
+    if (pairs.reduce((sum, pair) => sum + pair.left.length, 0) > Math.max(DESCRIPTION, length) * pairs.length)
+      return [];
+    const all = lazily(
+      () =>
+        new Set(
+          table.rows.map((row) => shownPair(beginLarge(left.answer(row)), beginLarge(ask.answer(row)))),
+        ),
+    );
+    const list: PairList = {
+      ...(ask.heading && { headings: { left: left.heading ?? capitalise(table.kind), right: ask.heading } }),
+      pairs,
+      isPair: (one, other) => all().has(shownPair(one, other)),
+    };
+    return [list];
+  });
+}
+
+export function shownPair(left: string, right: string): string {
+  return `${left} : ${right}`;
+}
+
+function pairOf<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  ask: Ask<Row>,
+  left: Ask<Row>,
+  row: Row,
+): (Pair & { row: Row }) | undefined {
+  if (ask.when && !ask.when(row)) return undefined;
+  const [one, other] = [beginLarge(left.answer(row)), beginLarge(ask.answer(row))];
+  if (one.length > LEFT_MOST || other.length > RIGHT_MOST || /\n|```/.test(one + other)) return undefined;
+  if (overlaps(one, other)) return undefined;
+  const clashes = (second: Row) =>
+    isAlsoTrue(table, ask, row, second) ||
+    mayMix(table, ask, row, second) ||
+    overlaps(ask.answer(row), ask.answer(second)) ||
+    overlaps(left.answer(row), left.answer(second));
+  return {
+    row,
+    fact: factOf(table, row),
+    near: row.near,
+    isEasy: (row.difficulty ?? table.difficulty) === "EASY",
+    left: one,
+    right: other,
+    wrong: lazily(() =>
+      closest(
+        neighboursOf(table, row)
+          .filter((neighbour) => !clashes(neighbour.other))
+          .map(({ other: second, distance }) => ({
+            right: beginLarge(ask.answer(second)),
+            from: factOf(table, second),
+            distance,
+          }))
+          .filter(({ right }) => right.length <= RIGHT_MOST && !/\n|```/.test(right)),
+      ),
+    ),
+    clashes: (second) => clashes((second as Pair & { row: Row }).row),
+  };
+}
+
+/** Whether four of them can stand in two lists with one way to match them. */
+export function canBeMatched({ pairs }: PairList): boolean {
+  const chosen: Pair[] = [];
+  for (const pair of pairs.slice(0, 24)) {
+    if (!chosen.some((other) => other.clashes(pair))) chosen.push(pair);
+    if (chosen.length === 5) return true;
+  }
+  return false;
+}
+
+/** Pairs that fit on a line, to be shown one below the other. */
+export function shortPairs(list: PairList): PairList {
+  return { ...list, pairs: list.pairs.filter(({ left, right }) => left.length + right.length <= 100) };
+}
+
+/** The pairs that lie nearest to one, itself first. */
+export function nearestPairs(first: Pair, pairs: readonly Pair[]): Pair[] {
+  return [...pairs].sort((a, b) => distanceOf(first.near, a.near) - distanceOf(first.near, b.near));
+}

@@ -1,0 +1,195 @@
+import type { Draft } from "../draft.ts";
+import type { Random } from "../random.ts";
+import { words } from "../value.ts";
+import { countOptions, fourOrders, fourSubsets, subset } from "./options.ts";
+import { nearestPairs, type Pair, type PairList, shownPair } from "./pair-list.ts";
+import { isOnlyKey, numberedIn } from "./reread.ts";
+
+const CLOSE = 10;
+const TEMPTING = 5;
+const ROMAN = ["I", "II", "III", "IV"];
+const CAPITALS = ["A", "B", "C", "D"];
+
+/** Different rows near to the leading one; in lists, none of which clashes with another. */
+function drawPairs(
+  { pairs }: PairList,
+  random: Random,
+  lead: number,
+  count: number,
+  inLists: boolean,
+): Pair[] | undefined {
+  const first = pairs[lead % pairs.length];
+  if (!first) return undefined;
+  const near = nearestPairs(first, random.shuffle(pairs));
+  const chosen = [first];
+  for (const pair of [...random.shuffle(near.slice(0, CLOSE)), ...near.slice(CLOSE)]) {
+    if (chosen.length === count) break;
+    const isTaken = (other: Pair) => other.left === pair.left || (inLists && other.clashes(pair));
+    if (!chosen.some(isTaken)) chosen.push(pair);
+  }
+  return chosen.length === count ? random.shuffle(chosen) : undefined;
+}
+
+/** List-I with List-II. */
+export function matchLists(list: PairList, random: Random, lead: number): Draft | undefined {
+  const rows = drawPairs(list, random, lead, 4, true);
+  if (!rows) return undefined;
+  const orders = fourOrders(random, 4);
+  const key = random.pick(orders);
+  // The entry of row `at` stands at place `key[at]` of the second list.
+  const second = key.map((_, place) => rows[key.indexOf(place)]?.right ?? "");
+  const shown = (order: readonly number[]) =>
+    order.map((place, at) => `${CAPITALS[at]}-${ROMAN[place]}`).join(", ");
+  const { left, right } = list.headings ?? {};
+  const text = [
+    "Match List-I with List-II:",
+    left ? `List-I (${left})` : "List-I",
+    ...rows.map((row, at) => `${CAPITALS[at]}. ${row.left}`),
+    right ? `List-II (${right})` : "List-II",
+    ...second.map((entry, at) => `${ROMAN[at]}. ${entry}`),
+    "Which of the following matches them correctly?",
+  ].join("\n");
+  const answer = words(shown(key));
+  return {
+    text,
+    answer,
+    wrong: orders.filter((order) => order !== key).map((order) => words(shown(order))),
+    fixedOptions: true,
+    about: rows.map(({ fact }) => fact),
+    explain: () =>
+      [
+        ...rows.map((row, at) => `${CAPITALS[at]}-${ROMAN[key[at] ?? 0]}: ${shownPair(row.left, row.right)}`),
+        `So the right matching is ${answer.text}.`,
+      ].join("\n"),
+    verify() {
+      const lefts = [...text.matchAll(/^[A-D]\. (.+)$/gm)].map(([, entry = ""]) => entry);
+      const rights = [...text.matchAll(/^[IV]+\. (.+)$/gm)].map(([, entry = ""]) => entry);
+      const fits = (order: readonly number[]) =>
+        order.every((place, at) => list.isPair(lefts[at] ?? "", rights[place] ?? ""));
+      return fits(key) && orders.filter(fits).length === 1;
+    },
+  };
+}
+
+interface Shown {
+  pair: Pair;
+  right: string;
+  holds: boolean;
+}
+
+function showPairs(
+  rows: readonly Pair[],
+  truths: readonly boolean[],
+  random: Random,
+): { shown: Shown[]; facts: string[] } | undefined {
+  const facts = new Set(rows.map(({ fact }) => fact));
+  const lent = new Set<string>();
+  const shown: Shown[] = [];
+  for (const [at, pair] of rows.entries()) {
+    if (truths[at]) {
+      shown.push({ pair, right: pair.right, holds: true });
+      continue;
+    }
+    const unused = pair.wrong().filter(({ right }) => !lent.has(right));
+    const unseen = unused.filter(({ from }) => !facts.has(from));
+    const free = unseen.length > 0 ? unseen : unused;
+    if (free.length === 0) return undefined;
+    const { right, from } = random.pick(free.slice(0, TEMPTING));
+    lent.add(right);
+    facts.add(from);
+    shown.push({ pair, right, holds: false });
+  }
+  return { shown, facts: [...facts] };
+}
+
+function settledPairs(shown: readonly Shown[]): string[] {
+  return shown.map(({ pair, right, holds }, at) =>
+    holds
+      ? `Pair ${at + 1} is correctly matched.`
+      : `Pair ${at + 1} is not: ${pair.left} does not go with “${right}” but with “${pair.right}”.`,
+  );
+}
+
+/** How many pairs, or which, are correctly matched. */
+export function pairsToJudge(list: PairList, random: Random, lead: number): Draft | undefined {
+  const total = random.chance(0.65) ? 3 : 4;
+  const isCount = random.chance(0.6);
+  const key = random.int(0, 3);
+  const sets = fourSubsets(random, total);
+  const counts = countOptions(total);
+  const truths = isCount
+    ? random.shuffle(Array.from({ length: total }, (_, at) => at < (counts[key]?.count ?? 0)))
+    : Array.from({ length: total }, (_, at) => (sets[key] ?? []).includes(at + 1));
+  const rows = drawPairs(list, random, lead, total, false);
+  const drawn = rows && showPairs(rows, truths, random);
+  if (!drawn) return undefined;
+  const { shown, facts } = drawn;
+  const texts = isCount ? counts.map(({ text }) => text) : sets.map((places) => subset(places, total));
+  const listed = texts.map((option) => words(option));
+  const answer = listed[key];
+  if (!answer) return undefined;
+  const { headings } = list;
+  const text = [
+    headings
+      ? `Consider the following pairs (${headings.left} : ${headings.right}):`
+      : "Consider the following pairs:",
+    ...shown.map(({ pair, right }, at) => `${at + 1}. ${shownPair(pair.left, right)}`),
+    isCount
+      ? "How many of the pairs given above are correctly matched?"
+      : "Which of the pairs given above are correctly matched?",
+  ].join("\n");
+  const wrong = listed.filter((value) => value !== answer);
+  return {
+    text,
+    answer,
+    wrong,
+    listed,
+    fixedOptions: true,
+    about: facts,
+    explain: () => [...settledPairs(shown), `So the answer is “${answer.text}”.`].join("\n"),
+    verify: () =>
+      isOnlyKey(
+        answer.text,
+        wrong.map((value) => value.text),
+        readPairs(numberedIn(text), list),
+      ),
+  };
+}
+
+function readPairs(lines: readonly string[], list: PairList): boolean[] {
+  return lines.map((line) => {
+    const at = line.indexOf(" : ");
+    return list.isPair(line.slice(0, at), line.slice(at + 3));
+  });
+}
+
+/** "Which of the following pairs is NOT correctly matched?" */
+export function pairNotMatched(list: PairList, random: Random, lead: number): Draft | undefined {
+  const drawOneOdd = (count: number) => {
+    const rows = drawPairs(list, random, lead, count, false);
+    return rows && showPairs(rows, [false, ...Array<boolean>(count - 1).fill(true)], random);
+  };
+  const drawn = (list.pairs.length > 8 ? drawOneOdd(6) : undefined) ?? drawOneOdd(4);
+  const [odd, ...others] = drawn?.shown ?? [];
+  if (!drawn || !odd) return undefined;
+  const { headings } = list;
+  const answer = words(shownPair(odd.pair.left, odd.right));
+  const wrong = others.map(({ pair, right }) => words(shownPair(pair.left, right)));
+  return {
+    text: headings
+      ? `Which of the following pairs (${headings.left} : ${headings.right}) is NOT correctly matched?`
+      : "Which of the following pairs is NOT correctly matched?",
+    answer,
+    wrong,
+    about: drawn.facts,
+    explain: () =>
+      `The pair “${answer.text}” is not correctly matched: ${odd.pair.left} goes with “${odd.pair.right}”. The other three pairs are right.`,
+    verify: () => {
+      const [isKey, ...rest] = readPairs(
+        [answer, ...wrong].map(({ text }) => text),
+        list,
+      );
+      return !isKey && rest.every(Boolean);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { capitalise } from "../english.ts";
+
+/** Words that make a question one about its options, about a reason, or about something that is not so. */
+const NOT_TOLD =
+  /\b(?:not|no|following|statement|described|description|option|correct|order|complete|why|what happens|suggest|written|surrounded|beside)\b|[;:,]|\d\?$| (?:for|of|to|from|with|by|in|on|at)$/i;
+
+const PEOPLE =
+  /\b(?:king|queen|ruler|emperor|sultan|leader|scientist|poet|author|writer|chemist|physicist|economist|biologist|person|man|woman|officer|general|governor|viceroy|reformer|saint|guru|traveller|thinker|philosopher|player|minister|president|founder|artist|mathematician|astronomer|inventor|explorer)s?$/i;
+
+const VERBS =
+  "is are was were has have had can may must gives give makes make shows show lies lie flows carries carry holds hold helps kills uses use forms form joins keeps turns takes takes follows protects protect causes cause begins begin states says forbids provides deals fixes lets binds controls contains stands becomes became led founded wrote built won gave made began took held ruled introduced established started passed set saw came went lived fought signed recommended presided joined carried stores store covers connects separates measures measure allows secretes produces produce acts act needs need lacks grows grow moves move loses gains receives examines appoints elects decides links works work reacts rises falls increases decreases occurs brings sends stays stay".split(
+    " ",
+  );
+/** What stands before a verb is no plain noun, or the verb is another one that is not known here. */
+const NO_NOUN =
+  /\b(?:of|did|does|do|these|three|two|four|kind|the|a|an|that|to|in|on|for|from|by|with|at|effect)\b/;
+const ADVERBS =
+  "first mainly chiefly usually always only never also once commonly mostly later finally".split(" ");
+
+/**
+ * The statement that an answer makes of a question: "Which gland lies above each kidney?" gives "The adrenal gland is the
+ * gland that lies above each kidney." Nothing where it would not read well.
+ */
+export function turnRound(question: string, answer: string): string | undefined {
+  if (!question.endsWith("?") || question.includes("\n") || /[.?] /.test(question)) return undefined;
+  const asked = question.slice(0, -1);
+  if (NOT_TOLD.test(asked)) return undefined;
+  const told =
+    tellWho(asked, answer) ?? tellWhich(asked, answer) ?? tellWhat(asked, answer) ?? tellPlace(asked, answer);
+  return told && capitalise(`${told}.`);
+}
+
+function tellWho(asked: string, answer: string): string | undefined {
+  const [, did] = /^Who ((?!did\b|does\b|do\b|else\b|among\b)\p{Ll}.*)$/u.exec(asked) ?? [];
+  return did && startsWell(answer) ? `${answer} ${did}` : undefined;
+}
+
+function tellWhich(asked: string, answer: string): string | undefined {
+  if (!startsWell(answer)) return undefined;
+  const [, , does] = /^Which of these ((?:(?!(?:is|was|has) )[a-z]+s )?)([a-z]+ .*)$/.exec(asked) ?? [];
+  if (does) {
+    const verb = does.split(" ")[0] ?? "";
+    return VERBS.includes(verb) ? `${answer} ${does}` : undefined;
+  }
+  const words = /^Which (.*)$/.exec(asked)?.[1]?.split(" ") ?? [];
+  const verbAt = words.findIndex((word) => VERBS.includes(word));
+  const at = ADVERBS.includes(words[verbAt - 1] ?? "") ? verbAt - 1 : verbAt;
+  if (at < 1 || at > 3) return undefined;
+  const noun = words.slice(0, at).join(" ");
+  if (NO_NOUN.test(noun) || isTurned(noun, words.slice(verbAt))) return undefined;
+  const verb = words.slice(at).find((word) => VERBS.includes(word)) ?? "";
+  const isMany = /(?:[^su]s|men|people)$/.test(noun) && !/series$/.test(noun);
+  const isPast =
+    /^(?:was|were|had)$/.test(verb) ||
+    /(?:ed|wrote|built|won|gave|made|began|took|held|led|saw|came|went|fought|became)$/.test(verb);
+  const be = isMany ? (isPast ? "were" : "are") : isPast ? "was" : "is";
+  return `${answer} ${be} the ${noun} ${PEOPLE.test(noun) ? "who" : "that"} ${words.slice(at).join(" ")}`;
+}
+
+/** "Which chromosomes has a hen": the noun is what is had, not what has. */
+function isTurned(noun: string, [verb, next]: readonly string[]): boolean {
+  if (verb !== "has" && verb !== "have") return false;
+  const isPlural = /[^su]s$/.test(noun);
+  return (
+    isPlural === (verb === "has") ||
+    !/^(?:the|a|an|no|only|its|more|most|neither|both|two|three|four|about|nearly|\d.*|[A-Z]{2,})$/.test(
+      next ?? "",
+    )
+  );
+}
+
+function tellWhat(asked: string, answer: string): string | undefined {
+  const [, isCalled, thing] = /^What (is|are|was|were) (.+) called$/.exec(asked) ?? [];
+  if (isCalled && thing) return inMiddle(answer) && `${thing} ${isCalled} called ${inMiddle(answer)}`;
+  const [, be, the] = /^What (is|are|was|were) (the .+)$/.exec(asked) ?? [];
+  if (
+    be &&
+    the &&
+    !/^the (?:\p{Ll}+ )?(?:shape|colour|ratio|hybridisation|charge|value|period|direction|nature|state|effect|kind|type|sign|length|size|age|term)\b/u.test(
+      the,
+    )
+  )
+    return startsWell(answer) ? `${answer} ${be} ${the}` : undefined;
+  const [, meant] = /^What is meant by (.+)$/.exec(asked) ?? [];
+  if (meant) return inMiddle(answer) && `${meant} means ${inMiddle(answer)}`;
+  const [, many, has, of] = /^How many (.+?) (has|have) (.+)$/.exec(asked) ?? [];
+  if (many && of && /^\d+$/.test(answer) && answer !== "1") return `${of} ${has} ${answer} ${many}`;
+  return undefined;
+}
+
+function tellPlace(asked: string, answer: string): string | undefined {
+  const [, , be, thing, how = ""] =
+    /^In which ([a-z -]+?) (is|are|was|were) (.+?)((?: found| located| situated| held| spoken| passed| fought| founded| born| signed| built| established)?)$/.exec(
+      asked,
+    ) ?? [];
+  if (
+    be &&
+    thing &&
+    !/ (?:is|are|was|were|did|to) /.test(thing) &&
+    /^[A-Z\d]/.test(answer) &&
+    !/^(?:The|In) /.test(answer)
+  )
+    return how || be === "is" ? `${thing} ${be}${how} in ${answer}` : undefined;
+  const [, , does, member] = /^To which ([a-z ]+?) (does|do) (.+) belong$/.exec(asked) ?? [];
+  const told = inMiddle(answer);
+  return member && told && `${member} ${does === "do" ? "belong" : "belongs"} to ${told}`;
+}
+
+/** A sentence does not begin with a numeral or a sign. */
+function startsWell(answer: string): boolean {
+  return (
+    /^[\p{L}“]/u.test(answer) &&
+    !/^(?:In|On|At|By|To|From|It|They|As|He|She|Because|With|Towards|Less|More|None|Once|Zero|Both)\b/.test(
+      answer,
+    )
+  );
+}
+
+/** An answer within a sentence; a capital that may belong to a name or not is left out. */
+function inMiddle(answer: string): string | undefined {
+  if (/^(?:The|A|An|One|Its|In|On|By|At|To) /.test(answer))
+    return answer.charAt(0).toLowerCase() + answer.slice(1);
+  return /^[\p{Ll}\d$]/u.test(answer) ? answer : undefined;
+}

@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import type { Draft } from "../src/draft.ts";
+import type { FactTable } from "../src/fact-table.ts";
+import { facts } from "../src/facts.ts";
+import { claimsOf } from "../src/formats/claim.ts";
+import { formatWriters } from "../src/formats/format-writers.ts";
+import { fourOrders, fourSubsets } from "../src/formats/options.ts";
+import { turnRound } from "../src/formats/turn-round.ts";
+import { rememberSet } from "../src/near-duplicate.ts";
+import { correctOption, type Question } from "../src/question.ts";
+import { seededRandom } from "../src/random.ts";
+import { type Writer, writeQuestion } from "../src/writer.ts";
+
+const ROWS = [
+  { name: "Java", maker: "Gosling", year: 1995 },
+  { name: "Python", maker: "Rossum", year: 1991 },
+  { name: "Perl", maker: "Wall", year: 1987 },
+  { name: "Ruby", maker: "Matsumoto", year: 1993 },
+  { name: "Pascal", maker: "Wirth", year: 1970 },
+  { name: "Modula", maker: "Wirth", year: 1975 },
+  { name: "Lisp", maker: "McCarthy", year: 1958 },
+  { name: "Fortran", maker: "Backus", year: 1957 },
+  { name: "Simula", maker: "Dahl", year: 1962 },
+  { name: "Awk", maker: "Kernighan", year: 1977 },
+];
+type Row = (typeof ROWS)[number];
+
+const TABLE: FactTable<Row> = {
+  name: "fixture-languages",
+  topic: "programming-basics",
+  difficulty: "MEDIUM",
+  kind: "language",
+  rows: ROWS,
+  ask: [
+    { question: ({ name }) => `Who made ${name}?`, answer: ({ maker }) => maker },
+    {
+      question: ({ maker }) => `Which of these languages is by ${maker}?`,
+      answer: ({ name }) => name,
+      // What Kernighan made, Wall might have made.
+      alsoTrue: (row, other) => [row, other].every(({ name }) => ["Awk", "Perl"].includes(name)),
+    },
+  ],
+  order: {
+    ask: "in chronological order",
+    by: ({ year }) => year,
+    name: ({ name }) => name,
+    show: ({ year }) => `${year}`,
+  },
+  explain: ({ name, maker }) => `The language ${name} was made by ${maker}.`,
+};
+
+const writers = new Map(formatWriters(TABLE).map((writer) => [writer.name.split("/")[1] ?? "", writer]));
+
+function drawn(name: string, count = 150): { question: Question; draft: Draft }[] {
+  const writer = writers.get(name) as Writer;
+  return Array.from({ length: count }, (_, seed) => writeQuestion(writer, seed, seed % writer.size));
+}
+
+/** Read from the rows alone, without anything of the formats. */
+function isTrue(statement: string): boolean {
+  const [, name, maker] = /^The language (\w+) was made by (\w+)\.$/.exec(statement) ?? [];
+  return ROWS.some((row) => row.name === name && row.maker === maker);
+}
+
+function isPair(line: string): boolean {
+  const [one, other] = line.split(" : ");
+  return ROWS.some(
+    ({ name, maker }) => (name === one && maker === other) || (maker === one && name === other),
+  );
+}
+
+const lines = (text: string, mark: RegExp) =>
+  text.split("\n").flatMap((line) => (mark.test(line) ? [line.replace(mark, "")] : []));
+
+function says(option: string, truths: readonly boolean[]): boolean {
+  const right = truths.flatMap((holds, at) => (holds ? [at + 1] : []));
+  const words = ["None", "one", "two", "three", "four"];
+  if (/^(?:Only|All|None)/.test(option)) return option.split(" ").at(-1) === words[right.length];
+  if (option === "Neither 1 nor 2") return right.length === 0;
+  return `${option.match(/\d/g)}` === `${right}`;
+}
+
+test("a table is put in every format", () => {
+  expect([...writers.keys()].sort()).toEqual([
+    "how-many-statements",
+    "match",
+    "not-correct",
+    "order",
+    "pair-not-matched",
+    "pairs",
+    "several-statements",
+    "statement-one-and-two",
+    "two-statements",
+  ]);
+  for (const { style, difficulty } of writers.values()) {
+    expect(style).not.toBe("recall");
+    expect(difficulty).not.toBe("EASY");
+  }
+});
+
+test.each(["two-statements", "several-statements", "how-many-statements", "pairs"])(
+  "the key of %s, and no other option, says what the rows say",
+  (name) => {
+    for (const { question, draft } of drawn(name)) {
+      const told = lines(question.questionText, /^\d\. /);
+      const truths = told.map(name === "pairs" ? isPair : isTrue);
+      expect(question.options.filter((option) => says(option, truths))).toEqual([correctOption(question)]);
+      expect(draft.verify?.()).toBe(true);
+      expect(new Set(told.map((line) => line.split(/ was | : /)[0])).size).toBe(told.length);
+    }
+  },
+);
+
+test("Statement I and Statement II are judged as the rows have it", () => {
+  const keys = new Map<string, number>();
+  for (const { question } of drawn("statement-one-and-two", 400)) {
+    const [one, two] = lines(question.questionText, /^Statement I+: /).map(isTrue);
+    const key = correctOption(question);
+    expect(key).toBe(
+      one === two
+        ? `Both Statement I and Statement II are ${one ? "true" : "false"}`
+        : `Statement I is ${one ? "true" : "false"} but Statement II is ${two ? "true" : "false"}`,
+    );
+    keys.set(key, (keys.get(key) ?? 0) + 1);
+  }
+  for (const count of keys.values()) expect(count).toBeGreaterThan(70);
+});
+
+test("of two statements each way to be true is as likely, and the options stand as in papers", () => {
+  const keys: Record<string, number> = {};
+  for (const { question } of drawn("two-statements", 400)) {
+    expect(question.options).toEqual(["1 only", "2 only", "Both 1 and 2", "Neither 1 nor 2"]);
+    keys[question.correctAnswer] = (keys[question.correctAnswer] ?? 0) + 1;
+  }
+  expect(Object.keys(keys)).toHaveLength(4);
+  for (const count of Object.values(keys)) expect(count).toBeGreaterThan(70);
+});
+
+test("lists are matched as in the rows, in one way only", () => {
+  for (const { question } of drawn("match")) {
+    const left = lines(question.questionText, /^[A-D]\. /);
+    const right = lines(question.questionText, /^[IV]+\. /);
+    const fits = (option: string) =>
+      option.split(", ").every((step, at) => {
+        const place = ["I", "II", "III", "IV"].indexOf(step.split("-")[1] ?? "");
+        return isPair(`${left[at]} : ${right[place]}`);
+      });
+    expect(question.options.filter(fits)).toEqual([correctOption(question)]);
+    expect(new Set(right).size).toBe(4);
+  }
+});
+
+test("what is put in order rises from year to year", () => {
+  for (const { question } of drawn("order")) {
+    const names = lines(question.questionText, /^\d\. /);
+    const years = correctOption(question)
+      .split(" – ")
+      .map((place) => ROWS.find(({ name }) => name === names[Number(place) - 1])?.year ?? 0);
+    expect(years).toEqual([...years].sort((a, b) => a - b));
+    expect(question.options).toHaveLength(4);
+  }
+});
+
+test.each([
+  ["not-correct", isTrue],
+  ["pair-not-matched", isPair],
+])("in %s the key alone is false", (name, holds) => {
+  for (const { question } of drawn(name))
+    expect(question.options.filter((option) => !holds(option))).toEqual([correctOption(question)]);
+});
+
+test("a false statement is never true of another row, nor where the table says that it may be", () => {
+  const claims = claimsOf(TABLE, ROWS);
+  const wrong = claims.flatMap((claim) => claim.wrong().map(({ text }) => text));
+  expect(wrong.length).toBeGreaterThan(100);
+  expect(wrong.filter(isTrue)).toEqual([]);
+  expect(wrong).not.toContain("The language Awk was made by Wall.");
+  expect(wrong).not.toContain("The language Perl was made by Kernighan.");
+});
+
+test("a set asks about a row once, whatever the format", () => {
+  const memory = rememberSet();
+  const [first, second] = drawn("not-correct", 2);
+  if (!first || !second) throw new Error("nothing drawn");
+  memory.add(first.question, ["a", "b"]);
+  expect(memory.isRepeat(second.question, ["c", "d"])).toBe(false);
+  expect(memory.isRepeat(second.question, ["b", "d"])).toBe(true);
+  expect(memory.isRepeat(second.question, "a")).toBe(true);
+});
+
+test("what the options share tells nothing about the key", () => {
+  const random = seededRandom(1);
+  for (let draw = 0; draw < 50; draw++) {
+    expect(new Set(fourSubsets(random, 3).map(String)).size).toBe(4);
+    expect(new Set(fourOrders(random, 4).map(String)).size).toBe(4);
+  }
+});
+
+test.each([
+  [
+    "Which gland lies above each kidney?",
+    "the adrenal gland",
+    "The adrenal gland is the gland that lies above each kidney.",
+  ],
+  ["Who founded the Ghadar Party?", "Lala Hardayal", "Lala Hardayal founded the Ghadar Party."],
+  ["What is the capital of France?", "Paris", "Paris is the capital of France."],
+  ["Which of these is a gymnosperm?", "deodar", "Deodar is a gymnosperm."],
+  ["How many chambers has the heart of a frog?", "3", "The heart of a frog has 3 chambers."],
+  ["Which enzyme adds the first phosphate to glucose?", "hexokinase", undefined],
+  ["Which sex chromosomes has a hen?", "ZW", undefined],
+  ["What is the shape of the pyramid?", "inverted", undefined],
+  ["Which of these is NOT a mammal?", "shark", undefined],
+  ["Why is the membrane called fluid?", "its parts move", undefined],
+])("%s", (question, answer, statement) => {
+  expect(turnRound(question, answer)).toBe(statement);
+});
+
+test("a table that says so is left as it is", () => {
+  const [plain] = facts({ ...TABLE, formats: false });
+  expect(plain?.inFormats?.()).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import { testFormatsAtTheGates } from "./at-the-gates.ts";
+
+testFormatsAtTheGates();
