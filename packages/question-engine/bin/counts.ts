@@ -61,5 +61,7 @@ function factsIn(writers: readonly Writer[]): number {
 }
 
 function factQuestionsIn(writers: readonly Writer[]): number {
-  return writers.filter(({ kind }) => kind === "facts").reduce((sum, { size }) => sum + size, 0);
+  return writers
+    .filter(({ kind, format }) => kind === "facts" && !format)
+    .reduce((sum, { size }) => sum + size, 0);
 }

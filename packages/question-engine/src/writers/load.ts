@@ -39,19 +39,11 @@ async function makeWriters(unit: Unit): Promise<readonly Writer[]> {
   return levelRecall(writers.flat().flatMap((writer) => [writer, ...(writer.inFormats?.() ?? [])]));
 }
 
-/**
- * Plain recall, however rare the fact, is Medium at most. Only where a topic has nothing yet that links ideas does it
- * stay Hard, so that Hard questions can be had on every topic.
- */
+/** Plain recall, however rare the fact, is Medium at most: what is Hard links ideas or has several statements to judge. */
 function levelRecall(writers: readonly Writer[]): Writer[] {
   const isRecall = ({ kind, style }: Writer) => kind === "facts" && style === "recall";
-  const linked = new Set(
-    writers.filter((writer) => writer.difficulty === "HARD" && !isRecall(writer)).map(({ topic }) => topic),
-  );
   return writers.map((writer) =>
-    isRecall(writer) && writer.difficulty === "HARD" && linked.has(writer.topic)
-      ? { ...writer, difficulty: "MEDIUM" }
-      : writer,
+    isRecall(writer) && writer.difficulty === "HARD" ? { ...writer, difficulty: "MEDIUM" } : writer,
   );
 }
 
