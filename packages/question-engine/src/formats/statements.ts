@@ -83,6 +83,7 @@ function numbered(
     listed,
     fixedOptions: true,
     statements: judged,
+    asksForSeveral: "Which of the following statements are correct?",
     about: facts,
     explain: () => `${settled(judged, (at) => `Statement ${at + 1}`)}\nSo the answer is “${answer.text}”.`,
     verify: () =>
