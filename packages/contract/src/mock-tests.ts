@@ -22,6 +22,10 @@ export const REASONS = ["did not know", "misread", "slip", "no time"] as const;
 const marks = z.number();
 const fraction = z.string();
 const moment = z.iso.datetime();
+const askedMoment = z
+  .string()
+  .max(Length.choiceMax, { error: refusals.mockTests.moment, abort: true })
+  .pipe(z.iso.datetime({ offset: true, error: refusals.mockTests.moment }));
 
 const markRule = z.object({
   kind: z.enum(KINDS),
@@ -181,8 +185,8 @@ const newMockTest = z.object({
   ).optional(),
   visibility: z.enum(VISIBILITIES).default("private"),
   shuffled: z.boolean().default(false),
-  startsAt: blankAsAbsent(z.iso.datetime({ offset: true, error: refusals.mockTests.moment })),
-  endsAt: blankAsAbsent(z.iso.datetime({ offset: true, error: refusals.mockTests.moment })),
+  startsAt: blankAsAbsent(askedMoment),
+  endsAt: blankAsAbsent(askedMoment),
 });
 export type NewMockTest = z.output<typeof newMockTest>;
 /** What a form sends. */
