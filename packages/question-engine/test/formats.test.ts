@@ -10,6 +10,7 @@ import { rememberSet } from "../src/near-duplicate.ts";
 import { correctOption, type Question } from "../src/question.ts";
 import { seededRandom } from "../src/random.ts";
 import { type Writer, writeQuestion } from "../src/writer.ts";
+import { loadUnit } from "../src/writers/load.ts";
 
 const ROWS = [
   { name: "Java", maker: "Gosling", year: 1995 },
@@ -213,6 +214,23 @@ test.each([
   ["Why is the membrane called fluid?", "its parts move", undefined],
 ])("%s", (question, answer, statement) => {
   expect(turnRound(question, answer)).toBe(statement);
+});
+
+test.each([
+  ["biology", 12],
+  ["physics", 12],
+  ["chemistry", 12],
+  ["geography", 8],
+  ["history", 8],
+  ["economics", 8],
+  ["general-knowledge", 8],
+] as const)("%s has assertions with every outcome", async (unit, fewest) => {
+  const found = (await loadUnit(unit)).filter(({ format }) => format === "assertion-reason");
+  const keys = found.flatMap((writer) =>
+    Array.from({ length: writer.size }, (_, at) => writeQuestion(writer, 1, at).question.correctAnswer),
+  );
+  expect(keys.length).toBeGreaterThanOrEqual(fewest);
+  for (const letter of "ABCD") expect(keys.filter((key) => key === letter).length).toBeGreaterThanOrEqual(2);
 });
 
 test("a table that says so is left as it is", () => {

@@ -12,6 +12,7 @@ import { kidneyArithmetic } from "./computed/kidney-arithmetic.ts";
 import { mendelianRatios } from "./computed/mendelian-ratios.ts";
 import { peptideArithmetic } from "./computed/peptide-arithmetic.ts";
 import { animalExamples, animalGroups, animalOrgans } from "./facts/animal-kingdom.ts";
+import { biologyAssertions } from "./facts/assertions.ts";
 import { biomolecules, enzymeTerms } from "./facts/biomolecules.ts";
 import { biotechQuestions, biotechTools, usefulMicrobes } from "./facts/biotechnology.ts";
 import { biologyByHeading } from "./facts/by-heading.ts";
@@ -112,4 +113,5 @@ export const writers: WriterList = [
   plantReproduction,
   reproductionQuestions,
   biologyByHeading,
+  biologyAssertions,
 ];

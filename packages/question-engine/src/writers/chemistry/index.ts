@@ -29,6 +29,7 @@ import { solutions } from "./computed/physical/solutions.ts";
 import { statesOfMatter } from "./computed/physical/states-of-matter.ts";
 import { stoichiometry } from "./computed/physical/stoichiometry.ts";
 import { indicators, naturalAcids } from "./facts/acids-and-indicators.ts";
+import { chemistryAssertions } from "./facts/assertions.ts";
 import { bondingTypes, coordinationNumbers } from "./facts/bonding-and-solids.ts";
 import { chemistryByHeading } from "./facts/by-heading.ts";
 import { commonNames } from "./facts/common-names.ts";
@@ -100,4 +101,5 @@ export const writers: WriterList = [
   ...heatRatesAndVapour,
   ...ionsInSolution,
   chemistryByHeading,
+  chemistryAssertions,
 ];

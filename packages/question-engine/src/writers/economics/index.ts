@@ -14,6 +14,7 @@ import { moneyAndBankingTheory } from "./computed/money-and-banking-theory.ts";
 import { nationalIncome } from "./computed/national-income.ts";
 import { productionAndCosts } from "./computed/production-and-costs.ts";
 import { publicFinance } from "./computed/public-finance.ts";
+import { economicsAssertions } from "./facts/assertions.ts";
 import { economicsByHeading } from "./facts/by-heading.ts";
 import { economicTerms } from "./facts/economic-terms.ts";
 import {
@@ -54,4 +55,5 @@ export const writers: WriterList = [
   farmRevolutions,
   indianBodies,
   economicsByHeading,
+  economicsAssertions,
 ];

@@ -1,4 +1,5 @@
 import type { WriterList } from "../../writer.ts";
+import { polityAssertions } from "./facts/assertions.ts";
 import { awardsAndHonours } from "./facts/awards-and-honours.ts";
 import { booksAndAuthors } from "./facts/books-and-authors.ts";
 import { generalKnowledgeByHeading } from "./facts/by-heading.ts";
@@ -37,4 +38,5 @@ export const writers: WriterList = [
   generalAbbreviations,
   religionAndMythology,
   generalKnowledgeByHeading,
+  polityAssertions,
 ];

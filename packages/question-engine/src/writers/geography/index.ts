@@ -4,6 +4,7 @@ import { mapComputations } from "./computed/map-computations.ts";
 import { oceanComputations } from "./computed/ocean-computations.ts";
 import { populationComputations } from "./computed/population-computations.ts";
 import { weatherComputations } from "./computed/weather-computations.ts";
+import { geographyAssertions } from "./facts/assertions.ts";
 import { geographyByHeading } from "./facts/by-heading.ts";
 import { climateAndWeather } from "./facts/climate-and-weather.ts";
 import { earthsStructureAndRocks } from "./facts/earths-structure-and-rocks.ts";
@@ -49,4 +50,5 @@ export const writers: WriterList = [
   populationAndSettlement,
   ...populationComputations,
   geographyByHeading,
+  geographyAssertions,
 ];

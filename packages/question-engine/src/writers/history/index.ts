@@ -1,6 +1,7 @@
 import type { WriterList } from "../../writer.ts";
 import { ancientWorld } from "./facts/ancient-world.ts";
 import { artAndArchitecture } from "./facts/art-and-architecture.ts";
+import { historyAssertions } from "./facts/assertions.ts";
 import { bhaktiAndSufi } from "./facts/bhakti-and-sufi.ts";
 import { buddhismAndJainism } from "./facts/buddhism-and-jainism.ts";
 import { historyByHeading } from "./facts/by-heading.ts";
@@ -43,4 +44,5 @@ export const writers: WriterList = [
   worldWarsAndAfter,
   artAndArchitecture,
   historyByHeading,
+  historyAssertions,
 ];

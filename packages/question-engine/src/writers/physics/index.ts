@@ -29,6 +29,7 @@ import { spectralLines } from "./computed/modern/spectral-lines.ts";
 import { diffractionAndPolarisation } from "./computed/optics/diffraction-and-polarisation.ts";
 import { interference } from "./computed/optics/interference.ts";
 import { rayOptics } from "./computed/optics/ray-optics.ts";
+import { physicsAssertions } from "./facts/assertions.ts";
 import { physicsByHeading } from "./facts/by-heading.ts";
 import { instruments } from "./facts/instruments.ts";
 import { phenomena } from "./facts/phenomena.ts";
@@ -81,4 +82,5 @@ export const writers: WriterList = [
   ...motion,
   ...fieldsAndLight,
   physicsByHeading,
+  physicsAssertions,
 ];

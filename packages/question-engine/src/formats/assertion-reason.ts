@@ -1,0 +1,98 @@
+import type { Draft } from "../draft.ts";
+import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
+import { words } from "../value.ts";
+import type { Writer } from "../writer.ts";
+
+/** Whether the second explains the first, both hold without that, or one of them does not hold. */
+type Outcome = "explains" | "both" | "only first" | "only second";
+
+/** The topic, how it is, the first statement, the second, and what settles it. */
+export type ReasonedRow = readonly [
+  topic: TopicKey,
+  outcome: Outcome,
+  assertion: string,
+  reason: string,
+  because: string,
+];
+
+interface Form {
+  first: string;
+  second: string;
+  begin: string;
+  ask: string;
+  options: Record<Outcome, string>;
+}
+
+/** As the entrance papers for medicine and engineering put it, and as those for the civil services do. */
+const FORMS = {
+  assertion: {
+    first: "Assertion (A)",
+    second: "Reason (R)",
+    begin: "Given below are two statements, one labelled Assertion (A) and the other Reason (R).",
+    ask: "In the light of these statements, which of the following is correct?",
+    options: {
+      explains: "Both A and R are true and R is the correct explanation of A",
+      both: "Both A and R are true but R is not the correct explanation of A",
+      "only first": "A is true but R is false",
+      "only second": "A is false but R is true",
+    },
+  },
+  statements: {
+    first: "Statement I",
+    second: "Statement II",
+    begin: "Consider the following statements:",
+    ask: "Which of the following is correct about them?",
+    options: {
+      explains: "Both Statement I and Statement II are correct and Statement II explains Statement I",
+      both: "Both Statement I and Statement II are correct but Statement II does not explain Statement I",
+      "only first": "Statement I is correct but Statement II is not",
+      "only second": "Statement I is not correct but Statement II is",
+    },
+  },
+} satisfies Record<string, Form>;
+
+const OUTCOMES: readonly Outcome[] = ["explains", "both", "only first", "only second"];
+
+/** Two statements of which one may explain the other. Their truth can't be made by exchanging words: each is written by hand. */
+export function reasoned(name: string, form: keyof typeof FORMS, rows: readonly ReasonedRow[]): Writer[] {
+  const topics = new Map<TopicKey, { row: ReasonedRow; fact: string }[]>();
+  for (const [at, row] of rows.entries()) {
+    const [topic] = row;
+    topics.set(topic, [...(topics.get(topic) ?? []), { row, fact: `${name}#${at}` }]);
+  }
+  return [...topics].map(([topic, cases]) => ({
+    kind: "facts",
+    name: `${name}/${topic}`,
+    subject: topicOf(topic).subject,
+    topic,
+    difficulty: "HARD",
+    style: "multi-step",
+    format: "assertion-reason",
+    size: cases.length,
+    facts: cases.map(({ fact }) => fact),
+    mayContain: [],
+    draft(_, index) {
+      const found = cases[index];
+      return found && reasonedDraft(FORMS[form], found.row, found.fact);
+    },
+  }));
+}
+
+function reasonedDraft(
+  form: Form,
+  [, outcome, assertion, reason, because]: ReasonedRow,
+  fact: string,
+): Draft {
+  const { first, second, begin, ask, options } = form;
+  const listed = OUTCOMES.map((one) => words(options[one]));
+  const answer = listed[OUTCOMES.indexOf(outcome)] ?? words("");
+  return {
+    text: [begin, `${first}: ${assertion}`, `${second}: ${reason}`, ask].join("\n"),
+    answer,
+    wrong: listed.filter((value) => value !== answer),
+    listed,
+    fixedOptions: true,
+    about: fact,
+    explain: () => `${because}\nSo the answer is “${answer.text}”.`,
+  };
+}

@@ -1,0 +1,14 @@
+import { reasoned } from "../../../formats/assertion-reason.ts";
+
+export const economicsAssertions = reasoned("economics-assertions", "statements", [
+  ["demand-and-supply", "explains", "The demand curve of a normal good slopes downwards.", "A lower price makes a good cheap beside its substitutes and raises the real income of its buyers.", "The substitution effect and the income effect both make people buy more of a normal good when it becomes cheaper."],
+  ["elasticity", "only second", "The demand for common salt is highly elastic.", "A household spends a very small part of its income on common salt.", "Salt is a necessity, has no close substitute and costs little, so that the demand for it is inelastic."],
+  ["public-finance", "only first", "The income tax is a direct tax.", "The person who pays the income tax can easily shift its burden to others.", "A direct tax is one whose burden stays with the person who pays it; the burden of an indirect tax can be shifted."],
+  ["inflation-and-prices", "explains", "Borrowers at a fixed rate gain from inflation that nobody expected.", "Inflation lets borrowers repay in money that buys less than the money that they borrowed.", "The real value of the debt falls, so that borrowers gain and lenders lose."],
+  ["money-and-banking-theory", "both", "Money does away with the double coincidence of wants.", "Money can be kept as a store of value.", "Both are correct, but it is as a medium of exchange that money does away with the double coincidence of wants."],
+  ["market-structures", "explains", "A firm in perfect competition takes the price as given.", "A firm in perfect competition sells a very small part of the supply of a product that is the same from every seller.", "Nobody would pay such a firm more, and it need not sell for less."],
+  ["national-income", "only second", "Goods that a foreign company makes in India are left out of India's gross domestic product.", "The gross domestic product counts what is produced within the borders of a country.", "As they are produced within the borders, they count, whoever owns the factory."],
+  ["international-trade", "only first", "A fall in the value of the rupee makes imports dearer in rupees.", "After a fall in the value of the rupee fewer rupees are needed to buy a dollar.", "More rupees are then needed to buy a dollar, which is why imports become dearer."],
+  ["production-and-costs", "explains", "Average fixed cost falls as output rises.", "Total fixed cost does not change with output.", "The same total is divided among more and more units."],
+  ["development-and-inequality", "both", "A Gini coefficient of 0 stands for perfect equality of incomes.", "The Human Development Index takes account of the expectation of life.", "Both are correct, but they are about different measures: the Gini coefficient says nothing of the expectation of life."],
+]);

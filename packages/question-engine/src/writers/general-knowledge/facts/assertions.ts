@@ -1,0 +1,14 @@
+import { reasoned } from "../../../formats/assertion-reason.ts";
+
+export const polityAssertions = reasoned("polity-assertions", "statements", [
+  ["indian-polity", "explains", "The Rajya Sabha is called a permanent House.", "The Rajya Sabha is not subject to dissolution, and one third of its members retire every second year.", "It is called permanent because it never ends as a whole, unlike the Lok Sabha."],
+  ["indian-polity", "only second", "The President of India is elected directly by the people.", "The elected members of both Houses of Parliament and of the Legislative Assemblies of the states elect the President.", "The election is indirect, by an electoral college of elected members."],
+  ["indian-polity", "only first", "A Money Bill can be introduced in the Lok Sabha only.", "The Rajya Sabha can reject a Money Bill.", "The Rajya Sabha can only recommend changes and must return a Money Bill within fourteen days."],
+  ["indian-polity", "both", "The Council of Ministers is collectively responsible to the Lok Sabha.", "The Prime Minister is appointed by the President.", "Both are correct, but the responsibility rests on Article 75 and on the confidence of the House, not on who makes the appointment."],
+  ["indian-polity", "explains", "A person whose Fundamental Rights are violated can go straight to the Supreme Court.", "Article 32 guarantees the right to move the Supreme Court for the enforcement of the Fundamental Rights.", "Article 32 is itself a Fundamental Right and gives this remedy."],
+  ["indian-polity", "only second", "The Directive Principles of State Policy can be enforced by the courts.", "The Constitution calls the Directive Principles fundamental in the governance of the country.", "Article 37 says both: they are fundamental in governance, but shall not be enforceable by any court."],
+  ["indian-polity", "only first", "The words socialist and secular were added to the Preamble by the 42nd Amendment.", "The 42nd Amendment was made in 1992.", "The 42nd Amendment was made in 1976, during the Emergency."],
+  ["indian-polity", "both", "The Constitution of India came into force on 26 January 1950.", "The Constituent Assembly worked for almost three years on the Constitution.", "Both are correct, but the day was chosen because 26 January had been kept as Purna Swaraj Day in 1930."],
+  ["indian-polity", "explains", "The Constitution of India came into force on 26 January.", "The Congress had kept 26 January 1930 as Purna Swaraj Day.", "The Constitution had been adopted on 26 November 1949; the day of its coming into force was chosen in memory of 1930."],
+  ["indian-polity", "only first", "A judge of the Supreme Court holds office until the age of 65 years.", "A judge of a High Court holds office until the age of 65 years too.", "A judge of a High Court holds office until the age of 62 years."],
+]);
