@@ -1,5 +1,5 @@
 import { getCapabilities } from "@prepfeed/contract/ai";
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
 import {
   generateDrafts,
   generateDraftsBySubject,
@@ -15,9 +15,9 @@ import { call } from "../../http/call.ts";
 import { type PostDraft, useAddPosts } from "../posts/posts.ts";
 
 /** What questions are wanted on, and how many. */
-export type DraftRequest = { count: number; difficulty: Difficulty } & (
+export type DraftRequest = { count: number; difficulty: Difficulty; kinds?: readonly Kind[] } & (
   | { from: "subject"; subject: Subject; examType: ExamType }
-  | { from: "topic"; topic: string }
+  | { from: "topic"; topic: string; examType?: ExamType }
   | { from: "text"; text: string }
 );
 

@@ -1,4 +1,10 @@
-import type { Difficulty, ExamType, Section, Subject } from "@prepfeed/contract/catalogue";
+import {
+  type Difficulty,
+  type ExamType,
+  KINDS,
+  type Section,
+  type Subject,
+} from "@prepfeed/contract/catalogue";
 import { WebTiming } from "@prepfeed/contract/limits";
 import {
   generateQuiz,
@@ -18,11 +24,17 @@ export interface QuizRequest {
   difficultyLevel: Difficulty;
   examType: ExamType;
   count: number;
+  /** In all the ways that the exam asks. */
+  asInExam?: boolean;
 }
 
-export async function askForQuiz(request: QuizRequest, signal: AbortSignal): Promise<ReadyQuiz> {
+export async function askForQuiz(
+  { asInExam, ...request }: QuizRequest,
+  signal: AbortSignal,
+): Promise<ReadyQuiz> {
   const options = { timeout: WebTiming.aiTimeout, signal, adapt: asQuiz };
-  const { questions, message } = await call(generateQuiz, { query: request }, options);
+  const query = asInExam ? { ...request, kinds: KINDS.join(",") } : request;
+  const { questions, message } = await call(generateQuiz, { query }, options);
   return { questions, note: message };
 }
 

@@ -2,6 +2,7 @@ import { Alert, Button, Card, NativeSelect, SimpleGrid, Stack, Tabs, Text, Title
 import { DIFFICULTIES, examFamily, FAMILIES, familyLabelOf } from "@prepfeed/contract/catalogue";
 import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
 import { useCapabilities } from "../../api/learning/generator.ts";
+import { AsInExam } from "../../components/forms/as-in-exam.tsx";
 import { choices, oneOf } from "../../components/forms/choices.ts";
 import { ExamChip } from "../../components/goal/exam-chip.tsx";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
@@ -89,6 +90,14 @@ export function SettingsPanel({ generator, planMaker, timeZone }: SettingsPanelP
               onToggle={(isOn) => generator.chooseGoalExam(isOn)}
             />
           </div>
+        )}
+        {settings.source === "topic" && (
+          <AsInExam
+            isFamily
+            examType={settings.examType}
+            isOn={generator.asInExam.isOn}
+            onChoose={generator.asInExam.choose}
+          />
         )}
         {notice && (
           <Alert

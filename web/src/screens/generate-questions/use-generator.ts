@@ -11,6 +11,7 @@ import type { ReadyQuiz } from "../../api/learning/practice.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
 import { paths } from "../../paths.ts";
+import { useAsInExam } from "../../session/as-in-exam.ts";
 import { toast } from "../../toast/toast.ts";
 import { counted } from "../../wording/counted.ts";
 import { draftsFrom, requestOf } from "./drafts/drafts.ts";
@@ -28,6 +29,7 @@ interface Learner {
 /** The settings, and the questions that are made of them: a quiz, or drafts. */
 export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafted: () => void) {
   const { settings, change, goalExam, chooseGoalExam } = useSettings(id, timeZone);
+  const asInExam = useAsInExam();
   const generation = useCancellable();
   const navigate = useNavigate();
   const { refetch: countWhatIsLeft } = useCapabilities();
@@ -40,7 +42,7 @@ export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafte
     ask: (request: DraftRequest, signal: AbortSignal) => Promise<Reply>,
     take: (reply: Reply) => void,
   ) {
-    const request = requestOf(settings);
+    const request = requestOf(settings, asInExam.isOn);
     if ("lacks" in request) return setNotice({ text: request.lacks, isError: true });
     setNotice(undefined);
     setMaking(what);
@@ -85,6 +87,7 @@ export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafte
 
   return {
     settings,
+    asInExam,
     goalExam,
     chooseGoalExam,
     change: (part: Partial<Settings>) => {

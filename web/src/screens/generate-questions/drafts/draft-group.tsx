@@ -1,4 +1,5 @@
 import { Button, Group, Text, Title } from "@mantine/core";
+import { Stimulus } from "../../../components/question/stimulus.tsx";
 import { counted } from "../../../wording/counted.ts";
 import { timeAgo } from "../../../wording/time-ago.ts";
 import { DraftRow } from "./draft-row.tsx";
@@ -53,8 +54,13 @@ export function DraftGroup({ group, isOnly, drafts }: DraftGroupProps) {
       )}
       {!isDropped && (
         <ol className={classes.drafts}>
-          {group.drafts.map((draft) => (
-            <DraftItem key={draft.id} draft={draft} drafts={drafts} />
+          {group.drafts.map((draft, at) => (
+            <DraftItem
+              key={draft.id}
+              draft={draft}
+              drafts={drafts}
+              isFirstOfSet={draft.stimulus?.id !== group.drafts[at - 1]?.stimulus?.id}
+            />
           ))}
         </ol>
       )}
@@ -62,10 +68,18 @@ export function DraftGroup({ group, isOnly, drafts }: DraftGroupProps) {
   );
 }
 
-function DraftItem({ draft, drafts }: { draft: Draft; drafts: Drafts }) {
+interface DraftItemProps {
+  draft: Draft;
+  drafts: Drafts;
+  /** Then what the set shares stands above it. */
+  isFirstOfSet: boolean;
+}
+
+function DraftItem({ draft, drafts, isFirstOfSet }: DraftItemProps) {
   const item = useFocusKept<HTMLLIElement>(draft.isDropped);
   return (
     <li ref={item}>
+      {draft.stimulus && isFirstOfSet && <Stimulus stimulus={draft.stimulus} />}
       {draft.isDropped ? (
         <DroppedLine
           text={`Dropped: ${headingOf(draft.question.questionText)}`}

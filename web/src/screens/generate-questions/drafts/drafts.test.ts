@@ -61,6 +61,10 @@ describe("what the settings ask for", () => {
       topic: "Banking",
       ...amount,
     });
+    expect(requestOf({ ...chosen, topic: "Optics" }, true)).toMatchObject({
+      examType: "JEE_MAIN",
+      kinds: ["SINGLE", "MULTIPLE", "NUMERICAL"],
+    });
     expect(requestOf({ ...chosen, section: "Banking", topic: " Optics " })).toMatchObject({
       topic: "Optics",
     });
@@ -168,6 +172,23 @@ describe("posting", () => {
       { title: "Optics", subject: "CHEMISTRY" },
     ]);
     for (const post of posts) expect(newPost.safeParse(post).success).toBe(true);
+  });
+
+  it("keeps a set together with what it shares, whichever way, and lets a question alone say it itself", () => {
+    const stimulus = { id: "s", text: "A train of two coaches runs from Agra to Bhopal." };
+    const of = (id: string, questionText: string) => ({ ...draftOf({ stimulus, questionText }), id });
+    const pair = [of("1", "How many coaches are there?"), of("2", "Where does it run to?")];
+    for (const way of ["each", "set"] as const) {
+      const posts = postsOf([optics, ...pair], "IBPS_PO", way);
+      expect(posts).toMatchObject([
+        { title: "Optics" },
+        { stimulus: { text: stimulus.text }, questions: [{}, {}] },
+      ]);
+      for (const post of posts) expect(newPost.safeParse(post).success).toBe(true);
+    }
+    const [lone] = postsOf(pair.slice(1), "IBPS_PO", "each");
+    expect(lone).not.toHaveProperty("stimulus");
+    expect(lone?.questions?.[0]).toMatchObject({ questionText: `${stimulus.text}\n\nWhere does it run to?` });
   });
 
   it("makes one set under what most of its questions are", () => {

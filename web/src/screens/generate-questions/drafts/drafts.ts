@@ -1,4 +1,4 @@
-import { labelOf, type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import { KINDS, labelOf, type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
 import type { DraftQuestion } from "@prepfeed/contract/generation";
 import { Generation, Length } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
@@ -22,15 +22,16 @@ export function clampCount(count: number): number {
 }
 
 /** The request that the settings ask for, or what they lack. The narrowest choice wins: topic, section, subject. */
-export function requestOf(settings: Settings): DraftRequest | { lacks: string } {
+export function requestOf(settings: Settings, asInExam = false): DraftRequest | { lacks: string } {
   const { source, subject, section, difficulty, examType } = settings;
   const amount = { count: clampCount(settings.count), difficulty };
+  const kinds = asInExam && { kinds: KINDS };
   const text = settings.text.trim();
   if (source === "text")
     return text ? { from: "text", text, ...amount } : { lacks: messages.ai.textRequired };
   const topic = settings.topic.trim() || section;
-  if (topic) return { from: "topic", topic, ...amount };
-  if (subject) return { from: "subject", subject, examType, ...amount };
+  if (topic) return { from: "topic", topic, ...(asInExam && { examType }), ...amount, ...kinds };
+  if (subject) return { from: "subject", subject, examType, ...amount, ...kinds };
   return { lacks: messages.ai.chooseSomething };
 }
 
@@ -57,6 +58,7 @@ export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: 
       figure: question.figure,
       explanation: question.explanation,
     },
+    ...(question.stimulus && { stimulus: question.stimulus }),
     subject: question.subject ?? ((section && SUBJECT_OF_SECTION[section]) || settings.subject),
     section,
     topic: question.topic ?? "",

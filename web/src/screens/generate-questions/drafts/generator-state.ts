@@ -1,4 +1,5 @@
 import { DIFFICULTIES, ENGINES, FAMILIES, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
+import type { Figure } from "@prepfeed/contract/figure";
 import { Generation } from "@prepfeed/contract/limits";
 import { z } from "zod";
 import { keptQuestion } from "../../../components/question-form/kept-question.ts";
@@ -30,6 +31,14 @@ const draft = z.object({
   /** Changed by the learner; then no engine answers for it any more. */
   isEdited: z.boolean(),
   question: keptQuestion,
+  /** What it shares with the other questions of its set. */
+  stimulus: z
+    .object({
+      id: z.string(),
+      text: z.string(),
+      figure: z.custom<Figure>((drawn) => typeof drawn === "object" && drawn !== null).optional(),
+    })
+    .optional(),
   subject: z.enum(["", ...SUBJECTS]),
   section: z.enum(["", ...SECTIONS]),
   topic: z.string(),

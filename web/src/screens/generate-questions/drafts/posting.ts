@@ -7,10 +7,28 @@ import type { Draft } from "./generator-state.ts";
 
 export type PostingMode = "each" | "set";
 
-/** The requests that publish the selected drafts. */
+/** The requests that publish the selected drafts. Those that share a passage or chart are a post of their own, with it. */
 export function postsOf(drafts: Draft[], examType: ExamType, way: PostingMode): PostDraft[] {
-  if (way === "set" && drafts.length > 1) return [setOf(drafts, examType)];
-  return drafts.map((draft) => ({
+  const setOfDraft = ({ stimulus }: Draft) =>
+    stimulus ? drafts.filter((other) => other.stimulus?.id === stimulus.id) : [];
+  const isShared = (draft: Draft) => setOfDraft(draft).length >= Question.minPerSet;
+  const alone = drafts.filter((draft) => !isShared(draft)).map(withWhatItShared);
+  const shared = drafts.filter((draft) => isShared(draft) && setOfDraft(draft)[0] === draft).map(setOfDraft);
+  const single =
+    way === "set" && alone.length > 1
+      ? [setOf(alone, examType)]
+      : alone.map((draft) => postOf(draft, examType));
+  return [
+    ...single,
+    ...shared.map((set) => {
+      const { text, figure } = set[0]?.stimulus ?? { text: "" };
+      return { ...setOf(set, examType), stimulus: { text, ...(figure && { figure }) } };
+    }),
+  ];
+}
+
+function postOf(draft: Draft, examType: ExamType): PostDraft {
+  return {
     title: titleFrom(draft.topic, draft.question.questionText),
     content: "Made with the AI Question Generator.",
     type: "QUESTION",
@@ -19,7 +37,15 @@ export function postsOf(drafts: Draft[], examType: ExamType, way: PostingMode): 
     difficultyLevel: draft.difficultyLevel,
     ...(draft.topic.trim() && { topic: draft.topic.trim() }),
     questions: [questionOf(draft)],
-  }));
+  };
+}
+
+/** A question that is left alone of its set says itself what it is about. */
+function withWhatItShared({ stimulus, ...draft }: Draft): Draft {
+  if (!stimulus) return draft;
+  const { question } = draft;
+  const questionText = [stimulus.text, question.questionText].filter(Boolean).join("\n\n");
+  return { ...draft, question: { ...question, questionText, figure: question.figure ?? stimulus.figure } };
 }
 
 /** A set is filed under what most of its questions are. */

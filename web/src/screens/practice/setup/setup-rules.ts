@@ -51,7 +51,7 @@ export function missingIn({ about, topic, difficultyLevel, examType }: SetupValu
 }
 
 /** The request, once everything is chosen. */
-export function requestOf(values: SetupValues): QuizRequest | null {
+export function requestOf(values: SetupValues, asInExam = false): QuizRequest | null {
   const { about, difficultyLevel, examType, count } = values;
   if (!difficultyLevel || !examType || missingIn(values).about) return null;
   return {
@@ -61,6 +61,7 @@ export function requestOf(values: SetupValues): QuizRequest | null {
     difficultyLevel,
     examType,
     count,
+    ...(asInExam && { asInExam }),
   };
 }
 

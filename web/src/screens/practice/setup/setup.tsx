@@ -15,11 +15,13 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { askForQuiz } from "../../../api/learning/practice.ts";
+import { AsInExam, hasOwnWays } from "../../../components/forms/as-in-exam.tsx";
 import { choices, oneOf } from "../../../components/forms/choices.ts";
 import { ExamChip } from "../../../components/goal/exam-chip.tsx";
 import { GenerationProgress } from "../../../components/states/generation-progress.tsx";
 import { useCancellable } from "../../../http/cancellable.ts";
 import { paths } from "../../../paths.ts";
+import { useAsInExam } from "../../../session/as-in-exam.ts";
 import type { GoalExam } from "../../../session/goal-exam.ts";
 import type { Practice, Rules } from "../practice.ts";
 import { practiceError } from "../practice-error.ts";
@@ -42,6 +44,7 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
   const [wasTried, setTried] = useState(false);
   const [error, setError] = useState<string>();
   const quiz = useCancellable();
+  const asInExam = useAsInExam();
   const form = useRef<HTMLFormElement>(null);
   const missing = missingIn(values);
   const said = wasTried ? missing : {};
@@ -58,7 +61,7 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
     if (quiz.isBusy) return;
     setTried(true);
     setError(undefined);
-    const request = requestOf(values);
+    const request = requestOf(values, asInExam.isOn && hasOwnWays(values.examType));
     if (!request) {
       const [first] = Object.keys(missing);
       return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -166,6 +169,7 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
             />
           </div>
         )}
+        <AsInExam examType={values.examType} isOn={asInExam.isOn} onChoose={asInExam.choose} />
         {error && (
           <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
             {error}
