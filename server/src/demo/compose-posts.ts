@@ -1,4 +1,11 @@
-import { type ExamType, labelOf, SUBJECTS, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
+import {
+  type ExamType,
+  KINDS,
+  labelOf,
+  SUBJECTS,
+  type Subject,
+  sectionOf,
+} from "@prepfeed/contract/catalogue";
 import { generateQuestions } from "@prepfeed/question-engine/generate";
 import type { Question } from "@prepfeed/question-engine/question";
 import { type Random, seededRandom } from "@prepfeed/question-engine/random";
@@ -24,7 +31,7 @@ const EXAMS: Record<Subject, readonly ExamType[]> = {
   GENERAL_KNOWLEDGE: ["SSC_CGL", "RRB_NTPC", "NDA"],
 };
 
-const QUESTIONS_PER_EXAM = 13;
+const QUESTIONS_PER_EXAM = 16;
 const SETS_PER_SUBJECT = 2;
 const POSTS_PER_SUBJECT = 29;
 const SPAN = 30 * DAY;
@@ -61,26 +68,31 @@ function authorWeight({ posts, subjects, exam }: Member, { subject, examType }: 
   return posts * (subjects.includes(subject) ? 1 : 0.03) * (exam === examType ? 2 : 1);
 }
 
-/** One question by one, and a few sets of one difficulty. */
+/** As their exams ask them: one question by one, those that share something to read, and a few sets of one difficulty. */
 async function draftsOf(subject: Subject): Promise<Draft[]> {
   const random = seededRandom(`demo ${subject}`);
   const seen = new Set<string>();
   const drafts: Draft[] = [];
+  /** Questions about one passage or chart. */
+  const readings: Draft[] = [];
   for (const examType of EXAMS[subject]) {
     const questions = await generateQuestions({
       subject,
       examType,
       count: QUESTIONS_PER_EXAM,
+      kinds: KINDS,
       seed: `demo ${examType}`,
       exclude: seen,
     });
-    for (const question of questions) {
-      seen.add(question.fingerprint);
+    for (const question of questions) seen.add(question.fingerprint);
+    const shared = questions.filter(({ stimulus }) => stimulus);
+    for (const set of groupBy(shared, ({ stimulus }) => stimulus?.text).values())
+      readings.push({ subject, examType, questions: set });
+    for (const question of questions.filter(({ stimulus }) => !stimulus))
       drafts.push({ subject, examType, questions: [question] });
-    }
   }
   const sets = Array.from({ length: SETS_PER_SUBJECT }, () => takeSet(drafts, random)).flat();
-  return [...sets, ...random.shuffle(drafts)].slice(0, POSTS_PER_SUBJECT);
+  return [...readings, ...sets, ...random.shuffle(drafts)].slice(0, POSTS_PER_SUBJECT);
 }
 
 /** Takes three to five of one exam and difficulty out of the drafts and makes them one. */
@@ -108,12 +120,16 @@ function questionPost(
     id: uuidv7({ msecs: at }),
     author,
     at,
-    title: isSet ? `${labelOf(subject)}: ${questions.length} in a row` : topic,
+    title: first.stimulus
+      ? `${topic}: ${questions.length} questions on one ${first.stimulus.figure ? "chart" : "text"}`
+      : isSet
+        ? `${labelOf(subject)}: ${questions.length} in a row`
+        : topic,
     content: random.chance(0.3) ? random.pick(CONTEXTS) : "",
     subject,
     examType,
     difficulty: first.difficulty,
-    ...(!isSet && { topic }),
+    ...((!isSet || first.stimulus) && { topic }),
     questions: questions.map((question) => demoQuestion(question, at)),
   };
 }

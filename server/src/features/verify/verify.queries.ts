@@ -13,9 +13,11 @@ import {
 } from "./counts.queries.ts";
 import { mockScores, satCounts } from "./mock-tests.queries.ts";
 import { authorPoints, points, seenKeys } from "./points.queries.ts";
+import { questionShapes } from "./question-shapes.queries.ts";
 
 /** In this order: what is repaired first is what later ones are summed from. */
 export const CHECKS: Check[] = [
+  questionShapes,
   oneAnswerEach,
   seenKeys,
   points,

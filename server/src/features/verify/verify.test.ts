@@ -223,7 +223,7 @@ test("repairing while people like and answer loses nothing", async () => {
 
 test("it is told in lines", async () => {
   const [clean] = describeVerification(await look(), false);
-  expect(clean).toBe("Everything adds up: 18 checks found nothing that differs.");
+  expect(clean).toBe("Everything adds up: 19 checks found nothing that differs.");
   await app.deps.db.query("update user_counters set followers_count = 7 where user_id = $1", [people[1]?.id]);
   expect(describeVerification(await look(), false)).toEqual([
     `user_counters.followers_count: 1 differs, e.g. ${people[1]?.id} has 7 instead of 2`,
@@ -231,4 +231,21 @@ test("it is told in lines", async () => {
   ]);
   const fixed = await verify(app.deps.db, { fix: true, now: app.deps.now() });
   expect(describeVerification(fixed, true)[1]).toBe("Repaired; now everything adds up.");
+});
+
+test.each([
+  ["a number with options", "kind = 'NUMERICAL', correct_answer = '4'"],
+  ["a single choice with two keys", "correct_answer = 'AB'"],
+  ["a tolerance beside letters", "tolerance = '0.5'"],
+])("finds %s, and leaves it as it is", async (_, damage) => {
+  const [row] = await app.deps.db.query<{ id: string; correct_answer: string }>(
+    "select id, correct_answer from questions order by id limit 1",
+  );
+  await app.deps.db.query(`update questions set ${damage} where id = $1`, [row?.id]);
+  const found = await verify(app.deps.db, { fix: true, now: app.deps.now() });
+  await app.deps.db.query(
+    "update questions set kind = 'SINGLE', tolerance = null, correct_answer = $2 where id = $1",
+    [row?.id, row?.correct_answer],
+  );
+  expect(namesOf(found.left)).toContain("questions whose kind does not fit their options, key or tolerance");
 });
