@@ -59,7 +59,11 @@ export function inOrder(
     fixedOptions: true,
     about: rows.map(({ fact }) => fact),
     explain: () =>
-      `In order they are: ${rows.map(({ name, shown }) => `${name} (${shown})`).join(", then ")}.\nSo the correct sequence is ${answer.text}.`,
+      [
+        "In order they are:",
+        ...rows.map(({ name, shown }) => `${name} (${shown})`),
+        `So the correct sequence is ${answer.text}.`,
+      ].join("\n"),
     verify() {
       const worths = numberedIn(text).map(
         (name) => placed.find((row) => row.name === name)?.worth ?? Number.NaN,

@@ -48,6 +48,13 @@ export const divisionStages = facts({
       answer: ({ event }) => event,
     },
   ],
+  order: {
+    ask: "in the order in which they follow one another in meiosis",
+    by: ({ name }) => MEIOSIS.indexOf(name),
+    name: ({ name }) => name,
+    show: ({ name }) => `stage ${MEIOSIS.indexOf(name) + 1} of these`,
+    when: ({ name }) => MEIOSIS.includes(name),
+  },
   explain: ({ name, event }) => `In ${theStage(name)}, ${event}.`,
   alsoTrue: (row, other) => SIMILAR.some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
@@ -94,3 +101,6 @@ export const chromosomeTerms = facts({
   alsoTrue: (row, other) =>
     [row.name, other.name].includes("chiasma") && [row.name, other.name].includes("recombination nodule"),
 });
+
+/** The stages of meiosis, one after the other. */
+const MEIOSIS = ["leptotene", "zygotene", "pachytene", "diplotene", "diakinesis", "metaphase I", "anaphase I", "telophase I", "interkinesis", "anaphase II"];

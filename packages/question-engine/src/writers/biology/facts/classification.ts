@@ -127,6 +127,13 @@ export const taxonomyTerms = facts({
       answer: ({ is }) => capitalise(is),
     },
   ],
+  order: {
+    ask: "from the lowest rank of classification to the highest",
+    by: ({ name }) => RANKS.indexOf(name),
+    name: ({ name }) => name,
+    show: ({ name }) => `rank ${RANKS.indexOf(name) + 1} from below`,
+    when: ({ name }) => RANKS.includes(name),
+  },
   explain: ({ name, is }) => `In taxonomy, “${name}” means ${is}.`,
 });
 
@@ -134,3 +141,5 @@ export const taxonomyTerms = facts({
 function named(common: string): string {
   return ["wheat", "rice", "holy basil"].includes(common) ? common : `the ${common}`;
 }
+
+const RANKS = ["species", "genus", "family", "order", "class", "phylum"];

@@ -62,6 +62,12 @@ export const elements = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in increasing order of atomic number",
+    by: ({ z }) => z,
+    name: ({ name }) => name,
+    show: ({ z }) => `atomic number ${z}`,
+  },
   explain: ({ name, symbol, z }) =>
     `${capitalise(name)} has the symbol ${symbol} and the atomic number ${z}.`,
 });

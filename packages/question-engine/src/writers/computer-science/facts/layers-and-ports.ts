@@ -52,5 +52,14 @@ export const layers = facts({
       answer: ({ layer }) => layer,
     },
   ],
+  order: {
+    ask: "from the lowest layer of the OSI model to the highest",
+    by: ({ number }) => PLACES.indexOf(number),
+    name: ({ layer }) => layer,
+    show: ({ number }) => number,
+  },
   explain: ({ layer, job, number }) => `The ${layer}, the ${number} from the bottom, ${job}.`,
 });
+
+/** From the lowest layer up. */
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];

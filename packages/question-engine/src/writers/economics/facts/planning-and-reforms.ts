@@ -108,6 +108,12 @@ export const milestones = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in chronological order, the earliest first",
+    by: ({ near }) => near,
+    name: ({ event }) => event,
+    show: ({ year }) => `${year}`,
+  },
   explain: ({ event, year }) => `In ${year} ${event}.`,
 });
 

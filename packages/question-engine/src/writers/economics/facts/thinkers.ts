@@ -88,6 +88,12 @@ export const economicsBooks = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in the order in which they came out, the earliest first",
+    by: ({ near }) => near,
+    name: ({ book }) => `"${book.replace(/ \(\d+\)$/, "")}"`,
+    show: ({ year }) => `${year}`,
+  },
   explain: ({ book, author, year }) => `"${book}" was written by ${author} and came out in ${year}.`,
 });
 

@@ -39,6 +39,12 @@ export const worldInstitutions = facts({
         !/Infrastructure|New Development|European|Conference|Monetary|Development Bank/.test(name),
     },
   ],
+  order: {
+    ask: "in the order of their founding, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ year }) => `${year}`,
+  },
   explain: ({ name, seat, role }) =>
     `${name.replace("the ", "The ")} has its headquarters in ${seat} and ${role}.`,
 });

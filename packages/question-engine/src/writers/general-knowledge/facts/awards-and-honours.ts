@@ -74,6 +74,12 @@ const nobel = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in the order in which they received the Nobel Prize, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ year }) => year,
+  },
   explain: ({ name, prize, year }) => `${name} was awarded the Nobel Prize for ${prize} in ${year}.`,
 });
 

@@ -120,6 +120,12 @@ const amendments = facts({
       explain: ({ name, did, year }) => `The ${name} was made in ${year}: it ${did}.`,
     },
   ],
+  order: {
+    ask: "in chronological order, the earliest first",
+    by: ({ near }) => near,
+    name: ({ did }) => `the amendment that ${did}`,
+    show: ({ name, year }) => `${name}, ${year}`,
+  },
   explain: ({ name, did, year }) => `The ${name} of ${year} ${did}.`,
 });
 

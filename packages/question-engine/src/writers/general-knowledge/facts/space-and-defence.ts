@@ -127,6 +127,12 @@ const ranks = facts({
     { question: ({ air }) => `Which rank of the Indian Navy is equal to that of ${air} in the Air Force?`, answer: ({ navy }) => navy.replace(" of the Navy", ""), harder: true },
     { question: ({ navy }) => `Which rank of the Indian Army is equal to that of ${navy}?`, answer: ({ army }) => army.replace(" of the Army", "") },
   ],
+  order: {
+    ask: "in order of seniority, the highest rank first",
+    by: ({ near }) => -near,
+    name: ({ army }) => army,
+    show: ({ navy }) => `equal to ${navy}`,
+  },
   explain: ({ army, navy, air }) => `${army}, ${navy} and ${air} are equal ranks.`,
 });
 

@@ -118,6 +118,12 @@ const formation = facts({
       answer: ({ state }) => state,
     },
   ],
+  order: {
+    ask: "in the order in which they became states, the earliest first",
+    by: ({ near }) => near,
+    name: ({ state }) => state,
+    show: ({ year }) => year,
+  },
   explain: ({ state, year, from }) =>
     `${state} became a state in ${year}; before that it was ${from.startsWith("a") ? from : `part of ${from}`}.`,
 });

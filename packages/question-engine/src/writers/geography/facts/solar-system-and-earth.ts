@@ -26,6 +26,13 @@ const planets = facts({
       explain: ({ name, does }) => `${name}: it ${does}.`,
     },
   ],
+  order: {
+    ask: "in order of distance from the sun, the nearest first",
+    by: ({ name }) => PLANETS.indexOf(name),
+    name: ({ name }) => name,
+    show: ({ name }) => `number ${PLANETS.indexOf(name) + 1}`,
+    when: ({ name }) => PLANETS.includes(name),
+  },
   explain: ({ name, does }) => `${name} ${does}.`,
 });
 
@@ -102,3 +109,6 @@ const skySingles = singles("solar-system-single-facts", "solar-system-and-earth"
 ]);
 
 export const solarSystemAndEarth = [...planets, ...moons, ...earthTerms, ...skySingles];
+
+/** From the sun outwards. */
+const PLANETS = ["Mercury", "Venus", "Earth", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"];

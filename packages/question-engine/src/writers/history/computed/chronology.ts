@@ -20,7 +20,7 @@ export interface Chronology {
 
 /** Questions on the order of events, worked out from their years. */
 export function chronology(table: Chronology): Writer[] {
-  return [firstOrLast(table), beforeOrAfter(table), between(table), order(table)];
+  return [firstOrLast(table), beforeOrAfter(table), between(table), { ...order(table), format: "order" }];
 }
 
 function yearText(year: number): string {

@@ -144,6 +144,12 @@ const ancientBattles = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in chronological order, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => `the Battle of ${name}`,
+    show: ({ year }) => year,
+  },
   explain: ({ name, year, what }) => `At ${name} (${year}) ${what}.`,
 });
 

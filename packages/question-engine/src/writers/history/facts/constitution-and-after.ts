@@ -100,6 +100,12 @@ const states = facts({
       answer: ({ name }) => name,
     },
   ],
+  order: {
+    ask: "in the order in which they became states, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ year }) => year,
+  },
   explain: ({ name, year }) => `${name} became a state in ${year}.`,
 });
 

@@ -51,6 +51,12 @@ const sultans = facts({
       placeDecoy: (decoy) => `${decoy} ruled ${REIGNS.get(decoy.split(" ")[1] ?? "")}.`,
     },
   ],
+  order: {
+    ask: "in the order in which they came to the throne, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ near }) => `${near}`,
+  },
   explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,
 });
 

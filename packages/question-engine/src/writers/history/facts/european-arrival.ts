@@ -81,6 +81,12 @@ const governors = facts({
       explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
+  order: {
+    ask: "in the order in which they first took office, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ near }) => `${near}`,
+  },
   explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 

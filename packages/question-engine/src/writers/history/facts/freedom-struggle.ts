@@ -43,6 +43,12 @@ const sessions = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in chronological order, the earliest first",
+    by: ({ near }) => near,
+    name: ({ place, president }) => `the session at ${place} under ${president}`,
+    show: ({ year }) => `${year}`,
+  },
   explain: ({ year, place, president }) => `${president} presided over the ${year} session at ${place}.`,
 });
 

@@ -90,6 +90,12 @@ const gurus = facts({
       answer: ({ name }) => name,
     },
   ],
+  order: {
+    ask: "in the order in which they became Guru, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ place }) => place,
+  },
   explain: ({ name, place, deed }) => `${name} was the ${place} Guru: he ${deed}.`,
 });
 

@@ -32,6 +32,12 @@ const rulers = facts({
       explain: ({ name, deed }) => `${name}: he ${deed}.`,
     },
   ],
+  order: {
+    ask: "in the order in which they came to the throne, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ near }) => `${near}`,
+  },
   explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
@@ -62,6 +68,12 @@ const battles = facts({
     },
     { question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`, answer: ({ name }) => name },
   ],
+  order: {
+    ask: "in chronological order, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ year }) => year,
+  },
   explain: ({ name, year, won, lost }) => `In ${name} (${year}), ${won} defeated ${lost}.`,
 });
 

@@ -33,6 +33,12 @@ const societies = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in the order of their founding, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ year }) => year,
+  },
   explain: ({ name, founder, year }) => `The ${name} was founded by ${founder} in ${year}.`,
 });
 
@@ -122,6 +128,12 @@ const laws = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in chronological order, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ year }) => year,
+  },
   explain: ({ name, year, ruler }) => `The year of ${name} was ${year}, under ${ruler}.`,
 });
 

@@ -76,6 +76,12 @@ const treaties = facts({
       harder: true,
     },
   ],
+  order: {
+    ask: "in chronological order, the earliest first",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ year }) => year,
+  },
   explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
 });
 

@@ -39,5 +39,11 @@ export const prefixes = facts({
       asWritten: true,
     },
   ],
+  order: {
+    ask: "in increasing order of the factor for which they stand",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ near }) => `$10^{${near}}$`,
+  },
   explain: ({ name, symbol, near }) => `The prefix "${name}" (symbol ${symbol}) stands for $10^{${near}}$.`,
 });

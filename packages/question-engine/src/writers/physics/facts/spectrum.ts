@@ -29,5 +29,11 @@ export const spectrum = facts({
       answer: ({ name }) => name,
     },
   ],
+  order: {
+    ask: "in decreasing order of wavelength",
+    by: ({ near }) => near,
+    name: ({ name }) => name,
+    show: ({ near }) => `number ${near} from the longest`,
+  },
   explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
 });
