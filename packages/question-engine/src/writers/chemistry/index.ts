@@ -13,6 +13,7 @@ import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
 import { organicBasics } from "./computed/organic/organic-basics.ts";
 import { oxygenAndNitrogenOrganics } from "./computed/organic/oxygen-and-nitrogen-organics.ts";
 import { acidsBasesSalts } from "./computed/physical/acids-bases-salts.ts";
+import { curvesOfReactions } from "./computed/physical/curves.ts";
 import { equilibriumConstants } from "./computed/physical/equilibrium-constants.ts";
 import { equilibriumConversion } from "./computed/physical/equilibrium-conversion.ts";
 import { freeEnergyAndWork } from "./computed/physical/free-energy-and-work.ts";
@@ -100,6 +101,7 @@ export const writers: WriterList = [
   ...amountsAndAnalysis,
   ...heatRatesAndVapour,
   ...ionsInSolution,
+  ...curvesOfReactions,
   chemistryByHeading,
   chemistryAssertions,
 ];

@@ -24,6 +24,8 @@ import { permutationsAndCombinations } from "./computed/chance-and-data/permutat
 import { repeatedTrials } from "./computed/chance-and-data/repeated-trials.ts";
 import { statistics } from "./computed/chance-and-data/statistics.ts";
 import { deviationsAndInverseRatios } from "./computed/deviations-and-inverse-ratios.ts";
+import { graphsAndSetsFromFigures } from "./computed/figures/graphs-and-sets.ts";
+import { trianglesAndCirclesFromFigures } from "./computed/figures/triangles-and-circles.ts";
 import { anglesAndTriangles } from "./computed/geometry/angles-and-triangles.ts";
 import { conesAndSpheres } from "./computed/geometry/cones-and-spheres.ts";
 import { conicSections } from "./computed/geometry/conic-sections.ts";
@@ -87,4 +89,6 @@ export const writers: WriterList = [
   ...relationsAndSlopes,
   ...relationsAndMatrices,
   ...functionsAndCurves,
+  ...trianglesAndCirclesFromFigures,
+  ...graphsAndSetsFromFigures,
 ];

@@ -3,6 +3,8 @@ import { currentElectricity } from "./computed/electricity/current-electricity.t
 import { electromagneticInduction } from "./computed/electricity/electromagnetic-induction.ts";
 import { electrostatics } from "./computed/electricity/electrostatics.ts";
 import { magnetism } from "./computed/electricity/magnetism.ts";
+import { circuitsFromFigures } from "./computed/figures/circuits.ts";
+import { motionAndGasGraphs } from "./computed/figures/motion-and-gas-graphs.ts";
 import { gasProcesses } from "./computed/heat-and-waves/gas-processes.ts";
 import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperature.ts";
 import { heatEngines } from "./computed/heat-and-waves/heat-engines.ts";
@@ -81,6 +83,8 @@ export const writers: WriterList = [
   ...motionAndEnergy,
   ...motion,
   ...fieldsAndLight,
+  ...circuitsFromFigures,
+  ...motionAndGasGraphs,
   physicsByHeading,
   physicsAssertions,
 ];

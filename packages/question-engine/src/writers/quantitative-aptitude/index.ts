@@ -2,6 +2,7 @@ import type { WriterList } from "../../writer.ts";
 import { ages } from "./computed/ages.ts";
 import { algebraWordProblems } from "./computed/algebra-word-problems.ts";
 import { averages } from "./computed/averages.ts";
+import { comparisons } from "./computed/comparisons.ts";
 import { countingAndChance } from "./computed/counting-and-chance.ts";
 import { cylindersAndDiscounts } from "./computed/cylinders-and-discounts.ts";
 import { dataInterpretation } from "./computed/data-interpretation.ts";
@@ -45,6 +46,7 @@ export const writers: WriterList = [
   ...workAndMotion,
   ...unitDigits,
   ...cylindersAndDiscounts,
+  ...comparisons,
 ];
 
 export { sets as setWriters } from "./sets/index.ts";

@@ -1,0 +1,20 @@
+import { figure } from "@prepfeed/contract/figure";
+import { expect, test } from "vitest";
+import { writeQuestion } from "../src/writer.ts";
+import { loadUnits } from "../src/writers/load.ts";
+
+const DRAWS = 12;
+const writers = (await loadUnits(new Set(["physics", "chemistry", "mathematics"]))).filter(({ name }) =>
+  name.startsWith("figure-"),
+);
+
+test.each(writers)("$name: each question has a figure that can be drawn, and seldom the same", (writer) => {
+  const drawn = Array.from({ length: DRAWS }, (_, seed) => writeQuestion(writer, seed).question);
+  for (const question of drawn) expect(figure.parse(question.figure)).toEqual(question.figure);
+  const kept = new Set(drawn.map((question) => question.fingerprint));
+  expect(kept.size).toBeGreaterThan(DRAWS / 2);
+});
+
+test("there are at least twelve of them", () => {
+  expect(writers.length).toBeGreaterThanOrEqual(12);
+});
