@@ -65,8 +65,25 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     );
   };
 
-  const openFor = (part: Part, unit?: Unit) =>
-    sources.filter((source) => source.has(part) && (unit === undefined || source.unit === unit));
+  /** Those that ask in each way, in a unit or in any, less those that ran out. */
+  const shelves = new Map<string, Source[]>();
+  for (const source of sources) {
+    for (const part of source.parts) {
+      for (const key of [part, `${part} ${source.unit}`]) {
+        const shelf = shelves.get(key);
+        if (shelf) shelf.push(source);
+        else shelves.set(key, [source]);
+      }
+    }
+  }
+  const openFor = (part: Part, unit?: Unit) => shelves.get(unit ? `${part} ${unit}` : part) ?? [];
+  const close = (source: Source, part: Part) => {
+    for (const key of [part, `${part} ${source.unit}`])
+      shelves.set(
+        key,
+        (shelves.get(key) ?? []).filter((other) => other !== source),
+      );
+  };
   const places = manner.options === 5 ? PLACES.five : PLACES.four;
 
   const fill: Desk["fill"] = async (part, unit) => {
@@ -80,7 +97,10 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
         random.int(0, places - 1),
         ({ question, about }) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, about),
       );
-      if (!accepted) continue;
+      if (!accepted) {
+        close(source, part);
+        continue;
+      }
       memory.add(accepted.question, accepted.about);
       for (const key of [source.writer.difficulty, source.writer.topic, source.writer.name]) use(key);
       return accepted.question;
@@ -103,8 +123,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
 
   return {
     random,
-    has: (part, unit) =>
-      sources.some((source) => source.has(part) && (unit === undefined || source.unit === unit)),
+    has: (part, unit) => openFor(part, unit).length > 0,
     fill,
     async fillAny(parts, unit) {
       for (const part of parts) {

@@ -17,8 +17,9 @@ export interface Candidate {
 export interface Source {
   readonly writer: Writer;
   readonly unit: Unit;
-  has(part: Part): boolean;
-  /** The next acceptable question; when there is none, the source does not have that part any more. */
+  /** In which ways it can ask. */
+  readonly parts: readonly Part[];
+  /** The next acceptable question; when there is none, it does not ask in that way any more. */
   next(part: Part, place: number, accepts: (candidate: Candidate) => boolean): Candidate | undefined;
 }
 
@@ -32,7 +33,6 @@ export type Manner = Pick<Paper, "options" | "typed">;
 /** Draws from one writer: a table of facts is walked through once, a computed writer is tried patiently. */
 export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner: Manner): Source {
   const isTable = Number.isFinite(writer.size);
-  const parts = partsOf(writer);
   let order: number[] | undefined;
   let at = 0;
 
@@ -55,7 +55,7 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
   return {
     writer,
     unit: topicOf(writer.topic).unit,
-    has: (part) => parts.has(part),
+    parts: partsOf(writer),
     next(part, place, accepts) {
       if (isTable) order ??= setRandom.shuffle(Array.from({ length: writer.size }, (_, index) => index));
       let unwritten = 0;
@@ -65,15 +65,14 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
         if (candidate && accepts(candidate)) return candidate;
         if (!candidate && part === "typed" && ++unwritten === TYPED_PATIENCE) break;
       }
-      parts.delete(part);
       return undefined;
     },
   };
 }
 
 /** In which ways a writer can ask: numbers can be typed in, and statements be options. */
-function partsOf({ kind, asks, format = "plain" }: Writer): Set<Part> {
-  if (asks === "MULTIPLE") return new Set<Part>(["several"]);
-  if (format === "statements") return new Set<Part>([format, "several"]);
-  return new Set<Part>(kind === "computed" && format === "plain" ? [format, "typed"] : [format]);
+function partsOf({ kind, asks, format = "plain" }: Writer): readonly Part[] {
+  if (asks === "MULTIPLE") return ["several"];
+  if (format === "statements") return [format, "several"];
+  return kind === "computed" && format === "plain" ? [format, "typed"] : [format];
 }
