@@ -98,7 +98,13 @@ async function composePaper(
     const fitting = sets.filter(
       (writer) => setPartOf(writer) === slot.part && topicOf(writer.topic).unit === slot.unit,
     );
-    take(await desk.fillSet(fitting, slot.size, { kinds, options: paper.options, typed: paper.typedInSets }));
+    take(
+      await desk.fillSet(fitting, slot.size, count - written, {
+        kinds,
+        options: paper.options,
+        typed: paper.typedInSets,
+      }),
+    );
   }
   const single = async ({ part, unit }: Pick<Slot, "part" | "unit">) =>
     (await desk.fill(part, unit)) ??

@@ -1,3 +1,4 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Composition } from "./composition.ts";
 import type { Part } from "./exam-papers.ts";
 import { rememberSet } from "./near-duplicate.ts";
@@ -19,8 +20,13 @@ export interface Desk {
   fill(part: Part, unit?: Unit): Promise<Question | undefined>;
   /** One that asks in the first of these ways that is left. */
   fillAny(parts: readonly Part[], unit?: Unit): Promise<Question | undefined>;
-  /** A set by one of these writers, of so many questions at most. */
-  fillSet(writers: readonly SetWriter[], size: number, wishes: SetWishes): Promise<Question[] | undefined>;
+  /** A set by one of these writers, of so many questions at most; a text with blanks is asked whole where there is room. */
+  fillSet(
+    writers: readonly SetWriter[],
+    size: number,
+    room: number,
+    wishes: SetWishes,
+  ): Promise<Question[] | undefined>;
 }
 
 /** Letters are drawn so that they are even among four options, and among five. */
@@ -49,10 +55,15 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       (source) => source.writer.kind === "facts" || isUnused(source) || !waiting.has(source.writer.subject),
     );
   };
+  /** In a paper a level counts by what the exam likes of it: who asks for facts gets few long calculations. */
+  const liking = (open: readonly Source[], level: Difficulty) =>
+    composition.kinds
+      ? Math.max(...open.map(({ writer }) => (writer.difficulty === level ? styles[writer.style] : 0)))
+      : 1;
   const chooseSource = (open: readonly Source[]): Source => {
     const level = random.weighted(
       unique(open, ({ writer }) => writer.difficulty),
-      (name) => fairness(name, (difficulties[name] ?? 0) ** 3),
+      (name) => fairness(name, (difficulties[name] ?? 0) ** 3) * liking(open, name),
     );
     const atLevel = withTurn(open.filter(({ writer }) => writer.difficulty === level));
     const topic = random.weighted(
@@ -132,7 +143,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       }
       return undefined;
     },
-    async fillSet(writers, size, wishes) {
+    async fillSet(writers, size, room, wishes) {
       for (let tries = 0; tries < SETS_TRIED; tries++) {
         const left = writers.filter(({ name, size }) => (drawn.get(name)?.at ?? 0) < size);
         if (left.length === 0) return undefined;
@@ -144,9 +155,9 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
           (question) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, undefined),
         );
         if (fresh.length < Math.min(FEWEST_NEW, size)) continue;
-        const kept = inOrder(random.sample([...fresh.keys()], Math.min(size, fresh.length))).map(
-          (at) => fresh[at] as Question,
-        );
+        const isWhole = size > FEWEST_NEW && fresh.length <= room && hasBlanks(fresh);
+        const wanted = isWhole ? fresh.length : Math.min(size, fresh.length);
+        const kept = inOrder(random.sample([...fresh.keys()], wanted)).map((at) => fresh[at] as Question);
         for (const question of kept) {
           memory.add(question, undefined);
           for (const key of [question.difficulty, question.topic]) use(key);
@@ -158,6 +169,9 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     },
   };
 }
+
+/** A blank that nobody asks about would be left empty. */
+const hasBlanks = ([first]: readonly Question[]) => first?.stimulus?.text.includes("______") ?? false;
 
 function inOrder(numbers: readonly number[]): number[] {
   return [...numbers].sort((one, other) => one - other);

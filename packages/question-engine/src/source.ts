@@ -49,7 +49,8 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
   };
   const typed = (draft: Draft) => {
     const question = finishTyped(writer, draft);
-    return manner.typed === "whole" && question?.correctAnswer.includes(".") ? undefined : question;
+    const isWhole = question?.tolerance === undefined;
+    return manner.typed === "whole" && !isWhole ? undefined : question;
   };
 
   return {
