@@ -36,6 +36,9 @@ const PARTS: Record<string, string> = {
   social: "Posts, questions, comments, people and feeds",
   "study-plans": "Study plans that are kept",
   learning: "What a learner prepares for",
+  "mock-tests": "Mock exams: patterns, and papers to sit",
+  "mock-attempts": "Papers that one sits or has sat, and their results",
+  topics: "The syllabus, with a note that teaches each topic",
 };
 
 const tagOf = ({ path }: Endpoint) => path.split("/")[1] ?? "";
