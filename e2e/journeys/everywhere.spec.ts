@@ -117,26 +117,3 @@ test("the test page runs its sixteen calls", async ({ page }) => {
   await expect(summary).toHaveText("Total 16Passed 16Failed 0", { timeout: 60_000 });
   await expectNoSeriousFindings(page);
 });
-
-test("the mock test form is a placeholder", async ({ page }) => {
-  const asha = newPerson("asha");
-  await createAccount(page, asha);
-  await logIn(page, asha.username, asha.password);
-  await expect(page).toHaveURL("/social");
-  await page.goto("/create-mocktest");
-  await expect(page.getByText("Feature Under Development")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
-  await expect(page.getByLabel("Total Questions")).toHaveValue("10");
-  const duration = page.getByLabel("Duration (minutes)");
-  await expect(duration).toHaveValue("60");
-  await duration.fill("long");
-  await duration.blur();
-  await page.getByLabel("Difficulty").selectOption("Mixed");
-  await expect(duration).toHaveValue("60");
-  await expectNoSeriousFindings(page);
-  await page.getByRole("link", { name: "Create MCQ Question Instead" }).click();
-  await expect(page).toHaveURL("/create-post");
-  await page.goBack();
-  await page.getByRole("link", { name: "Back to Dashboard" }).click();
-  await expect(page).toHaveURL("/dashboard");
-});

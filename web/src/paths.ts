@@ -22,6 +22,7 @@ export const paths = {
   practiceOn: (topic: string) => `/mcq?topic=${encodeURIComponent(topic)}&start=1`,
   generateOn: (topic: string) => `/generate-questions?topic=${encodeURIComponent(topic)}`,
   createMockTest: "/create-mocktest",
+  mockTests: "/mock-tests",
   testApi: "/test-api",
   explore: "/explore",
   people: "/people",

@@ -1,4 +1,4 @@
-import { MockTest } from "./limits.ts";
+import { MockTest } from "./mock-limits.ts";
 
 /** What is said about mock exams, also by the page; apart from the other sentences, so that only their screens load them. */
 export const mockMessages = {

@@ -1,4 +1,5 @@
-import { Length, MockTest, Question } from "./limits.ts";
+import { Length, Question } from "./limits.ts";
+import { MockTest } from "./mock-limits.ts";
 
 /** Sentences that only the server says: apart from the others, so that no page carries them. */
 export const refusals = {

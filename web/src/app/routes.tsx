@@ -44,8 +44,8 @@ const History = screen(async () => (await import("../screens/history/history-scr
 const Profile = screen(async () => (await import("../screens/profile/profile-screen.tsx")).ProfileScreen);
 const Settings = screen(async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen);
 const TestApi = screen(async () => (await import("../screens/test-api/test-api-screen.tsx")).TestApiScreen);
-const CreateMocktest = screen(
-  async () => (await import("../screens/create-mocktest/create-mocktest-screen.tsx")).CreateMocktestScreen,
+const MockTests = screen(
+  async () => (await import("../screens/mock-tests/mock-tests-screen.tsx")).MockTestsScreen,
 );
 const People = screen(async () => (await import("../screens/people/people-screen.tsx")).PeopleScreen);
 const Topics = screen(async () => (await import("../screens/topics/topics-screen.tsx")).TopicsScreen);
@@ -79,7 +79,8 @@ export function AppRoutes() {
         <Route path={paths.profile} element={<Profile />} />
         <Route path={paths.settings} element={<Settings />} />
         <Route path={paths.testApi} element={<TestApi />} />
-        <Route path={paths.createMockTest} element={<CreateMocktest />} />
+        <Route path={paths.createMockTest} element={<MockTests />} />
+        <Route path={`${paths.mockTests}/*`} element={<MockTests />} />
         <Route path={paths.people} element={<People />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.social} replace />} />

@@ -1,4 +1,4 @@
-import { MockTest } from "@prepfeed/contract/limits";
+import { MockTest } from "@prepfeed/contract/mock-limits";
 import { UNITS_PER_MARK } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 

@@ -1,6 +1,6 @@
 import { type ExamType, examFamily, labelOf } from "@prepfeed/contract/catalogue";
 import { EXAM_PATTERNS, patternOf } from "@prepfeed/contract/exam-patterns";
-import { MockTest as Limits } from "@prepfeed/contract/limits";
+import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import type { NewMockTest } from "@prepfeed/contract/mock-tests";
 import {
   type ExamPattern,

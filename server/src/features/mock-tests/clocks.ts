@@ -1,4 +1,4 @@
-import { MockTest as Limits } from "@prepfeed/contract/limits";
+import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import type { PaperRules } from "@prepfeed/contract/paper-rules";
 
 const MINUTE_MS = 60_000;

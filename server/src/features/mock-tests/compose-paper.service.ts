@@ -54,10 +54,12 @@ async function writeSection(
   has: Set<string>,
 ): Promise<GeneratedQuestion[]> {
   const wanted = questionsOf(section);
+  // Own papers ask plain questions; those of an exam come as its papers have them.
+  const kinds = examType && [...new Set(section.rules.map(({ kind }) => kind))];
   const written: GeneratedQuestion[] = [];
   const write = async ({ weight: _, ...about }: About, count: number, turn: string) => {
     if (count <= 0) return;
-    const part = { ...about, examType, difficulty, count, seed: `${seed} ${at} ${turn}` };
+    const part = { ...about, examType, difficulty, count, kinds, seed: `${seed} ${at} ${turn}` };
     for (const question of await writePaperQuestions(part, has, known)) {
       has.add(writtenFingerprint(keyedQuestion(question)));
       written.push(question);
@@ -117,7 +119,6 @@ function fillRules(rules: readonly MarkRule[], written: readonly GeneratedQuesti
 }
 
 const KIND_NAMES = {
-  SINGLE: "questions with one right option",
   MULTIPLE: "questions with several right options",
   NUMERICAL: "questions with a typed answer",
 } as const;
@@ -132,7 +133,9 @@ function differences(
     some.flatMap(({ rules }) => rules).reduce((sum, rule) => sum + (rule.kind === kind ? rule.count : 0), 0);
   const kinds = (["MULTIPLE", "NUMERICAL"] as const).flatMap((kind) => {
     const missing = countOf(rules.sections, kind) - countOf(sections, kind);
-    return missing > 0 ? [`${missing} ${KIND_NAMES[kind]} are asked here with one right option.`] : [];
+    return missing > 0
+      ? [`Of the ${KIND_NAMES[kind]}, ${missing} ${missing === 1 ? "is" : "are"} asked here in another form.`]
+      : [];
   });
   const hasFewer = questions.some(
     ({ question }) => question.kind === "SINGLE" && question.options.length < options,

@@ -1,5 +1,5 @@
 import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
-import { MockTest as Limits } from "@prepfeed/contract/limits";
+import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import type { MockTest, NewMockTest, Pattern, TestsQuery } from "@prepfeed/contract/mock-tests";
 import type { Page, PageQuery } from "@prepfeed/contract/paging";
 import { totalQuestions } from "@prepfeed/contract/paper-rules";

@@ -1,7 +1,7 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import { examFamily } from "@prepfeed/contract/catalogue";
 import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
-import { MockTest as Limits } from "@prepfeed/contract/limits";
+import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import { type ExamPattern, rulesOf } from "@prepfeed/contract/paper-rules";
 import { hashedId } from "../../rules/question-identity.ts";
 import type { TestWithAuthor } from "./mock-tests.queries.ts";

@@ -1,4 +1,4 @@
-import { MockTest as Limits } from "@prepfeed/contract/limits";
+import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-tests";
 import { markPaper, percentileOf, type Tally } from "@prepfeed/contract/paper-marking";
 import { knownUnits, marksOf, questionsOf, sectionUnits, totalUnits } from "@prepfeed/contract/paper-rules";

@@ -1,5 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import {
+  IconClipboardText,
   IconListDetails,
   IconPencilPlus,
   IconSparkles,
@@ -12,6 +13,7 @@ import classes from "./quick-actions.module.css";
 
 const ACTIONS = [
   { label: "MCQ Practice", text: "A quiz at your pace", path: paths.practice, icon: IconTargetArrow },
+  { label: "Mock Tests", text: "Your exam, on its clock", path: paths.mockTests, icon: IconClipboardText },
   { label: "Social Feed", text: "See what is new", path: paths.social, icon: IconListDetails },
   { label: "Create Post", text: "Ask a question", path: paths.createPost, icon: IconPencilPlus },
   { label: "AI Questions", text: "On any topic", path: paths.generateQuestions, icon: IconSparkles },

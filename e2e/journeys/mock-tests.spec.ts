@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { expectNoSeriousFindings } from "../support/axe.ts";
+import { asBearer, signIn } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A paper of two sections, made through the API. */
+async function makePaper(page: Page, token: string, fields: object = {}): Promise<string> {
+  const sections = ["First", "Second"].map((name) => ({
+    name,
+    subject: "PHYSICS",
+    questions: 2,
+    marks: "4",
+    negativeMarks: "1",
+  }));
+  const reply = await page.request.post("/api/mock-tests", {
+    data: { title: "Two halves", duration: 30, sections, ...fields },
+    ...asBearer(token),
+  });
+  expect(reply.status()).toBe(201);
+  return (await reply.json()).id;
+}
+
+async function begin(page: Page, id: string) {
+  await page.goto(`/mock-tests/${id}`);
+  await page.getByLabel("I have read the instructions").check();
+  await page.getByRole("button", { name: "I am ready to begin" }).click();
+  await expectQuestion(page, 1);
+}
+
+const expectQuestion = (page: Page, number: number) =>
+  expect(page.getByRole("heading", { name: `Question ${number}`, exact: true })).toBeVisible();
+
+test("a learner makes a paper from the form, sits it by mouse and reads the result", async ({ page }) => {
+  await signIn(page, "asha");
+  await page.goto("/create-mocktest");
+  await expect(page.getByLabel("Total Questions")).toHaveValue("10");
+  const duration = page.getByLabel("Duration (minutes)");
+  await duration.fill("long");
+  await duration.blur();
+  await expect(duration).toHaveValue("60");
+  await page.getByRole("button", { name: "Create Mock Test" }).click();
+  await expect(page.getByText("Title is required")).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await expectNoSeriousFindings(page);
+  await page.getByLabel("Title").fill("My first mock");
+  await page.getByLabel("Subject").selectOption({ label: "Physics" });
+  await page.getByLabel("Exam Type").selectOption({ label: "NEET" });
+  await page.getByLabel("Total Questions").fill("3");
+  await page.getByLabel("Difficulty").selectOption("Mixed");
+  await page.getByRole("button", { name: "Create Mock Test" }).click();
+  await expect(page.getByRole("heading", { name: "My first mock" })).toBeVisible();
+  await expect(page.getByText("3 questions · 12 marks · 60 minutes")).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await page.getByLabel("I have read the instructions").check();
+  await page.getByRole("button", { name: "I am ready to begin" }).click();
+  await expectQuestion(page, 1);
+  await page.getByRole("radio", { name: /^Option B/ }).check({ force: true });
+  await page.getByRole("button", { name: "Save & Next" }).click();
+  await expectQuestion(page, 2);
+  await page.getByRole("radio", { name: /^Option A/ }).check({ force: true });
+  await page.getByRole("button", { name: "Mark for Review & Next" }).click();
+  await expectQuestion(page, 3);
+  await expect(page.getByRole("button", { name: "Question 1, Answered" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Question 2, Answered & Marked for Review" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Question 3, Not Answered" })).toBeVisible();
+  await page.getByRole("button", { name: "Question 2, Answered & Marked for Review" }).click();
+  await page.getByRole("button", { name: "Clear Response" }).click();
+  await expect(page.getByRole("button", { name: "Question 2, Not Answered" })).toBeVisible();
+  await page.getByRole("button", { name: "Question Paper" }).click();
+  await page.getByRole("button", { name: "Go to question 3" }).click();
+  await expectQuestion(page, 3);
+  await expect(page.getByText("All answers saved")).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(page.getByRole("row", { name: /^Physics 3 0 2 1 0 0/ })).toBeVisible();
+  await page.getByRole("button", { name: "Submit test" }).click();
+  await expect(page.getByRole("heading", { name: "Result: My first mock" })).toBeVisible();
+  await expect(page.getByText("Who made a paper has no rank in it.")).toBeVisible();
+  await page.getByText("Skipped 2", { exact: true }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expectNoSeriousFindings(page);
+
+  await page.getByRole("link", { name: "Print" }).click();
+  await expect(page.getByRole("region", { name: "Answer sheet" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Key" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+test("the keyboard alone is enough", async ({ page }) => {
+  const { token } = await signIn(page, "kabir");
+  await page.goto(`/mock-tests/${await makePaper(page, token)}`);
+  await page.getByLabel("I have read the instructions").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, 1);
+  await page.keyboard.press("c");
+  await expect(page.getByRole("radio", { name: /^Option C/ })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expectQuestion(page, 2);
+  await page.keyboard.press("a");
+  await page.keyboard.press("m");
+  await expectQuestion(page, 3);
+  await page.keyboard.press("p");
+  await expectQuestion(page, 2);
+  await page.keyboard.press("x");
+  await expect(page.getByRole("button", { name: "Question 2, Not Answered" })).toBeVisible();
+  await page.keyboard.press("s");
+  await expect(page.getByRole("dialog", { name: "Submit the test?" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Result: Two halves" })).toBeVisible();
+  await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|409 \(Conflict\)|ERR_NETWORK/ });
+
+  test("answers survive a lost network and a reload, and a second browser takes over", async ({
+    page,
+    browser,
+  }) => {
+    const { token } = await signIn(page, "meera");
+    const id = await makePaper(page, token);
+    await begin(page, id);
+    await page.keyboard.press("b");
+    await expect(page.getByText("All answers saved")).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Save & Next" }).click();
+    await expectQuestion(page, 2);
+    await page.keyboard.press("d");
+    await expect(page.getByText("No connection")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText("All answers saved")).toBeVisible();
+    await page.reload();
+    await expectQuestion(page, 1);
+    await expect(page.getByRole("radio", { name: /^Option B/ })).toBeChecked();
+    await expect(page.getByRole("button", { name: "Question 2, Answered" })).toBeVisible();
+
+    const { username, password } = await newLogin(page, token);
+    const other = await browser.newContext();
+    const phone = await other.newPage();
+    await phone.goto(new URL("/login", page.url()).href);
+    await phone.getByLabel("Username or Email").fill(username);
+    await phone.getByLabel("Password", { exact: true }).fill(password);
+    await phone.getByRole("button", { name: "Sign In" }).click();
+    await phone.waitForURL(/social/);
+    await phone.goto(page.url());
+    await phone.getByRole("button", { name: "Continue here" }).click();
+    await expectQuestion(phone, 1);
+    await page.keyboard.press("c");
+    await expect(page.getByRole("dialog", { name: "Continued elsewhere" })).toBeVisible();
+    await other.close();
+  });
+});
+
+/** The name of whoever has this token; journeys make their passwords from the name. */
+async function newLogin(page: Page, token: string) {
+  const reply = await page.request.get("/api/auth/profile", asBearer(token));
+  const { username } = (await reply.json()) as { username: string };
+  return { username, password: `secret of ${username.slice(0, username.lastIndexOf("_"))}` };
+}

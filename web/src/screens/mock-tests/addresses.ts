@@ -1,0 +1,11 @@
+import { paths } from "../../paths.ts";
+
+/** The addresses below `/mock-tests`, apart from the others so that only these screens load them. */
+export const mockPaths = {
+  list: paths.mockTests,
+  scope: (scope: string) => `${paths.mockTests}?show=${scope}`,
+  paper: (id: string) => `${paths.mockTests}/${encodeURIComponent(id)}`,
+  sitting: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}`,
+  result: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}/result`,
+  print: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}/print`,
+} as const;

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { inputOf, MOCK_TEST_DEFAULTS, mistakesIn, NEW_DRAFT, numberOr } from "./mock-test-draft.ts";
+
+it("takes a number as typed and falls back where there is none", () => {
+  expect(numberOr(MOCK_TEST_DEFAULTS.duration, "90")).toBe(90);
+  for (const typed of ["", "soon", "-5", "0"]) {
+    expect(numberOr(MOCK_TEST_DEFAULTS.duration, typed)).toBe(60);
+    expect(numberOr(MOCK_TEST_DEFAULTS.totalQuestions, typed)).toBe(10);
+  }
+});
+
+const filled = { ...NEW_DRAFT, title: "Mine", subject: "PHYSICS", examType: "NEET" };
+
+it("asks for a title, a subject and an exam type", () => {
+  expect(Object.keys(mistakesIn(NEW_DRAFT))).toEqual(["title", "subject", "examType"]);
+  expect(mistakesIn(filled)).toEqual({});
+});
+
+it("keeps to the limits", () => {
+  expect(Object.keys(mistakesIn({ ...filled, duration: "361", totalQuestions: "201" }))).toEqual([
+    "duration",
+    "totalQuestions",
+  ]);
+  expect(Object.keys(mistakesIn({ ...filled, startsAt: "2027-01-01T10:00" }))).toEqual(["endsAt"]);
+});
+
+it("sends what its source needs and nothing else", () => {
+  expect(inputOf(filled)).toMatchObject({
+    subject: "PHYSICS",
+    examType: "NEET",
+    duration: 60,
+    totalQuestions: 10,
+  });
+  const pattern = inputOf({ ...filled, source: "pattern", pattern: "neet-2026", form: "short" });
+  expect(pattern).toMatchObject({ pattern: "neet-2026", form: "short" });
+  expect(pattern).not.toHaveProperty("duration");
+  const sections = inputOf({
+    ...filled,
+    source: "sections",
+    sections: [{ name: "A", subject: "BIOLOGY", questions: "x", marks: "", negativeMarks: "1/3" }],
+  });
+  expect(sections.sections).toEqual([
+    { name: "A", subject: "BIOLOGY", questions: 10, marks: "1", negativeMarks: "1/3" },
+  ]);
+});

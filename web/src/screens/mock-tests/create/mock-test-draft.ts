@@ -1,0 +1,142 @@
+import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
+import { mockMessages } from "@prepfeed/contract/mock-messages";
+import type { NewMockTestInput } from "@prepfeed/contract/mock-tests";
+
+/** What the form starts with, and falls back to where no number is given. */
+export const MOCK_TEST_DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
+
+export const MOCK_TEST_DIFFICULTIES = ["EASY", "MEDIUM", "HARD", "MIXED"] as const;
+
+/** What the questions come from. */
+export const SOURCES = ["subject", "pattern", "sections"] as const;
+
+export interface SectionDraft {
+  name: string;
+  subject: string;
+  questions: string;
+  marks: string;
+  negativeMarks: string;
+}
+
+export interface MockTestDraft {
+  source: (typeof SOURCES)[number];
+  title: string;
+  description: string;
+  subject: string;
+  examType: string;
+  duration: string;
+  totalQuestions: string;
+  difficultyLevel: (typeof MOCK_TEST_DIFFICULTIES)[number];
+  instructions: string;
+  pattern: string;
+  form: "full" | "short" | "section";
+  section: string;
+  sections: SectionDraft[];
+  visibility: "public" | "link" | "private";
+  shuffled: boolean;
+  startsAt: string;
+  endsAt: string;
+}
+
+export const NEW_SECTION: SectionDraft = {
+  name: "",
+  subject: "",
+  questions: "10",
+  marks: "4",
+  negativeMarks: "1",
+};
+
+export const NEW_DRAFT: MockTestDraft = {
+  source: "subject",
+  title: "",
+  description: "",
+  subject: "",
+  examType: "",
+  duration: String(MOCK_TEST_DEFAULTS.duration),
+  totalQuestions: String(MOCK_TEST_DEFAULTS.totalQuestions),
+  difficultyLevel: "MEDIUM",
+  instructions: "",
+  pattern: "",
+  form: "full",
+  section: "",
+  sections: [{ ...NEW_SECTION, name: "Section A" }],
+  visibility: "private",
+  shuffled: false,
+  startsAt: "",
+  endsAt: "",
+};
+
+/** A whole number of at least 1, as it was typed; anything else is the default. */
+export function numberOr(fallback: number, typed: string): number {
+  const number = Number.parseInt(typed, 10);
+  return Number.isFinite(number) && number > 0 ? number : fallback;
+}
+
+export type Mistakes = Partial<Record<keyof MockTestDraft, string>>;
+
+export function mistakesIn(draft: MockTestDraft): Mistakes {
+  const isSubject = draft.source === "subject";
+  const duration = numberOr(MOCK_TEST_DEFAULTS.duration, draft.duration);
+  const questions = numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions);
+  return {
+    ...(draft.title.trim() === "" && { title: mockMessages.titleRequired }),
+    ...(isSubject && draft.subject === "" && { subject: "Subject is required" }),
+    ...(draft.source !== "sections" && draft.examType === "" && { examType: "Exam type is required" }),
+    ...(draft.source === "pattern" &&
+      draft.examType !== "" &&
+      draft.pattern === "" && { pattern: "There is no pattern for this exam" }),
+    ...(draft.source === "pattern" &&
+      draft.form === "section" &&
+      draft.section === "" && { section: "Please choose a section" }),
+    ...(draft.source !== "pattern" && duration > Limits.maxMinutes && { duration: mockMessages.duration }),
+    ...(isSubject && questions > Limits.maxQuestions && { totalQuestions: mockMessages.questions }),
+    ...(draft.source === "sections" &&
+      draft.sections.some(({ name, subject }) => name.trim() === "" || subject === "") && {
+        sections: "Every section needs a name and a subject",
+      }),
+    ...((draft.startsAt === "") !== (draft.endsAt === "") && { endsAt: "An event needs a start and an end" }),
+  };
+}
+
+/** What is sent; times as typed are the person's own. */
+export function inputOf(draft: MockTestDraft): NewMockTestInput {
+  const common = {
+    title: draft.title.trim(),
+    description: draft.description,
+    instructions: draft.instructions,
+    difficultyLevel: draft.difficultyLevel,
+    visibility: draft.visibility,
+    shuffled: draft.shuffled,
+    ...(draft.startsAt && { startsAt: new Date(draft.startsAt).toISOString() }),
+    ...(draft.endsAt && { endsAt: new Date(draft.endsAt).toISOString() }),
+  };
+  const duration = numberOr(MOCK_TEST_DEFAULTS.duration, draft.duration);
+  if (draft.source === "pattern")
+    return {
+      ...common,
+      difficultyLevel: "MIXED",
+      pattern: draft.pattern,
+      form: draft.form,
+      ...(draft.form === "section" && { section: draft.section }),
+    };
+  if (draft.source === "sections")
+    return {
+      ...common,
+      duration,
+      ...(draft.examType && { examType: draft.examType }),
+      sections: draft.sections.map(({ name, subject, questions, marks, negativeMarks }) => ({
+        name,
+        subject,
+        questions: numberOr(MOCK_TEST_DEFAULTS.totalQuestions, questions),
+        marks: marks.trim() || "1",
+        negativeMarks: negativeMarks.trim() || "0",
+      })),
+    };
+  return {
+    ...common,
+    subject: draft.subject,
+    examType: draft.examType,
+    duration,
+    totalQuestions: numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions),
+  };
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router";
+import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
+import { paths } from "../../paths.ts";
+
+const List = lazy(async () => ({ default: (await import("./list/list-page.tsx")).ListPage }));
+const Paper = lazy(async () => ({ default: (await import("./paper/paper-page.tsx")).PaperPage }));
+const Sitting = lazy(async () => ({ default: (await import("./sitting/sitting-page.tsx")).SittingPage }));
+const Result = lazy(async () => ({ default: (await import("./result/result-page.tsx")).ResultPage }));
+const Create = lazy(async () => ({ default: (await import("./create/create-page.tsx")).CreatePage }));
+const Print = lazy(async () => ({ default: (await import("./result/print-page.tsx")).PrintPage }));
+
+/** Everything below /mock-tests and the form that makes one; a single entry, so that first visits carry no more of it. */
+export function MockTestsScreen() {
+  const { pathname } = useLocation();
+  if (pathname === paths.createMockTest)
+    return (
+      <Suspense fallback={<BubbleLoader />}>
+        <Create />
+      </Suspense>
+    );
+  return (
+    <Suspense fallback={<BubbleLoader />}>
+      <Routes>
+        <Route index element={<List />} />
+        <Route path=":id" element={<Paper />} />
+        <Route path="attempts/:id" element={<Sitting />} />
+        <Route path="attempts/:id/result" element={<Result />} />
+        <Route path="attempts/:id/print" element={<Print />} />
+        <Route path="*" element={<Navigate to={paths.mockTests} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

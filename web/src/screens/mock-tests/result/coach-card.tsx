@@ -1,0 +1,51 @@
+import { Button, Card, Text, Title } from "@mantine/core";
+import type { MockResult } from "@prepfeed/contract/mock-tests";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { counted } from "../../../wording/counted.ts";
+import { guessesOf, nextSteps, sureOf, usualBreakEven } from "./coach.ts";
+import classes from "./result.module.css";
+
+/** Three things to do next, and what guessing brought. */
+export function Coach({ result }: { result: MockResult }) {
+  const steps = nextSteps(result);
+  const guesses = guessesOf(result.questions);
+  const sure = sureOf(result.questions);
+  const even = Math.round(100 * usualBreakEven(result.questions));
+  return (
+    <Card component="section" aria-labelledby="coach">
+      <Title order={2} size="h3" mb="sm" id="coach">
+        {steps.length === 3 ? "Three things to do next" : "What to do next"}
+      </Title>
+      {steps.length === 0 ? (
+        <Text>Nothing was lost here. Try a whole paper, or one that is harder.</Text>
+      ) : (
+        <ol className={classes.steps}>
+          {steps.map(({ text, topic }) => (
+            <li key={text}>
+              <span>{text}</span>
+              {topic && (
+                <Button
+                  component={Link}
+                  to={paths.practiceOn(topic)}
+                  variant="light"
+                  aria-label={`Practise ${topic}`}
+                >
+                  Practise
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        {even === 0
+          ? "Wrong answers cost nothing in this paper: answer everything."
+          : `With this marking an answer pays when it is right more often than ${even} % of the time.`}
+        {guesses.count > 0 &&
+          ` ${guesses.count} ${guesses.count === 1 ? "guess" : "guesses"}: ${guesses.right} right, ${guesses.marks} marks in all.`}
+        {sure.count > 0 && ` Of ${counted(sure.count, "answer")} you were sure of, ${sure.right} were right.`}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,215 @@
+import {
+  Alert,
+  Anchor,
+  Box,
+  Button,
+  Card,
+  Group,
+  ScrollArea,
+  SimpleGrid,
+  Stack,
+  Table,
+  Text,
+  Title,
+} from "@mantine/core";
+import type { MockResult } from "@prepfeed/contract/mock-tests";
+import { IconPrinter } from "@tabler/icons-react";
+import { Link, useParams } from "react-router";
+import { useMockResult } from "../../../api/mock-tests/attempts.ts";
+import { Page } from "../../../components/layout/page.tsx";
+import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
+import { ErrorState } from "../../../components/states/error-state.tsx";
+import { errorText } from "../../../http/api-error.ts";
+import { counted } from "../../../wording/counted.ts";
+import { dayOf } from "../../../wording/day-of.ts";
+import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
+import { mockPaths } from "../addresses.ts";
+import { Coach } from "./coach-card.tsx";
+import classes from "./result.module.css";
+import { Review } from "./review.tsx";
+
+/** What an attempt came to, what to do next, and every question again. */
+export function ResultPage() {
+  const { id = "" } = useParams();
+  const query = useMockResult(id);
+  return (
+    <Box maw={968} mx="auto">
+      <Page
+        title={query.data ? `Result: ${query.data.title}` : "Result"}
+        above={
+          <Anchor component={Link} to={mockPaths.list} mb="sm" display="inline-block">
+            All mock tests
+          </Anchor>
+        }
+      >
+        {query.isError && (
+          <ErrorState
+            message={errorText(query.error, "The result could not be loaded.")}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+        {query.isPending && <BubbleLoader label="Loading the result" />}
+        {query.data && <Result result={query.data} />}
+      </Page>
+    </Box>
+  );
+}
+
+function Result({ result }: { result: MockResult }) {
+  const attempted = result.correct + result.partial + result.wrong;
+  const accuracy = attempted === 0 ? 0 : Math.round((100 * result.correct) / attempted);
+  return (
+    <Stack gap="md">
+      <Card>
+        <Group justify="space-between" align="flex-start">
+          <div>
+            <Text component="p" m={0} className={classes.score}>
+              {result.score}
+              <span> of {result.totalMarks}</span>
+            </Text>
+            <Text c="dimmed">{standingText(result)}</Text>
+          </div>
+          <Group gap="xs">
+            <Button
+              component={Link}
+              to={mockPaths.print(result.attemptId)}
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+            >
+              Print
+            </Button>
+            <Button component={Link} to={mockPaths.paper(result.testId)} variant="light">
+              Sit it again
+            </Button>
+          </Group>
+        </Group>
+        <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} mt="md" mb={0} spacing="sm">
+          <Fact name="Marks gained" value={String(result.gained)} />
+          <Fact name="Marks lost" value={String(result.lost)} />
+          <Fact name="Accuracy" value={`${accuracy} %`} />
+          <Fact name="Attempted" value={`${attempted} of ${result.questions.length}`} />
+          <Fact name="Correct" value={String(result.correct)} />
+          <Fact name="Wrong" value={String(result.wrong)} />
+          <Fact name="Skipped" value={String(result.skipped)} />
+          <Fact name="Time on questions" value={minutesAndSeconds(result.timeSpent)} />
+        </SimpleGrid>
+        <Text size="sm" c="dimmed" mt="md">
+          {result.endedBy === "clock" ? "The clock ended this attempt. " : ""}
+          {result.leaves === 0
+            ? "You never left the page."
+            : `You left the page ${counted(result.leaves, "time")}.`}
+        </Text>
+        {result.cutOffs.length > 0 && (
+          <Text size="sm" mt={4}>
+            Past cut-offs:{" "}
+            {result.cutOffs.map(({ label, marks, outOf }) => `${label} ${marks} of ${outOf}`).join("; ")}.
+          </Text>
+        )}
+      </Card>
+      <Coach result={result} />
+      {result.sections.length > 1 && <Sections result={result} />}
+      {result.history.length > 1 && <Trend result={result} />}
+      {result.notes.length > 0 && (
+        <Alert title="How this differs from the real exam">
+          <ul style={{ margin: 0, paddingLeft: 18 }}>
+            {result.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Review result={result} />
+    </Stack>
+  );
+}
+
+/** Rank and percentile, or why there is none. */
+export function standingText({
+  isRanked,
+  percentile,
+  rank,
+  ranked,
+  rankedFrom,
+  number,
+  timed,
+}: MockResult): string {
+  if (!isRanked) {
+    if (number > 1) return "Only the first attempt at a paper has a rank.";
+    return timed ? "Who made a paper has no rank in it." : "Without a clock there is no rank.";
+  }
+  if (percentile === null || rank === null)
+    return `Rank and percentile are shown once ${rankedFrom} people have sat this paper; so far ${ranked} ${ranked === 1 ? "has" : "have"}.`;
+  return `Rank ${rank} of ${ranked}, percentile ${percentile}`;
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Sections({ result }: { result: MockResult }) {
+  return (
+    <Card component="section" aria-labelledby="sections">
+      <Title order={2} size="h3" mb="sm" id="sections">
+        By section
+      </Title>
+      <ScrollArea type="auto" viewportProps={{ tabIndex: 0 }}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              {["Section", "Score", "Gained", "Lost", "Correct", "Wrong", "Skipped", "Time"].map((name) => (
+                <Table.Th key={name}>{name}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {result.sections.map((section) => (
+              <Table.Tr key={section.name}>
+                <Table.Th scope="row">{section.name}</Table.Th>
+                <Table.Td>
+                  {section.score} of {section.totalMarks}
+                </Table.Td>
+                <Table.Td>{section.gained}</Table.Td>
+                <Table.Td>{section.lost}</Table.Td>
+                <Table.Td>{section.correct}</Table.Td>
+                <Table.Td>{section.wrong}</Table.Td>
+                <Table.Td>{section.skipped}</Table.Td>
+                <Table.Td>{minutesAndSeconds(section.timeSpent)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea>
+    </Card>
+  );
+}
+
+function Trend({ result }: { result: MockResult }) {
+  return (
+    <Card component="section" aria-labelledby="trend">
+      <Title order={2} size="h3" mb="sm" id="trend">
+        Your attempts at this paper
+      </Title>
+      <ol className={classes.trend}>
+        {result.history.map(({ id, number, score, finishedAt }) => (
+          <li key={id}>
+            <span>
+              Attempt {number}, {dayOf(finishedAt)}
+            </span>
+            <span className={classes.bar} aria-hidden>
+              <span style={{ width: `${Math.max(0, (100 * score) / Math.max(1, result.totalMarks))}%` }} />
+            </span>
+            <Text component="span" fw={600}>
+              {score}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

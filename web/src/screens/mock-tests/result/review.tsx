@@ -1,0 +1,144 @@
+import { Badge, Button, Card, Group, NativeSelect, SegmentedControl, Text, Title } from "@mantine/core";
+import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-tests";
+import { useId, useState } from "react";
+import { useNoteReason } from "../../../api/mock-tests/attempts.ts";
+import { AnswerField } from "../../../components/options/answer-field.tsx";
+import { Explanation } from "../../../components/question/explanation.tsx";
+import { QuestionText } from "../../../components/question/question-text.tsx";
+import { Stimulus } from "../../../components/question/stimulus.tsx";
+import { counted } from "../../../wording/counted.ts";
+import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
+import { FILTERS, type Filter, filtered } from "./coach.ts";
+import classes from "./result.module.css";
+
+const NAMES: Record<Filter, string> = {
+  all: "All",
+  wrong: "Wrong",
+  skipped: "Skipped",
+  slow: "Slow",
+  guessed: "Guessed",
+};
+const AT_ONCE = 10;
+
+/** Every question with one's answer, the right one and the explanation, some at a time. */
+export function Review({ result }: { result: MockResult }) {
+  const [filter, setFilter] = useState<Filter>("all");
+  const [shown, setShown] = useState(AT_ONCE);
+  const questions = filtered(result, filter);
+  return (
+    <Card component="section" aria-labelledby="review">
+      <Title order={2} size="h3" mb="sm" id="review">
+        Questions
+      </Title>
+      <SegmentedControl
+        fullWidth
+        aria-label="Which questions"
+        value={filter}
+        onChange={(value) => {
+          setFilter(value as Filter);
+          setShown(AT_ONCE);
+        }}
+        data={FILTERS.map((value) => ({ value, label: `${NAMES[value]} ${filtered(result, value).length}` }))}
+      />
+      {questions.length === 0 && (
+        <Text c="dimmed" my="md">
+          None of the questions.
+        </Text>
+      )}
+      {questions.slice(0, shown).map((question) => (
+        <ReviewedQuestion key={question.id} attemptId={result.attemptId} question={question} />
+      ))}
+      {questions.length > shown && (
+        <Group justify="center" mt="md">
+          <Button variant="default" onClick={() => setShown(shown + AT_ONCE)}>
+            Show more
+          </Button>
+        </Group>
+      )}
+    </Card>
+  );
+}
+
+const OUTCOMES = {
+  right: ["green", "Correct"],
+  partial: ["yellow", "Partly correct"],
+  wrong: ["red", "Wrong"],
+  skipped: ["gray", "Skipped"],
+  dropped: ["gray", "Dropped"],
+} as const;
+
+function ReviewedQuestion({ attemptId, question }: { attemptId: string; question: ResultQuestion }) {
+  const textId = useId();
+  const note = useNoteReason(attemptId);
+  const [color, name] = OUTCOMES[question.outcome];
+  return (
+    <article className={classes.question} aria-label={`Question ${question.number}`}>
+      <div className={classes.questionHead}>
+        <Group gap="xs">
+          <Text component="h3" fw={700} size="md" m={0}>
+            Question {question.number}
+          </Text>
+          <Badge color={color} variant={color === "gray" ? "default" : "light"}>
+            {name}
+          </Badge>
+          <Text size="sm">
+            {question.marks > 0 ? "+" : ""}
+            {question.marks} of {question.fullMarks}
+          </Text>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {[
+            question.section,
+            question.topic,
+            `${minutesAndSeconds(question.timeSpent)}${question.medianTime === null ? "" : ` (others ${minutesAndSeconds(question.medianTime)})`}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </Text>
+      </div>
+      {question.stimulus && <Stimulus stimulus={question.stimulus} />}
+      <QuestionText id={textId} text={question.questionText} figure={question.figure} />
+      <AnswerField
+        question={question}
+        labelledBy={textId}
+        chosen={question.answer}
+        answerKey={question.correctAnswer}
+      />
+      {question.others.length > 0 && <Others question={question} />}
+      {question.explanation && <Explanation text={question.explanation} isOpenAtFirst={false} />}
+      {question.outcome === "wrong" && (
+        <NativeSelect
+          mt="sm"
+          mb="md"
+          maw={280}
+          label="Why did it go wrong?"
+          value={question.reason ?? ""}
+          onChange={({ currentTarget }) =>
+            note.mutate({
+              questionId: question.id,
+              reason: REASONS.find((reason) => reason === currentTarget.value) ?? null,
+            })
+          }
+          data={[
+            { value: "", label: "Not noted" },
+            ...REASONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+          ]}
+        />
+      )}
+    </article>
+  );
+}
+
+/** "Others: A 12, C 3, no answer 2". */
+function Others({ question }: { question: ResultQuestion }) {
+  const all = question.others.reduce((sum, { people }) => sum + people, 0);
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      {counted(all, "other learner")}:{" "}
+      {question.others
+        .slice(0, 6)
+        .map(({ answer, people }) => `${answer ?? "no answer"} ${Math.round((100 * people) / all)} %`)
+        .join(", ")}
+    </Text>
+  );
+}
