@@ -52,7 +52,7 @@ export function slipOf(worth: number): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(worth)) - 1);
 }
 
-export function found({ says, worth, sum: added }: Quantity, show: Show = num): string {
+function found({ says, worth, sum: added }: Quantity, show: Show = num): string {
   const shown = show(worth);
   return added ? `${capitalise(says)} is $${added} = ${shown.tex}$.` : `${capitalise(says)} is ${shown}.`;
 }
@@ -342,7 +342,7 @@ export function isPlain(worth: number): boolean {
 }
 
 /** The two lists by turns. */
-export function mixed<T>(one: readonly T[], other: readonly T[]): T[] {
+function mixed<T>(one: readonly T[], other: readonly T[]): T[] {
   return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).flatMap((at) => [
     ...one.slice(at, at + 1),
     ...other.slice(at, at + 1),

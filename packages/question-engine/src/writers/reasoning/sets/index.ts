@@ -16,4 +16,4 @@ export const puzzleWriters = [
   twoVariablePuzzle,
 ] as const;
 
-export const sets: readonly SetWriter[] = puzzleWriters;
+export const sets: readonly SetWriter[] = [...puzzleWriters];

@@ -67,7 +67,7 @@ const FEWEST_CLUES = 5;
 const MOST_CLUES = 11;
 
 /** Draws a puzzle that has one solution and no needless clue. */
-export function drawPuzzle(random: Random, set: (random: Random) => Setting): Puzzle | undefined {
+function drawPuzzle(random: Random, set: (random: Random) => Setting): Puzzle | undefined {
   for (let tries = 0; tries < DRAWS; tries++) {
     const setting = set(random);
     const { shape } = setting;
@@ -106,7 +106,7 @@ function inFlow(random: Random, clues: readonly Clue[]): Clue[] {
 }
 
 /** The clues as running text: some stand alone, some are joined. */
-export function tellClues(random: Random, { clues, say }: Pick2<Puzzle, "clues" | "say">): string {
+function tellClues(random: Random, { clues, say }: Puzzle): string {
   const pick: Pick = (ways) => random.pick(ways);
   const sentences: string[] = [];
   for (let at = 0; at < clues.length; at++) {
@@ -118,7 +118,6 @@ export function tellClues(random: Random, { clues, say }: Pick2<Puzzle, "clues" 
   }
   return sentences.map((sentence) => `${capitalise(sentence)}.`).join(" ");
 }
-type Pick2<T, K extends keyof T> = { [Key in K]: T[Key] };
 
 interface PuzzleWriter {
   name: string;

@@ -57,7 +57,7 @@ export function whyWrong(puzzle: Puzzle, item: number): string {
 }
 
 /** "Asha lives on floor 3." */
-export function placed({ names, words, places }: Puzzle, item: number): string {
+function placed({ names, words, places }: Puzzle, item: number): string {
   return `${capitalise(names[item] ?? "")} ${words.isAt(item, places)}.`;
 }
 

@@ -35,7 +35,7 @@ export interface Scale {
   which: Record<string, string>;
 }
 
-export function away(scale: Scale, by: number): string {
+function away(scale: Scale, by: number): string {
   const far = Math.abs(by);
   const way = by > 0 ? scale.up : scale.down;
   if (far === 1) return `immediately ${way}`;
@@ -163,7 +163,7 @@ function floors(random: Random): Setting {
   };
 }
 
-export const scaleForms = [
+const scaleForms = [
   whoAtPlace,
   whereIsItem,
   countBetween,
