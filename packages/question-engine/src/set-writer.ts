@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 
 /** What a set writer draws: something to read, and two to six questions about it. */
-export interface SetDraft {
+interface SetDraft {
   stimulus: Stimulus;
   questions: readonly SetQuestion[];
 }

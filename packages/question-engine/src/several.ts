@@ -6,7 +6,7 @@ import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { isSame, type Value, words } from "./value.ts";
 import type { Style, Writer } from "./writer.ts";
 
-export interface SeveralDraft {
+interface SeveralDraft {
   /** Ends with "Which of the following statements is/are correct?" or the like. */
   text: string;
   figure?: Figure;

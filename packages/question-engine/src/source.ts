@@ -8,7 +8,7 @@ import type { Unit } from "./syllabus/units.ts";
 import { tryDraft, type Writer } from "./writer.ts";
 
 /** A question that may be taken into a set, and what it is about. */
-export interface Candidate {
+interface Candidate {
   question: Question;
   about: Draft["about"];
 }
