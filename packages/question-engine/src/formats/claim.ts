@@ -154,6 +154,8 @@ function teller<Row extends FactRow & object>(
   const question = ask.question(row);
   const [, begun] = /^Complete the sentence: (.*) ____\.$/.exec(question) ?? [];
   if (begun) return (from) => `${begun} ${answerOf(from)}.`;
+  // Where each row has a question of its own, what teaches it need not stand alone.
+  if (Object.values(row).includes(question)) return (from) => turnRound(question, answerOf(from));
   const explain = ask.explain ?? table.explain;
   const slot = slotIn(explain(row), ask.answer(row));
   if (slot) {

@@ -48,6 +48,8 @@ export function pairListsOf<Row extends FactRow & object>(
     const isOnly = found.filter((other) => other.left === left).length === 1;
     const pairs = rows.flatMap((row) => pairOf(table, ask, left, row) ?? []);
     const length = pairs.reduce((sum, { right }) => sum + right.length, 0) / Math.max(1, pairs.length);
+    const turned = found.some((other) => other.ask === left && other.left === ask);
+    if (turned && distinct(pairs, "left") < distinct(pairs, "right")) return [];
     if (found.length > 1 && pairs.some((pair) => /^\d/.test(pair.left))) return [];
     if (!ask.heading && !isOnly && length < DESCRIPTION) return [];
     if (pairs.reduce((sum, pair) => sum + pair.left.length, 0) > Math.max(DESCRIPTION, length) * pairs.length)
@@ -107,6 +109,11 @@ function pairOf<Row extends FactRow & object>(
     ),
     clashes: (second) => clashes((second as Pair & { row: Row }).row),
   };
+}
+
+/** Dams have rivers rather than rivers dams: what has many of the other stands on the right. */
+function distinct(pairs: readonly Pair[], side: "left" | "right"): number {
+  return new Set(pairs.map((pair) => pair[side])).size;
 }
 
 /** Whether four of them can stand in two lists with one way to match them. */

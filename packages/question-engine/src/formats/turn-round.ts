@@ -5,7 +5,7 @@ const NOT_TOLD =
   /\b(?:not|no|following|statement|described|description|option|correct|order|complete|why|what happens|suggest|written|surrounded|beside)\b|[;:,]|\d\?$| (?:for|of|to|from|with|by|in|on|at)$/i;
 
 const PEOPLE =
-  /\b(?:king|queen|ruler|emperor|sultan|leader|scientist|poet|author|writer|chemist|physicist|economist|biologist|person|man|woman|officer|general|governor|viceroy|reformer|saint|guru|traveller|thinker|philosopher|player|minister|president|founder|artist|mathematician|astronomer|inventor|explorer)s?$/i;
+  /\b(?:king|queen|ruler|emperor|sultan|leader|scientist|poet|author|writer|chemist|physicist|economist|biologist|person|man|woman|officer|general|governor|viceroy|reformer|saint|guru|traveller|thinker|philosopher|player|minister|president|founder|artist|mathematician|astronomer|inventor|explorer|indian|laureate|winner|viceroy|commander|chief|historian|judge|astronaut)s?$/i;
 
 const VERBS =
   "is are was were has have had can may must gives give makes make shows show lies lie flows carries carry holds hold helps kills uses use forms form joins keeps turns takes takes follows protects protect causes cause begins begin states says forbids provides deals fixes lets binds controls contains stands becomes became led founded wrote built won gave made began took held ruled introduced established started passed set saw came went lived fought signed recommended presided joined carried stores store covers connects separates measures measure allows secretes produces produce acts act needs need lacks grows grow moves move loses gains receives examines appoints elects decides links works work reacts rises falls increases decreases occurs brings sends stays stay".split(
@@ -13,7 +13,7 @@ const VERBS =
   );
 /** What stands before a verb is no plain noun, or the verb is another one that is not known here. */
 const NO_NOUN =
-  /\b(?:of|did|does|do|these|three|two|four|kind|the|a|an|that|to|in|on|for|from|by|with|at|effect)\b/;
+  /\b(?:of|did|does|do|these|three|two|four|kind|the|a|an|that|to|in|on|for|from|by|with|at|effect|halide)\b/;
 const ADVERBS =
   "first mainly chiefly usually always only never also once commonly mostly later finally".split(" ");
 
@@ -49,7 +49,7 @@ function tellWhich(asked: string, answer: string): string | undefined {
   const noun = words.slice(0, at).join(" ");
   if (NO_NOUN.test(noun) || isTurned(noun, words.slice(verbAt))) return undefined;
   const verb = words.slice(at).find((word) => VERBS.includes(word)) ?? "";
-  const isMany = /(?:[^su]s|men|people)$/.test(noun) && !/series$/.test(noun);
+  const isMany = /(?:[^sua]s|men|people)$/.test(noun) && !/series$/.test(noun);
   const isPast =
     /^(?:was|were|had)$/.test(verb) ||
     /(?:ed|wrote|built|won|gave|made|began|took|held|led|saw|came|went|fought|became)$/.test(verb);
@@ -73,6 +73,7 @@ function tellWhat(asked: string, answer: string): string | undefined {
   const [, isCalled, thing] = /^What (is|are|was|were) (.+) called$/.exec(asked) ?? [];
   if (isCalled && thing) return inMiddle(answer) && `${thing} ${isCalled} called ${inMiddle(answer)}`;
   const [, be, the] = /^What (is|are|was|were) (the .+)$/.exec(asked) ?? [];
+  if (be && the && / called\b/.test(the)) return undefined;
   if (
     be &&
     the &&
@@ -89,18 +90,13 @@ function tellWhat(asked: string, answer: string): string | undefined {
 }
 
 function tellPlace(asked: string, answer: string): string | undefined {
-  const [, , be, thing, how = ""] =
-    /^In which ([a-z -]+?) (is|are|was|were) (.+?)((?: found| located| situated| held| spoken| passed| fought| founded| born| signed| built| established)?)$/.exec(
+  const [, be, thing, how = ""] =
+    /^In which (?:Indian )?(?:state|country|city|year) (is|are|was|were) ((?:the )?[A-Z].+?)((?: passed| fought| founded| born| signed| built| established| held)?)$/.exec(
       asked,
     ) ?? [];
-  if (
-    be &&
-    thing &&
-    !/ (?:is|are|was|were|did|to) /.test(thing) &&
-    /^[A-Z\d]/.test(answer) &&
-    !/^(?:The|In) /.test(answer)
-  )
-    return how || be === "is" ? `${thing} ${be}${how} in ${answer}` : undefined;
+  const isName = thing !== undefined && /^(?:(?:the|of|and|on|[A-Z][\p{L}'’-]*) ?)+$/u.test(thing);
+  if (be && isName && /^[A-Z\d]/.test(answer) && (how !== "" || be === "is"))
+    return `${thing} ${be}${how} in ${answer}`;
   const [, , does, member] = /^To which ([a-z ]+?) (does|do) (.+) belong$/.exec(asked) ?? [];
   const told = inMiddle(answer);
   return member && told && `${member} ${does === "do" ? "belong" : "belongs"} to ${told}`;

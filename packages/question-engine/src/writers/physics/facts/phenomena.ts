@@ -54,7 +54,7 @@ export const phenomena = facts({
     {
       question: ({ what }) => `What chiefly explains ${what}?`,
       answer: ({ cause }) => capitalise(cause),
-      state: ({ what }, answer) => `${answer} chiefly explains ${what}.`,
+      state: ({ what }, answer) => `The chief explanation of ${what} is ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
     },
     {
       question: ({ cause }) => `Which of these is chiefly explained by ${cause}?`,
