@@ -41,6 +41,7 @@ import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
 import { textsRoutes } from "./features/texts/texts.routes.ts";
 import { describeTopic } from "./features/topics/describe-topic.service.ts";
 import { topicsRoutes } from "./features/topics/topics.routes.ts";
+import { tutorRoutes } from "./features/tutor/tutor.routes.ts";
 import { hasConfirmedEmail } from "./features/users/accounts.service.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { userExists } from "./features/users/users.service.ts";
@@ -147,6 +148,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   usersRoutes(serve, { ...deps, sessionsOf: (id) => livingSessionsOf(deps, id) });
   followsRoutes(serve, deps);
   questionsRoutes(serve, deps);
+  tutorRoutes(serve, deps);
   postsRoutes(serve, deps);
   feedRoutes(serve, deps);
   commentsRoutes(serve, deps);

@@ -138,6 +138,16 @@ export const accessTable: Record<string, Row> = {
   answerQuestion: { ...ownActs, params: ofQuestion, body: () => ({ selectedOption: "a" }) },
   submitAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
   getMyAnswer: { ...ownActs, params: ofQuestion },
+  // Others have answered it by then, and its author knows the key.
+  askAboutQuestion: { ...ownActs, params: ofQuestion, body: () => ({ ask: "READ" }) },
+  rateTutorAnswer: {
+    visitor: 401,
+    other: 204,
+    owner: 204,
+    params: ofQuestion,
+    body: () => ({ ask: "OWN", engine: "gemini", isHelpful: true }),
+  },
+  takeHint: { visitor: 401, other: 409, owner: 409, params: ofQuestion, body: () => ({}) },
   generateQuiz: { ...ownActs, query: () => aQuiz },
   generateSocialQuestions: { ...ownActs, query: () => aQuiz },
   submitQuizAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },

@@ -78,8 +78,8 @@ export type Option = (typeof OPTIONS)[number];
 export const LETTERS = [...OPTIONS, "E"] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** Why a right answer earned nothing: its key had been seen, its author's posts had earned enough that day, or it was one's own. */
-export const UNPAID_REASONS = ["KEY_SEEN", "AUTHOR_DAILY_LIMIT", "OWN_QUESTION"] as const;
+/** Why a right answer earned nothing: its key had been seen, a hint was taken, its author's posts had earned enough that day, or it was one's own. */
+export const UNPAID_REASONS = ["KEY_SEEN", "HINT_USED", "AUTHOR_DAILY_LIMIT", "OWN_QUESTION"] as const;
 export type UnpaidReason = (typeof UNPAID_REASONS)[number];
 
 /** Exam types that a filter finds together, under the name of the first. */

@@ -22,6 +22,7 @@ import * as questions from "./questions.ts";
 import * as studyPlans from "./study-plans.ts";
 import * as texts from "./texts.ts";
 import * as topics from "./topics.ts";
+import * as tutor from "./tutor.ts";
 import * as users from "./users.ts";
 
 /** Every call of the API by name: what the server must serve, and nothing else. */
@@ -33,6 +34,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     users,
     follows,
     questions,
+    tutor,
     posts,
     feed,
     comments,

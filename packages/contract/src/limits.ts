@@ -190,6 +190,14 @@ export const Topics = {
   maxExams: 6,
 } as const;
 
+/** Asking about a question, and hints to it. */
+export const Tutor = {
+  hints: 2,
+  messageMax: 500,
+  /** What a provider may write about one question. */
+  answerMax: 6_000,
+} as const;
+
 /** What a learner sets out to do. */
 export const Goal = {
   minMinutes: 5,
@@ -248,6 +256,8 @@ export const RateLimit = {
   register: { per: "address", max: 20, window: HOUR },
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
+  /** Past this nobody is refused, but the built-in tutor answers. */
+  tutorAnswers: { per: "viewer", max: 50, window: DAY },
   goals: { per: "viewer", max: 30, window: MINUTE },
   mockTests: { per: "viewer", max: 60, window: HOUR },
   mockStarts: { per: "viewer", max: 60, window: MINUTE },

@@ -61,6 +61,7 @@ export const messages = {
     /** Why a right answer earned nothing, by `UnpaidReason`. */
     unpaid: {
       KEY_SEEN: "No point for it: you had seen this question with its answer before.",
+      HINT_USED: "No point for it: you took a hint.",
       AUTHOR_DAILY_LIMIT: `No point for it: one author's posts earn at most ${Question.dailyPointsPerAuthor} points a day.`,
       OWN_QUESTION: "No point for it: this question is your own.",
     },

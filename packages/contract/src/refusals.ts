@@ -88,6 +88,13 @@ export const refusals = {
     conversationNotFound: "Conversation not found",
     planNotFound: "Study plan not found",
   },
+  tutor: {
+    answerFirst: "Answer the question first; then you can ask about it",
+    hintTooLate: "A hint helps only before a question is answered",
+    hintToOwn: "This question is your own",
+    limitReached: "You have had today's AI answers. This one is built in.",
+    stopped: "The AI could not finish. This is the built-in answer.",
+  },
   topics: {
     notFound: "There is no such topic",
   },

@@ -342,7 +342,7 @@ export const seenKeys = pgTable(
   {
     userId: uuid("user_id").notNull(),
     fingerprint: uuid("fingerprint").notNull(),
-    /** "answer", "draft", "own", "posted draft", or "before" for answers from before this was written down, which keep their points. */
+    /** "answer", "draft", "own", "posted draft", "hint" for one that was only hinted at, or "before" for answers from before this was written down, which keep their points. */
     source: text("source").notNull(),
     /** The question whose answer showed it: the one that pays. */
     questionId: uuid("question_id"),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Mode, replyText } from "./modes.ts";
+import { type Mode, replyText, tutorText } from "./modes.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 export type Kind = "gemini" | "openai";
@@ -13,6 +13,8 @@ interface SeenRequest {
   system: string;
   prompt: string;
   hasSchema: boolean;
+  /** Asked to answer bit by bit. */
+  isStream: boolean;
 }
 
 export interface FakeAi {
@@ -63,6 +65,7 @@ export async function startFakeAi(kind: Kind, mode: Mode = "good", port = 0): Pr
       case "no-schemas":
         if (seen.hasSchema) return send(response, 400, complaint);
     }
+    if (seen.isStream) return stream(kind, fake.mode, response, seen);
     const text = replyText(fake.mode, readPrompt(seen.system, seen.prompt), () => written++);
     send(response, 200, reply(kind, fake.mode, seen.model, text));
   }
@@ -78,13 +81,15 @@ interface OpenAiBody {
   model: string;
   messages: { role: string; content: string }[];
   response_format?: unknown;
+  stream?: boolean;
 }
 
 function read(kind: Kind, request: IncomingMessage, body: string): SeenRequest | undefined {
   const path = request.url ?? "";
   if (request.method !== "POST") return undefined;
   if (kind === "gemini") {
-    const [, model = ""] = /^\/v1beta\/models\/([^/:]+):generateContent$/.exec(path) ?? [];
+    const [, model = ""] =
+      /^\/v1beta\/models\/([^/:]+):(?:generateContent$|streamGenerateContent\?alt=sse$)/.exec(path) ?? [];
     if (!model) return undefined;
     const { systemInstruction, contents, generationConfig } = JSON.parse(body) as GeminiBody;
     const system = joined(systemInstruction?.parts);
@@ -97,10 +102,11 @@ function read(kind: Kind, request: IncomingMessage, body: string): SeenRequest |
       system,
       prompt,
       hasSchema: generationConfig?.responseSchema !== undefined,
+      isStream: path.includes(":stream"),
     });
   }
   if (path !== "/v1/chat/completions") return undefined;
-  const { model, messages, response_format } = JSON.parse(body) as OpenAiBody;
+  const { model, messages, response_format, stream: isStream = false } = JSON.parse(body) as OpenAiBody;
   const said = (role: string) => messages.filter((message) => message.role === role).map((m) => m.content);
   const key = request.headers.authorization?.replace(/^Bearer /, "");
   return seenAs({
@@ -110,11 +116,56 @@ function read(kind: Kind, request: IncomingMessage, body: string): SeenRequest |
     system: said("system").join("\n"),
     prompt: said("user").join("\n"),
     hasSchema: response_format !== undefined,
+    isStream,
   });
 }
 
 function seenAs(request: Omit<SeenRequest, "task">): SeenRequest {
   return { ...request, task: readPrompt(request.system, request.prompt).task };
+}
+
+/** A word at a time; `breaks-off` hangs up in the middle. */
+async function stream(
+  kind: Kind,
+  mode: Mode,
+  response: ServerResponse,
+  { system, prompt, model }: SeenRequest,
+) {
+  const words = tutorText(mode, readPrompt(system, prompt)).split(/(?<= )/);
+  const kept = mode === "breaks-off" ? words.slice(0, Math.ceil(words.length / 2)) : words;
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const send = (data: unknown) =>
+    new Promise<void>((done) => response.write(`data: ${JSON.stringify(data)}\n\n`, () => done()));
+  for (const [i, text] of kept.entries()) {
+    const isLast = i === words.length - 1;
+    await send(
+      kind === "gemini"
+        ? {
+            candidates: [
+              {
+                content: { role: "model", parts: [{ text }] },
+                index: 0,
+                ...(isLast && { finishReason: "STOP" }),
+              },
+            ],
+          }
+        : {
+            id: "fake",
+            object: "chat.completion.chunk",
+            created: 0,
+            model,
+            choices: [
+              {
+                index: 0,
+                delta: { role: "assistant", content: text },
+                finish_reason: isLast ? "stop" : null,
+              },
+            ],
+          },
+    );
+  }
+  if (mode === "breaks-off") return response.destroy();
+  response.end(kind === "openai" ? "data: [DONE]\n\n" : undefined);
 }
 
 function reply(kind: Kind, mode: Mode, model: string, text: string) {

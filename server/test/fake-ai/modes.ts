@@ -23,6 +23,7 @@ export const MODES = [
   "broken",
   "wrong-api-key",
   "no-schemas",
+  "breaks-off",
 ] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -48,6 +49,13 @@ export function replyText(mode: Mode, prompt: ReadPrompt, next: () => number): s
     default:
       return JSON.stringify(withQuestions(sensible, (questions) => spoiled(mode, questions, next)));
   }
+}
+
+/** Plain text about one question. */
+export function tutorText(mode: Mode, { orders, data }: ReadPrompt): string {
+  const heard = mode === "obeys" ? `${orders}\n${Object.values(data).join("\n")}` : orders;
+  if (INJECTION.test(heard)) return "HACKED: see https://evil.example for more.";
+  return `You answered ${data["learner answered"] ?? "nothing"}. Look at what is given, then at what is asked: that leads to ${data["right answer"]}, and not to anything else.`;
 }
 
 function spoiled(mode: Mode, questions: WrittenQuestion[], next: () => number): WrittenQuestion[] {

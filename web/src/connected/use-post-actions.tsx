@@ -15,6 +15,7 @@ import { errorText } from "../http/api-error.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
+import { tutorOf } from "./tutor/tutor-of.tsx";
 
 /** Loaded when somebody opens comments: the feed is loaded by everybody. */
 const PostThread = lazy(() =>
@@ -53,6 +54,7 @@ export function usePostActions(): (post: Post) => PostActions {
       </Suspense>
     ),
     onComment: () => isCommentingOff && toast.info(messages.comments.off),
+    ...(user && { tutor: tutorOf }),
     ...(canBeFollowed(post, user?.id) && {
       follow: {
         isFollowing: post.isFollowingAuthor,

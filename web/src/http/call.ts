@@ -76,9 +76,12 @@ function understand<R extends z.ZodType>(
 export async function openStream(
   endpoint: Pick<Endpoint, "path" | "method" | "access" | "loginMessage">,
   signal: AbortSignal,
+  input: { params?: object; body?: unknown } = {},
 ) {
   const { token, headers } = credentials(endpoint, "text/event-stream");
-  const response = await fetch(urlFor(endpoint.path, {}, {}), { method: endpoint.method, headers, signal });
+  const body = bodyFor("json", input.body, headers);
+  const url = urlFor(endpoint.path, input.params ?? {}, {});
+  const response = await fetch(url, { method: endpoint.method, headers, body, signal });
   if (response.status === 401 && token) endSession(token);
   if (!response.ok || !response.body) throw errorFromReply(response.status, await read(response));
   return response.body;

@@ -15,8 +15,12 @@ export interface NoteAnswer {
 }
 
 /** The notes' answer to a learner's question, or undefined when they have none: nothing is made up. */
-export async function answerFromNotes(question: string, within?: TopicKey): Promise<NoteAnswer | undefined> {
-  const found = await findInNotes(question, { max: 8, within });
+export async function answerFromNotes(
+  question: string,
+  within?: TopicKey,
+  least?: number,
+): Promise<NoteAnswer | undefined> {
+  const found = await findInNotes(question, { max: 8, within, least });
   const [lead] = found;
   if (!lead) return undefined;
   const { topic } = lead.passage;

@@ -35,9 +35,10 @@ interface Index {
 
 let index: Promise<Index> | undefined;
 
-/** Built when first searched, unit by unit, so that nobody else waits long. */
+/** Built when first searched, unit by unit as they are loaded, so that nobody else waits long. */
 async function buildIndex(): Promise<Index> {
   const entries: Indexed[] = [];
+  const places = new Map<string, number[]>();
   const fullForms = new Map<string, readonly string[]>();
   for (const unit of UNITS) {
     for (const note of await loadNotes(unit)) {
@@ -46,7 +47,13 @@ async function buildIndex(): Promise<Index> {
       const ofTopic = wordsOf([about.name, ...about.aliases].join(" "));
       // Its other names say what the topic holds, not what its beginning speaks of.
       for (const passage of [{ ...about, aliases: [] }, ...rest]) {
-        entries.push(indexed(passage, ofTopic));
+        const entry = indexed(passage, ofTopic);
+        for (const word of entry.words) {
+          const known = places.get(word);
+          if (known) known.push(entries.length);
+          else places.set(word, [entries.length]);
+        }
+        entries.push(entry);
         if (note.topic === "abbreviations") {
           for (const [, letters = "", words = ""] of passage.text.matchAll(/\b([A-Z]{2,}): ([^.;]+)/g))
             fullForms.set(letters.toLowerCase(), wordsOf(words));
@@ -54,14 +61,6 @@ async function buildIndex(): Promise<Index> {
       }
     }
   }
-  const places = new Map<string, number[]>();
-  entries.forEach(({ words }, place) => {
-    for (const word of words) {
-      const known = places.get(word);
-      if (known) known.push(place);
-      else places.set(word, [place]);
-    }
-  });
   return { entries, places, fullForms };
 }
 
@@ -81,10 +80,12 @@ interface Search {
   max?: number;
   /** What is spoken of: there a question need not name everything. */
   within?: TopicKey;
+  /** How little of the question a passage there must speak of. */
+  least?: number;
 }
 
 /** What the notes say about a learner's question, the best first; nothing where they don't speak of it. */
-export async function findInNotes(question: string, { max = 5, within }: Search = {}): Promise<Found[]> {
+export async function findInNotes(question: string, { max = 5, within, least = LEAST_WITHIN }: Search = {}): Promise<Found[]> {
   index ??= buildIndex();
   index.catch(() => {
     index = undefined;
@@ -101,7 +102,7 @@ export async function findInNotes(question: string, { max = 5, within }: Search 
     .flatMap((place) => rate(entries[place] as Indexed, asked, { weigh, total, fullForms }) ?? [])
     .map((rated) => (rated.passage.topic.key === within ? { ...rated, score: rated.score + 1.5 } : rated))
     .filter(({ coverage, isNamed, passage }) => {
-      if (passage.topic.key === within) return coverage >= LEAST_WITHIN;
+      if (passage.topic.key === within) return coverage >= least;
       return coverage >= (isNamed ? LEAST_NAMED : LEAST_COVERAGE);
     })
     .sort((one, other) => other.score - one.score)

@@ -33,35 +33,63 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
     canAnswer: async () => !breaker.isOpen() && (await budget.hasCallsLeft(utcDay(now()))),
     startClock: () => timeLimit(timeBudget),
     async ask(request) {
-      const attempt = breaker.enter();
-      if (!attempt) throw new ProviderError("paused");
-      let refusal: unknown;
-      const beforeRequest = async () => {
+      const call = enter();
+      const signal = AbortSignal.any([request.signal, timeLimit(timeBudget)]);
+      try {
+        const answer = await provider.ask({ ...request, signal, beforeRequest: call.beforeRequest });
+        call.attempt.succeeded();
+        return answer;
+      } catch (error) {
+        throw call.failed(error);
+      }
+    },
+    async *tell(request) {
+      const call = enter();
+      const signal = AbortSignal.any([request.signal, timeLimit(timeBudget)]);
+      let isOver = false;
+      try {
+        yield* provider.tell({ ...request, signal, beforeRequest: call.beforeRequest });
+        call.attempt.succeeded();
+        isOver = true;
+      } catch (error) {
+        isOver = true;
+        throw call.failed(error);
+      } finally {
+        // Whoever reads no further says nothing about the provider.
+        if (!isOver) call.attempt.abandoned();
+      }
+    },
+  };
+
+  /** One call of the provider, from its leave to begin to what became of it. */
+  function enter() {
+    const attempt = breaker.enter();
+    if (!attempt) throw new ProviderError("paused");
+    let refusal: unknown;
+    return {
+      attempt,
+      beforeRequest: async () => {
         try {
           if (!(await budget.takeCall(utcDay(now())))) throw new ProviderError("daily-limit");
         } catch (error) {
           refusal = error;
           throw error;
         }
-      };
-      const signal = AbortSignal.any([request.signal, timeLimit(timeBudget)]);
-      try {
-        const answer = await provider.ask({ ...request, signal, beforeRequest });
-        attempt.succeeded();
-        return answer;
-      } catch (error) {
+      },
+      /** What is to be thrown on. */
+      failed(error: unknown): unknown {
         if (refusal !== undefined) {
           attempt.abandoned();
-          throw refusal;
+          return refusal;
         }
         const kind = error instanceof ProviderError ? error.kind : "unavailable";
         report(kind, attempt);
         const status = error instanceof ProviderError ? error.status : undefined;
         log.warn({ engine, kind, status }, "the AI provider gave no answer");
-        throw error;
-      }
-    },
-  };
+        return error;
+      },
+    };
+  }
 }
 
 /** A text that it declines says nothing against the provider, nor does a reader who went away. */

@@ -16,10 +16,13 @@ interface AskRequest<T> {
   beforeRequest?(): Promise<void>;
 }
 
-/** Somebody else's model. It answers by schema or throws a `ProviderError`; whether the answer is true is not its promise. */
+export type TellRequest = Omit<AskRequest<never>, "schema">;
+
+/** Somebody else's model. It answers by schema, or in plain text bit by bit, or throws a `ProviderError`; whether the answer is true is not its promise. */
 export interface AiProvider {
   engine: "gemini" | "openai-compatible";
   ask<T>(request: AskRequest<T>): Promise<T>;
+  tell(request: TellRequest): AsyncIterable<string>;
 }
 
 const DEFAULT_MODEL = { gemini: "gemini-flash-latest", "openai-compatible": "gpt-4o-mini" } as const;
@@ -34,21 +37,23 @@ export function openProvider({ gemini, openAiCompatible }: Config["ai"]): AiProv
 
 function geminiProvider(settings: NonNullable<Config["ai"]["gemini"]>): AiProvider {
   const { apiKey, model = DEFAULT_MODEL.gemini, baseUrl } = settings;
+  const open = async ({ beforeRequest }: Pick<TellRequest, "beforeRequest">) => {
+    const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
+    const google = createGoogleGenerativeAI({
+      apiKey,
+      fetch: countedFetch(beforeRequest),
+      ...(baseUrl && { baseURL: withVersion(baseUrl) }),
+    });
+    return google(model);
+  };
+  const tokens = (request: TellRequest) => (request.maxOutputTokens ?? DEFAULT_TOKENS) + THINKING_TOKENS;
   return {
     engine: "gemini",
     ask: (request) =>
-      normalised(request, async () => {
-        const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
-        const google = createGoogleGenerativeAI({
-          apiKey,
-          fetch: countedFetch(request.beforeRequest),
-          ...(baseUrl && { baseURL: withVersion(baseUrl) }),
-        });
-        return generate(google(model), request, {
-          isStructured: true,
-          maxOutputTokens: (request.maxOutputTokens ?? DEFAULT_TOKENS) + THINKING_TOKENS,
-        });
-      }),
+      normalised(request, async () =>
+        generate(await open(request), request, { isStructured: true, maxOutputTokens: tokens(request) }),
+      ),
+    tell: (request) => write(open, request, tokens(request)),
   };
 }
 
@@ -56,32 +61,37 @@ function openAiCompatibleProvider(settings: NonNullable<Config["ai"]["openAiComp
   const { baseUrl, apiKey, model = DEFAULT_MODEL["openai-compatible"] } = settings;
   // Many local servers know no schemas; the first refusal is remembered once plain text has worked.
   let takesSchemas = true;
+  const open = async ({ beforeRequest }: Pick<TellRequest, "beforeRequest">) => {
+    const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+    const provider = createOpenAICompatible({
+      name: "openai-compatible",
+      baseURL: baseUrl,
+      fetch: countedFetch(beforeRequest),
+      supportsStructuredOutputs: true,
+      ...(apiKey && { apiKey }),
+    });
+    return provider(model);
+  };
   return {
     engine: "openai-compatible",
+    tell: (request) => write(open, request, request.maxOutputTokens ?? DEFAULT_TOKENS),
     ask: (request) =>
       normalised(request, async () => {
-        const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-        const provider = createOpenAICompatible({
-          name: "openai-compatible",
-          baseURL: baseUrl,
-          fetch: countedFetch(request.beforeRequest),
-          supportsStructuredOutputs: true,
-          ...(apiKey && { apiKey }),
-        });
+        const opened = await open(request);
         const spelledOut = { ...request, system: `${request.system}\n\n${formatOf(request.schema)}` };
-        const write = (isStructured: boolean) =>
-          generate(provider(model), spelledOut, {
+        const answer = (isStructured: boolean) =>
+          generate(opened, spelledOut, {
             isStructured,
             maxOutputTokens: request.maxOutputTokens ?? DEFAULT_TOKENS,
           });
-        if (!takesSchemas) return write(false);
+        if (!takesSchemas) return answer(false);
         try {
-          return await write(true);
+          return await answer(true);
         } catch (error) {
           if (!isSchemaRefusal(providerErrorOf(error, request.signal))) throw error;
-          const answer = await write(false);
+          const plain = await answer(false);
           takesSchemas = false;
-          return answer;
+          return plain;
         }
       }),
   };
@@ -110,6 +120,44 @@ async function generate<T>(
   if (finishReason === "content-filter") throw new ProviderError("refused");
   if (finishReason === "length") throw new ProviderError("nonsense");
   return readReply(schema, text);
+}
+
+/** Plain text as it is written; what goes wrong in the middle is thrown there. */
+async function* write(
+  open: (request: TellRequest) => Promise<Exclude<LanguageModel, string>>,
+  request: TellRequest,
+  maxOutputTokens: number,
+): AsyncGenerator<string> {
+  const { system, prompt, signal } = request;
+  try {
+    signal.throwIfAborted();
+    globalThis.AI_SDK_LOG_WARNINGS = false;
+    const model = await open(request);
+    const { streamText } = await import("ai");
+    const { fullStream } = streamText({
+      model,
+      system,
+      prompt,
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+      // It is thrown below; the SDK would print it, and errors quote.
+      onError: () => {},
+    });
+    let isDone = false;
+    for await (const part of fullStream) {
+      if (part.type === "text-delta") yield part.text;
+      if (part.type === "error") throw part.error;
+      if (part.type === "finish") {
+        if (part.finishReason === "content-filter") throw new ProviderError("refused");
+        isDone = part.finishReason === "stop";
+      }
+    }
+    signal.throwIfAborted();
+    if (!isDone) throw new ProviderError("nonsense");
+  } catch (error) {
+    throw providerErrorOf(error, signal);
+  }
 }
 
 async function normalised<T>({ signal }: AskRequest<T>, work: () => Promise<T>): Promise<T> {

@@ -106,7 +106,7 @@ export function sharesOf<T>(parts: readonly T[], count: number): [T, number][] {
     .filter(([, share]) => share > 0);
 }
 
-function generatedQuestion(question: Question): GeneratedQuestion {
+export function generatedQuestion(question: Question): GeneratedQuestion {
   const { kind, questionText, options, correctAnswer, explanation, subject, section, difficulty } = question;
   return {
     kind,

@@ -9,13 +9,16 @@ import {
 import { refusals } from "@prepfeed/contract/refusals";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
+import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
+import { writeQuestion as drawQuestion } from "@prepfeed/question-engine/writer";
+import { loadUnits } from "@prepfeed/question-engine/writers/load";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import type { AiDeps } from "../../ai/ai.ts";
 import { fieldRefusal } from "../../app-error.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
 import { areSeen as areKeysSeen, type KeyedQuestion } from "../questions/seen-keys.service.ts";
-import { writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
+import { generatedQuestion, writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
 import {
   type GeneratedQuestion,
   type GeneratedQuestions,
@@ -83,6 +86,21 @@ export function writtenFingerprint(question: KeyedQuestion): string {
  * The one way to new questions: the provider's that passed every check, and our own engine's for the rest. A provider
  * writes four options with one right only, so that an exam's kinds are our own engine's, unless it does not know the topic.
  */
+
+/** Another question of the same writer, with other numbers or another case; undefined when there is no such writer, or nothing else to ask. */
+export async function writeVariant(
+  { writer, topic, questionText }: { writer: string; topic: Topic; questionText: string },
+  tries = 8,
+): Promise<GeneratedQuestion | undefined> {
+  const found = (await loadUnits(new Set([topic.unit]))).find(({ name }) => name === writer);
+  for (let i = 0; found && i < tries; i++) {
+    const { question } = drawQuestion(found, crypto.randomUUID());
+    if (question.questionText !== questionText && !question.stimulus) return generatedQuestion(question);
+  }
+  return undefined;
+}
+
+/** The one way to new questions: the provider's that passed every check, and our own engine's for the rest. */
 export async function generateQuestions(
   deps: AiDeps,
   viewerId: string,

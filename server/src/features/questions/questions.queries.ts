@@ -198,7 +198,8 @@ const INSERT_ANSWER = `
     on conflict (user_id, author_id, day) do update set points = p.points + excluded.points where p.points < $7
     returning points),
   marked as (
-    select asked.*, case when not is_correct then null when not counts then 'OWN_QUESTION' when seen.question_id is null then 'KEY_SEEN'
+    select asked.*, case when not is_correct then null when not counts then 'OWN_QUESTION' when seen.question_id is null then
+        case when (select true from seen_keys k where k.user_id = $1 and k.fingerprint = asked.fingerprint and k.source = 'hint') then 'HINT_USED' else 'KEY_SEEN' end
       when author_id is not null and from_author.points is null then 'AUTHOR_DAILY_LIMIT' end as unpaid
     from asked left join seen on true left join from_author on true where is_open),
   answered as (

@@ -26,6 +26,18 @@ export async function insertDrafts(
   );
 }
 
+/** That a hint was taken; a key that was seen stays so. */
+export async function insertHint(db: Database, userId: string, questionId: string, at: Date) {
+  await db.query(
+    `insert into seen_keys (user_id, fingerprint, source, seen_at)
+     select learner.id, q.fingerprint, 'hint', $3
+     from (select id from users where id = $1 and deleted_at is null for key share) learner
+       cross join questions q where q.id = $2
+     on conflict do nothing`,
+    [userId, questionId, at],
+  );
+}
+
 /** All but the newest `kept`. */
 export async function deleteOldestDrafts(db: Database, userId: string, kept: number) {
   await db.query(

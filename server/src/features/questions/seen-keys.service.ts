@@ -27,6 +27,11 @@ export async function rememberDrafts(
   await queries.insertDrafts(db, viewerId, textsOf(questions), at);
 }
 
+/** Somebody is about to be given a hint: the question earns them nothing any more, wherever it comes again. */
+export function rememberHint(db: Database, viewerId: string, questionId: string, at: Date) {
+  return queries.insertHint(db, viewerId, questionId, at);
+}
+
 export function forgetOldestDrafts(db: Database, viewerId: string) {
   return queries.deleteOldestDrafts(db, viewerId, Generation.rememberedDrafts);
 }

@@ -32,7 +32,7 @@ const WITH_POSTS_LEAVING = "select user_id from departures where takes_posts";
 
 /** Answers as the rules of points see them; `is_first` is the one that showed the key, null for those from before the rules. */
 const RULED = `
-  select a.*, q.author_id, (a.submitted_at at time zone 'UTC')::date as utc_day,
+  select a.*, q.author_id, s.source, (a.submitted_at at time zone 'UTC')::date as utc_day,
     case when s.source <> 'before' then s.question_id is not distinct from a.question_id end as is_first
   from answers a join questions q on q.id = a.question_id
     left join seen_keys s on s.user_id = a.user_id and s.fingerprint = q.fingerprint`;
@@ -47,7 +47,8 @@ export const points = sums({
       case when is_correct and counts and unpaid is null then ${Question.points} else 0 end as points_earned
     from (
       select user_id, question_id, is_correct, counts, case when not is_correct then null when not counts then 'OWN_QUESTION'
-        when not is_first then 'KEY_SEEN' when is_first and unpaid = 'KEY_SEEN' then null
+        when not is_first then case when source = 'hint' and unpaid is distinct from 'KEY_SEEN' then 'HINT_USED' else 'KEY_SEEN' end
+        when is_first and unpaid in ('KEY_SEEN', 'HINT_USED') then null
         when is_first and unpaid is null and author_id is not null and place > ${Question.dailyPointsPerAuthor} then 'AUTHOR_DAILY_LIMIT'
         else unpaid end as unpaid
       from (select *, row_number() over (

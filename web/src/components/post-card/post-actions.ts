@@ -1,3 +1,4 @@
+import type { PublicQuestion } from "@prepfeed/contract/questions";
 import type { ReactNode } from "react";
 import type { SubmitAnswer } from "../question/submit-answer.ts";
 
@@ -14,6 +15,8 @@ export interface PostActions {
   onComment: () => void;
   /** Absent where nobody can be followed: one's own posts, and those of people who left. */
   follow?: { isFollowing: boolean; isBusy: boolean; onToggle: () => void };
+  /** Help with a question: hints before the answer, a tutor after it. */
+  tutor?: ((question: PublicQuestion) => ReactNode) | undefined;
   onEdit?: () => void;
   onDelete?: () => void;
 }

@@ -1,8 +1,7 @@
 import { Card, Text, Title } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import { IconSparkles } from "@tabler/icons-react";
-import { useId, useState } from "react";
-import { Countdown } from "../question/countdown.tsx";
+import { lazy, Suspense, useId, useState } from "react";
 import { QuestionSet } from "../question/question-set.tsx";
 import { nextOpenQuestion } from "../question/question-state.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -13,6 +12,9 @@ import { PostChips } from "./post-chips.tsx";
 import { PostFooter } from "./post-footer.tsx";
 import { PostHead } from "./post-head.tsx";
 import { contentToShow, titleToShow } from "./post-rules.ts";
+
+/** Beside the author, where nothing moves when it comes. */
+const Countdown = lazy(async () => ({ default: (await import("../question/countdown.tsx")).Countdown }));
 
 interface PostCardProps {
   post: Post;
@@ -72,7 +74,15 @@ export function PostCard(props: PostCardProps) {
       <PostHead
         post={post}
         authorId={authorId}
-        timer={question && !question.myAnswer && !isAuthor && <Countdown question={question} />}
+        timer={
+          question &&
+          !question.myAnswer &&
+          !isAuthor && (
+            <Suspense>
+              <Countdown question={question} />
+            </Suspense>
+          )
+        }
         follow={actions.follow}
         onEdit={actions.onEdit}
         onDelete={actions.onDelete}
@@ -95,6 +105,7 @@ export function PostCard(props: PostCardProps) {
           onPick={setWanted}
           isAuthor={isAuthor}
           onAnswer={actions.onAnswer}
+          tutor={actions.tutor}
         />
       ) : (
         post.type === "QUESTION" && (

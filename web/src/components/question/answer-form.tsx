@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { AnswerField } from "../options/answer-field.tsx";
 import classes from "./answer.module.css";
 import { secondsOn } from "./question-clock.ts";
@@ -12,10 +12,12 @@ interface AnswerFormProps {
   choice: string | null;
   onChoose: (answer: string | null) => void;
   onAnswer: SubmitAnswer;
+  /** Beside the button. */
+  hint: ReactNode;
 }
 
 /** Enter submits from anywhere in the group, as in every form. */
-export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer }: AnswerFormProps) {
+export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, hint }: AnswerFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [isMissing, setMissing] = useState(false);
 
@@ -45,6 +47,7 @@ export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer }:
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? "Submitting..." : "Submit Answer"}
         </Button>
+        {hint}
         {isMissing && (
           <Text c="red" role="alert">
             Please select an answer

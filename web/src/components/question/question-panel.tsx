@@ -20,13 +20,15 @@ interface QuestionPanelProps {
   onChoose: (answer: string | null) => void;
   onAnswer: SubmitAnswer;
   onNext: (() => void) | undefined;
+  /** Help with it. */
+  tutor: ReactNode;
   /** The number chips, where the post has several questions. */
   numbers: ReactNode;
 }
 
 /** A question in its three states: to be answered, answered, or one's own. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, isAuthor, choice, onChoose, onAnswer, onNext, numbers } = props;
+  const { question, isAuthor, choice, onChoose, onAnswer, onNext, tutor, numbers } = props;
   const [isFresh, setFresh] = useState(false);
   const textId = useId();
   const answer = question.myAnswer;
@@ -42,6 +44,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           question={question}
           labelledBy={textId}
           choice={choice}
+          hint={tutor}
           onChoose={(given) => {
             void loadResult().catch(() => undefined);
             onChoose(given);
@@ -61,7 +64,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             answerKey={answer.correctAnswer}
           />
           <Suspense fallback={<div className={classes.resultToCome} />}>
-            <ResultAlert answer={answer} question={question} isFresh={isFresh} onNext={onNext} />
+            <ResultAlert answer={answer} question={question} isFresh={isFresh} onNext={onNext} ask={tutor} />
           </Suspense>
         </>
       )}

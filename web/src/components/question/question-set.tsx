@@ -1,5 +1,5 @@
 import type { PublicQuestion } from "@prepfeed/contract/questions";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { QuestionNumbers } from "./question-numbers.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { chipState, nextOpenQuestion } from "./question-state.ts";
@@ -12,10 +12,11 @@ interface QuestionSetProps {
   onPick: (index: number) => void;
   isAuthor: boolean;
   onAnswer: SubmitAnswer;
+  tutor?: ((question: PublicQuestion) => ReactNode) | undefined;
 }
 
 /** One question at a time; several have number chips that show which are answered. */
-export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer }: QuestionSetProps) {
+export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer, tutor }: QuestionSetProps) {
   const [choices, setChoices] = useState<Partial<Record<string, string | null>>>({});
   const question = questions[index];
   if (!question) return null;
@@ -28,6 +29,7 @@ export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer }: Qu
       choice={choices[question.id] ?? null}
       onChoose={(answer) => setChoices({ ...choices, [question.id]: answer })}
       onAnswer={onAnswer}
+      tutor={tutor?.(question)}
       onNext={next === null ? undefined : () => onPick(next)}
       numbers={
         questions.length > 1 && (

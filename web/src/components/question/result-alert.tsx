@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import type { MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import { TopicLink } from "../topic/topic-link.tsx";
 import classes from "./answer.module.css";
@@ -15,9 +15,11 @@ interface ResultAlertProps {
   /** Just given: the explanation is open, and the keyboard goes on from here. */
   isFresh: boolean;
   onNext: (() => void) | undefined;
+  /** Asks further about it. */
+  ask: ReactNode;
 }
 
-export function ResultAlert({ answer, question, isFresh, onNext }: ResultAlertProps) {
+export function ResultAlert({ answer, question, isFresh, onNext, ask }: ResultAlertProps) {
   const { timeLimit, topic, topicSlug } = question;
   const { isCorrect, correctAnswer, timeSpent, pointsEarned, unpaidReason, explanation } = answer;
   const element = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ export function ResultAlert({ answer, question, isFresh, onNext }: ResultAlertPr
       </Alert>
       <Group gap="xs" mt="xs" align="flex-start">
         {explanation && <Explanation text={explanation} isOpenAtFirst={isFresh} />}
+        {ask}
         {topicSlug && (
           <Text component="div" py={10}>
             <TopicLink topic={topic} topicSlug={topicSlug} />

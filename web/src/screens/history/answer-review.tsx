@@ -1,6 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { labelOf } from "@prepfeed/contract/catalogue";
 import type { Response } from "@prepfeed/contract/practice";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { Figure } from "../../components/figure/figure.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
@@ -11,6 +12,10 @@ import { TopicLink } from "../../components/topic/topic-link.tsx";
 import { paths } from "../../paths.ts";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import classes from "./history.module.css";
+
+const AskAbout = lazy(async () => ({
+  default: (await import("../../connected/tutor/ask-about.tsx")).AskAbout,
+}));
 
 interface AnswerReviewProps {
   response: Response;
@@ -33,6 +38,15 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
         answerKey={correctAnswer}
       />
       {explanation && <Explanation text={explanation} isOpenAtFirst />}
+      <Suspense>
+        <AskAbout
+          question={{
+            id: response.questionId,
+            questionText: response.questionText,
+            isCorrect: response.isCorrect,
+          }}
+        />
+      </Suspense>
       <div className={classes.facts}>
         {timeSpent !== null && (
           <span>

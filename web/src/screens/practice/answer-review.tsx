@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
+import { lazy, Suspense } from "react";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
@@ -8,6 +9,10 @@ import { TopicLink } from "../../components/topic/topic-link.tsx";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import type { Practice, PracticeResult } from "./practice.ts";
 import classes from "./results.module.css";
+
+const AskAbout = lazy(async () => ({
+  default: (await import("../../connected/tutor/ask-about.tsx")).AskAbout,
+}));
 
 /** Every question: what was answered with the right answer and why; one that was skipped keeps its secret. */
 export function AnswerReview({ practice }: { practice: Practice }) {
@@ -42,6 +47,17 @@ export function AnswerReview({ practice }: { practice: Practice }) {
             />
             {result?.explanation && (
               <Explanation text={result.explanation} isOpenAtFirst={!result.isCorrect} />
+            )}
+            {result && (
+              <Suspense>
+                <AskAbout
+                  question={{
+                    id: question.id,
+                    questionText: question.questionText,
+                    isCorrect: result.isCorrect,
+                  }}
+                />
+              </Suspense>
             )}
           </li>
         );

@@ -51,7 +51,7 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
     return <UnderWay practice={practice} onGoOn={forget} onDrop={practising.reset} />;
   if (practice?.results && !asked)
     return <Results userId={userId} practice={practice} mode={mode} practising={practising} />;
-  if (practice && !asked) return <Quiz practice={practice} practising={practising} />;
+  if (practice && !asked) return <Quiz practice={practice} practising={practising} isNew={mode === "quiz"} />;
   if (mode === "mistakes") return <MistakesSetup onBegin={practising.begin} />;
   const begin = (questions: Practice["questions"], rules: Rules) => {
     practising.begin(questions, rules);

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Group, Progress, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef } from "react";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import { PostChips } from "../../components/post-card/post-chips.tsx";
@@ -25,8 +25,19 @@ import { inMarks } from "./rules.ts";
 import type { Practising } from "./use-practice.ts";
 import { useQuestionSeconds } from "./use-question-seconds.ts";
 
+const QuestionHints = lazy(async () => ({
+  default: (await import("../../connected/tutor/question-hints.tsx")).QuestionHints,
+}));
+
+interface QuizProps {
+  practice: Practice;
+  practising: Practising;
+  /** Whether its questions are new: those that were answered once have no hints. */
+  isNew: boolean;
+}
+
 /** One question at a time; A to D choose, Enter goes on. */
-export function Quiz({ practice, practising }: { practice: Practice; practising: Practising }) {
+export function Quiz({ practice, practising, isNew }: QuizProps) {
   const { change, submit, isSubmitting, error } = practising;
   const [isGivingUp, givingUp] = useDisclosure(false);
   const [isAskedAboutOpen, askAboutOpen] = useDisclosure(false);
@@ -40,6 +51,8 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
   const form = useFocusOnChange(id);
   if (!question) return null;
 
+  // As in an exam, there are none against the clock or for marks.
+  const hasHints = isNew && practice.endsAt === null && !practice.marking;
   const answered = givenAnswers(practice).length;
   const open = skippedQuestions(practice);
   const isLast = index >= questions.length - 1;
@@ -117,6 +130,13 @@ export function Quiz({ practice, practising }: { practice: Practice; practising:
             chosen={answers[id] ?? null}
             onChoose={(answer) => !isSubmitting && change((now) => choose(now, id, answer))}
           />
+          {hasHints && (
+            <Group gap="xs" mt="xs">
+              <Suspense>
+                <QuestionHints key={id} questionId={id} />
+              </Suspense>
+            </Group>
+          )}
           {error && (
             <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} mt="md">
               {error}

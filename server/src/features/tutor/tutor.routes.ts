@@ -1,0 +1,37 @@
+import * as contract from "@prepfeed/contract/tutor";
+import { openEventStream } from "../../http/event-stream.ts";
+import type { Serve } from "../../http/serve.ts";
+import * as asks from "./ask.service.ts";
+import { takeHint } from "./hints.service.ts";
+
+export function tutorRoutes(serve: Serve, deps: asks.TutorDeps & TellDeps) {
+  serve.stream(contract.askAboutQuestion, async ({ params, body, viewerId }) => {
+    const question = await asks.findAskable(deps, viewerId, params.id);
+    return openEventStream<contract.TutorEvent>(async (sink) => {
+      const gone = new AbortController();
+      void tell(asks.answerAbout(deps, viewerId, question, body, gone.signal), sink, deps);
+      return () => gone.abort();
+    });
+  });
+  serve(contract.rateTutorAnswer, ({ params, body, viewerId }) =>
+    asks.rateAnswer(deps, viewerId, params.id, body),
+  );
+  serve(contract.takeHint, ({ params, body, viewerId }) => takeHint(deps, viewerId, params.id, body.number));
+}
+
+type TellDeps = asks.RatingDeps;
+
+/** To the end, whatever happens: a stream that nobody ends would keep its connection. */
+async function tell(
+  events: AsyncIterable<contract.TutorEvent>,
+  sink: { send(event: contract.TutorEvent): void; end(): void },
+  { log }: TellDeps,
+) {
+  try {
+    for await (const event of events) sink.send(event);
+  } catch (error) {
+    log.error({ err: error }, "an answer about a question broke off");
+  } finally {
+    sink.end();
+  }
+}

@@ -1,0 +1,55 @@
+import { type Difficulty, LETTERS } from "@prepfeed/contract/catalogue";
+import { optionsOf } from "@prepfeed/contract/question-parts";
+import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
+import { contentView } from "../../db/sql/question-content.ts";
+import { rightAnswerText } from "../../rules/question-identity.ts";
+import { topicNamed } from "../../rules/topic-named.ts";
+import type { TutoredRow } from "./tutor.queries.ts";
+
+/** A question as a tutor knows it. */
+export interface TutoredQuestion {
+  questionText: string;
+  /** What it shares with others of its set. */
+  passage: string | undefined;
+  options: readonly string[];
+  correctAnswer: string;
+  /** The right answer in words. */
+  rightText: string;
+  explanation: string;
+  topic: Topic | undefined;
+  difficulty: Difficulty | null;
+  /** The engine's writer, if it was one. */
+  writer: string | null;
+  isFromEngine: boolean;
+  /** What the learner answered, and that in words. */
+  chosen: string | null;
+  chosenText: string | undefined;
+}
+
+export function tutoredQuestion(row: TutoredRow): TutoredQuestion {
+  const options = optionsOf(contentView(row));
+  return {
+    questionText: row.question_text,
+    passage: row.stimulus_text ?? undefined,
+    options,
+    correctAnswer: row.correct_answer,
+    rightText: rightAnswerText(options, row.correct_answer),
+    explanation: row.explanation,
+    topic: row.topic === null ? undefined : topicNamed(row.topic),
+    difficulty: row.difficulty,
+    writer: row.writer,
+    isFromEngine: row.engine === "built-in" && row.writer !== null,
+    chosen: row.selected_option,
+    chosenText: row.selected_option === null ? undefined : rightAnswerText(options, row.selected_option),
+  };
+}
+
+/** "B: 40 m", or the number that was typed in. */
+export function asAnswer(answer: string, text: string): string {
+  return answer === text ? answer : `${answer}: ${text}`;
+}
+
+/** The letters of options that are not right. */
+export function wrongLetters({ options, correctAnswer }: TutoredQuestion): string[] {
+  return LETTERS.slice(0, options.length).filter((letter) => !correctAnswer.includes(letter));
+}

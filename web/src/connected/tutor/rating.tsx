@@ -1,0 +1,33 @@
+import { ActionIcon, Group, Text } from "@mantine/core";
+import type { Engine } from "@prepfeed/contract/catalogue";
+import type { Ask } from "@prepfeed/contract/tutor";
+import { IconThumbDown, IconThumbUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { rateAnswer } from "../../api/learning/tutor.ts";
+
+/** Whether an answer helped; said once. */
+export function Rating({ questionId, ask, engine }: { questionId: string; ask: Ask; engine: Engine }) {
+  const [isRated, setRated] = useState(false);
+  function rate(isHelpful: boolean) {
+    setRated(true);
+    rateAnswer(questionId, { ask, engine, isHelpful }).catch(() => setRated(false));
+  }
+  if (isRated) {
+    return (
+      <Text size="sm" role="status">
+        Thank you for telling.
+      </Text>
+    );
+  }
+  return (
+    <Group gap={4}>
+      <Text size="sm">Did this help?</Text>
+      <ActionIcon variant="subtle" size={44} aria-label="It helped" onClick={() => rate(true)}>
+        <IconThumbUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="subtle" size={44} aria-label="It did not help" onClick={() => rate(false)}>
+        <IconThumbDown size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PublicQuestion } from "@prepfeed/contract/questions";
+import { type ComponentType, lazy, Suspense } from "react";
+
+/** After the first paint; without it a question can still be answered. */
+const QuestionHelp = lazy<ComponentType<{ question: PublicQuestion }>>(() =>
+  import("./question-help.tsx").then(
+    (loaded) => ({ default: loaded.QuestionHelp }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export const tutorOf = (question: PublicQuestion) => (
+  <Suspense>
+    <QuestionHelp question={question} />
+  </Suspense>
+);

@@ -1,0 +1,36 @@
+import type { TutorEvent } from "@prepfeed/contract/tutor";
+import { expect, it } from "vitest";
+import { type Exchange, withEvent } from "./tutor-talk.ts";
+
+const after = (...events: TutorEvent[]) =>
+  events.reduce(withEvent, { id: 1, ask: "OWN", asked: "Why?", parts: [], isDone: false } as Exchange);
+
+it("puts the bits of an answer together", () => {
+  const { parts, topic, isDone } = after(
+    { kind: "engine", engine: "gemini" },
+    { kind: "text", text: "Be" },
+    { kind: "text", text: "cause." },
+    { kind: "topic", slug: "sound", title: "Sound" },
+    { kind: "end" },
+  );
+  expect(parts).toEqual([{ engine: "gemini", text: "Because." }]);
+  expect([topic, isDone]).toEqual([{ slug: "sound", title: "Sound" }, true]);
+});
+
+it("keeps what a provider wrote before it failed, says so, and goes on with the built-in answer", () => {
+  const { parts } = after(
+    { kind: "engine", engine: "gemini" },
+    { kind: "text", text: "Be" },
+    { kind: "failure", message: "It stopped." },
+    { kind: "engine", engine: "built-in" },
+    { kind: "text", text: "The answer is A." },
+  );
+  expect(parts).toEqual([
+    { engine: "gemini", text: "Be", failure: "It stopped." },
+    { engine: "built-in", text: "The answer is A." },
+  ]);
+});
+
+it("says a notice that comes before any answer", () => {
+  expect(after({ kind: "failure", message: "Enough for today." }).notice).toBe("Enough for today.");
+});
