@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 const CONTRACT = /\/packages\/contract\/src\/[^/]+\.ts$/;
-const SCHEMAS = new Set(["params", "query", "body", "reply"]);
+/** With what a call is for, which only its documentation says. */
+const SCHEMAS = new Set(["params", "query", "body", "reply", "summary"]);
 
 /** As much of a syntax tree as is needed here. */
 interface Node {
