@@ -16,7 +16,7 @@ interface AskRequest<T> {
   beforeRequest?(): Promise<void>;
 }
 
-export type TellRequest = Omit<AskRequest<never>, "schema">;
+type TellRequest = Omit<AskRequest<never>, "schema">;
 
 /** Somebody else's model. It answers by schema, or in plain text bit by bit, or throws a `ProviderError`; whether the answer is true is not its promise. */
 export interface AiProvider {
