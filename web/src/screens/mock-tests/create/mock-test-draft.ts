@@ -8,7 +8,7 @@ export const MOCK_TEST_DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
 export const MOCK_TEST_DIFFICULTIES = ["EASY", "MEDIUM", "HARD", "MIXED"] as const;
 
 /** What the questions come from. */
-export const SOURCES = ["subject", "pattern", "sections"] as const;
+const SOURCES = ["subject", "pattern", "sections"] as const;
 
 export interface SectionDraft {
   name: string;

@@ -5,11 +5,11 @@ export const FILTERS = ["all", "wrong", "skipped", "slow", "guessed"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** Twice the paper's time for a question, or twice the median of others where it is known. */
-export function isSlow({ timeSpent, medianTime }: ResultQuestion, average: number): boolean {
+function isSlow({ timeSpent, medianTime }: ResultQuestion, average: number): boolean {
   return timeSpent > 2 * (medianTime ?? average) && timeSpent > 20;
 }
 
-export const averageTime = ({
+const averageTime = ({
   durationMinutes,
   questions,
 }: Pick<MockResult, "durationMinutes" | "questions">) =>
