@@ -9,10 +9,7 @@ function isSlow({ timeSpent, medianTime }: ResultQuestion, average: number): boo
   return timeSpent > 2 * (medianTime ?? average) && timeSpent > 20;
 }
 
-const averageTime = ({
-  durationMinutes,
-  questions,
-}: Pick<MockResult, "durationMinutes" | "questions">) =>
+const averageTime = ({ durationMinutes, questions }: Pick<MockResult, "durationMinutes" | "questions">) =>
   (durationMinutes * 60) / Math.max(1, questions.length);
 
 export function filtered(result: MockResult, filter: Filter): ResultQuestion[] {
