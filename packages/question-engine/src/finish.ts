@@ -94,13 +94,16 @@ export function finishSeveral(
   return placed(origin, asked, right.sort().join("\n"), draft.figure, stimulus);
 }
 
-/** Four of them in random order, at least one of which holds. */
+/** Four of them in random order; how many hold is drawn from what can be had, at least one. */
 function fourOf(statements: readonly Judged[], random: Random): Judged[] | undefined {
-  const shuffled = random.shuffle(statements);
-  const first = shuffled.findIndex(({ holds }) => holds);
-  if (shuffled.length < STATEMENTS || first < 0) return undefined;
-  const four = shuffled.slice(0, STATEMENTS);
-  return first < STATEMENTS ? four : random.shuffle([...four.slice(1), shuffled[first] as Judged]);
+  const right = random.shuffle(statements.filter(({ holds }) => holds));
+  const wrong = random.shuffle(statements.filter(({ holds }) => !holds));
+  const counts = [1, 2, 3, STATEMENTS].filter(
+    (count) => count <= right.length && STATEMENTS - count <= wrong.length,
+  );
+  if (counts.length === 0) return undefined;
+  const count = random.pick(counts);
+  return random.shuffle([...right.slice(0, count), ...wrong.slice(0, STATEMENTS - count)]);
 }
 
 type Asked = Pick<

@@ -66,9 +66,9 @@ export function judged(text: string, holds: boolean, because: string): Judged {
 }
 
 /** How the question usually ends. */
-export const WHICH_HOLD = "Which of the following statements are correct?";
+export const WHICH_HOLD = "Which of the following statements is/are correct?";
 
-/** A statement that names a value: as often the right one as a wrong one. */
+/** A statement that names a value: the right one somewhat more often than a wrong one. */
 export function valued(
   random: Random,
   right: Value,
@@ -77,6 +77,6 @@ export function valued(
   because: string,
 ): Judged {
   const others = wrong.filter((value) => !isSame(value, right));
-  const shown = others.length === 0 || random.chance() ? right : random.pick(others);
+  const shown = others.length === 0 || random.chance(0.6) ? right : random.pick(others);
   return judged(says(shown), shown === right, because);
 }

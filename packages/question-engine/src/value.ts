@@ -161,11 +161,16 @@ export function point(...coordinates: (number | Value)[]): Value {
   return new ShownValue(`$${markup}$`, markup);
 }
 
-/** A clock time, 24-hour minutes to "3:05 p.m.". */
+/** A clock time, 24-hour minutes to "3:05 p.m." or "12 noon". */
 export function clock(minutesAfterMidnight: number): Value {
   const minutes = ((Math.round(minutesAfterMidnight) % 1440) + 1440) % 1440;
   const hour = Math.floor(minutes / 60);
-  const text = `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, "0")} ${hour < 12 ? "a.m." : "p.m."}`;
+  const text =
+    minutes === 720
+      ? "12 noon"
+      : minutes === 0
+        ? "12 midnight"
+        : `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, "0")} ${hour < 12 ? "a.m." : "p.m."}`;
   return new ShownValue(text, `\\text{${text}}`, minutes, "clock");
 }
 

@@ -1,5 +1,6 @@
 import { capitalise } from "../english.ts";
 import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, mayMix } from "../fact-table.ts";
+import { kindred } from "./kinship.ts";
 import { turnRound } from "./turn-round.ts";
 
 /** What can be said of a row: rightly with its own answer, wrongly with another's. */
@@ -9,9 +10,17 @@ export interface Claim {
   near: string | number | undefined;
   isEasy: boolean;
   right: string;
+  /** What the right one begins with, where that is a name or a term of its row. */
+  subject: string | undefined;
   because: string;
   /** False ones, the nearest first, with the fact whose answer they take. */
-  wrong(): readonly { text: string; from: string | undefined }[];
+  wrong(): readonly False[];
+}
+
+interface False {
+  text: string;
+  from: string | undefined;
+  subject: string | undefined;
 }
 
 const LONGEST = 230;
@@ -30,6 +39,10 @@ export function claimsOf<Row extends FactRow & object>(table: FactTable<Row>, ro
         near: row.near,
         isEasy: (row.difficulty ?? table.difficulty) === "EASY",
         right,
+        subject: subjectOf(
+          right,
+          table.ask.map((other) => other.answer(row)),
+        ),
         because: (ask.explain ?? table.explain)(row),
         wrong: lazily(() => wrongTold(table, ask, row, tell, truths())),
       };
@@ -64,24 +77,36 @@ function wrongTold<Row extends FactRow & object>(
   row: Row,
   tell: Tell<Row>,
   truths: ReadonlySet<string>,
-): { text: string; from: string | undefined }[] {
+): False[] {
   const own = ask.answer(row);
+  const answersOf = (from: Row) => table.ask.map((other) => other.answer(from));
   const isGood = (text: string | undefined): text is string =>
     text !== undefined && !truths.has(text) && isTellable(text);
   const decoys = (ask.decoys?.(row) ?? [])
     .filter((decoy) => !overlaps(own, decoy))
     .flatMap((decoy) => {
       const text = tell(decoy);
-      return isGood(text) ? { text, from: undefined } : [];
+      return isGood(text)
+        ? { text, from: undefined, subject: subjectOf(text, [decoy, ...answersOf(row)]) }
+        : [];
     });
   if (decoys.length > 0) return decoys;
   const told = neighboursOf(table, row).flatMap(({ other, distance }) => {
     if (isAlsoTrue(table, ask, row, other) || mayMix(table, ask, row, other)) return [];
     if (overlaps(own, ask.answer(other))) return [];
     const text = tell(other);
-    return isGood(text) ? { text, from: factOf(table, other), distance } : [];
+    if (!isGood(text)) return [];
+    const subject = subjectOf(text, [...answersOf(other), ...answersOf(row)]);
+    return { text, from: factOf(table, other), subject, other, distance };
   });
-  return [...closest(told)];
+  return [...closest(kindred(table, row, told))];
+}
+
+/** The first of them with which the sentence begins, its article left out. */
+function subjectOf(sentence: string, names: readonly string[]): string | undefined {
+  const bare = (text: string) => text.toLowerCase().replace(/^(?:an?|the) /, "");
+  const said = bare(sentence);
+  return names.map(bare).find((name) => name !== "" && said.startsWith(name) && !isInWord(said[name.length]));
 }
 
 /** A row that may lend its answer, and how far from the borrower it is. */
@@ -176,10 +201,15 @@ interface Slot {
   after: string;
 }
 
+/** What is said of a question's options has no sense without them. */
+const SPEAKS_OF_OPTIONS =
+  /\b(?:the (?:two |three )?others|the other (?:two|three|four|steps|kinds|names|ones|answers)|options?|made up to)\b/i;
+
 function slotIn(explanation: string, answer: string): Slot | undefined {
   const sentence = sentencesOf(explanation).find(
     (candidate) =>
-      !/^(?:It|This|They|He|She|These|That|Its|His|So)\b/.test(candidate) &&
+      !/^(?:It|This|They|He|She|These|That|Its|His|So|Both|Until|Here)\b/.test(candidate) &&
+      !SPEAKS_OF_OPTIONS.test(candidate) &&
       placesIn(candidate, answer).length > 0,
   );
   if (!sentence) return undefined;
@@ -205,7 +235,12 @@ function fill({ before, form: own, after }: Slot, form: string): string | undefi
 
 /** A decoy begins with a small letter where the answer does and it may. */
 function asIn({ form }: Slot, decoy: string): string {
-  const isSmall = /^\p{Ll}/u.test(form) && /^(?:The|A|An|In|On|By|At|To|Its|One|[A-Z][a-z]+) /.test(decoy);
+  const isSmall =
+    /^\p{Ll}/u.test(form) &&
+    /^(?:The|A|An|In|On|By|At|To|Its|One|[A-Z][a-z]+) /.test(decoy) &&
+    !/^(?:[A-Z]\w+(?:ese|ian)|British|English|Swiss|French|Dutch|Greek|German|American|African|Roman|Turkish) /.test(
+      decoy,
+    );
   return isSmall ? decoy.charAt(0).toLowerCase() + decoy.slice(1) : decoy;
 }
 

@@ -11,27 +11,52 @@ export interface Statements {
   facts: string[];
 }
 
-/** Statements about different rows near to one another, true or false as wished, in no order. */
+/**
+ * Statements about different rows near to one another, true or false as wished, in no order. None says of a thing what it
+ * is not beside one that says what it is, where that can be had.
+ */
 export function drawStatements(
   random: Random,
   claims: readonly Claim[],
   lead: number,
   truths: readonly boolean[],
 ): Statements | undefined {
+  return drawSome(random, claims, lead, truths, true) ?? drawSome(random, claims, lead, truths, false);
+}
+
+function drawSome(
+  random: Random,
+  claims: readonly Claim[],
+  lead: number,
+  truths: readonly boolean[],
+  onceEach: boolean,
+): Statements | undefined {
   const first = claims[lead % claims.length];
   if (!first) return undefined;
   const facts = new Set<string>();
+  const subjects = new Set<string>();
   const judged: Judged[] = [];
   for (const claim of [first, ...nearTo(first, claims, random)]) {
     const holds = truths[judged.length];
     if (holds === undefined) break;
     if (facts.has(claim.fact)) continue;
-    const said = holds ? { text: claim.right, from: undefined } : wrongOf(claim, facts, random);
-    if (!said || judged.some(({ text }) => text === said.text)) continue;
+    const isNew = (subject: string | undefined, text: string) =>
+      !onceEach || !subject || !(subjects.has(subject) || subjects.has(predicateOf(text, subject)));
+    const said = holds
+      ? { text: claim.right, from: undefined, subject: claim.subject }
+      : wrongOf(claim, facts, isNew, random);
+    if (!said || !isNew(said.subject, said.text) || judged.some(({ text }) => text === said.text)) continue;
+    if (said.subject) subjects.add(said.subject).add(predicateOf(said.text, said.subject));
     judged.push({ text: said.text, holds, because: claim.because });
     for (const fact of [claim.fact, said.from]) if (fact) facts.add(fact);
   }
   return judged.length === truths.length ? { judged: random.shuffle(judged), facts: [...facts] } : undefined;
+}
+
+/** How what is said of a subject begins. */
+function predicateOf(text: string, subject: string): string {
+  const said = text.slice(text.toLowerCase().indexOf(subject) + subject.length);
+  return said.split(" ").slice(0, 8).join(" ");
 }
 
 function nearTo(first: Claim, claims: readonly Claim[], random: Random): Claim[] {
@@ -46,9 +71,12 @@ function nearTo(first: Claim, claims: readonly Claim[], random: Random): Claim[]
 function wrongOf(
   claim: Claim,
   used: ReadonlySet<string>,
+  isNew: (subject: string | undefined, text: string) => boolean,
   random: Random,
-): { text: string; from?: string } | undefined {
-  const free = claim.wrong().filter(({ from }) => !from || !used.has(from));
+): ReturnType<Claim["wrong"]>[number] | undefined {
+  const free = claim
+    .wrong()
+    .filter(({ from, subject, text }) => (!from || !used.has(from)) && isNew(subject, text));
   return free.length === 0 ? undefined : random.pick(free.slice(0, TEMPTING));
 }
 

@@ -18,19 +18,35 @@ export function countOptions(total: 3 | 4): { text: string; count: number }[] {
   return COUNTS[total].map((text, at) => ({ text, count: text === "None" ? 0 : at + 1 }));
 }
 
-/** Four different sets of the places 1 to `total`, the smaller first; any of them may be the right one. */
+/** Four different sets of the places 1 to `total`, the smaller first; any of them may be the right one, and no place is in all. */
 export function fourSubsets(random: Random, total: number): number[][] {
+  const places = Array.from({ length: total }, (_, at) => at + 1);
   const all = Array.from({ length: 2 ** total - 1 }, (_, bits) =>
-    Array.from({ length: total }, (_, at) => at + 1).filter((place) => ((bits + 1) >> (place - 1)) & 1),
+    places.filter((place) => ((bits + 1) >> (place - 1)) & 1),
   );
-  return random.sample(all, 4).sort((a, b) => a.length - b.length || `${a}`.localeCompare(`${b}`));
+  let four: number[][];
+  do four = random.sample(all, 4);
+  while (places.some((place) => isAlike(four.map((set) => set.includes(place)))));
+  return four.sort((a, b) => a.length - b.length || `${a}`.localeCompare(`${b}`));
+}
+
+/** What all options share is not asked. */
+function isAlike(values: readonly unknown[]): boolean {
+  return values.every((value) => value === values[0]);
 }
 
 /**
  * Four different orders of `count` things. One is changed into the three others by exchanging two or three places; which
- * of them is right is drawn afterwards, so that what they share tells nothing.
+ * of them is right is drawn afterwards, so that what they share tells nothing. No place is the same in all of them.
  */
 export function fourOrders(random: Random, count: number): number[][] {
+  let orders: number[][];
+  do orders = ordersAround(random, count);
+  while (orders[0]?.some((_, at) => isAlike(orders.map((order) => order[at]))));
+  return orders;
+}
+
+function ordersAround(random: Random, count: number): number[][] {
   const first = random.shuffle(Array.from({ length: count }, (_, at) => at));
   const orders = [first];
   while (orders.length < 4) {

@@ -1,6 +1,7 @@
 import { beginLarge, capitalise } from "../english.ts";
 import { type Ask, type FactRow, type FactTable, isAlsoTrue, mayMix, namesAnswer } from "../fact-table.ts";
 import { closest, distanceOf, factOf, lazily, neighboursOf, overlaps } from "./claim.ts";
+import { kindred } from "./kinship.ts";
 
 /** Two columns of a table, as lists or pairs show them. */
 export interface PairList {
@@ -97,8 +98,11 @@ function pairOf<Row extends FactRow & object>(
     right: other,
     wrong: lazily(() =>
       closest(
-        neighboursOf(table, row)
-          .filter((neighbour) => !clashes(neighbour.other))
+        kindred(
+          table,
+          row,
+          neighboursOf(table, row).filter((neighbour) => !clashes(neighbour.other)),
+        )
           .map(({ other: second, distance }) => ({
             right: beginLarge(ask.answer(second)),
             from: factOf(table, second),

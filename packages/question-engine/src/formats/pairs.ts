@@ -83,7 +83,8 @@ function showPairs(
   random: Random,
 ): { shown: Shown[]; facts: string[] } | undefined {
   const facts = new Set(rows.map(({ fact }) => fact));
-  const lent = new Set<string>();
+  // What a right pair shows is shown once: beside another it would give itself away.
+  const lent = new Set(rows.flatMap(({ right }, at) => (truths[at] ? [right] : [])));
   const shown: Shown[] = [];
   for (const [at, pair] of rows.entries()) {
     if (truths[at]) {
@@ -136,7 +137,7 @@ export function pairsToJudge(list: PairList, random: Random, lead: number): Draf
     ...shown.map(({ pair, right }, at) => `${at + 1}. ${shownPair(pair.left, right)}`),
     isCount
       ? "How many of the pairs given above are correctly matched?"
-      : "Which of the pairs given above are correctly matched?",
+      : "Which of the pairs given above is/are correctly matched?",
   ].join("\n");
   const wrong = listed.filter((value) => value !== answer);
   return {

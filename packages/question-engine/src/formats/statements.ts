@@ -19,7 +19,7 @@ export function twoToJudge({ claims, isTrue }: Pool, random: Random, lead: numbe
   if (!drawn) return undefined;
   const [first, second] = drawn.judged;
   const key = first?.holds ? (second?.holds ? 2 : 0) : second?.holds ? 1 : 3;
-  return numbered(drawn, "Which of the statements given above are correct?", OF_TWO, key, isTrue);
+  return numbered(drawn, "Which of the statements given above is/are correct?", OF_TWO, key, isTrue);
 }
 
 /** Three or four statements; the options are sets of them. */
@@ -32,7 +32,7 @@ export function severalToJudge({ claims, isTrue }: Pool, random: Random, lead: n
   if (!drawn) return undefined;
   return numbered(
     inPlaces(drawn, truths),
-    "Which of the statements given above are correct?",
+    "Which of the statements given above is/are correct?",
     options.map((places) => subset(places, total)),
     key,
     isTrue,
@@ -83,7 +83,7 @@ function numbered(
     listed,
     fixedOptions: true,
     statements: judged,
-    asksForSeveral: "Which of the following statements are correct?",
+    asksForSeveral: "Which of the following statements is/are correct?",
     about: facts,
     explain: () => `${settled(judged, (at) => `Statement ${at + 1}`)}\nSo the answer is “${answer.text}”.`,
     verify: () =>

@@ -1,4 +1,4 @@
-import { capitalise } from "../english.ts";
+import { capitalise, takesAn } from "../english.ts";
 
 /** Words that make a question one about its options, about a reason, or about something that is not so. */
 const NOT_TOLD =
@@ -53,8 +53,10 @@ function tellWhich(asked: string, answer: string): string | undefined {
   const isPast =
     /^(?:was|were|had)$/.test(verb) ||
     /(?:ed|wrote|built|won|gave|made|began|took|held|led|saw|came|went|fought|became)$/.test(verb);
+  if (isMany !== isPlural(answer)) return undefined;
   const be = isMany ? (isPast ? "were" : "are") : isPast ? "was" : "is";
-  return `${answer} ${be} the ${noun} ${PEOPLE.test(noun) ? "who" : "that"} ${words.slice(at).join(" ")}`;
+  const article = isMany || !/^(?:has|bears|contains)$/.test(verb) ? "the" : takesAn(noun) ? "an" : "a";
+  return `${answer} ${be} ${article} ${noun} ${PEOPLE.test(noun) ? "who" : "that"} ${words.slice(at).join(" ")}`;
 }
 
 /** "Which chromosomes has a hen": the noun is what is had, not what has. */
@@ -77,7 +79,7 @@ function tellWhat(asked: string, answer: string): string | undefined {
   if (
     be &&
     the &&
-    !/^the (?:\p{Ll}+ )?(?:shape|colour|ratio|hybridisation|charge|value|period|direction|nature|state|effect|kind|type|sign|length|size|age|term)\b/u.test(
+    !/^the (?:\p{Ll}+ )?(?:shape|colour|ploidy|ratio|hybridisation|charge|value|period|direction|nature|state|effect|kind|type|sign|length|size|age|term)\b/u.test(
       the,
     )
   )
@@ -91,15 +93,30 @@ function tellWhat(asked: string, answer: string): string | undefined {
 
 function tellPlace(asked: string, answer: string): string | undefined {
   const [, be, thing, how = ""] =
-    /^In which (?:Indian )?(?:state|country|city|year) (is|are|was|were) ((?:the )?[A-Z].+?)((?: passed| fought| founded| born| signed| built| established| held)?)$/.exec(
+    /^In which (?:Indian )?(?:state|country|city|year) (is|are|was|were) ((?:the )?[A-Z].+?)((?: passed| fought| founded| born| signed| built| established| held| presented)?)$/.exec(
       asked,
     ) ?? [];
   const isName = thing !== undefined && /^(?:(?:the|of|and|on|[A-Z][\p{L}'’-]*) ?)+$/u.test(thing);
   if (be && isName && /^[A-Z\d]/.test(answer) && (how !== "" || be === "is"))
-    return `${thing} ${be}${how} in ${answer}`;
+    return `${thing} ${be}${how} in ${withThe(answer)}`;
   const [, , does, member] = /^To which ([a-z ]+?) (does|do) (.+) belong$/.exec(asked) ?? [];
   const told = inMiddle(answer);
   return member && told && `${member} ${does === "do" ? "belong" : "belongs"} to ${told}`;
+}
+
+/** Several things, by their last word or because they are joined; names of people and Latin words are not looked into. */
+function isPlural(answer: string): boolean {
+  const [head = ""] = answer.split(/,| (?:of|in|that|which|with|for|from|on|by|at|to) /);
+  return / and /.test(head) || /(?:[^aius’']s|men|bacteria|people)$/.test(head);
+}
+
+/** "the Indian Ocean", "the Netherlands"; "Lake Chilika" and "India" stay. */
+function withThe(place: string): string {
+  return /(?:^Netherlands|^Philippines|^United .*| (?:Ocean|Sea|Desert|Islands|Mountains|Hills|Valley|Range|Ghats|Strait|Peninsula))$/.test(
+    place,
+  )
+    ? `the ${place}`
+    : place;
 }
 
 /** A sentence does not begin with a numeral or a sign. */

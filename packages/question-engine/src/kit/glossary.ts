@@ -46,9 +46,10 @@ export function glossary(
       {
         question: (row) => placed(row, `${row.language ? `in ${row.language}, ` : ""}what is ${shown(row)}?`),
         answer: ({ is }) => capitalise(is),
+        ...(rows.some(({ language }) => language) && { heading: "Meaning" }),
       },
     ],
-    explain: (row) => placed(row, `${shown(row)} is ${row.is}.`),
+    explain: (row) => placed(row, `${row.language ? `in ${row.language}, ` : ""}${shown(row)} is ${row.is}.`),
     ...rules,
   });
 }

@@ -53,6 +53,7 @@ export const bankingAbbreviations = facts({
       decoys: ({ wrongs }) => wrongs,
       state: ({ short }, answer) => `In banking and finance, ${short} stands for ${answer}.`,
       placeDecoy: () => "",
+      state: ({ short }, answer) => `In banking and finance, ${short} stands for ${answer}.`,
     },
   ],
   explain: ({ short, full }) => `${short} stands for ${full}; the other three are made up to sound like it.`,

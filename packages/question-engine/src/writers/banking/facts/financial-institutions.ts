@@ -129,7 +129,7 @@ export const bankingActs = facts({
   rows: [
     { act: "Negotiable Instruments Act", year: 1881, covers: "cheques, bills of exchange and promissory notes", near: 1881, topic: "cheques-and-instruments" },
     { act: "Reserve Bank of India Act", year: 1934, covers: "the setting up of the central bank", near: 1934, topic: "reserve-bank-of-india", difficulty: "EASY" },
-    { act: "Insurance Act", year: 1938, covers: "the business of insurers", near: 1938, topic: "insurance-and-pension" },
+    { act: "Insurance Act", year: 1938, covers: "the business of all insurers", near: 1938, topic: "insurance-and-pension" },
     { act: "Banking Regulation Act", year: 1949, covers: "the licensing and supervision of banking companies", near: 1949, difficulty: "EASY" },
     { act: "Life Insurance Corporation Act", year: 1956, covers: "the nationalisation of life insurance", near: 1956, topic: "insurance-and-pension" },
     { act: "Regional Rural Banks Act", year: 1976, covers: "the banks sponsored for the credit needs of villages", near: 1976, topic: "financial-inclusion-and-schemes" },
@@ -146,9 +146,9 @@ export const bankingActs = facts({
   ],
   ask: [
     { question: ({ covers }) => `Which Indian law deals with ${covers}?`, answer: ({ act }) => act },
-    { question: ({ act }) => `What does the ${act} of India cover?`, answer: ({ covers }) => covers },
+    { question: ({ act }) => `What does the ${act}, a law of India, chiefly cover?`, answer: ({ covers }) => covers },
     {
-      question: ({ act }) => `In which year was the ${act} of India passed?`,
+      question: ({ act }) => `In which year was the ${act} passed?`,
       answer: ({ year }) => `${year}`,
       harder: true,
       explain: ({ act, year }) => `The ${act} was passed in ${year}.`,

@@ -108,8 +108,8 @@ export const animalOrgans = facts({
     { name: "choanocytes", does: "line the spongocoel and drive water through sponges", near: "capture", difficulty: "MEDIUM" },
     { name: "statocysts", does: "keep the balance of prawns", near: "sense" },
     { name: "compound eyes", does: "form a mosaic image in cockroaches", near: "sense", difficulty: "EASY" },
-    { name: "radulae", does: "rasp the food of snails", near: "capture", difficulty: "MEDIUM" },
-    { name: "air bladders", does: "let bony fishes float without sinking", near: "movement", difficulty: "EASY" },
+    { name: "rasping tongues (radulae)", does: "scrape the food of snails", near: "capture", difficulty: "MEDIUM" },
+    { name: "air bladders", does: "let bony fishes stay at a depth without swimming", near: "movement", difficulty: "EASY" },
     { name: "gizzards", does: "grind the food of birds", near: "capture", difficulty: "EASY" },
   ],
   ask: [

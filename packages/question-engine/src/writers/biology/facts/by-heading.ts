@@ -9,7 +9,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which moss gives peat and holds much water?", "Sphagnum", ["Funaria", "Polytrichum", "Marchantia"], "Sphagnum forms peat, which serves as fuel and as packing for living plants."],
   ],
   Gymnosperms: [
-    ["M", "What is the endosperm of gymnosperms?", "haploid", ["diploid", "triploid", "tetraploid"], "It is formed before fertilisation from the female gametophyte and so is haploid; in flowering plants it is triploid."],
+    ["M", "What is the ploidy of the endosperm of gymnosperms?", "haploid", ["diploid", "triploid", "tetraploid"], "It is formed before fertilisation from the female gametophyte and so is haploid; in flowering plants it is triploid."],
     ["M", "Which roots of Cycas hold cyanobacteria that fix nitrogen?", "coralloid roots", ["tap roots", "prop roots", "breathing roots"], "The coralloid roots of Cycas live with cyanobacteria."],
     ["E", "Which of these trees is a gymnosperm?", "deodar", ["mango", "eucalyptus", "coconut"], "The deodar is a conifer; the others bear flowers and fruits."],
     ["M", "Which is among the tallest of all trees, a gymnosperm?", "Sequoia", ["Ginkgo", "Cycas", "Ephedra"], "The redwood Sequoia is among the tallest of all trees."],

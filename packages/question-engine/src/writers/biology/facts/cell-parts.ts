@@ -58,9 +58,10 @@ export const cellParts = facts({
   ask: [
     { question: ({ does }) => `Which part of a cell ${does}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Complete the sentence: In a cell, the ${name} ____.`,
+      question: ({ name }) => `Complete the sentence: In cell biology, the ${name} ____.`,
       answer: ({ does }) => does,
       asWritten: true,
+      state: ({ name }, answer) => `The ${name} ${answer}.`,
     },
   ],
   explain: ({ name, does }) => `The ${name} ${does}.`,

@@ -43,6 +43,7 @@ export const coordinationNumbers = facts({
       question: ({ name }) => `What are the coordination numbers of the ions in the ${name} structure?`,
       answer: ({ numbers }) => numbers,
       asWritten: true,
+      heading: "Coordination numbers of its ions",
     },
     {
       question: ({ numbers }) => `In which structure are the coordination numbers ${numbers}?`,

@@ -73,7 +73,7 @@ export const dBlock = facts({
     { name: "Wilkinson's catalyst", what: "the complex of rhodium that catalyses the hydrogenation of alkenes", near: "complex", difficulty: "HARD" },
     { name: "EDTA", what: "the hexadentate ligand used to measure the hardness of water and to treat lead poisoning", near: "ligand" },
     { name: "ethane-1,2-diamine", what: "the neutral bidentate ligand abbreviated en", near: "ligand" },
-    { name: "the oxalate ion", what: "the bidentate ligand with a charge of minus two and two carbon atoms", near: "ligand", difficulty: "HARD" },
+    { name: "the oxalate ion", what: "the anion of a dibasic acid with two carbon atoms that binds as a bidentate ligand", near: "ligand", difficulty: "HARD" },
     { name: "the nitrite ion", what: "the ambidentate ligand that binds by nitrogen or by oxygen", near: "ligand", difficulty: "HARD" },
     { name: "Prussian blue", what: "the deep blue iron(III) hexacyanidoferrate(II)", near: "complex", difficulty: "HARD" },
     { name: "potassium permanganate", what: "the purple oxidant that acts as its own indicator", near: "salt", difficulty: "EASY" },

@@ -69,6 +69,7 @@ export const shortcuts = facts({
     {
       question: ({ keys }) => `What does the shortcut ${keys} do in Microsoft Word for Windows?`,
       answer: ({ job }) => `It ${job}`,
+      heading: "What it does in Microsoft Word for Windows",
       state: ({ keys }, answer) => `In Microsoft Word for Windows, the shortcut ${keys} ${answer.slice(3)}.`,
     },
   ],

@@ -19,7 +19,7 @@ export const numberFacts = facts({
     { name: "8421 code", fact: "writes each decimal digit as its plain four-bit binary number", near: "digit" },
     { name: "two's complement", fact: "has a single zero and one more negative number than positive ones", near: "signed" },
     { name: "one's complement", fact: "negates a number by inverting every bit and has two zeros", near: "signed", difficulty: "HARD" },
-    { name: "sign-magnitude form", fact: "keeps the size as it is and shows the sign in a bit of its own", near: "signed" },
+    { name: "sign-magnitude form", fact: "keeps the size of an integer as it is and shows the sign in a bit of its own", near: "signed" },
     { name: "IEEE 754", fact: "is the usual standard for floating-point numbers", near: "signed", difficulty: "HARD" },
     { name: "Hamming code", fact: "can correct any single wrong bit by several parity bits", near: "digit", difficulty: "HARD" },
   ],

@@ -351,8 +351,9 @@ export const systems: readonly Writer[] = [
         expressions.filter((other) => !same.includes(other)),
         3,
       );
+      if (same.length < 2 && random.chance(0.7)) return undefined;
       return {
-        text: `A function of three variables is $f(A, B, C) = \\sum m(${wanted})$, with $A$ as the highest bit. Which of these expressions equal $f$?`,
+        text: `A function of three variables is $f(A, B, C) = \\sum m(${wanted})$, with $A$ as the highest bit. Which of these expressions is/are equal to $f$?`,
         statements: [...same, ...others].map(({ shown, value }) => {
           const own = terms(value).join(", ");
           return judged(

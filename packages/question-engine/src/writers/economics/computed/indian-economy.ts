@@ -42,10 +42,14 @@ export const indianEconomy: WriterList = [
           wrong(percent(one), "taking another sector for it"),
           wrong(percent(two), "mixing up the sectors"),
           wrong(percent(100 - asked.own), "giving the share of the other two sectors together"),
-          wrong(
-            percent((asked.own / (100 - asked.own)) * 100),
-            "comparing with the other sectors instead of with the total",
-          ),
+          ...(asked.own < 50
+            ? [
+                wrong(
+                  percent((asked.own / (100 - asked.own)) * 100),
+                  "comparing with the other sectors instead of with the total",
+                ),
+              ]
+            : [wrong(percent(asked.own - 2), "slipping in the division")]),
         ],
         explanation: [
           `The total is ${crore(a)} + ${crore(i)} + ${crore(s)} = ${crore(total)}.`,

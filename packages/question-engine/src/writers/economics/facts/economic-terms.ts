@@ -79,7 +79,7 @@ export const economicTerms = facts({
     { term: "duopoly", meaning: "a market with exactly two sellers", near: "markets", topic: "market-structures" },
     { term: "perfect competition", meaning: "a market with very many sellers of the same product, none of whom can set the price", near: "markets", topic: "market-structures" },
     { term: "monopolistic competition", meaning: "a market with many sellers of products that differ a little, with free entry", near: "markets", topic: "market-structures" },
-    { term: "cartel", meaning: "an open agreement of firms to fix prices or outputs together", near: "markets", topic: "market-structures", difficulty: "MEDIUM" },
+    { term: "cartel", meaning: "a formal agreement of firms to fix prices or outputs together", near: "markets", topic: "market-structures", difficulty: "MEDIUM" },
     { term: "natural monopoly", meaning: "an industry in which one firm can serve the whole market at lower cost than two could", near: "markets", topic: "market-structures", difficulty: "MEDIUM" },
     { term: "bilateral monopoly", meaning: "a market in which a single seller faces a single buyer", near: "markets", topic: "market-structures", difficulty: "MEDIUM" },
 

@@ -87,7 +87,7 @@ export const kindsOfWords = facts({
     { kind: "relative pronoun", word: "who", use: "This is the girl who won the race.", rule: "joins a clause to the noun before it", near: "pronoun" },
     { kind: "interrogative pronoun", word: "who", use: "Who broke the window?", rule: "asks a question", near: "pronoun", difficulty: "EASY" },
     { kind: "demonstrative pronoun", word: "these", use: "These are my brothers.", rule: "points out and stands alone", near: "pronoun" },
-    { kind: "personal pronoun", word: "them", use: "I met them yesterday.", rule: "stands for the persons spoken of", near: "pronoun", difficulty: "EASY" },
+    { kind: "personal pronoun", word: "them", use: "I met them yesterday.", rule: "stands for the persons who speak, are spoken to or are spoken of", near: "pronoun", difficulty: "EASY" },
     { kind: "reciprocal pronoun", word: "each other", use: "The two friends helped each other.", rule: "shows that each does the same to the other", near: "pronoun", difficulty: "HARD" },
     { kind: "distributive pronoun", word: "each", use: "Each of the boys got a prize.", rule: "refers to members one at a time", near: "pronoun", difficulty: "HARD" },
     { kind: "gerund", word: "swimming", use: "Swimming is good exercise.", rule: "is a verb form in “-ing” that does the work of a noun", near: "verb form" },

@@ -212,7 +212,7 @@ const writs = facts({
     {
       question: ({ name }) => `What does the writ of ${name} do?`,
       answer: ({ use }) => `It ${use}`,
-      explain: ({ name, use }) => `The writ of ${name} is easily described: it ${use}.`,
+      explain: ({ name, use }) => `The writ of ${name} ${use}.`,
     },
   ],
   explain: ({ name, use }) => `The writ of ${name} ${use}.`,

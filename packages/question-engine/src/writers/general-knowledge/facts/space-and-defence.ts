@@ -9,7 +9,7 @@ const missiles = facts({
   difficulty: "MEDIUM",
   kind: "weapon",
   rows: [
-    { name: "Agni", kind: "a ballistic missile of medium to long range", near: "missile", difficulty: "EASY" },
+    { name: "Agni", kind: "a family of ballistic missiles with ranges from 700 km to over 5,000 km", near: "missile", difficulty: "EASY" },
     { name: "Prithvi", kind: "a short-range surface-to-surface ballistic missile", near: "missile", difficulty: "EASY" },
     { name: "Akash", kind: "a surface-to-air missile with a range of some 25 km", near: "missile" },
     { name: "Nag", kind: "an anti-tank guided missile", near: "missile", difficulty: "EASY" },

@@ -111,7 +111,7 @@ const builders = facts({
   rows: [
     { name: "Jørn Utzon", work: "the Sydney Opera House" },
     { name: "Frédéric Bartholdi", work: "the Statue of Liberty" },
-    { name: "Gustave Eiffel", work: "the great iron tower of Paris", difficulty: "EASY" },
+    { name: "Charles Garnier", work: "the old opera house of Paris" },
     { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona" },
     { name: "Le Corbusier", work: "the city plan of Chandigarh", difficulty: "MEDIUM" },
     { name: "Edwin Lutyens", work: "Rashtrapati Bhavan in New Delhi", difficulty: "MEDIUM" },
@@ -128,9 +128,6 @@ const builders = facts({
     },
   ],
   explain: ({ name, work }) => `${name} designed ${work}.`,
-  alsoTrue: (row, other) =>
-    // Eiffel built the frame inside the Statue of Liberty.
-    /Eiffel|Bartholdi/.test(row.name) && /Eiffel|Bartholdi/.test(other.name),
 });
 
 const alone = singles("heritage-hand-made", "world-heritage", [

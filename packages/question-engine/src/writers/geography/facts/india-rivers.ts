@@ -13,7 +13,7 @@ const sources = facts({
     { name: "Jhelum", source: "the spring of Verinag in Kashmir", near: "north" },
     { name: "Satluj", source: "the Rakas lakes near Mansarovar in Tibet", near: "north" },
     { name: "Beas", source: "the Rohtang Pass in Himachal Pradesh", near: "north" },
-    { name: "Sharda", source: "Milam Glacier in Kumaon", near: "north", difficulty: "HARD" },
+    { name: "Gori Ganga", source: "Milam Glacier in Kumaon", near: "north", difficulty: "HARD" },
     { name: "Narmada", source: "Amarkantak in Madhya Pradesh", near: "plateau", difficulty: "EASY" },
     { name: "Tapi", source: "Multai in Betul district of Madhya Pradesh", near: "plateau" },
     { name: "Godavari", source: "Trimbakeshwar near Nashik in Maharashtra", near: "plateau", difficulty: "EASY" },

@@ -14,7 +14,7 @@ const isolines = facts({
     { name: "contour", of: "height above sea level", difficulty: "EASY" },
     { name: "isobath", of: "depth of water" },
     { name: "isohaline", of: "salinity" },
-    { name: "isohel", of: "hours of sunshine" },
+    { name: "isohel", of: "number of hours of sunshine" },
     { name: "isoneph", of: "cloud cover" },
     { name: "isotach", of: "wind speed" },
     { name: "isochrone", of: "travel time from a point" },
@@ -22,20 +22,20 @@ const isolines = facts({
     { name: "isoclinic line", of: "magnetic dip", difficulty: "HARD" },
     { name: "isonif", of: "snowfall", difficulty: "HARD" },
     { name: "isodapane", of: "total transport cost", difficulty: "HARD" },
-    { name: "isobront", of: "the time of a thunderstorm's arrival", difficulty: "HARD" },
+    { name: "isobront", of: "time of a thunderstorm's arrival", difficulty: "HARD" },
     { name: "isopach", of: "thickness of a rock bed", difficulty: "HARD" },
   ],
   ask: [
     {
-      question: ({ of }) => `What is a line on a map joining places of equal value of ${of} called?`,
+      question: ({ of }) => `What is a line on a map joining places with the same ${of} called?`,
       answer: ({ name }) => name,
     },
     {
-      question: ({ name }) => `Places of equal value of what does ${withArticle(name)} join on a map?`,
+      question: ({ name }) => `What is the same at all places that ${withArticle(name)} joins on a map?`,
       answer: ({ of }) => capitalise(of),
     },
   ],
-  explain: ({ name, of }) => `${capitalise(withArticle(name))} joins places of equal value of ${of}.`,
+  explain: ({ name, of }) => `${capitalise(withArticle(name))} joins places with the same ${of}.`,
 });
 
 const instruments = facts({

@@ -33,7 +33,11 @@ const sultans = facts({
     { name: "Ibrahim Lodi", house: "Lodi", deed: "was killed in the first Battle of Panipat", near: 1517 },
   ],
   ask: [
-    { question: ({ deed }) => `Which Sultan of Delhi ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ deed }) => `Which Sultan of Delhi ${deed}?`,
+      answer: ({ name }) => name,
+      state: ({ deed }, answer) => `${answer} ${deed}.`,
+    },
     {
       question: ({ name }) => `Complete the sentence: ${name} ____.`,
       answer: ({ deed }) => deed,
@@ -57,7 +61,7 @@ const sultans = facts({
     name: ({ name }) => name,
     show: ({ near }) => `${near}`,
   },
-  explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,
+  explain: ({ name, house, deed }) => `${name}${name.includes(house) ? "" : ` (${house})`} ${deed}.`,
 });
 
 const departments = facts({

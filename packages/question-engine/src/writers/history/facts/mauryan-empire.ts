@@ -47,13 +47,19 @@ const inscriptions = facts({
     { name: "Lauriya Nandangarh", what: "stands in Bihar on a pillar still crowned by its lion", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ what }) => `Which Ashokan inscription ${what}?`, answer: ({ name }) => name },
+    {
+      question: ({ what }) => `Which Ashokan inscription ${what}?`,
+      answer: ({ name }) => name,
+      state: ({ what }, answer) => `The inscription of Ashoka at ${answer} ${what}.`,
+    },
     {
       question: ({ name }) => `What is notable about Ashoka's inscription at ${name}?`,
       answer: ({ what }) => `It ${what}`,
+      heading: "What is notable about it",
+      state: ({ name }, answer) => `The inscription of Ashoka at ${name} ${answer.replace(/^It /, "")}.`,
     },
   ],
-  explain: ({ name, what }) => `${name}: it ${what}.`,
+  explain: ({ name, what }) => `The inscription of Ashoka at ${name} ${what}.`,
 });
 
 const officials = facts({

@@ -25,8 +25,16 @@ const societies = facts({
     { name: "Self-Respect Movement", founder: "E. V. Ramasamy", year: "1925", near: 1925, difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ name }) => `Who founded the ${name}?`, answer: ({ founder }) => founder },
-    { question: ({ founder }) => `Which of these was founded by ${founder}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Who founded the ${name}?`,
+      answer: ({ founder }) => founder,
+      heading: "Founder",
+    },
+    {
+      question: ({ founder }) => `Which of these was founded by ${founder}?`,
+      answer: ({ name }) => name,
+      heading: "Body that he founded",
+    },
     {
       question: ({ name }) => `In which year was the ${name} founded?`,
       answer: ({ year }) => year,
@@ -77,9 +85,9 @@ const reformers = facts({
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
-  // Ranade spoke for the Age of Consent Bill too.
+  // Ranade and Ramabai spoke for the Age of Consent Bill too.
   alsoTrue: (row, other) =>
-    /Malabari/.test(row.name + other.name) && /Ranade/.test(row.name + other.name),
+    /Malabari/.test(row.name + other.name) && /Ranade|Ramabai/.test(row.name + other.name),
 });
 
 const books = facts({

@@ -137,7 +137,7 @@ export const functionsAndCurves: readonly Writer[] = [
               : "The discriminant is negative, so the roots are not real.",
           ),
           judged(
-            "The roots are real and rational",
+            "The roots are rational",
             real && Number.isInteger(root),
             real && Number.isInteger(root)
               ? `The discriminant is the square of $${root}$, so the roots are rational.`
@@ -203,7 +203,7 @@ export const functionsAndCurves: readonly Writer[] = [
             `$|z| = \\sqrt{${x * x} + ${y * y}} = ${size}$.`,
           ),
           judged(
-            `$z$ lies in the ${told} quadrant of the plane`,
+            `$z$ lies in the ${told} quadrant of the complex plane`,
             told === quadrant,
             `The real part is ${x > 0 ? "positive" : "negative"} and the imaginary part ${y > 0 ? "positive" : "negative"}, which is the ${quadrant} quadrant.`,
           ),

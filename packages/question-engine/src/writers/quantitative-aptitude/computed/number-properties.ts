@@ -115,7 +115,7 @@ export const numberProperties: WriterList = [
       const [first = 0, second = 0, third = 0] = gaps;
       const scene = random.pick([
         { things: "three bells", act: "toll", verb: "toll" },
-        { things: "three alarm clocks", act: "ring", verb: "ring" },
+        { things: "three temple bells", act: "ring", verb: "ring" },
         { things: "buses on three routes", act: "leave a depot", verb: "leave the depot" },
         { things: "three lighthouses", act: "flash", verb: "flash" },
       ]);

@@ -1,6 +1,7 @@
 import { isPrime, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
+import { plainlyWrongPlaces, plainNext } from "../../../kit/plain-rules.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -258,6 +259,7 @@ export const numberSeries: WriterList = [
         const { terms, rule, traps } = make(random);
         const answer = terms.at(-1);
         if (answer === undefined || answer > 20000 || terms.some((term) => term < 0)) return undefined;
+        if (plainNext(terms.slice(0, -1)).some((value) => value !== answer)) return undefined;
         const given = terms.slice(0, -1).map((term) => num(term).tex);
         const last = terms.at(-2) ?? 0;
         return {
@@ -288,6 +290,7 @@ export const numberSeries: WriterList = [
         if (new Set(shown).size < shown.length || spoiled < 0 || (rule.includes("prime") && right % 2 === 0))
           return undefined;
         if (rule.startsWith("Two series") || accidents(shown) > accidents(terms)) return undefined;
+        if (plainlyWrongPlaces(shown).some((place) => place !== at)) return undefined;
         const others = random.shuffle(terms.filter((_, index) => index !== at && index > 0));
         return {
           text: `One number in the series $${shown.map((term) => num(term).tex).join(",\\ ")}$ does not fit. Which one?`,
@@ -314,11 +317,12 @@ export const numberSeries: WriterList = [
     name: "series-sum-of-two-before",
     topic: "number-series",
     difficulty: "EASY",
-    write(random) {
+    write: patiently((random) => {
       const [a, b] = [random.int(1, 9), random.int(2, 12)];
       const terms = [a, b];
       while (terms.length < 7) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
       const answer = terms.at(-1) ?? 0;
+      if (plainNext(terms.slice(0, -1)).some((value) => value !== answer)) return undefined;
       const last = terms.at(-2) ?? 0;
       const before = terms.at(-3) ?? 0;
       return {
@@ -335,6 +339,6 @@ export const numberSeries: WriterList = [
           `$${before} + ${last} = ${answer}$.`,
         ],
       };
-    },
+    }),
   }),
 ];

@@ -158,7 +158,7 @@ export const ionsInSolution: WriterList = [
       const near = (x: number) => (isBrine ? 14 - x : x);
       const salt = isBrine ? ch("NaCl") : ch("CuSO4");
       return {
-        text: `A current of ${num(current, "A", 3)} is passed for ${num(seconds, "s")} through ${num(volume, "mL")} of ${isBrine ? `a concentrated solution of ${salt}` : `a solution of ${salt}, which stays in excess,`} between platinum electrodes. What is the pH of the solution afterwards, if its volume does not change and ${isBrine ? "the little chlorine that dissolves" : "the hydrolysis of the salt"} is neglected? Take $F = 96{,}500\\ \\mathrm{C/mol}$${digit > 1 ? ` and $\\log_{10} ${digit} = ${fixed(log(digit), 2).tex}$` : ""}.`,
+        text: `A current of ${num(current, "A", 3)} is passed for ${num(seconds, "s")} through ${num(volume, "mL")} of ${isBrine ? `a concentrated solution of ${salt}` : `a solution of ${salt}, which stays in excess,`} between platinum electrodes. What is the pH of the solution afterwards, if its volume does not change and ${isBrine ? "the little chlorine that dissolves" : "any reaction of the salt's ions with water or acid"} is neglected? Take $F = 96{,}500\\ \\mathrm{C/mol}$${digit > 1 ? ` and $\\log_{10} ${digit} = ${fixed(log(digit), 2).tex}$` : ""}.`,
         answer: key,
         distractors: slips(random, key, ph, [
           [14 - worth, `taking ${isBrine ? "hydrogen" : "hydroxide"} ions to be formed`],

@@ -41,16 +41,16 @@ export const hydrocarbons: WriterList = [
     write(random) {
       const c = random.int(3, 12);
       const { family, h } = random.pick([
-        { family: "alkane", h: 2 * c + 2 },
-        { family: "alkene with one double bond", h: 2 * c },
-        { family: "alkyne with one triple bond", h: 2 * c - 2 },
-        { family: "cycloalkane", h: 2 * c },
-        { family: "alkadiene", h: 2 * c - 2 },
-        { family: "cycloalkene with one double bond", h: 2 * c - 2 },
+        { family: "alkane with", h: 2 * c + 2 },
+        { family: "alkene with one double bond and", h: 2 * c },
+        { family: "alkyne with one triple bond and", h: 2 * c - 2 },
+        { family: "cycloalkane with", h: 2 * c },
+        { family: "alkadiene with", h: 2 * c - 2 },
+        { family: "cycloalkene with one double bond and", h: 2 * c - 2 },
       ]);
       const show = (hydrogens: number) => tex(chem(`C${c}H${hydrogens}`), hydrogens);
       return {
-        text: `What is the molecular formula of an ${family} with ${c} carbon atoms?`.replace(
+        text: `What is the molecular formula of an ${family} ${c} carbon atoms?`.replace(
           "an cyclo",
           "a cyclo",
         ),

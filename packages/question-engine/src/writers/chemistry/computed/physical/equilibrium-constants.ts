@@ -73,10 +73,10 @@ export const equilibriumConstants: WriterList = [
     write(random) {
       const { text, reverse, half, double } = random.pick([
         {
-          text: "N2 + O2 <=> 2NO",
-          reverse: "2NO <=> N2 + O2",
-          double: "2N2 + 2O2 <=> 4NO",
-          half: "NO <=> ½N2 + ½O2",
+          text: "CO + H2O <=> CO2 + H2",
+          reverse: "CO2 + H2 <=> CO + H2O",
+          double: "2CO + 2H2O <=> 2CO2 + 2H2",
+          half: "½CO2 + ½H2 <=> ½CO + ½H2O",
         },
         {
           text: "H2 + I2 <=> 2HI",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { plainlyWrongPlaces, plainNext } from "../src/kit/plain-rules.ts";
+import { seededRandom } from "../src/random.ts";
+import { numberSeries } from "../src/writers/quantitative-aptitude/computed/number-series.ts";
+
+const DRAWS = 250;
+
+test("plain rules are found, and what they give", () => {
+  expect(plainNext([13, 15, 19, 21, 25])).toEqual([27]);
+  expect(plainNext([2, 5, 10, 17, 26])).toContain(37);
+  expect(plainNext([3, 7, 15, 31, 63])).toContain(127);
+  expect(plainNext([1, 2, 3, 5, 8])).toContain(13);
+  expect(plainNext([2, 3, 5, 7, 11])).toEqual([]);
+  expect(plainlyWrongPlaces([4, 8, 12, 17, 20, 24])).toEqual([3]);
+  expect(plainlyWrongPlaces([2, 6, 18, 50, 162, 486])).toEqual([3]);
+});
+
+test.each(numberSeries.flat())("$name: no plainer rule leads to another answer", (writer) => {
+  const complaints: string[] = [];
+  for (let seed = 0; seed < DRAWS; seed++) {
+    const draft = writer.draft(seededRandom(`${writer.name} ${seed}`), 0);
+    if (!draft) continue;
+    const [, series = ""] = /\$([^$]+)\$/.exec(draft.text) ?? [];
+    const terms = (series.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    expect(terms.length, draft.text).toBeGreaterThan(4);
+    const others = draft.text.startsWith("One number")
+      ? plainlyWrongPlaces(terms).map((place) => terms[place])
+      : plainNext(terms);
+    if (others.some((value) => value !== draft.answer.number)) complaints.push(draft.text);
+  }
+  expect(complaints).toEqual([]);
+});
