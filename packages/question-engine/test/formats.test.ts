@@ -162,6 +162,58 @@ test("what is put in order rises from year to year", () => {
   }
 });
 
+test("no row and no statement is alike in all options", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const orders = fourOrders(seededRandom(`${seed}`), 4);
+    for (const at of [0, 1, 2, 3]) expect(new Set(orders.map((order) => order[at])).size).toBeGreaterThan(1);
+    const sets = fourSubsets(seededRandom(`${seed}`), 3);
+    for (const at of [1, 2, 3]) expect(new Set(sets.map((set) => set.includes(at))).size).toBe(2);
+  }
+});
+
+test("pairs show each entry of the second column once", () => {
+  for (const { question } of drawn("pairs")) {
+    const shown = question.questionText.split("\n").flatMap((line) => line.split(" : ").slice(1));
+    const wirths = shown.filter((entry) => entry === "Wirth").length;
+    expect(shown.length - new Set(shown).size, question.questionText).toBeLessThanOrEqual(
+      Math.max(0, wirths - 1),
+    );
+  }
+});
+
+const TERMS: FactTable<{ name: string; is: string; near: string }> = {
+  name: "fixture-terms",
+  topic: "magnetism",
+  difficulty: "MEDIUM",
+  kind: "term",
+  rows: [
+    { name: "coercivity", is: "the reverse field that ends a magnetisation", near: "magnets" },
+    { name: "retentivity", is: "the magnetisation that stays without a field", near: "magnets" },
+    { name: "a paramagnet", is: "a substance that is feebly attracted", near: "magnets" },
+    { name: "a diamagnet", is: "a substance that is feebly repelled", near: "magnets" },
+    { name: "a ferromagnet", is: "a substance that is strongly attracted", near: "magnets" },
+  ],
+  ask: [
+    { question: ({ is }) => `Which term stands for ${is}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `What is ${name}?`, answer: ({ is }) => is },
+  ],
+  explain: ({ name, is }) => `${name.charAt(0).toUpperCase()}${name.slice(1)} is ${is}.`,
+};
+
+test("a thing is not falsely called what it cannot be by its grammar", () => {
+  const wrong = claimsOf(TERMS, TERMS.rows).flatMap((claim) => claim.wrong().map(({ text }) => text));
+  expect(wrong).toContain("A diamagnet is a substance that is feebly attracted.");
+  expect(wrong).toContain("Retentivity is the reverse field that ends a magnetisation.");
+  expect(wrong.filter((text) => /^A .* is the|ity is a /.test(text))).toEqual([]);
+});
+
+test("what an explanation says of the options is not put as a statement", () => {
+  const explain: typeof TERMS.explain = (row) =>
+    `${TERMS.explain(row).slice(0, -1)}; the other three are made up.`;
+  const told = claimsOf({ ...TERMS, explain }, TERMS.rows).map(({ right }) => right);
+  expect(told.filter((text) => text.includes("made up"))).toEqual([]);
+});
+
 test.each([
   ["not-correct", isTrue],
   ["pair-not-matched", isPair],

@@ -1,4 +1,4 @@
-import { capitalise } from "../english.ts";
+import { capitalise, withArticle } from "../english.ts";
 import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, mayMix } from "../fact-table.ts";
 import { kindred } from "./kinship.ts";
 import { turnRound } from "./turn-round.ts";
@@ -233,16 +233,22 @@ function fill({ before, form: own, after }: Slot, form: string): string | undefi
   return before === "" ? `${capitalise(form)}${after}` : `${before}${form}${after}`;
 }
 
-/** A decoy begins with a small letter where the answer does and it may. */
+/** A decoy begins with a small letter where the answer does and it may, and takes an article where the answer has one. */
 function asIn({ form }: Slot, decoy: string): string {
-  const isSmall =
-    /^\p{Ll}/u.test(form) &&
-    /^(?:The|A|An|In|On|By|At|To|Its|One|[A-Z][a-z]+) /.test(decoy) &&
-    !/^(?:[A-Z]\w+(?:ese|ian)|British|English|Swiss|French|Dutch|Greek|German|American|African|Roman|Turkish) /.test(
-      decoy,
-    );
-  return isSmall ? decoy.charAt(0).toLowerCase() + decoy.slice(1) : decoy;
+  const [, article, own = form] = /^(an?|the) (.+)$/i.exec(form) ?? [];
+  const hasArticle = /^(?:the|an?|its|one|in|on|by|at|to) /i.test(decoy);
+  const isName = /^(?!(?:The|An?) )(?:\S+ \p{Lu}|\p{Lu}{2}|\P{L})/u.test(decoy) || OF_A_COUNTRY.test(decoy);
+  const isSmall = hasArticle
+    ? /^\p{Ll}/u.test(form)
+    : /^\p{Ll}/u.test(own) && !isName && (article !== undefined || / /.test(decoy));
+  const written = isSmall ? decoy.charAt(0).toLowerCase() + decoy.slice(1) : decoy;
+  if (!article || hasArticle || isMany(own) !== isMany(decoy)) return written;
+  if (!isSmall && !/ /.test(decoy)) return written;
+  return article.toLowerCase() === "the" ? `the ${written}` : withArticle(written);
 }
+
+const OF_A_COUNTRY =
+  /^(?:[A-Z]\w+(?:ese|ian)|British|English|Swiss|French|Dutch|Greek|German|American|African|Roman|Turkish)\b/;
 
 /** "Babur: he founded the empire." becomes "Babur founded the empire.", as one says it of somebody. */
 function inOneClause(sentence: string): string {

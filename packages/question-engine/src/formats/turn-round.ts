@@ -55,6 +55,8 @@ function tellWhich(asked: string, answer: string): string | undefined {
     /(?:ed|wrote|built|won|gave|made|began|took|held|led|saw|came|went|fought|became)$/.test(verb);
   if (isMany !== isPlural(answer)) return undefined;
   const be = isMany ? (isPast ? "were" : "are") : isPast ? "was" : "is";
+  const isKind = /^(?:is|was) an? /.test(words.slice(at).join(" "));
+  if (isKind) return `${answer} ${words.slice(at).join(" ")}`;
   const article = isMany || !/^(?:has|bears|contains)$/.test(verb) ? "the" : takesAn(noun) ? "an" : "a";
   return `${answer} ${be} ${article} ${noun} ${PEOPLE.test(noun) ? "who" : "that"} ${words.slice(at).join(" ")}`;
 }

@@ -124,10 +124,10 @@ const medicine = facts({
     { name: "Albert Sabin", made: "the oral vaccine against polio" },
     { name: "Calmette and Guérin", made: "the BCG vaccine against tuberculosis", difficulty: "HARD" },
     { name: "Joseph Lister", made: "antiseptic surgery with carbolic acid" },
-    { name: "Selman Waksman", made: "streptomycin, together with his team", difficulty: "HARD" },
-    { name: "Paul Ehrlich", made: "Salvarsan, the arsenic drug against syphilis", difficulty: "HARD" },
+    { name: "Selman Waksman", made: "the discovery of streptomycin by his team", difficulty: "HARD" },
+    { name: "Paul Ehrlich", made: "Salvarsan as a cure for syphilis", difficulty: "HARD" },
     { name: "Christiaan Barnard", made: "the heart transplant of 1967 in Cape Town" },
-    { name: "Yellapragada Subbarow", made: "the synthesis of folic acid, with his team", difficulty: "HARD" },
+    { name: "Yellapragada Subbarow", made: "the synthesis of folic acid by his team", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ made }) => `To whom do we owe ${made}?`, answer: ({ name }) => name },

@@ -51,7 +51,7 @@ const seats = facts({
     { name: "the International Olympic Committee", city: "Lausanne", near: "bodies" },
     { name: "FIFA", city: "Zurich", near: "bodies" },
     { name: "the World Wide Fund for Nature", city: "Gland", near: "bodies", difficulty: "HARD" },
-    { name: "IRENA, the agency for renewable energy", city: "Abu Dhabi", near: "bodies", difficulty: "HARD" },
+    { name: "the International Renewable Energy Agency", city: "Abu Dhabi", near: "bodies", difficulty: "HARD" },
   ],
   ask: [
     {

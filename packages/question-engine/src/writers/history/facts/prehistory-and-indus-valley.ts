@@ -97,7 +97,7 @@ const ages = facts({
       answer: ({ mark }) => `The age ${mark}`,
     },
   ],
-  explain: ({ name, mark }) => `${name}: the age ${mark}.`,
+  explain: ({ name, mark }) => `The ${name} was the age ${mark}.`,
 });
 
 const harappanMaterials = facts({
