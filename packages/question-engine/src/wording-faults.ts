@@ -9,7 +9,8 @@ const TEMPLATE_ENGLISH: readonly RegExp[] = [
   /\b[Ww]ith what (?:did|does)\b.*\bdeal\?/,
   /\b[Ff]or what (?:is|are|was|were) .* remembered\b.*\?/,
   /\((?:s|es)\)(?!\w)/,
-  /\b(?:is|are|was|were|has|have|does|do)\/(?:is|are|was|were|has|have|does|do)\b/i,
+  // The papers themselves ask which statements "is/are correct".
+  /\b(?!is\/are (?:correct|correctly|equal)\b)(?:is|are|was|were|has|have|does|do)\/(?:is|are|was|were|has|have|does|do)\b/i,
   /\b(?:he|she|him|his|her)\/(?:he|she|him|his|her)\b/i,
   /\bwhich of the following (?:is|are) (?:it|this|that)\?/i,
 ];

@@ -212,7 +212,8 @@ const writs = facts({
     {
       question: ({ name }) => `What does the writ of ${name} do?`,
       answer: ({ use }) => `It ${use}`,
-      explain: ({ name, use }) => `The writ of ${name} ${use}.`,
+      explain: ({ name, use }) => `The writ of ${name} does this: it ${use}.`,
+      state: ({ name }, answer) => `The writ of ${name} ${answer.replace(/^It /, "")}.`,
     },
   ],
   explain: ({ name, use }) => `The writ of ${name} ${use}.`,

@@ -55,6 +55,7 @@ const inscriptions = facts({
     {
       question: ({ name }) => `What is notable about Ashoka's inscription at ${name}?`,
       answer: ({ what }) => `It ${what}`,
+      explain: ({ name, what }) => `The inscription of Ashoka at ${name} is known for this: it ${what}.`,
       heading: "What is notable about it",
       state: ({ name }, answer) => `The inscription of Ashoka at ${name} ${answer.replace(/^It /, "")}.`,
     },
