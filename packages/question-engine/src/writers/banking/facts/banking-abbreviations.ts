@@ -51,7 +51,6 @@ export const bankingAbbreviations = facts({
       question: ({ short }) => `What does the abbreviation ${short} stand for in banking and finance?`,
       answer: ({ full }) => full,
       decoys: ({ wrongs }) => wrongs,
-      state: ({ short }, answer) => `In banking and finance, ${short} stands for ${answer}.`,
       placeDecoy: () => "",
       state: ({ short }, answer) => `In banking and finance, ${short} stands for ${answer}.`,
     },
