@@ -15,7 +15,7 @@ export function numberedIn(text: string): string[] {
 }
 
 /** Whether an option such as "1 and 3 only", "Neither 1 nor 2" or "Only two" says what is true. */
-export function saysTruth(option: string, truths: readonly boolean[]): boolean {
+function saysTruth(option: string, truths: readonly boolean[]): boolean {
   const count = COUNT_WORDS[option];
   if (count !== undefined) return truths.filter(Boolean).length === count;
   const named = option.startsWith("Neither") ? [] : (option.match(/\d/g) ?? []).map(Number);
