@@ -1,5 +1,7 @@
 import { facts } from "../../../facts.ts";
 
+const GROWTH = ["1", "\\log n", "n", "n \\log n", "n^2", "n^3", "2^n"].map((order) => `$\\Theta(${order})$`);
+
 export const complexities = facts({
   name: "complexities-of-algorithms",
   topic: "algorithms",
@@ -30,12 +32,20 @@ export const complexities = facts({
     {
       question: ({ what }) => `What is the worst-case running time of ${what}?`,
       answer: ({ time }) => time,
-      place: () => "",
+      decoys: ({ time }) => nextTo(time),
+      placeDecoy: () => "",
       state: ({ what }, answer) => `The worst-case running time of ${what} is ${answer}.`,
     },
   ],
   explain: ({ what, time, why }) => `The worst-case running time of ${what} is ${time}: ${why}.`,
 });
+
+/** Orders of growth, the nearest to one first. */
+function nextTo(time: string): string[] {
+  const at = GROWTH.indexOf(time);
+  const far = (other: string) => Math.abs(GROWTH.indexOf(other) - at);
+  return GROWTH.filter((other) => other !== time).sort((a, b) => far(a) - far(b)).slice(0, 4);
+}
 
 export const methods = facts({
   name: "design-methods-of-algorithms",

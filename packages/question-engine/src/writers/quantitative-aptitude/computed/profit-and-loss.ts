@@ -15,7 +15,7 @@ const GOODS = [
   "a sewing machine",
   "a bookshelf",
   "a mixer",
-  "a school bag",
+  "a suitcase",
   "a chair",
   "a carpet",
 ];

@@ -169,7 +169,6 @@ function wordDraft(random: Random, relations: readonly Relation[]) {
     ...elsewhere.map((word) =>
       wrong(word, `a different relation: it belongs to ${c}, but not in the way ${b} belongs to ${a}`),
     ),
-    wrong(b, `repeating the answer of the first pair`),
     ...others.map(([x, y]) => wrong(y, `the right kind of word that belongs to “${x}”, not to “${c}”`)),
   ];
   const [first, second, ...rest] = tempt;

@@ -38,6 +38,10 @@ function randomClue(random: Random, puzzle: Puzzle, isTrue: boolean): Clue {
   return { kind, a, b: Math.min(x, y), c: Math.max(x, y) };
 }
 
+function isSamePair([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean {
+  return (a === c && b === d) || (a === d && b === c);
+}
+
 /** Which of several statements is true, or is not. */
 function truth(isTrue: boolean): PuzzleForm {
   return (random, puzzle) => {
@@ -54,7 +58,10 @@ function truth(isTrue: boolean): PuzzleForm {
       const mine = fits(clue) === isTrue ? right : others;
       if (!text || given.has(JSON.stringify(clue)) || mine.length >= (mine === right ? 1 : 5)) continue;
       if ("b" in clue && isTold(puzzle, clue.a, clue.b)) continue;
-      if (mine.some((other) => other.a === clue.a && "b" in other && "b" in clue && other.b === clue.b))
+      // "A sits left of B" and "B sits right of A" are one statement.
+      if (
+        mine.some((other) => "b" in other && "b" in clue && isSamePair([other.a, other.b], [clue.a, clue.b]))
+      )
         continue;
       if (texts.has(text)) continue;
       texts.add(text);

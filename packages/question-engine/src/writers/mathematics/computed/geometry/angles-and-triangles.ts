@@ -271,7 +271,7 @@ export const anglesAndTriangles: WriterList = [
               ];
       const cot = { 30: "\\sqrt{3}h", 45: "h", 60: "\\frac{h}{\\sqrt{3}}" } as Record<number, string>;
       return {
-        text: `${name} sees the top of a tower at an angle of elevation of ${num(small, "°")}. After walking ${num(walked, "m")} straight towards the tower on level ground, ${he} sees it at ${num(large, "°")}. ${asksHeight ? "How high is the tower above eye level?" : `How far from the foot of the tower is ${he} now, measured at eye level?`}`,
+        text: `${name} sees the top of a tower at an angle of elevation of ${num(small, "°")}. After walking ${num(walked, "m")} straight towards the tower on level ground, ${he} sees it at ${num(large, "°")}. ${asksHeight ? "How high is the tower above eye level?" : `How far from the tower is ${he} now?`}`,
         answer,
         distractors: decoys,
         explanation: [

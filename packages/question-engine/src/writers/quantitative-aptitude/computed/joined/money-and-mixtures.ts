@@ -243,7 +243,7 @@ export const moneyAndMixtures: WriterList = [
       const worth = (kilos * x) / y;
       const show = (w: number) => num(w, "kg", 0);
       const key = show(worth);
-      const tea = random.pick(["tea", "rice", "coffee", "pulses"]);
+      const tea = random.pick(["rice", "pulses", "peanuts"]);
       const naive = (dear - sells) / (sells - cheap);
       return {
         text: `How many kilograms of ${tea} at ${money(cheap)} a kg must be mixed with ${num(kilos, "kg")} at ${money(dear)} a kg, so that by selling the mixture at ${money(sells)} a kg the dealer gains ${gain}%?`,
