@@ -9,6 +9,8 @@ const SIMILAR: readonly (readonly [string, string])[] = [
   ["telophase of mitosis", "telophase I"],
   ["telophase of mitosis", "cytokinesis"],
   ["pachytene", "diplotene"],
+  // Paired homologues are still paired in the next stage.
+  ["zygotene", "pachytene"],
 ];
 
 /** `event` goes on after "In which stage". */

@@ -31,12 +31,12 @@ export const coordinationNumbers = facts({
   difficulty: "HARD",
   kind: "crystal structure",
   rows: [
-    { name: "rock salt (NaCl)", numbers: "6 for the cation and 6 for the anion", near: "ionic" },
-    { name: "caesium chloride (CsCl)", numbers: "8 for the cation and 8 for the anion", near: "ionic" },
-    { name: "zinc blende (ZnS)", numbers: "4 for the cation and 4 for the anion", near: "ionic" },
-    { name: "fluorite", numbers: "8 for the cation and 4 for the anion", near: "ionic" },
-    { name: "antifluorite", numbers: "4 for the cation and 8 for the anion", near: "ionic" },
-    { name: "rutile", numbers: "6 for the cation and 3 for the anion", near: "ionic" },
+    { name: "rock salt (NaCl)", numbers: "6 for the cation and 6 for the anion", near: "one to one" },
+    { name: "caesium chloride (CsCl)", numbers: "8 for the cation and 8 for the anion", near: "one to one" },
+    { name: "zinc blende (ZnS)", numbers: "4 for the cation and 4 for the anion", near: "one to one" },
+    { name: "fluorite", numbers: "8 for the cation and 4 for the anion", near: "one to two" },
+    { name: "antifluorite", numbers: "4 for the cation and 8 for the anion", near: "one to two" },
+    { name: "rutile", numbers: "6 for the cation and 3 for the anion", near: "one to two" },
   ],
   ask: [
     {
