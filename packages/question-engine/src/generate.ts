@@ -51,7 +51,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const paper = paperOf(request.examType);
   const { wanted, subtopics } = wantedTopics(request, paper);
   const units = new Set(wanted.map(({ topic }) => topic.unit));
-  const loaded = await loadUnits(units);
+  const loaded = await loadUnits(units, request.pause);
   const writers = subtopics.length > 0 ? writersAboutAny(subtopics, loaded) : loaded;
   const set = await composeSet({
     writers,

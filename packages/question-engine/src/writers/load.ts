@@ -27,16 +27,25 @@ const UNIT_WRITERS: Record<Unit, () => Promise<UnitWriters>> = {
 
 const loaded = new Map<Unit, Promise<readonly Writer[]>>();
 
-/** The writers of a unit, made once. */
-export function loadUnit(unit: Unit): Promise<readonly Writer[]> {
-  const known = loaded.get(unit) ?? makeWriters(unit);
+type Pause = () => Promise<unknown>;
+
+/** The writers of a unit, made once. Hundreds of them take a while: `pause` is called now and then. */
+export function loadUnit(unit: Unit, pause?: Pause): Promise<readonly Writer[]> {
+  const known = loaded.get(unit) ?? makeWriters(unit, pause);
   loaded.set(unit, known);
   return known;
 }
 
-async function makeWriters(unit: Unit): Promise<readonly Writer[]> {
+async function makeWriters(unit: Unit, pause?: Pause): Promise<readonly Writer[]> {
   const { writers } = await UNIT_WRITERS[unit]();
-  return levelRecall(writers.flat().flatMap((writer) => [writer, ...(writer.inFormats?.() ?? [])]));
+  const made: Writer[] = [];
+  for (const writer of writers.flat()) {
+    made.push(writer);
+    if (!writer.inFormats) continue;
+    made.push(...writer.inFormats());
+    await pause?.();
+  }
+  return levelRecall(made);
 }
 
 /** Plain recall, however rare the fact, is Medium at most: what is Hard links ideas or has several statements to judge. */
@@ -47,8 +56,10 @@ function levelRecall(writers: readonly Writer[]): Writer[] {
   );
 }
 
-export async function loadUnits(units: ReadonlySet<Unit>): Promise<Writer[]> {
-  const wanted = await Promise.all(UNITS.filter((unit) => units.has(unit)).map(loadUnit));
+export async function loadUnits(units: ReadonlySet<Unit>, pause?: Pause): Promise<Writer[]> {
+  const wanted = await Promise.all(
+    UNITS.filter((unit) => units.has(unit)).map((unit) => loadUnit(unit, pause)),
+  );
   return wanted.flat();
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   type Difficulty,
   type ExamType,
@@ -82,17 +83,12 @@ export function writtenFingerprint(question: KeyedQuestion): string {
   return fingerprintOf(question.questionText, question.correctOption, question);
 }
 
-/**
- * The one way to new questions: the provider's that passed every check, and our own engine's for the rest. A provider
- * writes four options with one right only, so that an exam's kinds are our own engine's, unless it does not know the topic.
- */
-
 /** Another question of the same writer, with other numbers or another case; undefined when there is no such writer, or nothing else to ask. */
 export async function writeVariant(
   { writer, topic, questionText }: { writer: string; topic: Topic; questionText: string },
   tries = 8,
 ): Promise<GeneratedQuestion | undefined> {
-  const found = (await loadUnits(new Set([topic.unit]))).find(({ name }) => name === writer);
+  const found = (await loadUnits(new Set([topic.unit]), () => setImmediate())).find(({ name }) => name === writer);
   for (let i = 0; found && i < tries; i++) {
     const { question } = drawQuestion(found, crypto.randomUUID());
     if (question.questionText !== questionText && !question.stimulus) return generatedQuestion(question);
@@ -100,7 +96,10 @@ export async function writeVariant(
   return undefined;
 }
 
-/** The one way to new questions: the provider's that passed every check, and our own engine's for the rest. */
+/**
+ * The one way to new questions: the provider's that passed every check, and our own engine's for the rest. A provider
+ * writes four options with one right only, so that an exam's kinds are our own engine's, unless it does not know the topic.
+ */
 export async function generateQuestions(
   deps: AiDeps,
   viewerId: string,
