@@ -88,7 +88,9 @@ export async function writeVariant(
   { writer, topic, questionText }: { writer: string; topic: Topic; questionText: string },
   tries = 8,
 ): Promise<GeneratedQuestion | undefined> {
-  const found = (await loadUnits(new Set([topic.unit]), () => setImmediate())).find(({ name }) => name === writer);
+  const found = (await loadUnits(new Set([topic.unit]), () => setImmediate())).find(
+    ({ name }) => name === writer,
+  );
   for (let i = 0; found && i < tries; i++) {
     const { question } = drawQuestion(found, crypto.randomUUID());
     if (question.questionText !== questionText && !question.stimulus) return generatedQuestion(question);
