@@ -164,17 +164,24 @@ export const structures: readonly Writer[] = [
     difficulty: "MEDIUM",
     write(random) {
       const isMax = random.chance();
+      const misplaced = (array: readonly number[]) =>
+        range(1, array.length - 1).find((index) => {
+          const parent = at(array, Math.floor((index - 1) / 2));
+          return isMax ? parent < at(array, index) : parent > at(array, index);
+        });
       const arrays = range(1, 5).map(() => {
         const keys = random.sample(range(3, 60), 6);
         const sorted = keys.sort((a, b) => (isMax ? b - a : a - b));
         const [first = 0, ...rest] = sorted;
-        return [first, ...random.shuffle(rest)];
+        let array = [first, ...random.shuffle(rest)];
+        // Few orders are heaps, so that about half of the arrays are drawn until they are.
+        const wanted = random.chance();
+        for (let tries = 0; wanted && misplaced(array) !== undefined && tries < 40; tries++)
+          array = [first, ...random.shuffle(rest)];
+        return array;
       });
       const statements = arrays.map((array) => {
-        const bad = range(1, array.length - 1).find((index) => {
-          const parent = at(array, Math.floor((index - 1) / 2));
-          return isMax ? parent < at(array, index) : parent > at(array, index);
-        });
+        const bad = misplaced(array);
         const shown = `\`${array.join(", ")}\``;
         const parent = bad === undefined ? undefined : at(array, Math.floor((bad - 1) / 2));
         return judged(
