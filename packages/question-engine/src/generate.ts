@@ -52,7 +52,9 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const { wanted, subtopics } = wantedTopics(request, paper);
   const units = new Set(wanted.map(({ topic }) => topic.unit));
   const loaded = await loadUnits(units, request.pause);
-  const writers = subtopics.length > 0 ? writersAboutAny(subtopics, loaded) : loaded;
+  // Whoever names no kinds may know only questions and their options.
+  const shown = request.kinds ? loaded : loaded.filter(({ hasFigure }) => !hasFigure);
+  const writers = subtopics.length > 0 ? writersAboutAny(subtopics, shown) : shown;
   const set = await composeSet({
     writers,
     count: request.count,

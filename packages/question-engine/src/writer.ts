@@ -20,6 +20,8 @@ export interface Writer {
   readonly style: Style;
   /** How it puts its questions; "plain" unless said. */
   readonly format?: Format;
+  /** Its questions can't be answered without their figure, which not every client shows. */
+  readonly hasFigure?: true;
   /** MULTIPLE where several options may be right; SINGLE unless said. */
   readonly asks?: Exclude<Kind, "NUMERICAL">;
   /** How many different questions there are; computed writers have no end. */
@@ -40,6 +42,10 @@ export interface Writer {
 
 /** What a unit's index exports: writers, and the lists of writers that fact tables make. */
 export type WriterList = readonly (Writer | readonly Writer[])[];
+
+export function fromFigures(writers: WriterList): Writer[] {
+  return writers.flat().map((writer) => ({ ...writer, hasFigure: true }));
+}
 
 const DRAWS = 80;
 

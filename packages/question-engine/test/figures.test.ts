@@ -1,5 +1,6 @@
 import { figure } from "@prepfeed/contract/figure";
 import { expect, test } from "vitest";
+import { generateQuestions } from "../src/generate.ts";
 import { writeQuestion } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
 
@@ -17,4 +18,11 @@ test.each(writers)("$name: each question has a figure that can be drawn, and sel
 
 test("there are at least twelve of them", () => {
   expect(writers.length).toBeGreaterThanOrEqual(12);
+});
+
+test("whoever names no kinds gets none", async () => {
+  const request = { topic: "electric circuits", count: 60, seed: 1 };
+  const hasFigure = (questions: { figure?: unknown }[]) => questions.some(({ figure }) => figure);
+  expect(hasFigure(await generateQuestions(request))).toBe(false);
+  expect(hasFigure(await generateQuestions({ ...request, kinds: ["SINGLE"] }))).toBe(true);
 });

@@ -52,6 +52,8 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
       continue;
     }
     const { question, draft } = written;
+    if (question.figure && !writer.hasFigure && writer.asks !== "MULTIPLE")
+      complaints.push({ writer: writer.name, seed, what: "a figure, not announced", text: "" });
     for (const what of questionComplaints(question, draft, writer)) {
       complaints.push({ writer: writer.name, seed, what, text: printed(question) });
     }

@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writer.ts";
 import { chemicalBonding } from "./computed/inorganic/chemical-bonding.ts";
 import { dBlockAndCoordination } from "./computed/inorganic/d-block-and-coordination.ts";
 import { metallurgyAndMaterials } from "./computed/inorganic/metallurgy-and-materials.ts";
@@ -101,7 +101,7 @@ export const writers: WriterList = [
   ...amountsAndAnalysis,
   ...heatRatesAndVapour,
   ...ionsInSolution,
-  ...curvesOfReactions,
+  ...fromFigures(curvesOfReactions),
   chemistryByHeading,
   chemistryAssertions,
 ];

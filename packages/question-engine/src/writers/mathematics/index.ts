@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writer.ts";
 import { binomialTheorem } from "./computed/algebra/binomial-theorem.ts";
 import { complexNumbers } from "./computed/algebra/complex-numbers.ts";
 import { determinants } from "./computed/algebra/determinants.ts";
@@ -89,6 +89,6 @@ export const writers: WriterList = [
   ...relationsAndSlopes,
   ...relationsAndMatrices,
   ...functionsAndCurves,
-  ...trianglesAndCirclesFromFigures,
-  ...graphsAndSetsFromFigures,
+  ...fromFigures(trianglesAndCirclesFromFigures),
+  ...fromFigures(graphsAndSetsFromFigures),
 ];

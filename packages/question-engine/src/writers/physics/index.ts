@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writer.ts";
 import { currentElectricity } from "./computed/electricity/current-electricity.ts";
 import { electromagneticInduction } from "./computed/electricity/electromagnetic-induction.ts";
 import { electrostatics } from "./computed/electricity/electrostatics.ts";
@@ -83,8 +83,8 @@ export const writers: WriterList = [
   ...motionAndEnergy,
   ...motion,
   ...fieldsAndLight,
-  ...circuitsFromFigures,
-  ...motionAndGasGraphs,
+  ...fromFigures(circuitsFromFigures),
+  ...fromFigures(motionAndGasGraphs),
   physicsByHeading,
   physicsAssertions,
 ];
