@@ -17,7 +17,7 @@ export const notes: readonly Note[] = [
     traps: [
       "\"Hardly\" is not the adverb of \"hard\": he works hard; he hardly works.",
       "After a linking verb comes an adjective: the soup smells good.",
-      "Some comparatives take \"to\", not \"than\": senior to, superior to, prefer to.",
+      "Some words of comparison take \"to\", not \"than\": senior to, superior to, prefer … to.",
     ],
     example: {
       question: "What part of speech is \"fast\" in \"She runs fast\" and in \"a fast train\"?",
@@ -118,7 +118,7 @@ export const notes: readonly Note[] = [
     topic: "synonyms",
     about: "Synonyms are words of the same or nearly the same meaning, such as brief and short. Few are equal in every sentence: strength, tone and usual company differ.",
     know: [
-      { name: "Shades of meaning", aliases: ["connotation", "degree of meaning"], text: "Slim, thin and skinny mean alike but praise, state and blame. Choose the word nearest in strength and tone." },
+      { name: "Shades of meaning", aliases: ["connotation", "degree of meaning"], text: "Slim, thin and skinny mean much the same, but slim praises, thin states and skinny blames. Choose the word nearest in strength and tone." },
       { name: "Synonyms in context", aliases: ["synonym in context"], text: "\"Grave\" may mean serious or a tomb; the sentence tells." },
       { name: "Learn by root", aliases: ["roots for synonyms", "word families"], text: "Bene- good (benevolent, benign), mal- bad (malevolent), loqu- speak (loquacious), ami- friend (amiable)." },
       { name: "How to answer synonym questions", aliases: ["synonym elimination"], text: "Say your own word first, then look for it; check part of speech; drop opposites, which stand there as bait." },
@@ -149,7 +149,7 @@ export const notes: readonly Note[] = [
       question: "Choose the synonym of \"candid\" in \"her candid reply\": sweet, frank, secret, clever.",
       steps: [
         "A candid reply hides nothing.",
-        "\"Secret\" is the opposite, and the others say something else.",
+        "\"Secret\" is nearly the opposite, and the others say something else.",
       ],
       answer: "\"Frank\".",
     },
@@ -160,7 +160,7 @@ export const notes: readonly Note[] = [
     about: "Antonyms are words of opposite meaning, such as scarce and plentiful. Some are made by a prefix (happy, unhappy), others are different words (ancient, modern).",
     know: [
       { name: "Kinds of antonyms", aliases: ["gradable antonyms", "complementary antonyms", "relational antonyms"], text: "Gradable (hot – cold) have steps between; complementary (alive – dead) have none; relational (buy – sell) look from two sides." },
-      { name: "Prefixes of opposition", aliases: ["negative prefixes", "un in dis non"], text: "Un- (unable), in- (inactive), im- before m and p (impolite), il- before l (illegal), ir- before r (irregular), dis- (dislike), non- (non-violent), mis- (mislead: wrongly)." },
+      { name: "Prefixes of opposition", aliases: ["negative prefixes", "un in dis non"], text: "Un- (unable), in- (inactive), im- before b, m and p (impolite), il- before l (illegal), ir- before r (irregular), dis- (dislike), non- (non-violent), mis- (mislead: wrongly)." },
       { name: "False opposites", aliases: ["flammable and inflammable", "valuable and invaluable"], text: "Inflammable means flammable; invaluable means priceless; to loosen and unloose agree." },
       { name: "How to answer antonym questions", aliases: ["elimination for antonyms"], text: "Say the meaning, turn it round, then search; match strength: the opposite of \"furious\" is \"calm\" rather than \"pleased\"." },
       { name: "More antonyms", aliases: ["common antonyms", "opposite words list"], text: "Accept – reject; artificial – natural; commence – conclude; condemn – praise; extravagant – frugal; genuine – fake; humble – proud; permanent – temporary; prudent – rash; superficial – deep; vague – clear; zenith – nadir." },
@@ -184,7 +184,7 @@ export const notes: readonly Note[] = [
     traps: [
       "A synonym is usually among the options.",
       "Opposite of one meaning only: \"light\" has heavy and dark.",
-      "\"Disinterested\" is impartial; its opposite is biased, not interested.",
+      "\"Disinterested\" is impartial, the opposite of biased; the opposite of keen is \"uninterested\".",
     ],
     example: {
       question: "Choose the antonym of \"frugal\": thrifty, extravagant, poor, careful.",
@@ -205,7 +205,7 @@ export const notes: readonly Note[] = [
       { name: "Words for fears", aliases: ["phobias", "claustrophobia", "hydrophobia", "acrophobia"], text: "Claustro- closed places, agora- open or crowded places, acro- heights, hydro- water, xeno- strangers, biblio- books." },
       { name: "Manias and lovers", aliases: ["bibliophile", "kleptomania", "philanthropist"], text: "Bibliophile loves books, philanthropist mankind; kleptomania is the urge to steal, pyromania to set fires." },
       { name: "Belief and speech", aliases: ["atheist", "agnostic", "heretic", "polyglot", "linguist"], text: "Atheist: believes in no god. Agnostic: holds that it can't be known. Polyglot: speaks many languages. Optimist: sees the bright side." },
-      { name: "Words of marriage and hatred", aliases: ["monogamy", "bigamy", "polygamy", "misogynist"], text: "Mono-, bi-, polygamy. Misogynist hates women, misanthrope mankind, misogamist marriage." },
+      { name: "Words of marriage and hatred", aliases: ["monogamy", "bigamy", "polygamy", "misogynist"], text: "Monogamy: one spouse at a time; bigamy: two; polygamy: several. Misogynist hates women, misanthrope mankind, misogamist marriage." },
       { name: "Words for places", aliases: ["apiary", "aviary", "granary", "mortuary", "archive"], text: "Apiary (bees), aviary (birds), granary (grain), mint (coins), archive (records), sanatorium (the sick), orchard (fruit)." },
       { name: "Words for qualities", aliases: ["omniscient", "omnipotent", "ambidextrous", "infallible"], text: "Omniscient (all-knowing), omnipotent (all-powerful), omnipresent (everywhere), ambidextrous (both hands), infallible (never wrong), inaudible (can't be heard), posthumous (after death)." },
     ],
@@ -238,7 +238,7 @@ export const notes: readonly Note[] = [
     ],
     asked: "Choose the meaning, or the idiom for a blank.",
     traps: [
-      "The literal meaning is always offered; it is wrong.",
+      "The literal meaning is usually offered; it is wrong.",
       "\"By and large\" means on the whole, \"at large\" free.",
       "Articles and prepositions inside idioms are fixed.",
     ],
@@ -267,7 +267,7 @@ export const notes: readonly Note[] = [
     asked: "Choose the particle, or the verb that a phrasal verb means.",
     traps: [
       "Call on a person, call at a place.",
-      "A pronoun stands between verb and particle if they part: \"put it off\", not \"put off it\".",
+      "A pronoun stands between verb and particle if the two can be parted: \"put it off\", not \"put off it\".",
       "\"Look forward to meeting\", never \"to meet\".",
     ],
     example: {
@@ -284,8 +284,8 @@ export const notes: readonly Note[] = [
     about: "Confusable words look or sound alike but differ in meaning, as affect and effect; homophones sound alike, homonyms also look alike. Spelling rests on a few rules and many exceptions.",
     know: [
       { name: "I before e", aliases: ["ie or ei", "spelling rules"], text: "\"I before e except after c\", when the sound is \"ee\": believe, achieve; receive, deceive. Exceptions: seize, weird, protein." },
-      { name: "Doubling of consonants", aliases: ["double consonant"], text: "A final consonant is doubled after one short, stressed vowel: begin – beginning, occur – occurred, but offer – offered." },
-      { name: "Dropping e and changing y", aliases: ["silent e", "y to i"], text: "Drop a silent e before a vowel (hope – hoping), keep it after soft c or g before a and o (noticeable, courageous). A consonant + y becomes i: happy – happily." },
+      { name: "Doubling of consonants", aliases: ["double consonant"], text: "Before an ending with a vowel, a final consonant is doubled after a single stressed vowel: begin – beginning, occur – occurred, but offer – offered." },
+      { name: "Dropping e and changing y", aliases: ["silent e", "y to i"], text: "Drop a silent e before a vowel (hope – hoping), keep it after soft c or g before a and o (noticeable, courageous). After a consonant y becomes i (happy – happily), but not before -ing (studying)." },
       { name: "Words often misspelt", aliases: ["commonly misspelt words", "difficult spellings"], text: "Accommodate, committee, embarrass, harass, privilege, separate, definitely, occurrence, maintenance, necessary, rhythm, questionnaire, conscientious, millennium." },
       { name: "British and American", aliases: ["British spelling", "American spelling"], text: "Colour, centre, travelled, defence in British English. Practice is the noun, practise the verb; so licence and license." },
       { name: "More confusable pairs", aliases: ["homophones", "commonly confused words"], text: "Council (body) – counsel (advice); dessert (sweet) – desert (sand); elicit (draw out) – illicit (unlawful); eminent (famous) – imminent (near); allusion – illusion; beside – besides; adapt – adopt; historic – historical." },
@@ -357,7 +357,7 @@ export const notes: readonly Note[] = [
       { name: "Passive with two objects", aliases: ["double object passive"], text: "\"He gave me a book\": \"I was given a book by him\" or \"A book was given to me by him.\"" },
       { name: "Commands in the passive", aliases: ["imperative passive", "let"], text: "\"Open the door\": \"Let the door be opened.\" Requests: \"You are requested to …\"." },
       { name: "Questions in the passive", aliases: ["interrogative passive", "by whom"], text: "\"Who broke it?\": \"By whom was it broken?\" \"Did he call you?\": \"Were you called by him?\"" },
-      { name: "Modals and infinitives", aliases: ["modal passive", "passive infinitive"], text: "\"You must do it\": \"It must be done (by you).\" \"I want to buy it\": it is to be bought." },
+      { name: "Modals and infinitives", aliases: ["modal passive", "passive infinitive"], text: "\"You must do it\": \"It must be done (by you).\" \"I have to buy it\": \"It has to be bought (by me).\"" },
       { name: "Verbs with prepositions", aliases: ["prepositional verbs passive"], text: "The preposition stays: \"They laughed at him\": \"He was laughed at by them.\"" },
       { name: "Passive without by", aliases: ["passive with in at with to"], text: "Known to, surprised at, contained in, filled with, interested in, married to." },
     ],
@@ -394,10 +394,10 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "direct-and-indirect-speech",
-    about: "Direct speech gives the speaker's own words in quotation marks; indirect (reported) speech gives their sense in a that-clause, with tense, pronouns and time words changed.",
+    about: "Direct speech gives the speaker's own words in quotation marks; indirect (reported) speech gives their sense in a dependent clause or infinitive, with tense, pronouns and time words changed.",
     know: [
       { name: "Change of tense", aliases: ["backshift", "sequence of tenses"], text: "After a past reporting verb: present becomes past, past and present perfect become past perfect, will becomes would, can could, may might." },
-      { name: "No change of tense", aliases: ["universal truth", "present reporting verb"], text: "After \"says\" or \"will say\" nothing shifts; nor for a universal truth: \"He said that the earth is round.\" Must, should, would, could, might usually stay (\"must\" may become \"had to\")." },
+      { name: "No change of tense", aliases: ["universal truth", "present reporting verb"], text: "After \"says\" or \"will say\" no tense shifts; nor for a universal truth: \"He said that the earth is round.\" Must, should, would, could, might usually stay (\"must\" may become \"had to\")." },
       { name: "Pronouns in reported speech", aliases: ["change of pronouns"], text: "First person follows the speaker, second the listener, third stays." },
       { name: "Reported statements", aliases: ["say and tell", "said to"], text: "\"Said to\" becomes \"told\": He told me that … \"Said\" alone takes no person." },
       { name: "Reported questions", aliases: ["if or whether", "word order in reported questions"], text: "Yes-or-no: if or whether. Others keep the question word. The order is that of a statement, without a question mark: He asked where I lived." },
@@ -438,16 +438,16 @@ export const notes: readonly Note[] = [
     topic: "fill-in-the-blanks",
     about: "Sentence completion asks for the word that fits a gap in grammar, meaning and tone; a cloze test does the same for a whole passage. The clue is always in the text.",
     know: [
-      { name: "Grammar clues of a blank", aliases: ["grammatical clues"], text: "See which class and form the gap needs: after \"to\" an infinitive or a gerund (\"used to do\", \"used to doing\"), after an article a noun." },
+      { name: "Grammar clues of a blank", aliases: ["grammatical clues"], text: "See which class and form the gap needs: after \"to\" an infinitive or a gerund (\"he used to do it\", but \"he is used to doing it\"), after an article a noun or its adjective." },
       { name: "Connectives as signposts", aliases: ["contrast words", "cause and effect words", "transition words"], text: "Although, but, yet, despite turn the thought; because, so, hence carry it on; moreover and similarly add." },
       { name: "Collocation", aliases: ["word partners", "collocations"], text: "Words keep company: make a mistake, do homework, heavy rain, strong tea, commit a crime, pay attention, catch a cold." },
       { name: "Tone of a sentence", aliases: ["tone and register"], text: "A word of praise does not fit a sentence of blame; formal texts avoid slang." },
       { name: "Sentences with two blanks", aliases: ["double fillers", "text completion"], text: "Test one blank across all options first; whatever fails in one is out." },
       { name: "Cloze test", aliases: ["cloze passage"], text: "Read the whole passage before filling; fill the sure gaps first, then read again." },
-      { name: "Since and for, few and little", aliases: ["common grammar fillers", "few and little", "much and many"], text: "Few and many with countable nouns, little and much with uncountable; \"a\" makes few and little positive." },
+      { name: "Since and for, few and little", aliases: ["common grammar fillers", "few and little", "much and many"], text: "Since with a point of time, for with a length. Few and many with countable nouns, little and much with uncountable; \"a\" makes few and little positive." },
       { name: "Prepositions in gaps", aliases: ["preposition fillers"], text: "Learn fixed ones: senior to, devoid of, adhere to, abstain from, conducive to, prone to." },
     ],
-    asked: "One or two blanks in a sentence, or ten gaps in a passage, with four options each.",
+    asked: "One or two blanks in a sentence, or several gaps in a passage, each with its options.",
     traps: [
       "A word may fit the grammar and break the sense; read the sentence with it once more.",
       "Don't pick the rarest word because it looks learned.",
@@ -465,7 +465,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "sentence-structure",
-    about: "A sentence expresses a complete thought; it is simple with one main clause, compound with two joined as equals, complex with a main and a dependent clause. Rearrangement puts jumbled parts into their logical order.",
+    about: "A sentence expresses a complete thought; it is simple with one main clause, compound with two or more joined as equals, complex with a main and a dependent clause. Rearrangement puts jumbled parts into their logical order.",
     know: [
       { name: "Clause and phrase", aliases: ["clause", "phrase", "main clause", "subordinate clause"], text: "A clause has a subject and a finite verb, a phrase has not. A main clause stands alone, a subordinate one can't." },
       { name: "Simple, compound and complex", aliases: ["simple sentence", "compound sentence", "complex sentence"], text: "\"He was tired, but he walked on\" is compound; \"Though he was tired, he walked on\" is complex; \"In spite of being tired, he walked on\" is simple." },
@@ -560,7 +560,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "literature",
-    about: "English literature runs from Chaucer's Canterbury Tales through Shakespeare, Milton and the Romantics to the modern novel; Indian writing in English is its younger branch. Exams ask who wrote what, who is in it, and in which age.",
+    about: "English literature runs from Beowulf and Chaucer's Canterbury Tales through Shakespeare, Milton and the Romantics to the modern novel; Indian writing in English is its younger branch. Exams ask who wrote what, who is in it, and in which age.",
     know: [
       { name: "Ages of English literature", aliases: ["periods of English literature", "Elizabethan age", "Victorian age", "Romantic age"], text: "Chaucer, the father of English poetry; Elizabethan (Spenser, Marlowe, Shakespeare); Milton; Augustan (Pope, Swift); Romantic from 1798; Victorian (Tennyson, Dickens); modern (Eliot, Joyce, Woolf)." },
       { name: "Shakespeare", aliases: ["Hamlet", "Macbeth", "Othello", "King Lear", "Merchant of Venice"], text: "1564–1616, Stratford-upon-Avon; about 37 plays and 154 sonnets. Great tragedies: Hamlet, Othello, King Lear, Macbeth. Comedies: As You Like It, Twelfth Night, The Merchant of Venice (Shylock, Portia)." },

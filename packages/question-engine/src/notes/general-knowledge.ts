@@ -21,7 +21,7 @@ export const notes: readonly Note[] = [
       "The Vice-President chairs the Rajya Sabha, the Speaker the Lok Sabha.",
     ],
     example: {
-      question: "A man is held without cause. Which writ helps?",
+      question: "A man is held without lawful cause. Which writ helps?",
       steps: [
         "\"You may have the body\" brings the prisoner before a judge.",
       ],
@@ -76,7 +76,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Sanskrit classics", aliases: ["Kalidasa", "Kautilya", "Panini", "Banabhatta"], text: "Abhijnanashakuntalam (Kalidasa), Arthashastra (Kautilya), Ashtadhyayi (Panini, grammar), Harshacharita and Kadambari (Bana), Mudrarakshasa (Vishakhadatta), Panchatantra (Vishnu Sharma), Rajatarangini (Kalhana), Gita Govinda (Jayadeva)." },
       { name: "Books of leaders", aliases: ["Hind Swaraj", "Discovery of India", "My Experiments with Truth", "Annihilation of Caste"], text: "Hind Swaraj and The Story of My Experiments with Truth (Gandhi); The Discovery of India (Nehru); Gitanjali (Tagore); Gita Rahasya (Tilak); Annihilation of Caste (Ambedkar); India Wins Freedom (Azad); Poverty and Un-British Rule in India (Naoroji)." },
-      { name: "Indian novels in English", aliases: ["Malgudi Days", "Untouchable", "Midnight's Children", "The God of Small Things"], text: "Malgudi Days, The Guide (R. K. Narayan); Untouchable, Coolie (Mulk Raj Anand); Kanthapura (Raja Rao); Train to Pakistan (Khushwant Singh); Midnight's Children (Salman Rushdie); The God of Small Things (Arundhati Roy)." },
+      { name: "Indian novels in English", aliases: ["Malgudi Days", "Untouchable", "Midnight's Children", "The God of Small Things"], text: "The Guide and the stories of Malgudi Days (R. K. Narayan); Untouchable, Coolie (Mulk Raj Anand); Kanthapura (Raja Rao); Train to Pakistan (Khushwant Singh); Midnight's Children (Salman Rushdie); The God of Small Things (Arundhati Roy)." },
       { name: "Books in Indian languages", aliases: ["Godan", "Anandamath", "Devdas", "Madhushala"], text: "Godan (Premchand, Hindi), Anandamath (Bankim), Devdas (Sarat Chandra), Madhushala (Bachchan)." },
       { name: "World classics", aliases: ["War and Peace", "Animal Farm", "Don Quixote", "Divine Comedy"], text: "War and Peace (Tolstoy), Animal Farm and 1984 (Orwell), Don Quixote (Cervantes), Divine Comedy (Dante), The Republic (Plato), Das Kapital (Marx), The Origin of Species (Darwin)." },
       { name: "Famous autobiographies", aliases: ["Wings of Fire", "Long Walk to Freedom", "Mein Kampf"], text: "Wings of Fire (A. P. J. Abdul Kalam), Long Walk to Freedom (Mandela), Mein Kampf (Hitler), The Story of My Life (Helen Keller)." },
@@ -155,14 +155,14 @@ export const notes: readonly Note[] = [
         ["Volleyball", "6", "spike, libero"],
         ["Basketball", "5", "dunk, dribble"],
         ["Polo", "4", "chukker, mallet"],
-        ["Water polo", "7", "cap, crease"],
+        ["Water polo", "7", "cap, swim-off"],
         ["Baseball", "9", "pitcher, home run"],
       ],
     },
     asked: "Match cup, term, player count or ground with a game.",
     traps: [
       "Chukker is polo, bully belongs to hockey, deuce to tennis.",
-      "A marathon is $42.195\\ \\mathrm{km}$.",
+      "A marathon is $42.195\\ \\mathrm{km}$, not a round 42.",
       "Thomas Cup (men) and Uber Cup (women) are badminton.",
     ],
     example: {
@@ -377,7 +377,7 @@ export const notes: readonly Note[] = [
     traps: [
       "Borobudur is Buddhist, Angkor Wat began as Hindu.",
       "Red Fort (Delhi) and Agra Fort are two sites.",
-      "UNESCO's seat is Paris.",
+      "UNESCO's seat is Paris, not New York.",
     ],
     example: {
       question: "How long after the convention were India's first sites listed?",
@@ -432,8 +432,8 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Light around us", aliases: ["why is the sky blue", "rainbow", "red signal", "Rayleigh scattering"], text: "The sky is blue because air scatters short waves more (Rayleigh); stop lights are red because red is scattered least. A rainbow is dispersion, refraction and reflection in drops." },
       { name: "Heat around us", aliases: ["pressure cooker", "evaporation", "sweating", "why does ice float"], text: "Higher pressure raises the boiling point; evaporation cools; ice is lighter than water, so ponds freeze from above." },
-      { name: "Motion and pressure around us", aliases: ["inertia", "sharp knife", "washing machine", "centrifuge"], text: "Passengers jerk forward by inertia; a sharp edge has more pressure; a spin dryer works by inertia too." },
-      { name: "Chemistry around us", aliases: ["baking soda", "rusting", "milk souring", "LPG smell"], text: "Bread rises by carbon dioxide; LPG gets its smell from ethyl mercaptan; lactic acid sours milk; matches hold red phosphorus on the box." },
+      { name: "Motion and pressure around us", aliases: ["inertia", "sharp knife", "washing machine", "centrifuge"], text: "When a bus brakes, passengers jerk forward by inertia; a sharp edge puts more pressure on what it cuts; a spin dryer works by inertia too." },
+      { name: "Chemistry around us", aliases: ["baking soda", "rusting", "milk souring", "LPG smell"], text: "Bread rises by carbon dioxide; LPG gets its smell from ethyl mercaptan; lactic acid sours milk; the box of safety matches bears red phosphorus." },
       { name: "Names of sciences", aliases: ["branches of science", "ologies", "ornithology", "entomology", "seismology"], text: "Ornithology: birds. Entomology: insects. Ichthyology: fish. Herpetology: reptiles. Mycology: fungi. Seismology: earthquakes. Oncology: cancer. Numismatics: coins. Palaeontology: fossils." },
       { name: "Everyday units", aliases: ["units of science", "light year", "knot", "horsepower"], text: "Light year: distance. Knot: speed of ships. Hertz: frequency. Decibel: loudness. Dioptre: lens power. Carat: gems." },
     ],
@@ -444,7 +444,7 @@ export const notes: readonly Note[] = [
       rows: [
         ["Barometer", "air pressure"],
         ["Hygrometer", "humidity"],
-        ["Anemometer", "wind"],
+        ["Anemometer", "wind speed"],
         ["Lactometer", "density of milk"],
         ["Altimeter", "height"],
         ["Pyrometer", "high temperature"],
@@ -516,7 +516,7 @@ export const notes: readonly Note[] = [
       { name: "Highest in nature", aliases: ["highest peak", "highest waterfall", "highest plateau"], text: "Peak: Everest. Waterfall: Angel. Plateau: Tibet (the Pamirs are called roof of the world)." },
       { name: "Smallest of their kind", aliases: ["smallest country", "smallest continent", "smallest ocean"], text: "Country: Vatican City. Continent: Australia. Ocean: Arctic. Planet: Mercury. Bone: stapes." },
       { name: "Largest and fastest animals", aliases: ["largest animal", "fastest animal", "largest bird", "smallest bird"], text: "Largest: blue whale. Land: African elephant. Tallest: giraffe. Fastest on land: cheetah. Largest bird: ostrich. Smallest: bee hummingbird." },
-      { name: "Superlatives of India", aliases: ["largest state", "longest river in India", "highest peak in India", "largest lake in India"], text: "Largest state by area: Rajasthan; smallest: Goa. Longest river of the peninsula: Godavari. Oldest oilfield: Digboi. Highest battlefield: Siachen. Largest delta: Sundarbans." },
+      { name: "Superlatives of India", aliases: ["largest state", "longest river in India", "highest peak in India", "largest lake in India"], text: "Largest state by area: Rajasthan; smallest: Goa. Longest river of the peninsula: Godavari. Oldest oilfield: Digboi. Highest battlefield: Siachen. Largest delta: that of Ganga and Brahmaputra (Sundarbans)." },
       { name: "Superlatives of the body", aliases: ["largest organ", "longest bone", "largest gland"], text: "Largest organ: skin. Gland: liver. Bone: femur. Hardest: enamel." },
       { name: "First of their kind", aliases: ["first satellite", "first man on the moon", "first postage stamp"], text: "First stamp: Penny Black (1840). First satellite: Sputnik (1957). First to sail round the world: Magellan's crew (1522)." },
     ],
@@ -549,7 +549,7 @@ export const notes: readonly Note[] = [
     ],
     asked: "Give a full form, or find the wrong one.",
     traps: [
-      "In HTTP the T is for Transfer, the P for Protocol.",
+      "In HTTP the second T is for Transfer, not Transmission; the first belongs to Hypertext.",
       "UNICEF kept its letters, though it is now the United Nations Children's Fund.",
       "SIM: Subscriber Identity Module, not Index.",
     ],

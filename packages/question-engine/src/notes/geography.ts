@@ -35,7 +35,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Layers of the earth", aliases: ["crust mantle core", "sial and sima", "Moho discontinuity", "Gutenberg discontinuity"], text: "The Mohorovičić discontinuity parts crust and mantle, Gutenberg's mantle and core. Oceanic crust is thin and dense (basalt), continental crust thick and lighter (granite)." },
       { name: "Continental drift and plate tectonics", aliases: ["plate tectonics", "Wegener", "Pangaea", "sea floor spreading"], text: "Wegener (1912): the continents were one, Pangaea. Hess explained it by spreading of the sea floor. Plates part (ridges), meet (trenches, fold mountains) or slide past (San Andreas fault)." },
-      { name: "Earthquakes", aliases: ["seismic waves", "Richter scale", "epicentre", "focus"], text: "Focus below, epicentre above it on the surface. P waves are fastest and pass everything; S waves pass solids only; surface waves destroy most. The Richter scale is logarithmic; Mercalli's rates damage." },
+      { name: "Earthquakes", aliases: ["seismic waves", "Richter scale", "epicentre", "focus"], text: "Focus below, epicentre above it on the surface. P waves are fastest and pass solids, liquids and gases; S waves pass solids only; surface waves destroy most. The Richter scale is logarithmic; Mercalli's rates damage." },
       { name: "Volcanoes", aliases: ["ring of fire", "lava", "magma"], text: "Magma below, lava above ground. Most lie on the Pacific Ring of Fire." },
       { name: "Igneous rocks", aliases: ["basalt", "granite"], text: "Cooled magma: granite (deep, coarse), basalt (lava, fine). They hold no fossils." },
       { name: "Sedimentary rocks", aliases: ["limestone", "sandstone", "coal"], text: "Layers of sediment: sandstone, limestone, shale, coal; they hold fossils." },
@@ -136,7 +136,7 @@ export const notes: readonly Note[] = [
       { name: "Ocean currents", aliases: ["warm current", "cold current", "Gulf Stream", "Labrador current", "Humboldt current"], text: "Warm currents flow from the equator (Gulf Stream, Kuroshio, Brazil, Agulhas), cold ones towards it (Labrador, Humboldt or Peru, Benguela, California, Canary, Oyashio)." },
       { name: "Tides", aliases: ["spring tide", "neap tide", "high tide"], text: "About two high tides a day. Spring tides at new and full moon, when sun, moon and earth stand in line; neap tides at the quarters." },
       { name: "Coral reefs", aliases: ["atoll", "barrier reef", "fringing reef", "coral bleaching"], text: "Fringing, barrier, atoll. Corals need warm, clear, shallow salt water; the Great Barrier Reef lies off Australia." },
-      { name: "El Nino", aliases: ["La Nina", "southern oscillation"], text: "Warm water off Peru every few years; it tends to weaken the Indian monsoon. La Niña is the reverse." },
+      { name: "El Niño", aliases: ["El Nino", "La Nina", "southern oscillation"], text: "Warm water off Peru every few years; it tends to weaken the Indian monsoon. La Niña is the reverse." },
     ],
     table: {
       name: "Straits and what they join",
@@ -154,10 +154,10 @@ export const notes: readonly Note[] = [
     asked: "Match strait, current or trench; tell warm from cold; explain tides.",
     traps: [
       "Spring tides have nothing to do with the season.",
-      "Fishing grounds lie where warm and cold currents meet, as off Newfoundland.",
+      "Rich fishing grounds often lie where warm and cold currents meet, as off Newfoundland.",
     ],
     example: {
-      question: "The moon is at first quarter. Are tides high or weak?",
+      question: "The moon is at first quarter. Are the tides strong or weak?",
       steps: [
         "Sun and moon pull at right angles.",
       ],
@@ -173,7 +173,7 @@ export const notes: readonly Note[] = [
       { name: "Capitals that surprise", aliases: ["Canberra", "Ottawa", "Brasilia", "Ankara", "Bern"], text: "Australia: Canberra, not Sydney. Canada: Ottawa. Brazil: Brasília. Turkey: Ankara. Switzerland: Bern. New Zealand: Wellington. Morocco: Rabat. Pakistan: Islamabad. Nigeria: Abuja." },
       { name: "Countries with several capitals", aliases: ["South Africa capitals", "Bolivia"], text: "South Africa has three: Pretoria (executive), Cape Town (legislative), Bloemfontein (judicial). Bolivia: Sucre, with government in La Paz." },
       { name: "Landlocked countries", aliases: ["double landlocked", "landlocked"], text: "Without sea: Nepal, Bhutan, Afghanistan, Mongolia, Switzerland and others; Liechtenstein and Uzbekistan are surrounded by landlocked ones." },
-      { name: "Boundary lines", aliases: ["Radcliffe line", "McMahon line", "Durand line", "38th parallel", "49th parallel"], text: "Radcliffe (India and Pakistan), Durand (Afghanistan and Pakistan), McMahon (India and China, eastern part), 38th parallel (the Koreas, roughly), 49th (USA and Canada, western part)." },
+      { name: "Boundary lines", aliases: ["Radcliffe line", "McMahon line", "Durand line", "38th parallel", "49th parallel"], text: "Radcliffe (India with Pakistan and Bangladesh), Durand (Afghanistan and Pakistan), McMahon (India and China, eastern part), 38th parallel (the Koreas, roughly), 49th (USA and Canada, western part)." },
       { name: "Old names of countries", aliases: ["Burma", "Ceylon", "Siam", "Persia"], text: "Myanmar was Burma, Sri Lanka Ceylon, Thailand Siam, Iran Persia, Ethiopia Abyssinia, Zimbabwe Southern Rhodesia." },
     ],
     table: {
@@ -216,7 +216,7 @@ export const notes: readonly Note[] = [
       { name: "Rivers of Asia and Europe", aliases: ["Yangtze", "Hwang Ho", "Huang He", "Volga", "Danube", "Mekong"], text: "Yangtze is Asia's longest, Huang He \"China's sorrow\". The Volga, Europe's longest, enters the Caspian; the Danube passes Vienna, Budapest and Belgrade." },
       { name: "Lakes of the world", aliases: ["Caspian Sea", "Lake Superior", "Lake Baikal", "Lake Victoria"], text: "Caspian: the largest by area, salt. Superior: largest fresh by area. Baikal: deepest. Titicaca: the highest large navigable one." },
       { name: "Mountains of the world", aliases: ["highest peaks", "Andes", "Mount Everest"], text: "Everest (8849 m) is the highest peak, the Andes the longest range on land. Highest by continent: Aconcagua (South America), Denali (North America), Kilimanjaro (Africa), Elbrus (Europe), Vinson (Antarctica)." },
-      { name: "Deserts of the world", aliases: ["Sahara", "Gobi", "Atacama", "Kalahari"], text: "Sahara: largest hot one. Gobi: cold, Mongolia and China. Atacama: driest, Chile. Kalahari and Namib: southern Africa." },
+      { name: "Deserts of the world", aliases: ["Sahara", "Gobi", "Atacama", "Kalahari"], text: "Sahara: largest hot one. Gobi: cold, Mongolia and China. Atacama: driest outside Antarctica, Chile. Kalahari and Namib: southern Africa." },
     ],
     table: {
       name: "Cities on rivers",
@@ -252,12 +252,12 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Equatorial forest", aliases: ["tropical rainforest", "selvas"], text: "Hot and wet all year, evergreen, mahogany and ebony; Amazon (selvas), Congo, Indonesia." },
       { name: "Savanna", aliases: ["tropical grassland", "llanos", "campos"], text: "Tall grass, summer rain, big game: Africa; llanos (Venezuela), campos (Brazil)." },
-      { name: "Hot deserts", aliases: ["tropical desert", "oasis"], text: "Less than about 250 mm of rain; cacti, date palms; on the western sides of continents, with cold currents off the coast." },
+      { name: "Hot deserts", aliases: ["tropical desert", "oasis"], text: "Less than about 250 mm of rain; cacti, date palms; mostly on the western sides of continents, with cold currents off the coast." },
       { name: "Mediterranean region", aliases: ["Mediterranean climate", "winter rain"], text: "Dry summers, winter rain; olives, grapes, citrus. Also California, central Chile, the Cape, south-west Australia." },
       { name: "Taiga", aliases: ["coniferous forest", "boreal forest"], text: "Pine, fir, spruce; soft wood and furs; Canada and Siberia." },
       { name: "Tundra", aliases: ["mosses and lichens", "permafrost"], text: "Frozen subsoil, moss and lichen, reindeer." },
       { name: "Peoples of the world", aliases: ["tribes of the world", "Eskimo", "Masai", "Bushmen", "Pygmies", "Kirghiz", "Bedouin"], text: "Inuit (Arctic America), Sami or Lapps (northern Scandinavia), Yakut (Siberia), Masai (Kenya, Tanzania), San or Bushmen (Kalahari), Pygmies (Congo), Bedouin (Arabia), Kirghiz (central Asia), Maori (New Zealand), Aborigines (Australia)." },
-      { name: "Shifting cultivation", aliases: ["jhum", "slash and burn", "ladang", "milpa"], text: "Called jhum in north-east India, ladang in Indonesia, milpa in Mexico, roca in Brazil." },
+      { name: "Shifting cultivation", aliases: ["jhum", "slash and burn", "ladang", "milpa"], text: "Forest is cut and burnt, and the plot left after a few harvests: jhum in north-east India, ladang in Indonesia, milpa in Mexico, roca in Brazil." },
     ],
     table: {
       name: "Temperate grasslands",
@@ -453,7 +453,7 @@ export const notes: readonly Note[] = [
       { name: "Petroleum in India", aliases: ["Digboi", "Mumbai High", "Ankleshwar"], text: "Digboi (Assam, oldest), Mumbai High (offshore), Ankleshwar (Gujarat)." },
       { name: "Other minerals of India", aliases: ["bauxite", "mica", "copper", "manganese", "gold"], text: "Bauxite: Odisha. Copper: Khetri (Rajasthan), Malanjkhand (Madhya Pradesh). Mica: Koderma (Jharkhand), Nellore. Gold: Kolar (closed), Hutti (Karnataka). Diamonds: Panna." },
       { name: "Nuclear power in India", aliases: ["Tarapur", "Kudankulam", "Rawatbhata", "thorium", "uranium"], text: "Tarapur (1969, the first), Rawatbhata, Kalpakkam, Narora, Kakrapar, Kaiga, Kudankulam. Uranium: Jaduguda; thorium: monazite sands of Kerala." },
-      { name: "Location of industries", aliases: ["textile industry", "Weber's theory", "jute mills", "sugar industry"], text: "Weber: cost of transport decides. Cotton: Mumbai, Ahmedabad. Jute: along the Hooghly. Sugar loses weight, so mills stand near fields." },
+      { name: "Location of industries", aliases: ["textile industry", "Weber's theory", "jute mills", "sugar industry"], text: "Weber: cost of transport decides. Cotton: Mumbai, Ahmedabad. Jute: along the Hooghly. Cane loses weight in the mill, so sugar mills stand near fields." },
     ],
     table: {
       name: "Steel plants",
@@ -486,7 +486,7 @@ export const notes: readonly Note[] = [
     about: "India is a Union of states and union territories; each state has its own legislature and government, a union territory is governed by the Union, some with an assembly. Rajasthan is the largest state by area, Goa the smallest.",
     know: [
       { name: "Formation of states", aliases: ["States Reorganisation Act", "linguistic states", "new states"], text: "Andhra (1953) was the first on language; the States Reorganisation Act is of 1956. Later: Maharashtra and Gujarat 1960, Nagaland 1963, Haryana 1966, Sikkim 1975, Goa 1987; Chhattisgarh, Uttarakhand and Jharkhand 2000; Telangana 2014." },
-      { name: "Union territories", aliases: ["union territory", "Ladakh", "Delhi"], text: "Among them Delhi, Puducherry, Chandigarh, Andaman and Nicobar, Lakshadweep; Jammu and Kashmir and Ladakh since 31 October 2019." },
+      { name: "Union territories", aliases: ["union territory", "Ladakh", "Delhi"], text: "Among them Delhi, Puducherry, Chandigarh, Andaman and Nicobar, Lakshadweep; Jammu and Kashmir and Ladakh became two of them on 31 October 2019." },
       { name: "Extremes and borders", aliases: ["tropic of cancer states", "longest coastline", "states bordering Bangladesh"], text: "The Tropic of Cancer crosses eight states: Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura, Mizoram. Gujarat has the longest coast of all states." },
       { name: "State capitals", aliases: ["Dispur", "Itanagar", "Aizawl"], text: "Assam: Dispur. Arunachal: Itanagar. Mizoram: Aizawl. Nagaland: Kohima. Tripura: Agartala. Manipur: Imphal. Meghalaya: Shillong. Sikkim: Gangtok. Chhattisgarh: Raipur." },
       { name: "Capital shared by two states", aliases: ["Chandigarh"], text: "Chandigarh serves Punjab and Haryana, and is a union territory itself." },
@@ -629,7 +629,7 @@ export const notes: readonly Note[] = [
     traps: [
       "1 : 50,000 is a larger scale than 1 : 1,000,000.",
       "Areas scale with the square of the ratio.",
-      "Great circles are the shortest way; on Mercator's map they look bent.",
+      "Great circles are the shortest way; on Mercator's map all but the equator and the meridians look bent.",
     ],
     example: {
       question: "On a map of 1 : 50,000 two towns are $6\\ \\mathrm{cm}$ apart. How far is it?",

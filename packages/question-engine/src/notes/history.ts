@@ -151,7 +151,7 @@ export const notes: readonly Note[] = [
       { name: "Indo-Greeks and Shakas", aliases: ["Menander", "Milinda Panha", "Rudradaman"], text: "Menander's talk with Nagasena is the Milinda Panha. Rudradaman's Junagadh inscription is the first long one in Sanskrit." },
       { name: "Satavahanas", aliases: ["Gautamiputra Satakarni"], text: "A dynasty of the Deccan; capital Pratishthana (Paithan). Gautamiputra Satakarni was the greatest. They issued lead coins and gave land to Brahmins." },
       { name: "Gupta kings", aliases: ["Chandragupta I", "Samudragupta", "Chandragupta II", "Kumaragupta", "Skandagupta"], text: "Chandragupta I began the Gupta era (319–20 CE); Samudragupta, \"Napoleon of India\" to V. A. Smith, is praised by Harishena on the Allahabad pillar; Chandragupta II Vikramaditya beat the Shakas; Kumaragupta I founded Nalanda; Skandagupta held off the Huns." },
-      { name: "Gupta science and letters", aliases: ["Kalidasa", "Aryabhata", "Varahamihira", "Fa-Hien", "Faxian"], text: "Kalidasa (Abhijnanashakuntalam, Meghaduta), Aryabhata (Aryabhatiya), Varahamihira (Brihat Samhita). Fa-Hien came under Chandragupta II. The iron pillar of Mehrauli does not rust." },
+      { name: "Gupta science and letters", aliases: ["Kalidasa", "Aryabhata", "Varahamihira", "Fa-Hien", "Faxian"], text: "Kalidasa (Abhijnanashakuntalam, Meghaduta), Aryabhata (Aryabhatiya), Varahamihira (Brihat Samhita). Fa-Hien came under Chandragupta II. The iron pillar of Mehrauli has hardly rusted." },
       { name: "Harsha", aliases: ["Harshavardhana", "Banabhatta", "Hiuen Tsang", "Xuanzang"], text: "Harsha (606–647) of Thanesar and Kannauj; Bana wrote Harshacharita, Hiuen Tsang visited. Pulakeshin II stopped him on the Narmada." },
     ],
     asked: "Match king, court poet, pilgrim, coin or era.",
@@ -185,7 +185,7 @@ export const notes: readonly Note[] = [
     traps: [
       "The Kailasa temple is Rashtrakuta work, not Chalukya.",
       "Hoysalas built at Halebidu and Belur, Cholas at Thanjavur.",
-      "Vijayanagara's four lines: Sangama, Saluva, Tuluva, Aravidu.",
+      "Krishnadevaraya was of the third of Vijayanagara's four lines: Sangama, Saluva, Tuluva, Aravidu.",
     ],
     example: {
       question: "How long after its founding did Vijayanagara lose at Talikota?",
@@ -201,7 +201,7 @@ export const notes: readonly Note[] = [
     about: "The Delhi Sultanate (1206 to 1526) was the rule of five dynasties at Delhi: Slave (Mamluk), Khalji, Tughlaq, Sayyid and Lodi. It ended when Babur won at Panipat.",
     know: [
       { name: "Early invasions", aliases: ["Mahmud of Ghazni", "Muhammad Ghori", "battles of Tarain"], text: "Mahmud of Ghazni raided Somnath (1025–26). Prithviraj Chauhan won the first battle of Tarain (1191), Muhammad Ghori the second (1192)." },
-      { name: "Slave dynasty", aliases: ["Qutb-ud-din Aibak", "Iltutmish", "Razia", "Balban"], text: "Aibak began the Qutb Minar; Iltutmish finished it, issued tanka and jital and had the forty nobles; Razia was the only woman on the throne; Balban: blood and iron." },
+      { name: "Slave dynasty", aliases: ["Qutb-ud-din Aibak", "Iltutmish", "Razia", "Balban"], text: "Aibak began the Qutb Minar; Iltutmish finished it, issued tanka and jital and had the forty nobles; Razia was the only woman on the throne of Delhi; Balban: blood and iron." },
       { name: "Khaljis", aliases: ["Khilji", "Alauddin Khilji", "Alauddin Khalji", "market reforms", "Malik Kafur"], text: "Alauddin (1296–1316): price control, branding of horses (dagh), conquests in the south by Malik Kafur. Amir Khusrau lived then." },
       { name: "Tughlaqs", aliases: ["Muhammad bin Tughlaq", "Firoz Shah Tughlaq", "Ibn Battuta"], text: "Muhammad moved the capital to Daulatabad and issued token money; Ibn Battuta came to him. Firoz Shah dug canals and founded towns. Timur sacked Delhi in 1398." },
       { name: "Lodis", aliases: ["Sikandar Lodi", "Ibrahim Lodi"], text: "Afghans; Sikandar founded Agra (1504); Ibrahim fell at Panipat in 1526." },
@@ -221,8 +221,8 @@ export const notes: readonly Note[] = [
     },
     asked: "Order dynasties, match sultan and deed, book and author.",
     traps: [
-      "Aibak died playing polo (chaugan), at Lahore.",
-      "Khizr Khan founded the Sayyid line.",
+      "Aibak died at Lahore, not at Delhi, in a game of polo (chaugan).",
+      "Khizr Khan, not Timur, founded the Sayyid line.",
       "Qutb Minar: begun by Aibak, completed by Iltutmish, repaired by Firoz Shah.",
     ],
     example: {
@@ -261,7 +261,7 @@ export const notes: readonly Note[] = [
     },
     asked: "Match battle and year, emperor and building, book and author.",
     traps: [
-      "Gulbadan Begum wrote Humayun-nama.",
+      "Humayun-nama is by his sister Gulbadan Begum, not by Humayun.",
       "Sher Shah was an Afghan, no Mughal.",
     ],
     example: {
@@ -289,7 +289,7 @@ export const notes: readonly Note[] = [
     traps: [
       "Guru Arjan compiled the Adi Granth; Guru Angad shaped Gurmukhi.",
       "The third battle of Panipat (1761) was under Peshwa Balaji Baji Rao.",
-      "Chauth was one fourth.",
+      "Sardeshmukhi came on top of chauth, not in its place.",
     ],
     example: {
       question: "A district pays 400,000 in revenue. What are chauth and sardeshmukhi?",
@@ -303,14 +303,14 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "bhakti-and-sufi",
-    about: "Bhakti is loving devotion to a personal god, open to all castes; Sufism is the mystic way of Islam that seeks union with God through love. Between the seventh and seventeenth centuries both taught in the people's languages.",
+    about: "Bhakti is loving devotion to a personal god, open to all castes; Sufism is the mystic way of Islam that seeks union with God through love. Between the sixth and seventeenth centuries their saints taught in the people's languages.",
     know: [
       { name: "Alvars and Nayanars", aliases: ["Alvars", "Nayanars", "Tamil saints", "Andal"], text: "Tamil saints from about the sixth century: Alvars (Vishnu, among them the woman Andal), Nayanars (Shiva)." },
       { name: "Teachers of Vedanta", aliases: ["Shankara", "Ramanuja", "Madhva", "Advaita", "Vallabha"], text: "Shankara: Advaita (non-dualism). Ramanuja: Vishishtadvaita. Madhva: Dvaita. Vallabha: Shuddhadvaita. Nimbarka: Dvaitadvaita." },
       { name: "Basava", aliases: ["Lingayats", "Virashaiva", "vachanas"], text: "Twelfth-century Karnataka; Lingayats; verses called vachanas." },
       { name: "Nirguna saints", aliases: ["Kabir", "Ravidas", "Guru Nanak", "nirguna"], text: "God without form: Kabir (Bijak), Ravidas, Guru Nanak (1469–1539), founder of Sikhism, born at Talwandi." },
       { name: "Saguna saints", aliases: ["Tulsidas", "Surdas", "Mirabai", "Chaitanya", "saguna"], text: "God with form: Tulsidas (Ramcharitmanas, in Awadhi), Surdas (Sur Sagar), Mirabai (Krishna), Chaitanya (Bengal), Shankaradeva (Assam)." },
-      { name: "Saints of Maharashtra", aliases: ["Namdev", "Tukaram", "Jnaneshwar", "Eknath", "Ramdas"], text: "Jnaneshwar (Jnaneshwari), Namdev, Eknath, Tukaram (abhangas), Ramdas (Dasbodh): Vithoba of Pandharpur." },
+      { name: "Saints of Maharashtra", aliases: ["Namdev", "Tukaram", "Jnaneshwar", "Eknath", "Ramdas"], text: "Jnaneshwar (Jnaneshwari), Namdev, Eknath and Tukaram (abhangas) sang of Vithoba of Pandharpur; Ramdas (Dasbodh) of Rama." },
       { name: "Sufi orders", aliases: ["Chishti", "Suhrawardi", "Qadiri", "Naqshbandi", "Moinuddin Chishti", "Nizamuddin Auliya"], text: "Chishti: Moinuddin (Ajmer), Nizamuddin Auliya (Delhi), Baba Farid, Salim Chishti (Fatehpur Sikri). Suhrawardi: Multan. Naqshbandi: strict. Terms: pir (teacher), murid (pupil), khanqah (hospice), sama (music)." },
     ],
     asked: "Match saint, region, work or philosophy; order and founder; term and meaning.",
@@ -334,7 +334,7 @@ export const notes: readonly Note[] = [
     about: "Europeans came to India by sea from 1498, when Vasco da Gama reached Calicut; the English East India Company, chartered in 1600, turned from trade to rule after the battle of Plassey in 1757.",
     know: [
       { name: "Portuguese in India", aliases: ["Vasco da Gama", "Almeida", "Albuquerque", "Goa"], text: "Vasco da Gama 1498; Almeida's Blue Water Policy; Albuquerque took Goa in 1510. They left Goa in 1961." },
-      { name: "Dutch, English and French", aliases: ["Dutch East India Company", "French East India Company", "Dupleix", "Carnatic wars", "Wandiwash"], text: "English 1600, Dutch 1602, French 1664. First English factory at Surat (1613). The British won the Carnatic wars; Wandiwash 1760 decided." },
+      { name: "Dutch, English and French", aliases: ["Dutch East India Company", "French East India Company", "Dupleix", "Carnatic wars", "Wandiwash"], text: "English 1600, Dutch 1602, French 1664. The English had a factory at Surat from 1613. The British won the Carnatic wars; Wandiwash 1760 decided." },
       { name: "Plassey and Buxar", aliases: ["battle of Plassey", "battle of Buxar", "diwani", "Robert Clive"], text: "Plassey 1757 (Clive beat Siraj-ud-Daulah); Buxar 1764. The treaty of Allahabad (1765) gave the diwani of Bengal, Bihar and Orissa." },
       { name: "Land revenue systems", aliases: ["Permanent Settlement", "Ryotwari", "Mahalwari"], text: "Permanent Settlement (Cornwallis, 1793, zamindars), Ryotwari (Thomas Munro, peasants, Madras and Bombay), Mahalwari (villages, north-west)." },
       { name: "Ways of annexing", aliases: ["subsidiary alliance", "doctrine of lapse", "Dalhousie", "Wellesley"], text: "Subsidiary alliance (Wellesley; Hyderabad first, 1798), doctrine of lapse (Dalhousie: Satara, Jhansi, Nagpur). Awadh 1856, for misgovernment." },
@@ -413,7 +413,7 @@ export const notes: readonly Note[] = [
     topic: "social-reform",
     about: "The reform movements of the nineteenth century sought to cleanse Indian society of sati, child marriage, caste oppression and ignorance; Raja Ram Mohan Roy, who founded the Brahmo Samaj in 1828, began them.",
     know: [
-      { name: "Raja Ram Mohan Roy", aliases: ["Brahmo Samaj", "abolition of sati", "Brahmo Sabha"], text: "Brahmo Sabha 1828; fought sati, which was forbidden in 1829 (Regulation XVII, Bentinck). Papers: Sambad Kaumudi, Mirat-ul-Akbar. Debendranath Tagore and Keshab Chandra Sen followed." },
+      { name: "Raja Ram Mohan Roy", aliases: ["Brahmo Samaj", "abolition of sati", "Brahmo Sabha"], text: "Brahmo Sabha 1828; fought sati, which was forbidden in 1829 (Regulation XVII, Bentinck). Papers: Sambad Kaumudi, Mirat-ul-Akhbar. Debendranath Tagore and Keshab Chandra Sen followed." },
       { name: "Ishwar Chandra Vidyasagar", aliases: ["Widow Remarriage Act"], text: "His work brought the Hindu Widows' Remarriage Act of 1856." },
       { name: "Arya Samaj", aliases: ["Dayananda Saraswati", "Satyarth Prakash", "shuddhi"], text: "Dayananda Saraswati, 1875: \"Back to the Vedas\"; Satyarth Prakash; shuddhi; schools called DAV." },
       { name: "Ramakrishna Mission", aliases: ["Swami Vivekananda", "Ramakrishna Paramahamsa"], text: "Vivekananda founded it in 1897; he spoke at Chicago in 1893." },
@@ -493,7 +493,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "ancient-world",
-    about: "The first civilisations rose on great rivers: Mesopotamia on Tigris and Euphrates, Egypt on the Nile, China on the Huang He; later Greece gave democracy and philosophy, Rome law and empire.",
+    about: "The first civilisations rose on great rivers: Mesopotamia on Tigris and Euphrates, Egypt on the Nile, the Harappans on the Indus, China on the Huang He; later Greece gave democracy and philosophy, Rome law and empire.",
     know: [
       { name: "Mesopotamia", aliases: ["Sumerians", "cuneiform", "Hammurabi", "ziggurat", "Babylon"], text: "Sumerians invented cuneiform writing and built ziggurats; Hammurabi of Babylon left a code of law; Nebuchadnezzar is linked with the Hanging Gardens." },
       { name: "Egypt", aliases: ["pharaoh", "pyramids", "hieroglyphs", "Rosetta Stone"], text: "Pharaohs, mummies, pyramids (Khufu's at Giza), hieroglyphs, read by Champollion with the Rosetta Stone in 1822. Herodotus: \"gift of the Nile\"." },
@@ -564,7 +564,7 @@ export const notes: readonly Note[] = [
       { name: "Glorious Revolution", aliases: ["Bill of Rights 1689", "English civil war"], text: "England 1688: William and Mary; Bill of Rights 1689; Parliament above the king." },
       { name: "American Revolution", aliases: ["American war of independence", "Boston Tea Party", "Declaration of Independence"], text: "\"No taxation without representation\"; Boston Tea Party 1773; Declaration 4 July 1776 (Jefferson); Treaty of Paris 1783; Washington first President." },
       { name: "French Revolution", aliases: ["Bastille", "Tennis Court Oath", "Rousseau", "Reign of Terror", "Jacobins"], text: "Bastille 14 July 1789; \"liberty, equality, fraternity\"; Louis XVI guillotined 1793; Terror of Robespierre. Rousseau (Social Contract), Montesquieu (separation of powers), Voltaire prepared minds." },
-      { name: "Napoleon", aliases: ["Waterloo", "Congress of Vienna", "Trafalgar"], text: "Emperor 1804; Trafalgar 1805; Russia 1812; Waterloo 1815; St Helena. Congress of Vienna 1815 under Metternich." },
+      { name: "Napoleon", aliases: ["Waterloo", "Congress of Vienna", "Trafalgar"], text: "Emperor 1804; Trafalgar 1805; Russia 1812; Waterloo 1815; St Helena. Congress of Vienna 1814–15 under Metternich." },
       { name: "Industrial Revolution", aliases: ["spinning jenny", "steam engine", "James Watt", "factory system"], text: "Spinning jenny (Hargreaves), water frame (Arkwright), power loom (Cartwright), Watt's steam engine (1769), locomotive (Stephenson)." },
       { name: "Unification of Italy and Germany", aliases: ["Bismarck", "Garibaldi", "Mazzini", "Cavour"], text: "Italy: Mazzini, Cavour, Garibaldi. Germany: Bismarck, \"blood and iron\", empire proclaimed at Versailles in 1871." },
       { name: "American Civil War", aliases: ["Abraham Lincoln", "abolition of slavery"], text: "1861–65; Lincoln; slavery ended by the 13th Amendment (1865)." },
@@ -614,7 +614,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "art-and-architecture",
-    about: "Indian architecture grew from rock-cut caves and stupas to temples in three styles: Nagara in the north, Dravida in the south, Vesara between; the Mughals added domes, arches and gardens.",
+    about: "Indian architecture grew from rock-cut caves and stupas to temples in three styles: Nagara in the north, Dravida in the south, Vesara between; the sultans brought the true arch and dome, the Mughals gardens and inlaid marble.",
     know: [
       { name: "Stupas and caves", aliases: ["Sanchi", "Ajanta", "Ellora", "Elephanta", "Barabar"], text: "Sanchi (Ashoka's time on). Ajanta: Buddhist paintings. Ellora: Buddhist, Hindu, Jain. Elephanta: Shiva as Maheshmurti. Barabar: Maurya." },
       { name: "Nagara style", aliases: ["shikhara", "north Indian temples"], text: "Curved tower (shikhara) over the sanctum: Khajuraho, Konark, Lingaraja." },
