@@ -7,7 +7,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Scarcity and choice", aliases: ["scarcity", "economic problem", "definition of economics"], text: "Lionel Robbins defined economics by scarce means and alternative uses; Adam Smith by the wealth of nations; Alfred Marshall by material welfare." },
       { name: "Opportunity cost", aliases: ["alternative cost"], text: "The value of the next best alternative forgone, not the sum of all alternatives." },
-      { name: "Production possibility curve", aliases: ["PPC", "PPF", "transformation curve", "production possibility frontier"], text: "All combinations of two goods that an economy can just make with full use of given resources and technology. It is usually concave, as opportunity cost rises. Points inside mean waste, points outside can't be reached.", formula: "\\mathrm{MRT} = \\frac{\\Delta Y}{\\Delta X}" },
+      { name: "Production possibility curve", aliases: ["PPC", "PPF", "transformation curve", "production possibility frontier"], text: "All combinations of two goods that an economy can just make with full use of given resources and technology. It is usually concave, as opportunity cost rises. Points inside mean waste, points outside can't be reached. Its slope (in size) is the marginal rate of transformation, the $Y$ given up for one more $X$.", formula: "\\mathrm{MRT} = \\frac{\\Delta Y}{\\Delta X}" },
       { name: "Central problems", aliases: ["what how for whom", "central problems of an economy"], text: "Every economy must decide what to produce, how, and for whom." },
       { name: "Factors of production", aliases: ["land labour capital", "entrepreneur"], text: "The inputs of production: land earns rent, labour wages, capital interest, enterprise profit." },
       { name: "Microeconomics and macroeconomics", aliases: ["micro and macro", "microeconomics", "macroeconomics"], text: "Micro: single consumers, firms and markets. Macro: the economy as a whole, its income, prices and employment." },
@@ -34,8 +34,8 @@ export const notes: readonly Note[] = [
     topic: "demand-and-supply",
     about: "The law of demand says that, other things equal, people buy more of a good when its price falls and less when it rises; the law of supply says that sellers offer more at a higher price. The market settles where both agree.",
     know: [
-      { name: "Law of demand", aliases: ["demand", "demand curve"], text: "The curve slopes down, by income effect, substitution effect and falling marginal utility. Exceptions: Giffen goods and goods bought for show (Veblen)." },
-      { name: "Law of supply", aliases: ["supply", "supply curve"], text: "The curve slopes up, as higher prices cover higher costs." },
+      { name: "Law of demand", aliases: ["demand", "demand curve"], text: "Other things equal, less is bought at a higher price: the curve slopes down, by income effect, substitution effect and falling marginal utility. Exceptions: Giffen goods and goods bought for show (Veblen)." },
+      { name: "Law of supply", aliases: ["supply", "supply curve"], text: "Other things equal, more is offered at a higher price: the curve slopes up, as higher prices cover higher costs." },
       { name: "Movement and shift", aliases: ["change in demand", "change in quantity demanded", "extension and contraction"], text: "The good's own price moves us along the curve; everything else (income, other prices, tastes, numbers) shifts it." },
       { name: "Substitutes and complements", aliases: ["substitute goods", "complementary goods"], text: "If the price of tea rises, demand for coffee (substitute) rises; if that of petrol rises, demand for cars (complement) falls." },
       { name: "Normal, inferior and Giffen goods", aliases: ["normal goods", "inferior goods", "Giffen goods"], text: "Demand for normal goods rises with income, for inferior goods it falls. A Giffen good is so inferior that demand rises with its price." },
@@ -69,7 +69,7 @@ export const notes: readonly Note[] = [
       { name: "Income elasticity", aliases: ["income elasticity of demand", "luxury", "necessity"], text: "Per cent change in quantity over that in income: negative for inferior goods, between 0 and 1 for necessities, above 1 for luxuries." },
       { name: "Cross elasticity", aliases: ["cross elasticity of demand"], text: "The per cent change of demand over that of the price of another good: positive for substitutes, negative for complements." },
       { name: "Determinants of elasticity", aliases: ["factors affecting elasticity"], text: "Demand is more elastic with close substitutes, for luxuries, with a large share in the budget, many uses, and more time." },
-      { name: "Elasticity of supply", aliases: ["price elasticity of supply"], text: "A straight supply line through the origin has elasticity 1." },
+      { name: "Elasticity of supply", aliases: ["price elasticity of supply"], text: "The per cent change of quantity supplied over that of price. A straight supply line through the origin has elasticity 1." },
     ],
     asked: "Compute from two points, judge a price rise by revenue, or order goods.",
     traps: [
@@ -95,9 +95,9 @@ export const notes: readonly Note[] = [
       { name: "Law of equi-marginal utility", aliases: ["consumer equilibrium", "Gossen's second law"], text: "A consumer gains most by spending so that the last rupee brings equal utility in every good.", formula: "\\frac{\\mathrm{MU}_x}{P_x} = \\frac{\\mathrm{MU}_y}{P_y}" },
       { name: "Indifference curve", aliases: ["indifference curves", "ordinal utility", "Hicks"], text: "Combinations that satisfy equally. It slopes down, is convex to the origin, never crosses another; a higher one is better. Hicks and Allen developed it." },
       { name: "Marginal rate of substitution", aliases: ["MRS", "diminishing MRS"], text: "What of $y$ one gives up for one more $x$; it diminishes along the curve.", formula: "\\mathrm{MRS} = -\\frac{\\Delta y}{\\Delta x}" },
-      { name: "Budget line", aliases: ["budget constraint", "price line"], text: "All that income just buys; its slope is the price ratio. At equilibrium it touches an indifference curve.", formula: "P_xx + P_yy = M, \\quad \\mathrm{MRS} = \\frac{P_x}{P_y}" },
-      { name: "Consumer surplus", aliases: ["producer surplus"], text: "What buyers would have paid less what they pay: the area under the demand curve above the price (Marshall)." },
-      { name: "Income and substitution effect", aliases: ["price effect", "Giffen paradox", "Engel curve"], text: "A fall in price works by substitution (always more of it) and by income (less of inferior goods)." },
+      { name: "Budget line", aliases: ["budget constraint", "price line"], text: "All bundles that income $M$ just buys; its slope is minus the price ratio. At equilibrium it touches an indifference curve.", formula: "P_xx + P_yy = M, \\quad \\mathrm{MRS} = \\frac{P_x}{P_y}" },
+      { name: "Consumer surplus", aliases: ["producer surplus"], text: "What buyers would have paid less what they pay: the area under the demand curve above the price (Marshall). Producer surplus is what sellers get above the least they would have taken." },
+      { name: "Income and substitution effect", aliases: ["price effect", "Giffen paradox", "Engel curve"], text: "A fall in price works by substitution (always more of it) and by income (less of inferior goods). The Engel curve shows the quantity bought against income." },
       { name: "Revealed preference", aliases: ["Samuelson"], text: "Samuelson's idea that choices reveal preferences, so that utility need not be measured." },
     ],
     asked: "Find the best bundle, a surplus, a marginal from a total, or the meaning of a slope.",
@@ -117,11 +117,11 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "production-and-costs",
-    about: "A production function says how much output given inputs can make at most; costs follow from it. With one factor fixed, more and more of another adds less and less: the law of diminishing returns.",
+    about: "A production function says how much output given inputs can make at most; costs follow from it. With one factor fixed, more and more of another sooner or later adds less and less: the law of diminishing returns.",
     know: [
       { name: "Law of variable proportions", aliases: ["diminishing returns", "law of diminishing returns", "three stages of production"], text: "With other factors fixed, the marginal product of a factor first rises, then falls, then turns negative (short run). A sensible firm works in the second stage." },
       { name: "Total, average and marginal product", aliases: ["marginal product", "average product", "TP AP MP"], text: "Average product is highest where it equals marginal product; total product is highest where marginal product is zero." },
-      { name: "Returns to scale", aliases: ["increasing returns to scale", "constant returns", "isoquant"], text: "How output changes when all factors change together (long run): more than, as much as, or less than in proportion." },
+      { name: "Returns to scale", aliases: ["increasing returns to scale", "constant returns", "isoquant"], text: "How output changes when all factors change together (long run): more than, as much as, or less than in proportion. An isoquant joins the combinations of factors that give equal output." },
       { name: "Cobb-Douglas function", aliases: ["Cobb Douglas"], text: "A production function of labour $L$ and capital $K$; returns to scale are constant if the exponents add up to 1.", formula: "Q = AL^{\\alpha}K^{\\beta}" },
       { name: "Fixed and variable cost", aliases: ["fixed cost", "variable cost", "total cost"], text: "Fixed cost does not change with output in the short run.", formula: "\\mathrm{TC} = \\mathrm{TFC} + \\mathrm{TVC}" },
       { name: "Average and marginal cost", aliases: ["marginal cost", "average cost", "cost curves", "U-shaped cost curve"], text: "Marginal cost is the cost of one more unit. It cuts average cost and average variable cost at their lowest points.", formula: "\\mathrm{AC} = \\frac{\\mathrm{TC}}{Q}, \\quad \\mathrm{MC} = \\frac{\\Delta \\mathrm{TC}}{\\Delta Q}" },
@@ -135,7 +135,7 @@ export const notes: readonly Note[] = [
       "Diminishing returns belong to the short run, returns to scale to the long.",
     ],
     example: {
-      question: "Fixed cost is ₹6,000, price ₹50, variable cost ₹30. Find the break-even output.",
+      question: "Fixed cost is ₹6,000, price ₹50 and variable cost ₹30 a unit. Find the break-even output.",
       steps: [
         "$\\frac{6000}{50 - 30} = 300$.",
       ],
@@ -148,11 +148,11 @@ export const notes: readonly Note[] = [
     about: "A market's structure is told by the number of its sellers, the sameness of their goods and the freedom to enter; it runs from perfect competition through monopolistic competition and oligopoly to monopoly. Every firm earns most where marginal revenue equals marginal cost.",
     know: [
       { name: "Profit maximisation", aliases: ["MR = MC", "equilibrium of the firm"], text: "Where marginal revenue equals marginal cost and marginal cost is rising.", formula: "\\mathrm{MR} = \\mathrm{MC}" },
-      { name: "Perfect competition", aliases: ["price taker", "perfectly competitive market"], text: "Many small firms, equal goods, free entry, full knowledge. The firm takes the price; in the long run only normal profit is left.", formula: "P = \\mathrm{AR} = \\mathrm{MR} = \\mathrm{MC} = \\mathrm{AC}_{min}" },
+      { name: "Perfect competition", aliases: ["price taker", "perfectly competitive market"], text: "Many small firms, equal goods, free entry, full knowledge. The firm takes the price. In the long run only normal profit is left:", formula: "P = \\mathrm{AR} = \\mathrm{MR} = \\mathrm{MC} = \\mathrm{AC}_{min}" },
       { name: "Monopoly", aliases: ["price maker", "price discrimination", "natural monopoly"], text: "One seller, no close substitutes, barriers to entry. Marginal revenue lies below price; it has no supply curve. It may charge buyers different prices." },
       { name: "Monopolistic competition", aliases: ["product differentiation", "Chamberlin", "selling cost"], text: "Many sellers of similar but different goods; advertising; excess capacity in the long run (Chamberlin)." },
       { name: "Oligopoly", aliases: ["duopoly", "cartel", "kinked demand curve"], text: "Few sellers who watch each other. The kinked demand curve (Sweezy) explains rigid prices; a cartel acts like a monopoly, as OPEC tries." },
-      { name: "Shutdown point", aliases: ["break-even and shutdown", "normal profit"], text: "The output at which price just covers average variable cost; below it a firm stops in the short run. Normal profit is part of cost." },
+      { name: "Shutdown point", aliases: ["break-even and shutdown", "normal profit"], text: "Where the price just covers the lowest average variable cost; at a lower price a firm stops in the short run. Normal profit is part of cost." },
     ],
     table: {
       name: "Market forms compared",
@@ -169,7 +169,7 @@ export const notes: readonly Note[] = [
     traps: [
       "A monopolist can't fix price and quantity both.",
       "Zero economic profit still means normal profit.",
-      "Demand before a single competitive firm is horizontal, that of its market slopes down.",
+      "The demand that a single competitive firm faces is horizontal, that of its market slopes down.",
     ],
     example: {
       question: "A monopolist faces $P = 100 - 2Q$ with $\\mathrm{MC} = 20$. Find output and price.",
@@ -196,7 +196,7 @@ export const notes: readonly Note[] = [
     ],
     asked: "Pass from one aggregate to another, compute by a method, or say what is counted.",
     traps: [
-      "Transfers (pensions, gifts), second-hand goods and shares are not counted; the broker's fee is.",
+      "Transfers (old-age pensions, gifts), second-hand goods and shares are not counted; the broker's fee is.",
       "Domestic is about place, national about residents.",
       "Unpaid housework is left out of GDP.",
     ],
@@ -218,7 +218,7 @@ export const notes: readonly Note[] = [
       { name: "Money supply", aliases: ["M1", "M3", "broad money", "narrow money"], text: "The RBI's $M_1$ is currency with the public plus demand deposits and other deposits with the RBI; $M_3$ adds time deposits with banks and is called broad money.", formula: "M_3 = M_1 + \\text{time deposits}" },
       { name: "High-powered money", aliases: ["reserve money", "monetary base", "M0"], text: "Currency with the public, reserves of banks, and other deposits with the central bank." },
       { name: "Credit creation", aliases: ["money multiplier", "deposit multiplier", "cash reserve"], text: "Banks lend what is deposited, and the loans return as deposits: with a reserve ratio $r$ and no leakage of cash, a first deposit grows into:", formula: "\\text{total deposits} = \\frac{1}{r} \\times \\text{first deposit}" },
-      { name: "Quantity theory of money", aliases: ["Fisher equation", "Cambridge equation", "velocity of money"], text: "Irving Fisher: money times velocity equals prices times transactions. With $V$ and $T$ constant, prices follow money.", formula: "MV = PT" },
+      { name: "Quantity theory of money", aliases: ["Fisher equation", "Cambridge equation", "velocity of money"], text: "Irving Fisher: money times velocity equals prices times transactions. With $V$ and $T$ constant, prices follow money. Cambridge equation: people hold a share $k$ of income as money, $M = kPY$.", formula: "MV = PT" },
       { name: "Demand for money", aliases: ["Keynes liquidity preference", "speculative demand", "liquidity trap"], text: "Keynes: transactions, precaution and speculation; the last falls when interest rises. In a liquidity trap people hold all extra money." },
       { name: "Gresham's law", aliases: ["bad money drives out good"], text: "Bad money drives out good when both must be accepted at the same value." },
       { name: "Fiat money", aliases: ["legal tender", "token money", "fiduciary money"], text: "Fiat money is legal tender by order of the state; its worth as a thing is tiny." },
@@ -230,7 +230,7 @@ export const notes: readonly Note[] = [
       "Currency in the vaults of banks is not part of $M_1$.",
     ],
     example: {
-      question: "Banks keep 20 per cent as reserve. How much do deposits grow in all from ₹1,000?",
+      question: "Banks keep 20 per cent as reserve. To how much can a first deposit of ₹1,000 grow in all?",
       steps: [
         "$\\frac{1}{0.2} = 5$.",
         "$5 \\times 1000 = 5000$.",
@@ -249,7 +249,7 @@ export const notes: readonly Note[] = [
       { name: "Laspeyres and Paasche", aliases: ["index numbers", "Laspeyres index", "Paasche index", "Fisher's ideal index"], text: "Laspeyres weighs by base-year quantities, Paasche by current ones; Fisher's ideal index is their geometric mean.", formula: "L = \\frac{\\sum p_1q_0}{\\sum p_0q_0} \\times 100" },
       { name: "Kinds of inflation", aliases: ["creeping inflation", "hyperinflation", "stagflation", "deflation", "disinflation"], text: "Creeping, galloping, hyperinflation. Stagflation: inflation with stagnation. Deflation: falling prices. Disinflation: inflation that slows." },
       { name: "Phillips curve", aliases: ["inflation and unemployment"], text: "A curve of inflation against unemployment: in the short run less of one means more of the other; in the long run it is vertical (Friedman, Phelps)." },
-      { name: "Effects of inflation", aliases: ["gainers and losers", "real interest rate"], text: "Debtors gain, creditors and holders of fixed incomes lose. Fisher's equation, roughly:", formula: "\\text{real rate} \\approx \\text{nominal rate} - \\text{inflation}" },
+      { name: "Effects of inflation", aliases: ["gainers and losers", "real interest rate"], text: "From unexpected inflation debtors gain, creditors and holders of fixed incomes lose. Fisher's equation, roughly:", formula: "\\text{real rate} \\approx \\text{nominal rate} - \\text{inflation}" },
       { name: "Core inflation", aliases: ["headline inflation"], text: "Inflation measured without food and fuel, whose prices swing most; headline inflation includes them." },
     ],
     asked: "Compute an index or rate, tell kinds apart, say who gains, or choose a remedy.",
@@ -299,12 +299,12 @@ export const notes: readonly Note[] = [
     topic: "public-finance",
     about: "Public finance is how the state raises and spends money; the fiscal deficit is its total expenditure less its receipts other than borrowing. The budget is the yearly statement of both.",
     know: [
-      { name: "Budget", aliases: ["annual financial statement", "Article 112", "revenue and capital budget"], text: "The yearly statement of receipts and expenditure, in India the Annual Financial Statement of Article 112. Revenue items create no asset and no debt; capital items do." },
+      { name: "Budget", aliases: ["annual financial statement", "Article 112", "revenue and capital budget"], text: "The yearly statement of receipts and expenditure, in India the Annual Financial Statement of Article 112. Revenue items change neither assets nor debts; capital items do." },
       { name: "Revenue deficit", aliases: ["revenue receipts", "revenue expenditure"], text: "Revenue expenditure less revenue receipts; it means borrowing for consumption." },
-      { name: "Fiscal deficit", aliases: ["deficits", "effective revenue deficit"], text: "Total expenditure less all receipts but borrowing: what the government has to borrow in the year.", formula: "\\text{fiscal deficit} = \\text{total expenditure} - (\\text{revenue receipts} + \\text{non-debt capital receipts})" },
+      { name: "Fiscal deficit", aliases: ["deficits"], text: "Total expenditure less all receipts but borrowing: what the government has to borrow in the year.", formula: "\\text{fiscal deficit} = \\text{total expenditure} - (\\text{revenue receipts} + \\text{non-debt capital receipts})" },
       { name: "Primary deficit", aliases: ["interest payments"], text: "The fiscal deficit less interest payments, that is without the burden of old debt.", formula: "\\text{primary deficit} = \\text{fiscal deficit} - \\text{interest payments}" },
       { name: "Direct and indirect taxes", aliases: ["direct tax", "indirect tax", "taxation"], text: "Direct taxes (income tax, corporation tax) stay with the payer; indirect taxes (GST, customs) are shifted to the buyer." },
-      { name: "Progressive and regressive taxes", aliases: ["progressive tax", "regressive tax", "proportional tax"], text: "The share of income taken rises, falls or stays as income grows." },
+      { name: "Progressive and regressive taxes", aliases: ["progressive tax", "regressive tax", "proportional tax"], text: "As income grows, a progressive tax takes a larger share of it, a regressive one a smaller, a proportional one the same." },
       { name: "GST", aliases: ["goods and services tax", "101st amendment", "GST Council"], text: "Since 1 July 2017, by the 101st Amendment: a tax on supply with credit for tax on inputs; CGST and SGST within a state, IGST between states. The GST Council rests on Article 279A." },
       { name: "Fiscal policy", aliases: ["expansionary fiscal policy", "automatic stabilisers", "public debt"], text: "More spending or lower taxes against a slump, the reverse against inflation." },
       { name: "Finance Commission", aliases: ["Article 280", "devolution of taxes"], text: "A body under Article 280 that every five years recommends how taxes are shared between Union and states." },
@@ -333,7 +333,7 @@ export const notes: readonly Note[] = [
       { name: "Heckscher-Ohlin theory", aliases: ["factor endowments"], text: "Countries export goods that use much of the factor they have in plenty." },
       { name: "Balance of trade", aliases: ["trade balance", "visible trade"], text: "The value of goods exported less that of goods imported." },
       { name: "Balance of payments", aliases: ["BOP", "current account", "capital account"], text: "Current account: goods, services, income, transfers. Capital account: investments and loans. With official reserves the books always balance." },
-      { name: "Exchange rate", aliases: ["appreciation", "depreciation of currency", "devaluation", "floating exchange rate"], text: "Fixed, floating or managed. Depreciation is a fall by the market, devaluation by decision; both make exports cheaper and imports dearer." },
+      { name: "Exchange rate", aliases: ["appreciation", "depreciation of currency", "devaluation", "floating exchange rate"], text: "The price of one currency in another: fixed, floating or managed. Depreciation is a fall by the market, devaluation by decision; both make exports cheaper and imports dearer." },
       { name: "Purchasing power parity", aliases: ["PPP", "Big Mac index"], text: "The theory that in the long run exchange rates equalise the prices of like baskets." },
       { name: "Terms of trade", aliases: ["terms of trade index"], text: "The price of exports relative to imports: how much import an export buys.", formula: "\\frac{\\text{index of export prices}}{\\text{index of import prices}} \\times 100" },
       { name: "Trade barriers", aliases: ["tariffs", "quota", "dumping", "protection"], text: "Tariffs tax, quotas limit imports. Dumping is selling abroad below the home price. The infant-industry argument protects beginners." },
@@ -365,7 +365,7 @@ export const notes: readonly Note[] = [
       { name: "Sectors of the economy", aliases: ["primary sector", "secondary sector", "tertiary sector"], text: "The primary sector takes from nature, the secondary makes goods, the tertiary gives services." },
       { name: "Drain theory", aliases: ["Dadabhai Naoroji", "drain of wealth"], text: "Dadabhai Naoroji: wealth flowed to Britain without return; he also made the first estimate of national income." },
       { name: "Poverty estimates", aliases: ["poverty line", "Tendulkar committee", "Rangarajan committee"], text: "Committees of Lakdawala, Tendulkar and Rangarajan set poverty lines by consumption." },
-      { name: "MGNREGA", aliases: ["NREGA", "employment guarantee"], text: "The Mahatma Gandhi National Rural Employment Guarantee Act of 2005 promises rural households days of paid manual work." },
+      { name: "MGNREGA", aliases: ["NREGA", "employment guarantee"], text: "The Mahatma Gandhi National Rural Employment Guarantee Act of 2005 gave rural households a right to a number of days of paid manual work a year." },
     ],
     asked: "Match plan and aim or committee and subject, date a reform, or name a revolution.",
     traps: [
@@ -388,7 +388,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Human Development Index", aliases: ["HDI", "Mahbub ul Haq", "UNDP"], text: "Published by UNDP since 1990, designed by Mahbub ul Haq with Amartya Sen. Geometric mean of three indices: health, education, income.", formula: "\\mathrm{HDI} = \\sqrt[3]{I_h \\times I_e \\times I_y}" },
       { name: "Lorenz curve", aliases: ["inequality curve"], text: "Cumulative share of income against that of people, from the poorest; the farther it sags below the diagonal, the greater the inequality." },
-      { name: "Gini coefficient", aliases: ["Gini", "Gini index"], text: "Area between diagonal and Lorenz curve over the whole triangle: 0 for full equality, 1 when one has all.", formula: "G = \\frac{A}{A + B}" },
+      { name: "Gini coefficient", aliases: ["Gini", "Gini index"], text: "Area between diagonal and Lorenz curve ($A$) over the whole triangle ($A + B$): 0 for full equality, 1 when one has all.", formula: "G = \\frac{A}{A + B}" },
       { name: "Absolute and relative poverty", aliases: ["poverty line", "head count ratio", "poverty gap"], text: "Absolute: below a fixed minimum. Relative: compared with others. The head-count ratio is the share below the line." },
       { name: "Multidimensional poverty", aliases: ["MPI", "multidimensional poverty index"], text: "Counts lacks in health, education and living standard, not income." },
       { name: "Sustainable development", aliases: ["Brundtland report", "SDG", "sustainable development goals"], text: "Meeting needs of today without harming those of future generations (Brundtland report, 1987). The UN set 17 goals for 2015 to 2030." },
@@ -417,7 +417,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "IMF", aliases: ["International Monetary Fund", "SDR", "Bretton Woods"], text: "Agreed at Bretton Woods in 1944; Washington, D.C.; short-term help with balance of payments. Its unit is the Special Drawing Right, its votes follow quotas." },
       { name: "World Bank", aliases: ["IBRD", "IDA", "World Bank Group", "IFC"], text: "IBRD lends to middle-income, IDA to the poorest countries; with IFC, MIGA and ICSID it forms the World Bank Group, in Washington." },
-      { name: "WTO", aliases: ["World Trade Organization", "GATT", "most favoured nation"], text: "Since 1 January 1995, successor of GATT (1947–48); Geneva. Most favoured nation: what one member gets, all get." },
+      { name: "WTO", aliases: ["World Trade Organization", "GATT", "most favoured nation"], text: "Since 1 January 1995, successor of GATT (signed 1947, in force 1948); Geneva. Most favoured nation: what one member gets, all get." },
       { name: "Other banks", aliases: ["ADB", "NDB", "AIIB", "BRICS bank"], text: "Asian Development Bank (1966), Manila. New Development Bank of the BRICS, Shanghai. AIIB, Beijing." },
       { name: "NITI Aayog", aliases: ["National Institution for Transforming India"], text: "Think tank of the Union government since 2015; the Prime Minister chairs it." },
     ],
@@ -439,8 +439,8 @@ export const notes: readonly Note[] = [
     asked: "Match institution, seat and task; author, book and idea; or date a foundation.",
     traps: [
       "The IMF is for payments, the World Bank for projects.",
-      "Das Kapital is by Marx alone; the Communist Manifesto (1848) is by Marx and Engels.",
-      "The prize in economics was not in Nobel's will; it began in 1969.",
+      "Das Kapital is Marx's work; the Communist Manifesto (1848) is by Marx and Engels together.",
+      "The prize in economics was not in Nobel's will; it was first awarded in 1969.",
     ],
     example: {
       question: "Which Bretton Woods institution helps a country that can't pay for its imports this year?",

@@ -19,7 +19,7 @@ export const notes: readonly Note[] = [
     traps: [
       "\"Fifth to the left of the twelfth from the left\" is place $12 - 5$, but from the right end signs turn.",
       "Left and right are yours as you face the row.",
-      "Don't forget vowels in a middle step such as \"next vowel\".",
+      "Between B and F lie three letters, though the step is 4.",
     ],
     example: {
       question: "Which letter follows B, E, I, N?",
@@ -36,11 +36,11 @@ export const notes: readonly Note[] = [
     about: "Number patterns ask for the rule that joins numbers in a pair, a matrix or a figure; the same rule must hold in every row or picture. Squares, cubes, sums and products of neighbours are the usual rules.",
     know: [
       { name: "Number analogy", aliases: ["number pairs", "analogous numbers"], text: "$a : b$ as $c : ?$: try $n^2$, $n^3$, $n^2 \\pm n$, multiples, digit sums, reversed digits." },
-      { name: "Number matrices", aliases: ["number matrix", "missing number in grid"], text: "Test rows first, then columns: sum, difference, product, square of one equals the others." },
+      { name: "Number matrices", aliases: ["number matrix", "missing number in grid"], text: "Test rows first, then columns: one number may be the sum, difference, product or square of others." },
       { name: "Number figures", aliases: ["number in circle", "triangle number puzzle"], text: "The middle is often the product, sum or difference of the corners, or the sum of squares." },
       { name: "Digit rules", aliases: ["sum of digits", "product of digits"], text: "Sum or product of digits, difference of squares of digits." },
       { name: "Known numbers", aliases: ["perfect squares and cubes list"], text: "Squares to $30^2 = 900$ and cubes to $12^3 = 1728$ make rules visible: 63 is $4^3 - 1$, 126 is $5^3 + 1$." },
-      { name: "Odd number out", aliases: ["number classification"], text: "One is not a prime, square, multiple or of the same digit rule." },
+      { name: "Odd number out", aliases: ["number classification"], text: "One number lacks what the others share: they are primes, squares, multiples, or follow a digit rule." },
       { name: "Sets with operations", aliases: ["number sets", "rule with middle number"], text: "In (a, b, c) test $b = a + c$, $b = ac$, $b = \\sqrt{ac}$, $b = \\frac{a + c}{2}$." },
       { name: "How to find a number rule", aliases: ["order of tests"], text: "Compare sizes: near values suggest adding, far ones multiplying or powers. Test a rule on two complete examples before using it." },
     ],
@@ -69,7 +69,7 @@ export const notes: readonly Note[] = [
       { name: "Rearrangement of letters", aliases: ["reversal coding", "swapping letters"], text: "The letters are the same in another order: reversed, halves swapped, neighbours exchanged." },
       { name: "Letters to numbers", aliases: ["numeric coding", "sum of letter values"], text: "Values may be added, multiplied by the number of letters, or squared: CAB is $3 + 1 + 2 = 6$.", formula: "\\text{value} = \\sum \\text{places}" },
       { name: "Direct code", aliases: ["letter symbol code", "table code"], text: "Each letter has a fixed sign: find it in the given words." },
-      { name: "Coded sentences", aliases: ["coded language", "fictitious language"], text: "A word common to two sentences has the sign common to both codes; cross out step by step." },
+      { name: "Coded sentences", aliases: ["coded language", "fictitious language"], text: "The one word common to two sentences has the one sign common to their codes; cross out step by step." },
       { name: "Substitution of words", aliases: ["sky is called sea", "word substitution"], text: "\"If sky is called sea, sea water …\": say the true answer first, then its new name, once." },
       { name: "Conditional coding", aliases: ["condition based coding"], text: "Apply the general code, then the condition for the first and last letters (vowel, consonant, even, odd)." },
     ],
@@ -94,7 +94,7 @@ export const notes: readonly Note[] = [
     about: "Blood-relation questions ask how two people of a family are related; draw a family tree with generations as levels and marks for man, woman and marriage. Work from the person you know to the one you seek.",
     know: [
       { name: "Symbols for trees", aliases: ["family tree", "family symbols"], text: "Plus for man, minus for woman, a double line for marriage, a single line for siblings, a vertical one for parent and child." },
-      { name: "Generations", aliases: ["levels of family"], text: "Parents and uncles one level up, siblings, cousins and spouses level, children, nephews and nieces one down." },
+      { name: "Generations", aliases: ["levels of family"], text: "Parents and uncles one level up, siblings, cousins and spouses on the same level, children, nephews and nieces one down." },
       { name: "Names of relations", aliases: ["paternal uncle", "maternal uncle", "sister in law", "brother in law"], text: "Father's brother: paternal uncle. Mother's brother: maternal uncle. Brother's wife: sister-in-law. Son's wife: daughter-in-law. Sister's husband: brother-in-law. Brother's son: nephew." },
       { name: "Pointing to a photograph", aliases: ["pointing to a lady", "photograph problems"], text: "Replace phrases from the end: \"the only son of my grandfather\" is my father, if the father's father is meant." },
       { name: "Coded relations", aliases: ["A + B means", "coded blood relations"], text: "Write the meaning of each sign above the chain, then draw from left to right." },
@@ -154,7 +154,7 @@ export const notes: readonly Note[] = [
       { name: "Place from the other end", aliases: ["rank from bottom"], text: "Someone at rank $r$ from one end of a row of $N$ has from the other end the place:", formula: "N - r + 1" },
       { name: "Number between two", aliases: ["persons between"], text: "If A is $a$th from the left and B $b$th from the right and A stands left of B, the number between is:", formula: "N - a - b" },
       { name: "Exchange of places", aliases: ["interchange positions"], text: "After two swap, use the new place of the one whose two places are known." },
-      { name: "Overlapping places", aliases: ["minimum number in a row"], text: "If the places overlap, the row is shorter: the smallest total is $a + b - 2 - m$, with $m$ between them." },
+      { name: "Overlapping places", aliases: ["minimum number in a row"], text: "If A, $a$th from the left, stands right of B, $b$th from the right, with $m$ between them, the row is shorter: $a + b - 2 - m$ in all." },
       { name: "Comparison chains", aliases: ["taller than", "heavier than", "order of marks"], text: "Write as A > B > C; join chains only through a common member." },
       { name: "Sequence of dates", aliases: ["days order"], text: "Order of birth, arrival or scores works alike: fix the extremes first." },
       { name: "Middle and median", aliases: ["middle position"], text: "In a row of odd $N$ the middle is $\\frac{N + 1}{2}$." },
@@ -190,11 +190,11 @@ export const notes: readonly Note[] = [
     asked: "Who sits next to, opposite or between; how many sit between; which statement is true; who is the odd one.",
     traps: [
       "\"Second to the right\" counts two seats, so one person is between.",
-      "Right and left of the person, never of the page, when they face you.",
+      "Right and left are the person's, not the page's, when they face you.",
       "\"Immediate\" means next; \"to the right\" alone means somewhere right.",
     ],
     example: {
-      question: "Five sit facing north: A at the left end, C in the middle, B right next to C on its right, D not next to A. Who is second from the left?",
+      question: "A, B, C, D and E sit in a row facing north: A at the left end, C in the middle, B immediately to the right of C, D not next to A. Who is second from the left?",
       steps: [
         "Places 1 A, 3 C, 4 B; 2 and 5 are left for D and E.",
         "D may not be at 2, so D is at 5 and E at 2.",
@@ -329,7 +329,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Words by class", aliases: ["word classification"], text: "Fruit among vegetables, a planet among moons, a non-metal among metals." },
       { name: "Words by relation", aliases: ["odd pair", "odd relation"], text: "In pairs look for the relation: worker and tool, country and capital, opposites." },
-      { name: "Odd number out", aliases: ["odd number", "number classification odd"], text: "Primes, squares, cubes, multiples, even and odd, digit sums: 9, 16, 25, 27 has 27, no square." },
+      { name: "Odd number out", aliases: ["odd number", "number classification odd"], text: "Primes, squares, cubes, multiples, even and odd, digit sums: among 25, 27, 49, 81 only 27 is no square." },
       { name: "Odd letter group out", aliases: ["odd letter group"], text: "Turn letters into numbers and compare the steps." },
       { name: "Rising and falling", aliases: ["order of steps"], text: "Check whether steps grow or fall in all but one group." },
       { name: "Geography and history", aliases: ["odd one out general knowledge"], text: "A river among lakes, a Mughal among Lodis: know the facts." },
@@ -387,7 +387,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Substitution of signs", aliases: ["symbol substitution", "signs changed"], text: "Write the true sign above each given one; then calculate." },
       { name: "BODMAS after replacing signs", aliases: ["order of operations in reasoning"], text: "Brackets, of, division and multiplication from the left, addition and subtraction." },
-      { name: "Interchange of signs", aliases: ["sign interchange", "interchange of signs and numbers"], text: "Try the options one by one; test divisibility first, since a fraction kills most." },
+      { name: "Interchange of signs", aliases: ["sign interchange", "interchange of signs and numbers"], text: "Try the options one by one; test divisibility first, since a fraction rules out most." },
       { name: "Interchange of numbers", aliases: ["number interchange"], text: "Swap whole numbers, not digits, unless said." },
       { name: "Balancing equations", aliases: ["fill in the signs", "balancing"], text: "Put signs into gaps: estimate size, look for division that comes out even." },
       { name: "New operations", aliases: ["defined operations", "star operation"], text: "$a * b$ is defined by a rule, as $a * b = 2a + b$: put in numbers, inner brackets first." },
@@ -486,7 +486,7 @@ export const notes: readonly Note[] = [
       { name: "Circle within a circle", aliases: ["circle inside circle"], text: "All A are B: dogs, animals." },
       { name: "Circles that overlap", aliases: ["intersecting circles"], text: "Some are both: doctors, women." },
       { name: "Circles apart", aliases: ["disjoint circles"], text: "None is both: cats, stones." },
-      { name: "Two sets", aliases: ["formula for two sets"], text: "Both counted once.", formula: "n(A \\cup B) = n(A) + n(B) - n(A \\cap B)" },
+      { name: "Two sets", aliases: ["formula for two sets"], text: "Those in both are counted only once.", formula: "n(A \\cup B) = n(A) + n(B) - n(A \\cap B)" },
       { name: "Three sets", aliases: ["formula for three sets", "three circle Venn"], text: "Add singles, take off pairs, add the triple.", formula: "n(A \\cup B \\cup C) = \\sum n(A) - \\sum n(A \\cap B) + n(A \\cap B \\cap C)" },
       { name: "Exactly one or two", aliases: ["only A", "exactly two"], text: "Exactly two: sum of pairs minus three times the triple. Only A: A minus its two pairs plus the triple." },
       { name: "Neither of the sets", aliases: ["none of the sets"], text: "All minus the union." },
@@ -525,11 +525,11 @@ export const notes: readonly Note[] = [
     asked: "What is step 3, which is the last step, where does a word stand in step 2, how many steps are needed.",
     traps: [
       "If an element stands right already, the machine passes to the next in the same step.",
-      "\"Can't be determined\" is right when the input is asked from a step.",
+      "\"Can't be determined\" is usually right when the input is asked from a step.",
       "Small details, as 07 before 12, follow value, not looks.",
     ],
     example: {
-      question: "A machine puts the smallest number left in place at each step, shifting the rest. Input: 54 12 37 81. How many steps does it need?",
+      question: "At each step a machine moves the smallest number not yet placed to the left, next to those already placed, shifting the rest. Input: 54 12 37 81. How many steps does it need?",
       steps: [
         "Step 1: 12 54 37 81. Step 2: 12 37 54 81.",
         "Now all are in order.",
