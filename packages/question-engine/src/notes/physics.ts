@@ -47,7 +47,7 @@ export const notes: readonly Note[] = [
       { name: "Equations of motion", aliases: ["suvat", "kinematic equations"], text: "Three equations for constant acceleration $a$, with initial velocity $u$, final velocity $v$ and displacement $s$ in time $t$.", formula: "v = u + at, \\quad s = ut + \\frac{1}{2}at^2, \\quad v^2 = u^2 + 2as" },
       { name: "Free fall", aliases: ["falling body"], text: "With air resistance neglected, every body near the ground has the same downward acceleration $g \\approx 9.8\\ \\mathrm{m/s^2}$." },
       { name: "Graphs of motion", aliases: ["velocity time graph", "distance time graph"], text: "The slope of a position–time graph is velocity. The slope of a velocity–time graph is acceleration, and the area under it is displacement." },
-      { name: "Projectile motion", aliases: ["projectile", "range of projectile", "trajectory"], text: "A body thrown at speed $u$ and angle $\\theta$ keeps its horizontal velocity and falls freely. On level ground the range is greatest at $45^\\circ$.", formula: "T = \\frac{2u\\sin\\theta}{g}, \\quad H = \\frac{u^2\\sin^2\\theta}{2g}, \\quad R = \\frac{u^2\\sin 2\\theta}{g}" },
+      { name: "Projectile motion", aliases: ["projectile", "range of projectile", "trajectory"], text: "A body thrown at speed $u$ and angle $\\theta$ keeps its horizontal velocity and falls freely (no air resistance). The formulas are for level ground, where the range is greatest at $45^\\circ$.", formula: "T = \\frac{2u\\sin\\theta}{g}, \\quad H = \\frac{u^2\\sin^2\\theta}{2g}, \\quad R = \\frac{u^2\\sin 2\\theta}{g}" },
       { name: "Relative velocity", aliases: ["relative motion"], text: "The velocity of A as seen from B is the difference of their velocities as vectors.", formula: "\\vec{v}_{AB} = \\vec{v}_A - \\vec{v}_B" },
       { name: "Uniform circular motion", aliases: ["centripetal acceleration", "circular motion"], text: "Motion on a circle of radius $r$ at constant speed $v$; the acceleration points to the centre.", formula: "a_c = \\frac{v^2}{r} = \\omega^2 r" },
     ],
@@ -80,14 +80,14 @@ export const notes: readonly Note[] = [
       { name: "Inclined plane", aliases: ["angle of repose"], text: "On a slope of angle $\\theta$ the weight has a component $mg\\sin\\theta$ along it and $mg\\cos\\theta$ into it. A body just slides when $\\tan\\theta = \\mu_s$." },
       { name: "Pulley", aliases: ["Atwood machine", "tension in a string"], text: "Two masses on a light string over a smooth, light pulley share one acceleration; $m_1 > m_2$.", formula: "a = \\frac{m_1 - m_2}{m_1 + m_2}g, \\quad T = \\frac{2m_1m_2g}{m_1 + m_2}" },
     ],
-    asked: "Draw the free body, then find an acceleration, tension or apparent weight in a lift; name the law behind an everyday scene.",
+    asked: "Draw the free-body diagram, then find an acceleration, tension or apparent weight in a lift; name the law behind an everyday scene.",
     traps: [
       "Static friction is not always $\\mu_s N$; it only matches the push until that limit.",
       "The normal force equals $mg$ only on level ground without other vertical forces or acceleration.",
       "Weight and normal force on a resting book are no action–reaction pair: both act on the book.",
     ],
     example: {
-      question: "A $5\\ \\mathrm{kg}$ block is pushed by $30\\ \\mathrm{N}$ on a level floor with $\\mu_k = 0.2$. Find its acceleration ($g = 10\\ \\mathrm{m/s^2}$).",
+      question: "A $5\\ \\mathrm{kg}$ block is pushed horizontally by $30\\ \\mathrm{N}$ on a level floor with $\\mu_k = 0.2$. Find its acceleration ($g = 10\\ \\mathrm{m/s^2}$).",
       steps: [
         "Friction is $0.2 \\times 5 \\times 10 = 10\\ \\mathrm{N}$.",
         "The net force is $30 - 10 = 20\\ \\mathrm{N}$, so $a = \\frac{20}{5} = 4\\ \\mathrm{m/s^2}$.",
@@ -111,7 +111,7 @@ export const notes: readonly Note[] = [
     asked: "Find a speed from a height or a spring, the power of a pump, or the energy lost in a collision.",
     traps: [
       "The centripetal force does no work, because it is at right angles to the motion.",
-      "Doubling the momentum makes the kinetic energy four times as large, not twice.",
+      "Doubling the momentum of a body makes its kinetic energy four times as large, not twice.",
       "A kilowatt hour is a unit of energy, not of power.",
     ],
     example: {
@@ -148,7 +148,7 @@ export const notes: readonly Note[] = [
     },
     asked: "Find a moment of inertia about a shifted axis, an angular speed after masses move, or which body wins a race down a slope.",
     traps: [
-      "In a race of rolling bodies mass and radius don't matter, only shape: the sphere beats the disc, the disc beats the ring.",
+      "In a race of uniform rolling bodies mass and radius don't matter, only shape: the solid sphere beats the disc, the disc beats the ring.",
       "When arms are pulled in, angular momentum stays but kinetic energy grows.",
     ],
     example: {
@@ -171,9 +171,9 @@ export const notes: readonly Note[] = [
       { name: "Escape velocity", aliases: ["escape speed"], text: "The least speed with which a body leaves a planet for ever, about $11.2\\ \\mathrm{km/s}$ on earth. It depends neither on the body's mass nor on its direction.", formula: "v_e = \\sqrt{\\frac{2GM}{R}} = \\sqrt{2gR}" },
       { name: "Orbital velocity", aliases: ["satellites", "orbital speed"], text: "The speed on a circular orbit of radius $r$; close to the earth about $7.9\\ \\mathrm{km/s}$.", formula: "v_o = \\sqrt{\\frac{GM}{r}}" },
       { name: "Kepler's laws", aliases: ["Kepler's first law", "Kepler's second law", "Kepler's third law"], text: "Planets move on ellipses with the sun at a focus; the line to the sun sweeps equal areas in equal times; the square of the period is proportional to the cube of the semi-major axis.", formula: "T^2 \\propto a^3" },
-      { name: "Geostationary satellite", aliases: ["geostationary orbit"], text: "A satellite above the equator that circles once in about 24 hours, some $36{,}000\\ \\mathrm{km}$ up, and so seems to stand still." },
+      { name: "Geostationary satellite", aliases: ["geostationary orbit"], text: "A satellite above the equator that circles eastwards once in about 24 hours, some $36{,}000\\ \\mathrm{km}$ up, and so seems to stand still." },
     ],
-    asked: "Find $g$ at a height or depth, compare planets, apply $T^2 \\propto a^3$, or ask what a satellite's energy is.",
+    asked: "Find $g$ at a height or depth, compare planets, apply $T^2 \\propto a^3$, or find a satellite's energy.",
     traps: [
       "Astronauts in orbit feel weightless because they fall freely, not because gravity is absent.",
       "$g_h \\approx g\\left(1 - \\frac{2h}{R}\\right)$ holds only for heights far below $R$.",
@@ -197,10 +197,10 @@ export const notes: readonly Note[] = [
       { name: "Young's modulus", aliases: ["modulus of elasticity"], text: "Stress over strain for a stretched wire of length $L$ and area $A$, in pascals. Steel is more elastic than rubber, because its modulus is larger.", formula: "Y = \\frac{FL}{A\\,\\Delta L}" },
       { name: "Pressure in a liquid", aliases: ["hydrostatic pressure", "pressure"], text: "The pressure at depth $h$ in a liquid of density $\\rho$, whatever the shape of the vessel.", formula: "P = P_0 + h\\rho g" },
       { name: "Pascal's law", aliases: ["hydraulic press", "hydraulic lift"], text: "Pressure applied to an enclosed fluid at rest is passed on undiminished in all directions; hydraulic lifts use it.", formula: "\\frac{F_1}{A_1} = \\frac{F_2}{A_2}" },
-      { name: "Archimedes' principle", aliases: ["buoyancy", "upthrust", "law of flotation", "Archimedes"], text: "The upthrust on a body equals the weight of the fluid it displaces. A floating body displaces its own weight.", formula: "F_b = V\\rho g" },
+      { name: "Archimedes' principle", aliases: ["buoyancy", "upthrust", "law of flotation", "Archimedes"], text: "The upthrust on a body equals the weight of the fluid it displaces. A floating body displaces its own weight of fluid; $V$ is the volume displaced.", formula: "F_b = V\\rho g" },
       { name: "Bernoulli's theorem", aliases: ["Bernoulli", "Bernoulli's principle", "equation of continuity"], text: "Along a streamline of a steady, incompressible, non-viscous flow this sum is constant: where the fluid is faster its pressure is lower. Continuity gives $A_1v_1 = A_2v_2$.", formula: "P + \\frac{1}{2}\\rho v^2 + \\rho g h = \\text{constant}" },
       { name: "Viscosity and Stokes' law", aliases: ["viscosity", "Stokes' law", "terminal velocity"], text: "Viscosity is a fluid's inner friction; a small sphere of radius $r$ at speed $v$ feels this drag and reaches a terminal velocity proportional to $r^2$.", formula: "F = 6\\pi\\eta rv" },
-      { name: "Surface tension", aliases: ["capillarity", "capillary rise", "excess pressure"], text: "Force per length along a liquid surface, in newtons per metre. It makes drops round and lifts water in narrow tubes.", formula: "h = \\frac{2T\\cos\\theta}{r\\rho g}" },
+      { name: "Surface tension", aliases: ["capillarity", "capillary rise", "excess pressure"], text: "Force per length along a liquid surface, in newtons per metre. It makes drops round and lifts water in a narrow tube of radius $r$ to the height $h$.", formula: "h = \\frac{2T\\cos\\theta}{r\\rho g}" },
     ],
     asked: "Find an extension, the fraction of a floating body under water, a lift's force or a speed of outflow.",
     traps: [
@@ -210,7 +210,7 @@ export const notes: readonly Note[] = [
     example: {
       question: "Wood of density $600\\ \\mathrm{kg/m^3}$ floats in water. Which fraction is under water?",
       steps: [
-        "Weight equals upthrust: $V\\rho_w g = V_s\\rho g$.",
+        "Weight equals upthrust: $V\\rho_{\\text{wood}}g = V_s\\rho_{\\text{water}}g$.",
         "$\\frac{V_s}{V} = \\frac{600}{1000} = 0.6$.",
       ],
       answer: "Six tenths of it are under water.",
@@ -226,7 +226,7 @@ export const notes: readonly Note[] = [
       { name: "Latent heat", aliases: ["latent heat of fusion", "latent heat of vaporisation"], text: "Heat per kilogram for a change of state at constant temperature: about $3.34 \\times 10^5\\ \\mathrm{J/kg}$ to melt ice and $2.26 \\times 10^6\\ \\mathrm{J/kg}$ to boil water.", formula: "Q = mL" },
       { name: "Principle of calorimetry", aliases: ["calorimetry", "method of mixtures"], text: "In an isolated mixture the heat lost by hot bodies equals the heat gained by cold ones." },
       { name: "Thermal expansion", aliases: ["linear expansion", "anomalous expansion of water"], text: "Lengths grow with the coefficient $\\alpha$; area and volume with about $2\\alpha$ and $3\\alpha$. Water is densest at $4\\,^\\circ\\mathrm{C}$.", formula: "\\Delta L = L\\alpha\\,\\Delta T" },
-      { name: "Conduction, convection and radiation", aliases: ["heat transfer", "conduction", "convection", "radiation"], text: "Conduction passes energy through matter, convection moves the fluid itself, radiation needs no medium.", formula: "\\frac{Q}{t} = \\frac{kA(T_1 - T_2)}{d}" },
+      { name: "Conduction, convection and radiation", aliases: ["heat transfer", "conduction", "convection", "radiation"], text: "Conduction passes energy through matter, convection moves the fluid itself, radiation needs no medium. The formula is for conduction through an area $A$ of thickness $d$.", formula: "\\frac{Q}{t} = \\frac{kA(T_1 - T_2)}{d}" },
       { name: "Stefan-Boltzmann law", aliases: ["Stefan's law", "Wien's law", "Newton's law of cooling", "black body"], text: "A black body radiates in proportion to the fourth power of its kelvin temperature; by Wien's law its peak wavelength is inversely proportional to $T$. Newton's law of cooling holds for small differences: the rate of cooling is proportional to them.", formula: "P = \\sigma AT^4" },
     ],
     asked: "Find the final temperature of a mixture, convert scales, or explain land and sea breezes or double-walled flasks.",
@@ -250,15 +250,15 @@ export const notes: readonly Note[] = [
     know: [
       { name: "First law of thermodynamics", aliases: ["first law"], text: "Energy is conserved: $Q$ is heat put in, $W$ work done by the gas, both in joules. At constant pressure $W = P\\Delta V$.", formula: "Q = \\Delta U + W" },
       { name: "Zeroth law of thermodynamics", aliases: ["zeroth law", "thermal equilibrium"], text: "Two bodies each in thermal equilibrium with a third are in equilibrium with each other; this is what temperature means." },
-      { name: "Second law of thermodynamics", aliases: ["second law", "entropy"], text: "Heat does not flow by itself from cold to hot, and no engine turns all its heat into work; the entropy of an isolated system never falls." },
+      { name: "Second law of thermodynamics", aliases: ["second law", "entropy"], text: "Heat does not flow by itself from cold to hot, and no engine that runs in cycles turns all its heat into work; the entropy of an isolated system never falls." },
       { name: "Thermodynamic processes", aliases: ["isothermal", "adiabatic", "isobaric", "isochoric"], text: "Isothermal: constant $T$, so $\\Delta U = 0$ for an ideal gas. Adiabatic: no heat exchanged. Isobaric: constant pressure. Isochoric: constant volume, no work.", formula: "PV = \\text{constant (isothermal)}, \\quad PV^{\\gamma} = \\text{constant (adiabatic)}" },
       { name: "Carnot engine", aliases: ["heat engine", "Carnot efficiency", "efficiency of heat engine"], text: "The ideal reversible engine; no engine between a source at $T_1$ and a sink at $T_2$ (in kelvins) is more efficient.", formula: "\\eta = 1 - \\frac{T_2}{T_1}" },
-      { name: "Kinetic theory of gases", aliases: ["rms speed", "kinetic theory", "degrees of freedom"], text: "In an ideal gas the mean translational energy of a molecule depends on temperature alone; $M$ is the molar mass.", formula: "\\frac{1}{2}m\\overline{v^2} = \\frac{3}{2}kT, \\quad v_{rms} = \\sqrt{\\frac{3RT}{M}}" },
-      { name: "Molar heat capacities", aliases: ["Mayer's relation", "ratio of specific heats"], text: "For an ideal gas Mayer's relation holds; $\\gamma = C_P/C_V$ is $\\frac{5}{3}$ for one-atomic and $\\frac{7}{5}$ for two-atomic gases at ordinary temperatures.", formula: "C_P - C_V = R" },
+      { name: "Kinetic theory of gases", aliases: ["rms speed", "kinetic theory", "degrees of freedom"], text: "In an ideal gas the mean translational energy of a molecule depends on temperature alone, $\\frac{1}{2}kT$ for each degree of freedom; $M$ is the molar mass.", formula: "\\frac{1}{2}m\\overline{v^2} = \\frac{3}{2}kT, \\quad v_{rms} = \\sqrt{\\frac{3RT}{M}}" },
+      { name: "Molar heat capacities", aliases: ["Mayer's relation", "ratio of specific heats"], text: "For an ideal gas Mayer's relation holds; $\\gamma = C_P/C_V$ is $\\frac{5}{3}$ for monatomic and $\\frac{7}{5}$ for diatomic gases at ordinary temperatures.", formula: "C_P - C_V = R" },
     ],
     asked: "Read work as the area under a $P$–$V$ curve, find an efficiency, compare speeds of molecules, or tell processes apart.",
     traps: [
-      "In an adiabatic expansion no heat flows, yet the gas cools.",
+      "In an adiabatic expansion no heat flows, yet the gas cools, because it does work.",
       "Carnot's formula needs kelvins.",
       "Chemistry often counts the work done on the system, which turns the sign: $\\Delta U = q + w$.",
     ],
@@ -283,7 +283,7 @@ export const notes: readonly Note[] = [
       { name: "Wave equation", aliases: ["wave speed", "wavelength", "frequency"], text: "Speed is frequency times wavelength. The medium sets the speed, the source the frequency. Waves are transverse or longitudinal.", formula: "v = f\\lambda, \\quad y = A\\sin(kx - \\omega t)" },
       { name: "Standing waves", aliases: ["stationary waves", "waves on a string", "harmonics"], text: "Equal waves in opposite directions give fixed nodes half a wavelength apart. A string of length $L$, tension $T$ and mass per length $\\mu$ fixed at both ends sounds at these frequencies:", formula: "f_n = \\frac{n}{2L}\\sqrt{\\frac{T}{\\mu}}" },
       { name: "Beats", aliases: ["beat frequency"], text: "Two close frequencies together swell and fade at their difference.", formula: "f_b = |f_1 - f_2|" },
-      { name: "Resonance", aliases: ["forced oscillations", "damping"], text: "A driven system swings most when the driving frequency is near its own." },
+      { name: "Resonance", aliases: ["forced oscillations", "damping"], text: "A driven system swings most when the driving frequency is near its own; damping makes the swing smaller." },
     ],
     asked: "Find a period after a change of length, mass or $g$; read an equation of a wave; find an unknown fork by beats.",
     traps: [
@@ -304,10 +304,10 @@ export const notes: readonly Note[] = [
     topic: "sound",
     about: "Sound is a longitudinal mechanical wave: compressions and rarefactions that travel through a solid, liquid or gas, but not through a vacuum. We hear from about 20 Hz to 20,000 Hz.",
     know: [
-      { name: "Speed of sound", aliases: ["velocity of sound", "Laplace correction"], text: "Sound travels in air at about $343\\ \\mathrm{m/s}$ at $20\\,^\\circ\\mathrm{C}$, faster in liquids and fastest in solids. The speed grows with the square root of kelvin temperature and with humidity, and does not depend on pressure at constant temperature.", formula: "v = \\sqrt{\\frac{\\gamma P}{\\rho}} = \\sqrt{\\frac{\\gamma RT}{M}}" },
+      { name: "Speed of sound", aliases: ["velocity of sound", "Laplace correction"], text: "Sound travels in air at about $343\\ \\mathrm{m/s}$ at $20\\,^\\circ\\mathrm{C}$, as a rule faster in liquids and fastest in solids. In a gas the speed grows with the square root of kelvin temperature and with humidity, and does not depend on pressure at constant temperature.", formula: "v = \\sqrt{\\frac{\\gamma P}{\\rho}} = \\sqrt{\\frac{\\gamma RT}{M}}" },
       { name: "Pitch, loudness and quality", aliases: ["pitch", "loudness", "timbre"], text: "Pitch follows frequency, loudness follows amplitude, quality (timbre) follows the mix of overtones." },
       { name: "Decibel", aliases: ["sound level", "intensity of sound"], text: "A level compared with the threshold $I_0 = 10^{-12}\\ \\mathrm{W/m^2}$; ten times the intensity adds $10\\ \\mathrm{dB}$.", formula: "L = 10\\log_{10}\\frac{I}{I_0}" },
-      { name: "Echo", aliases: ["reverberation", "sonar"], text: "A reflection heard apart from its sound, at least $0.1\\ \\mathrm{s}$ later, so the wall must be some $17\\ \\mathrm{m}$ away. Sonar measures depth $d$ by ultrasound echoes.", formula: "d = \\frac{vt}{2}" },
+      { name: "Echo", aliases: ["reverberation", "sonar"], text: "A reflection heard apart from its sound, at least $0.1\\ \\mathrm{s}$ later, so the wall must be at least some $17\\ \\mathrm{m}$ away. Reverberation is many reflections that run together. Sonar measures depth $d$ by ultrasound echoes.", formula: "d = \\frac{vt}{2}" },
       { name: "Infrasound and ultrasound", aliases: ["ultrasound", "infrasonic", "ultrasonic"], text: "Below $20\\ \\mathrm{Hz}$ and above $20\\ \\mathrm{kHz}$. Bats and medical scans use ultrasound." },
       { name: "Doppler effect", aliases: ["Doppler shift"], text: "The change of the frequency heard when source and observer move: approach raises it, recession lowers it. With $v$ the speed of sound, observer $v_o$ and source $v_s$, the upper signs mean approach.", formula: "f' = f\\,\\frac{v \\pm v_o}{v \\mp v_s}" },
       { name: "Organ pipes", aliases: ["open pipe", "closed pipe", "resonance tube"], text: "An open pipe has all harmonics of $\\frac{v}{2L}$; a pipe closed at one end only odd ones of $\\frac{v}{4L}$." },
@@ -333,7 +333,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Laws of reflection", aliases: ["reflection of light"], text: "Incident ray, reflected ray and normal lie in one plane, and both angles to the normal are equal." },
       { name: "Snell's law", aliases: ["refraction", "refractive index"], text: "The index times the sine of the angle from the normal is the same on both sides. The refractive index $n = c/v$ is the speed of light in vacuum over that in the medium.", formula: "n_1\\sin\\theta_1 = n_2\\sin\\theta_2" },
-      { name: "Total internal reflection", aliases: ["TIR", "critical angle", "optical fibre"], text: "Light that meets the border of a rarer medium beyond the critical angle $C$ is wholly reflected. It guides light in optical fibres and makes mirages.", formula: "\\sin C = \\frac{n_2}{n_1}" },
+      { name: "Total internal reflection", aliases: ["TIR", "critical angle", "optical fibre"], text: "Light in a medium of index $n_1$ that meets a rarer one ($n_2 < n_1$) beyond the critical angle $C$ is wholly reflected. It guides light in optical fibres and makes mirages.", formula: "\\sin C = \\frac{n_2}{n_1}" },
       { name: "Mirror formula", aliases: ["concave mirror", "convex mirror", "magnification of mirror"], text: "It links object distance $u$, image distance $v$ and focal length $f = \\frac{R}{2}$ of a mirror, by the Cartesian sign rule; the magnification is $m = -\\frac{v}{u}$.", formula: "\\frac{1}{v} + \\frac{1}{u} = \\frac{1}{f}" },
       { name: "Lens formula", aliases: ["convex lens", "concave lens", "magnification of lens"], text: "It links object distance $u$, image distance $v$ and focal length $f$ of a thin lens; the magnification is $m = \\frac{v}{u}$.", formula: "\\frac{1}{v} - \\frac{1}{u} = \\frac{1}{f}" },
       { name: "Lens maker's formula", aliases: ["lens maker", "power of a lens", "dioptre"], text: "The power $P = \\frac{1}{f}$, with $f$ in metres, is in dioptres; powers of thin lenses in contact add.", formula: "\\frac{1}{f} = (n - 1)\\left(\\frac{1}{R_1} - \\frac{1}{R_2}\\right)" },
@@ -357,10 +357,10 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "wave-optics",
-    about: "Wave optics explains what rays cannot: light waves that meet add up, so they can strengthen or cancel each other (interference), bend around edges (diffraction) and vibrate in a chosen direction (polarisation).",
+    about: "Wave optics explains what rays cannot: light waves strengthen or cancel each other where they meet (interference), bend around edges (diffraction) and can be made to vibrate in one direction only (polarisation).",
     know: [
       { name: "Huygens' principle", aliases: ["Huygens", "wavefront"], text: "Every point of a wavefront is a source of secondary wavelets; the surface that touches them all is the next wavefront. It gives the laws of reflection and refraction." },
-      { name: "Interference of light", aliases: ["interference", "coherent sources", "path difference"], text: "Coherent sources keep a constant phase difference. A path difference of $n\\lambda$ gives brightness, of $(n + \\frac{1}{2})\\lambda$ darkness.", formula: "I = I_1 + I_2 + 2\\sqrt{I_1I_2}\\cos\\phi" },
+      { name: "Interference of light", aliases: ["interference", "coherent sources", "path difference"], text: "Coherent sources keep a constant phase difference. If they are in phase, a path difference of $n\\lambda$ gives brightness, of $(n + \\frac{1}{2})\\lambda$ darkness.", formula: "I = I_1 + I_2 + 2\\sqrt{I_1I_2}\\cos\\phi" },
       { name: "Young's double slit experiment", aliases: ["YDSE", "fringe width", "Young's double slit"], text: "Fringes on a screen at distance $D$ from slits $d$ apart are equally wide; in a medium of index $n$ they shrink to $\\beta/n$.", formula: "\\beta = \\frac{\\lambda D}{d}" },
       { name: "Diffraction at a single slit", aliases: ["diffraction", "single slit", "central maximum"], text: "Dark bands stand where $a\\sin\\theta = n\\lambda$ for a slit of width $a$; the central bright band is twice as wide as the others.", formula: "\\text{central width} = \\frac{2\\lambda D}{a}" },
       { name: "Polarisation", aliases: ["Malus' law", "Brewster's law", "polarization", "polaroid"], text: "Only transverse waves can be polarised. Malus' law gives what an analyser at angle $\\theta$ lets through of polarised light; by Brewster's law reflected light is fully polarised at the angle with $\\tan i_B = n$.", formula: "I = I_0\\cos^2\\theta" },
@@ -387,11 +387,11 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Coulomb's law", aliases: ["electrostatic force"], text: "The force between two point charges at rest is proportional to their product and inversely to the square of their distance. In a medium it is divided by the dielectric constant $K$. The constant is about $9 \\times 10^9\\ \\mathrm{N\\,m^2/C^2}$.", formula: "F = \\frac{1}{4\\pi\\varepsilon_0}\\frac{q_1q_2}{r^2}" },
       { name: "Electric charge", aliases: ["quantisation of charge", "conservation of charge"], text: "Charge is conserved and comes in multiples of $e = 1.6 \\times 10^{-19}\\ \\mathrm{C}$." },
-      { name: "Electric field", aliases: ["electric field intensity", "field lines"], text: "Force per unit positive charge, in newtons per coulomb or volts per metre. Lines run from plus to minus and never cross.", formula: "\\vec{E} = \\frac{\\vec{F}}{q}, \\quad E = \\frac{kq}{r^2}" },
+      { name: "Electric field", aliases: ["electric field intensity", "field lines"], text: "Force per unit positive charge, in newtons per coulomb or volts per metre. Lines run from plus to minus and never cross. The second formula is for a point charge.", formula: "\\vec{E} = \\frac{\\vec{F}}{q}, \\quad E = \\frac{kq}{r^2}" },
       { name: "Gauss's law", aliases: ["Gauss law", "electric flux"], text: "The flux through a closed surface is the charge inside divided by $\\varepsilon_0$.", formula: "\\oint \\vec{E} \\cdot d\\vec{A} = \\frac{q}{\\varepsilon_0}" },
       { name: "Electric potential", aliases: ["potential difference", "volt", "potential energy of charges"], text: "Work per unit charge brought from infinity, in volts; a scalar.", formula: "V = \\frac{kq}{r}, \\quad E = -\\frac{dV}{dr}" },
       { name: "Electric dipole", aliases: ["dipole moment"], text: "Charges $\\pm q$ a distance $2a$ apart; a uniform field exerts a torque but no net force on it.", formula: "p = 2aq, \\quad \\tau = pE\\sin\\theta" },
-      { name: "Capacitance", aliases: ["capacitor", "parallel plate capacitor", "energy of a capacitor", "dielectric"], text: "Charge per volt, in farads. Parallel capacitances add; in series reciprocals add.", formula: "C = \\frac{Q}{V} = \\frac{K\\varepsilon_0A}{d}, \\quad U = \\frac{1}{2}CV^2" },
+      { name: "Capacitance", aliases: ["capacitor", "parallel plate capacitor", "energy of a capacitor", "dielectric"], text: "Charge per volt, in farads; a parallel plate capacitor has plates of area $A$, $d$ apart. Parallel capacitances add; in series reciprocals add.", formula: "C = \\frac{Q}{V} = \\frac{K\\varepsilon_0A}{d}, \\quad U = \\frac{1}{2}CV^2" },
     ],
     asked: "Find where a field vanishes, the potential of several charges, a combined capacitance, or what a dielectric changes.",
     traps: [
@@ -413,7 +413,7 @@ export const notes: readonly Note[] = [
     topic: "current-electricity",
     about: "Ohm's law says that the current through a conductor at constant temperature is proportional to the potential difference across it, $V = IR$.",
     know: [
-      { name: "Electric current", aliases: ["current", "ampere", "drift velocity"], text: "The charge that passes a cross-section per second, in amperes. Its direction is that of positive charge; $n$ electrons per volume drift the other way at $v_d$, less than a millimetre per second.", formula: "I = \\frac{Q}{t} = nAev_d" },
+      { name: "Electric current", aliases: ["current", "ampere", "drift velocity"], text: "The charge that passes a cross-section per second, in amperes. Its direction is that of positive charge; $n$ electrons per volume drift the other way at $v_d$, usually less than a millimetre per second.", formula: "I = \\frac{Q}{t} = nAev_d" },
       { name: "Ohm's law", aliases: ["ohms law", "V = IR"], text: "At constant temperature the current through a metallic conductor is proportional to the voltage across it; the ratio is the resistance, in ohms. Diodes and electrolytes need not obey it.", formula: "V = IR" },
       { name: "Resistance and resistivity", aliases: ["resistivity", "resistance of a wire"], text: "Resistance grows with length $L$ and falls with area $A$; resistivity $\\rho$, in ohm metres, belongs to the material and rises with temperature in metals.", formula: "R = \\rho \\frac{L}{A}" },
       { name: "Resistors in series and parallel", aliases: ["series and parallel", "equivalent resistance", "combination of resistors"], text: "In series the current is common and resistances add; in parallel the voltage is common and reciprocals add.", formula: "R_s = R_1 + R_2, \\quad \\frac{1}{R_p} = \\frac{1}{R_1} + \\frac{1}{R_2}" },
@@ -446,7 +446,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Lorentz force", aliases: ["force on a moving charge", "magnetic force", "tesla"], text: "The force on a charge $q$ that moves at speed $v$ at an angle $\\theta$ to a field $B$ (in teslas). It changes the direction of motion, never the speed.", formula: "F = qvB\\sin\\theta" },
       { name: "Motion in a magnetic field", aliases: ["cyclotron", "radius of circular path", "cyclotron frequency"], text: "A charge crossing at right angles runs on a circle; its period does not depend on its speed, which the cyclotron uses.", formula: "r = \\frac{mv}{qB}, \\quad T = \\frac{2\\pi m}{qB}" },
-      { name: "Force on a current", aliases: ["Fleming's left hand rule", "force between parallel wires"], text: "The force on a wire of length $L$ with current $I$; Fleming's left-hand rule gives the direction. Parallel wires with currents in the same direction attract.", formula: "F = BIL\\sin\\theta, \\quad \\frac{F}{L} = \\frac{\\mu_0I_1I_2}{2\\pi d}" },
+      { name: "Force on a current", aliases: ["Fleming's left hand rule", "force between parallel wires"], text: "The force on a wire of length $L$ with current $I$ at an angle $\\theta$ to the field; Fleming's left-hand rule gives the direction. Parallel wires with currents in the same direction attract.", formula: "F = BIL\\sin\\theta, \\quad \\frac{F}{L} = \\frac{\\mu_0I_1I_2}{2\\pi d}" },
       { name: "Biot-Savart law", aliases: ["Biot Savart", "field of a current element", "magnetic field of a loop"], text: "The field of a small piece of current. A loop of radius $R$ has $B = \\frac{\\mu_0I}{2R}$ at its centre.", formula: "dB = \\frac{\\mu_0}{4\\pi}\\frac{I\\,dl\\sin\\theta}{r^2}" },
       { name: "Ampere's law", aliases: ["Ampere's circuital law", "field of a long wire", "solenoid"], text: "The field summed around a closed path is $\\mu_0$ times the steady current through it. It gives a long straight wire, and a long solenoid of $n$ turns per metre.", formula: "B = \\frac{\\mu_0I}{2\\pi r}, \\quad B = \\mu_0nI" },
       { name: "Magnetic materials", aliases: ["diamagnetic", "paramagnetic", "ferromagnetic", "Curie temperature"], text: "Diamagnetic matter (bismuth, copper, water) is weakly repelled, paramagnetic (aluminium, oxygen) weakly attracted, ferromagnetic (iron, cobalt, nickel) strongly. Above its Curie temperature a ferromagnet becomes paramagnetic." },
@@ -459,7 +459,7 @@ export const notes: readonly Note[] = [
       "A galvanometer becomes an ammeter by a small shunt in parallel, a voltmeter by a large resistance in series.",
     ],
     example: {
-      question: "A wire carries $10\\ \\mathrm{A}$. Find its field at $5\\ \\mathrm{cm}$, with $\\frac{\\mu_0}{2\\pi} = 2 \\times 10^{-7}\\ \\mathrm{T\\,m/A}$.",
+      question: "A long straight wire carries $10\\ \\mathrm{A}$. Find its field at $5\\ \\mathrm{cm}$, with $\\frac{\\mu_0}{2\\pi} = 2 \\times 10^{-7}\\ \\mathrm{T\\,m/A}$.",
       steps: [
         "$B = \\frac{2 \\times 10^{-7} \\times 10}{0.05} = 4 \\times 10^{-5}\\ \\mathrm{T}$.",
       ],
@@ -471,13 +471,13 @@ export const notes: readonly Note[] = [
     topic: "electromagnetic-induction",
     about: "Faraday's law says that a changing magnetic flux through a circuit induces an emf equal to the rate of change of that flux, and Lenz's law that it opposes the change. Generators, transformers and alternating current rest on it.",
     know: [
-      { name: "Faraday's law of induction", aliases: ["Faraday's law", "induced emf", "magnetic flux"], text: "The emf induced in $N$ turns is the rate of change of the flux $\\Phi = BA\\cos\\theta$ (in webers) through them.", formula: "\\varepsilon = -N\\frac{d\\Phi}{dt}" },
+      { name: "Faraday's law of induction", aliases: ["Faraday's law", "induced emf", "magnetic flux"], text: "The emf induced in $N$ turns is $N$ times the rate of change of the flux $\\Phi = BA\\cos\\theta$ (in webers) through each.", formula: "\\varepsilon = -N\\frac{d\\Phi}{dt}" },
       { name: "Lenz's law", aliases: ["Lenz law"], text: "The induced current opposes the change that causes it; this is conservation of energy." },
       { name: "Motional emf", aliases: ["moving rod in a field"], text: "The emf in a rod of length $l$ that moves at speed $v$ at right angles to itself and to the field.", formula: "\\varepsilon = Blv" },
       { name: "AC generator", aliases: ["generator", "dynamo", "alternator"], text: "A coil of $N$ turns and area $A$ that turns at angular speed $\\omega$ in a field $B$ gives an alternating emf.", formula: "\\varepsilon = NBA\\omega\\sin\\omega t" },
       { name: "Inductance", aliases: ["self induction", "mutual induction", "energy in an inductor"], text: "The emf of a coil per rate of change of its current, in henries.", formula: "\\varepsilon = -L\\frac{dI}{dt}, \\quad U = \\frac{1}{2}LI^2" },
       { name: "RMS value", aliases: ["root mean square", "peak value", "alternating current"], text: "The direct current that would heat as much as the alternating one; for a sine it is the peak divided by $\\sqrt{2}$.", formula: "I_{rms} = \\frac{I_0}{\\sqrt{2}} \\approx 0.707\\,I_0" },
-      { name: "LCR circuit", aliases: ["impedance", "resonance frequency", "power factor", "reactance"], text: "In series the reactances $X_L = \\omega L$ and $X_C = \\frac{1}{\\omega C}$ oppose each other; at resonance they cancel. The mean power is $V_{rms}I_{rms}\\cos\\phi$.", formula: "Z = \\sqrt{R^2 + (X_L - X_C)^2}, \\quad \\omega_0 = \\frac{1}{\\sqrt{LC}}" },
+      { name: "LCR circuit", aliases: ["impedance", "resonance frequency", "power factor", "reactance"], text: "In series the reactances $X_L = \\omega L$ and $X_C = \\frac{1}{\\omega C}$ oppose each other; at resonance they cancel. The mean power is $V_{rms}I_{rms}\\cos\\phi$ with the power factor $\\cos\\phi = \\frac{R}{Z}$.", formula: "Z = \\sqrt{R^2 + (X_L - X_C)^2}, \\quad \\omega_0 = \\frac{1}{\\sqrt{LC}}" },
       { name: "Transformer", aliases: ["step up transformer", "step down transformer"], text: "Two coils on one core that change alternating voltages in the ratio of turns; ideally power is kept.", formula: "\\frac{V_s}{V_p} = \\frac{N_s}{N_p} = \\frac{I_p}{I_s}" },
       { name: "Electromagnetic spectrum", aliases: ["em waves", "electromagnetic waves"], text: "All its waves are transverse and travel at $c = 3 \\times 10^8\\ \\mathrm{m/s}$ in vacuum. By rising frequency: radio, microwave, infrared, visible, ultraviolet, X-ray, gamma." },
     ],
@@ -488,7 +488,7 @@ export const notes: readonly Note[] = [
       "In a pure inductor the current lags the voltage by $90^\\circ$; in a capacitor it leads.",
     ],
     example: {
-      question: "A coil of 100 turns loses a flux of $0.02\\ \\mathrm{Wb}$ in $0.1\\ \\mathrm{s}$. What emf is induced?",
+      question: "The flux through each of a coil's 100 turns falls by $0.02\\ \\mathrm{Wb}$ in $0.1\\ \\mathrm{s}$. What emf is induced?",
       steps: [
         "$\\varepsilon = \\frac{100 \\times 0.02}{0.1} = 20\\ \\mathrm{V}$.",
       ],
@@ -504,10 +504,10 @@ export const notes: readonly Note[] = [
       { name: "de Broglie wavelength", aliases: ["de Broglie", "matter waves", "dual nature"], text: "Every particle of momentum $p$ has a wavelength; $h \\approx 6.63 \\times 10^{-34}\\ \\mathrm{J\\,s}$.", formula: "\\lambda = \\frac{h}{p} = \\frac{h}{mv}" },
       { name: "Bohr model", aliases: ["Bohr's postulates", "energy levels of hydrogen"], text: "Electrons circle in orbits of angular momentum $\\frac{nh}{2\\pi}$ without radiating; a jump emits or absorbs the difference as one photon. For hydrogen-like atoms of charge number $Z$:", formula: "E_n = -13.6\\frac{Z^2}{n^2}\\ \\mathrm{eV}, \\quad r_n \\propto \\frac{n^2}{Z}" },
       { name: "Hydrogen spectrum", aliases: ["Lyman series", "Balmer series", "Rydberg formula"], text: "Lines end on $n_1 = 1$ (Lyman, ultraviolet), $2$ (Balmer, partly visible), $3$ (Paschen, infrared).", formula: "\\frac{1}{\\lambda} = R\\left(\\frac{1}{n_1^2} - \\frac{1}{n_2^2}\\right)" },
-      { name: "Mass-energy equivalence", aliases: ["E = mc2", "mass defect", "binding energy"], text: "The mass defect of a nucleus is its binding energy; one atomic mass unit is about $931\\ \\mathrm{MeV}$. Iron-like nuclei are bound tightest, so heavy ones yield energy by fission, light ones by fusion.", formula: "E = mc^2" },
+      { name: "Mass-energy equivalence", aliases: ["E = mc2", "mass defect", "binding energy"], text: "The mass defect of a nucleus times $c^2$ is its binding energy; one atomic mass unit is worth about $931\\ \\mathrm{MeV}$. Nuclei near iron are bound tightest per nucleon, so heavy ones yield energy by fission, light ones by fusion.", formula: "E = mc^2" },
       { name: "X-rays", aliases: ["shortest wavelength of X-rays", "Coolidge tube"], text: "Made when electrons sped up by a voltage $V$ hit metal; the shortest wavelength depends on $V$ alone.", formula: "\\lambda_{min} = \\frac{hc}{eV}" },
       { name: "Special relativity", aliases: ["relativity", "time dilation", "postulates of relativity"], text: "Einstein (1905): the laws of physics and the speed of light in vacuum are the same in all inertial frames; moving clocks run slow." },
-      { name: "Radioactive decay law", aliases: ["half-life", "radioactivity", "decay constant", "mean life"], text: "The half-life halves the number of nuclei, whatever it was.", formula: "N = N_0e^{-\\lambda t}, \\quad T_{1/2} = \\frac{0.693}{\\lambda}" },
+      { name: "Radioactive decay law", aliases: ["half-life", "radioactivity", "decay constant", "mean life"], text: "In one half-life half of the nuclei decay, however many there are; the mean life is $\\frac{1}{\\lambda}$.", formula: "N = N_0e^{-\\lambda t}, \\quad T_{1/2} = \\frac{0.693}{\\lambda}" },
       { name: "Alpha, beta and gamma decay", aliases: ["alpha decay", "beta decay", "gamma rays"], text: "Alpha lowers $Z$ by 2 and $A$ by 4; beta minus raises $Z$ by 1; gamma changes neither. Gamma penetrates most, alpha ionises most." },
     ],
     asked: "Find a stopping potential, a wavelength, what is left after several half-lives, or the products of a decay chain.",
@@ -527,11 +527,11 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "semiconductors",
-    about: "A semiconductor is a material whose conductivity lies between that of metals and insulators and rises with temperature, because few electrons can cross its small energy gap. Doped and joined, semiconductors make diodes, transistors and chips.",
+    about: "A semiconductor is a material whose conductivity lies between that of metals and insulators and rises with temperature, because heat lifts more electrons across its small energy gap. Doped and joined, semiconductors make diodes, transistors and chips.",
     know: [
       { name: "Energy bands", aliases: ["band gap", "forbidden gap", "valence band", "conduction band"], text: "The gap between valence and conduction band is about $1.1\\ \\mathrm{eV}$ in silicon and $0.7\\ \\mathrm{eV}$ in germanium, several electronvolts in insulators, and none in metals." },
       { name: "Intrinsic and extrinsic semiconductors", aliases: ["doping", "intrinsic semiconductor", "extrinsic semiconductor"], text: "A pure one has as many electrons as holes; doping adds one kind, and $n_en_h = n_i^2$ holds in equilibrium." },
-      { name: "n-type and p-type", aliases: ["n-type", "p-type", "majority carriers", "donor and acceptor"], text: "Five-valent donors (phosphorus, arsenic) make n-type with electrons as majority; three-valent acceptors (boron, aluminium) make p-type with holes." },
+      { name: "n-type and p-type", aliases: ["n-type", "p-type", "majority carriers", "donor and acceptor"], text: "Pentavalent donors (phosphorus, arsenic) make n-type with electrons as majority; trivalent acceptors (boron, aluminium) make p-type with holes." },
       { name: "p-n junction diode", aliases: ["pn junction", "depletion layer", "forward bias", "reverse bias"], text: "At the junction lies a depletion layer without free carriers. Forward bias (p to plus) thins it and lets current pass; reverse bias widens it." },
       { name: "Rectifier", aliases: ["half wave rectifier", "full wave rectifier"], text: "A circuit of diodes that turns alternating into direct current; with $50\\ \\mathrm{Hz}$ in, the ripple is $50\\ \\mathrm{Hz}$ for half wave and $100\\ \\mathrm{Hz}$ for full wave." },
       { name: "Zener diode", aliases: ["Zener", "voltage regulator"], text: "Heavily doped, it works in reverse breakdown at constant voltage, as a voltage regulator. LEDs emit light in forward bias; photodiodes and solar cells turn light into current." },

@@ -3,22 +3,22 @@ import type { Note } from "./note.ts";
 export const notes: readonly Note[] = [
   {
     topic: "number-properties",
-    about: "Simplification means working an expression out in the right order, BODMAS: brackets, of, division and multiplication from left to right, then addition and subtraction. The rest of the topic is quick knowledge of digits, roots and factors.",
+    about: "Simplification means working an expression out in the right order, BODMAS: brackets, powers and \"of\", division and multiplication from left to right, then addition and subtraction. The rest of the topic is quick knowledge of digits, roots and factors.",
     know: [
-      { name: "BODMAS", aliases: ["order of operations", "PEMDAS", "simplification"], text: "\"Of\" means multiply and comes right after brackets. Division and multiplication have equal rank, so the left one goes first." },
+      { name: "BODMAS", aliases: ["order of operations", "PEMDAS", "simplification"], text: "\"Of\" means multiply, but it comes before division. Division and multiplication have equal rank, so the left one goes first." },
       { name: "Divisibility tests", aliases: ["divisibility rules aptitude"], text: "By 4: last two digits; 8: last three; 3 and 9: sum of digits; 11: alternating sum; 6: by 2 and 3; 7: take twice the last digit from the rest." },
       { name: "Unit digit", aliases: ["last digit", "cyclicity"], text: "Last digits of powers repeat: 2, 3, 7 and 8 in fours, 4 and 9 in twos; 0, 1, 5 and 6 stay. Divide the exponent by 4 and use the remainder (0 means the fourth)." },
       { name: "HCF and LCM uses", aliases: ["HCF and LCM aptitude", "HCF of fractions"], text: "HCF for the largest equal pieces, LCM for the next common time. For fractions in lowest terms:", formula: "\\text{HCF} = \\frac{\\text{HCF of numerators}}{\\text{LCM of denominators}}, \\quad \\text{LCM} = \\frac{\\text{LCM of numerators}}{\\text{HCF of denominators}}" },
       { name: "Division and remainder", aliases: ["division algorithm aptitude"], text: "Dividend is divisor times quotient plus remainder, and the remainder is smaller than the divisor.", formula: "D = dq + r, \\quad 0 \\le r < d" },
       { name: "Squares and roots", aliases: ["square root", "cube root", "perfect square"], text: "Squares end in 0, 1, 4, 5, 6 or 9, never in 2, 3, 7 or 8. Know squares to 30 and cubes to 15." },
       { name: "Difference of squares", aliases: ["quick multiplication"], text: "It saves work in products of numbers equally far from a round one: $98 \\times 102 = 10000 - 4 = 9996$.", formula: "a^2 - b^2 = (a + b)(a - b)" },
-      { name: "Recurring decimals", aliases: ["recurring decimal to fraction"], text: "A block of digits that repeats for ever; as a fraction put the block over as many nines.", formula: "0.\\overline{36} = \\frac{36}{99} = \\frac{4}{11}" },
+      { name: "Recurring decimals", aliases: ["recurring decimal to fraction"], text: "A block of digits that repeats for ever; if it starts right after the point, put the block over as many nines.", formula: "0.\\overline{36} = \\frac{36}{99} = \\frac{4}{11}" },
     ],
     asked: "Simplify or approximate, find a unit digit, a missing digit, or the least number with given remainders.",
     traps: [
       "$8 \\div 2 \\times 4$ is 16, not 1.",
-      "For equal remainders $r$ take LCM plus $r$.",
-      "Approximate first and look at the options before working exactly.",
+      "For equal remainders $r$ take the LCM plus $r$, not the LCM alone.",
+      "Working exactly where the options lie far apart wastes time: approximate first.",
     ],
     example: {
       question: "Find the unit digit of $7^{95}$.",
@@ -37,8 +37,8 @@ export const notes: readonly Note[] = [
       { name: "Percentage change", aliases: ["percentage increase", "percentage decrease"], text: "The change as a per cent of the old value, never of the new.", formula: "\\frac{\\text{new} - \\text{old}}{\\text{old}} \\times 100" },
       { name: "Multiplying factor", aliases: ["percentage multiplier"], text: "A rise of $x\\%$ multiplies by $1 + \\frac{x}{100}$, a fall by $1 - \\frac{x}{100}$." },
       { name: "Successive changes", aliases: ["successive percentage", "net change"], text: "Two changes of $a\\%$ and $b\\%$ one after the other, falls negative, make together in per cent:", formula: "a + b + \\frac{ab}{100}" },
-      { name: "Reversing a change", aliases: ["by how much less", "more than less than"], text: "If A is $x\\%$ more than B, then B is less than A by:", formula: "\\frac{x}{100 + x} \\times 100" },
-      { name: "Product constant", aliases: ["price and consumption"], text: "If a price rises by $x\\%$, consumption must fall by $\\frac{100x}{100 + x}$ per cent to keep spending." },
+      { name: "Reversing a change", aliases: ["by how much less", "more than less than"], text: "If A is $x\\%$ more than B, then B is less than A by this per cent:", formula: "\\frac{x}{100 + x} \\times 100" },
+      { name: "Product constant", aliases: ["price and consumption"], text: "If a price rises by $x\\%$, consumption must fall by $\\frac{100x}{100 + x}$ per cent to keep spending the same." },
       { name: "Population and depreciation", aliases: ["population growth aptitude", "depreciation aptitude"], text: "A quantity $P$ that grows (or falls) by $r\\%$ each year becomes after $n$ years:", formula: "P\\left(1 \\pm \\frac{r}{100}\\right)^n" },
     ],
     table: {
@@ -63,7 +63,7 @@ export const notes: readonly Note[] = [
     example: {
       question: "A salary rises by $25\\%$. By what per cent must it fall to be the old one again?",
       steps: [
-        "It becomes $1.25$ times; it must fall by $0.25$ of $1.25$.",
+        "It becomes $1.25$ times; it must lose $0.25$ out of $1.25$.",
         "$\\frac{0.25}{1.25} \\times 100 = 20$.",
       ],
       answer: "By $20\\%$.",
@@ -81,7 +81,7 @@ export const notes: readonly Note[] = [
       { name: "Mark-up and discount", aliases: ["markup", "marked above cost"], text: "Goods marked $m\\%$ above cost and sold with $d\\%$ discount:", formula: "\\frac{\\mathrm{SP}}{\\mathrm{CP}} = \\left(1 + \\frac{m}{100}\\right)\\left(1 - \\frac{d}{100}\\right)" },
       { name: "Two articles, same selling price", aliases: ["same SP one gain one loss"], text: "One with $x\\%$ gain, one with $x\\%$ loss: always a loss.", formula: "\\text{loss}\\% = \\frac{x^2}{100}" },
       { name: "Dishonest dealer", aliases: ["false weight", "faulty weight"], text: "A dealer who sells at cost price but with a false weight gains:", formula: "\\text{gain}\\% = \\frac{\\text{error}}{\\text{true weight} - \\text{error}} \\times 100" },
-      { name: "Articles for articles", aliases: ["CP of n equals SP of m"], text: "If the cost of $n$ articles equals the price of $m$, the gain is:", formula: "\\frac{n - m}{m} \\times 100" },
+      { name: "Articles for articles", aliases: ["CP of n equals SP of m"], text: "If the cost price of $n$ articles equals the selling price of $m$, the gain in per cent is:", formula: "\\frac{n - m}{m} \\times 100" },
     ],
     asked: "Find a price, a per cent, a mark-up for a wanted profit, or the result of two deals.",
     traps: [
@@ -108,7 +108,7 @@ export const notes: readonly Note[] = [
       { name: "Difference of CI and SI", aliases: ["CI minus SI"], text: "Compound minus simple interest after two and after three years, with $x = \\frac{R}{100}$:", formula: "D_2 = Px^2, \\quad D_3 = Px^2(3 + x)" },
       { name: "Growing to multiples", aliases: ["doubling time", "sum becomes n times"], text: "Simple: if it doubles in $T$ years it trebles in $2T$. Compound: if it becomes $n$ times in $T$ years it becomes $n^2$ times in $2T$." },
       { name: "Effective rate", aliases: ["effective annual rate"], text: "Ten per cent half-yearly gives $10.25$ per cent a year.", formula: "\\left(1 + \\frac{0.10}{2}\\right)^2 - 1 = 0.1025" },
-      { name: "Equal instalments", aliases: ["instalments", "EMI aptitude"], text: "The present values of all instalments add up to the loan.", formula: "P = \\sum_{k=1}^{n}\\frac{x}{(1 + r)^k}" },
+      { name: "Equal instalments", aliases: ["instalments", "EMI aptitude"], text: "The present values of all $n$ instalments $x$ add up to the loan $P$, at a rate $r$ (as a fraction) per period.", formula: "P = \\sum_{k=1}^{n}\\frac{x}{(1 + r)^k}" },
     ],
     asked: "Find amount, rate, time or sum; the difference of both interests; an instalment.",
     traps: [
@@ -130,12 +130,12 @@ export const notes: readonly Note[] = [
     topic: "ratio-and-proportion",
     about: "A ratio compares two quantities of the same kind by division; a proportion says that two ratios are equal. Partnership divides profit in the ratio of capital times time.",
     know: [
-      { name: "Proportion", aliases: ["fourth proportional", "mean proportional", "third proportional"], text: "Product of extremes equals product of means. The mean proportional of $a$ and $b$ is $\\sqrt{ab}$; the third is $\\frac{b^2}{a}$.", formula: "a : b = c : d \\iff ad = bc" },
+      { name: "Proportion", aliases: ["fourth proportional", "mean proportional", "third proportional"], text: "Product of extremes equals product of means. The mean proportional of $a$ and $b$ is $\\sqrt{ab}$; the third proportional is $\\frac{b^2}{a}$.", formula: "a : b = c : d \\iff ad = bc" },
       { name: "Joining ratios", aliases: ["combining ratios", "compound ratio"], text: "To join $a : b$ and $b : c$ make the middle terms equal; compound ratio multiplies term by term." },
       { name: "Dividing in a ratio", aliases: ["sharing", "division of amount"], text: "If a total is divided in the ratio $a : b$, the first part is:", formula: "\\frac{a}{a + b} \\times \\text{total}" },
       { name: "Componendo and dividendo", aliases: ["componendo dividendo"], text: "From two equal ratios one may go over to sums over differences:", formula: "\\frac{a}{b} = \\frac{c}{d} \\Rightarrow \\frac{a + b}{a - b} = \\frac{c + d}{c - d}" },
       { name: "Variation", aliases: ["direct variation", "inverse variation", "joint variation"], text: "Direct: $y = kx$. Inverse: $xy = k$. Joint: $z = kxy$." },
-      { name: "Partnership", aliases: ["profit sharing", "sleeping partner", "working partner"], text: "Partners share profit in the ratio of capital times time, unless they agree otherwise.", formula: "\\frac{P_1}{P_2} = \\frac{C_1T_1}{C_2T_2}" },
+      { name: "Partnership", aliases: ["profit sharing", "sleeping partner", "working partner"], text: "Partners share profit in the ratio of capital times time, unless they agree otherwise. A sleeping partner only invests; a working partner also runs the business, often for a salary paid first.", formula: "\\frac{P_1}{P_2} = \\frac{C_1T_1}{C_2T_2}" },
       { name: "Ratios and changes", aliases: ["income and expenditure", "coins in a ratio"], text: "Call the parts $ax$ and $bx$, write the second condition, solve for $x$." },
     ],
     asked: "Share a sum, join ratios, find incomes from ratios and savings, or divide a profit.",
@@ -160,7 +160,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Average", aliases: ["mean aptitude", "sum of observations"], text: "The sum of values over their number; so the sum is always at hand.", formula: "\\text{sum} = \\text{average} \\times \\text{number}" },
       { name: "Weighted average", aliases: ["combined average"], text: "The average of groups of sizes $n_1$ and $n_2$ with averages $x_1$ and $x_2$.", formula: "\\bar{x} = \\frac{n_1x_1 + n_2x_2}{n_1 + n_2}" },
-      { name: "Adding or removing one", aliases: ["new member", "replacement"], text: "A newcomer brings the new average plus what all others gained; when one replaces another, the change of the sum is the difference of the two.", formula: "\\text{newcomer} = \\text{new average} + n \\times \\text{rise}" },
+      { name: "Adding or removing one", aliases: ["new member", "replacement"], text: "A newcomer brings the new average plus what all $n$ others gained; when one replaces another, the change of the sum is the difference of the two.", formula: "\\text{newcomer} = \\text{new average} + n \\times \\text{rise}" },
       { name: "Consecutive numbers", aliases: ["average of consecutive numbers", "average of AP"], text: "The average is that of the first and the last. Of the first $n$ natural numbers:", formula: "\\frac{n + 1}{2}" },
       { name: "Average of squares", aliases: ["average of first n squares"], text: "The average of the squares of the first $n$ natural numbers.", formula: "\\frac{(n + 1)(2n + 1)}{6}" },
       { name: "Average speed as an average", aliases: ["mean of two speeds"], text: "Total distance over total time; for two equal distances at $x$ and $y$:", formula: "\\frac{2xy}{x + y}" },
@@ -185,7 +185,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "ages",
-    about: "Problems on ages turn sentences about people's ages now, before or later into equations; the one fact that always helps is that the difference of two ages never changes. Call today's age $x$ and move everyone by the same years.",
+    about: "Problems on ages turn sentences about people's ages now, before or later into equations; the one fact that always helps is that the difference of two ages never changes. Call today's age $x$ and move everyone by the same number of years.",
     know: [
       { name: "Constant difference", aliases: ["difference of ages"], text: "If A is 20 years older than B now, it was and will be so." },
       { name: "Past and future", aliases: ["years ago", "years hence"], text: "Age $t$ years ago is $x - t$, $t$ years hence $x + t$, for everybody." },
@@ -220,7 +220,7 @@ export const notes: readonly Note[] = [
       { name: "Repeated replacement", aliases: ["removal and replacement", "milk and water replaced"], text: "From a full vessel of $V$, $x$ is drawn and replaced by water, $n$ times; what is left of the first liquid:", formula: "V\\left(1 - \\frac{x}{V}\\right)^n" },
       { name: "Adding one part", aliases: ["adding water", "strengthening a solution"], text: "When only one part is added, the amount of the other stays: work with that." },
       { name: "Mixing two mixtures", aliases: ["mixing vessels", "ratio of mixtures"], text: "Take the fraction of one ingredient in each vessel and use alligation on the fractions." },
-      { name: "Profit by water", aliases: ["selling milk with water"], text: "Water costs nothing: if he sells at cost price, his gain per cent is water over milk times 100." },
+      { name: "Profit by water", aliases: ["selling milk with water"], text: "Water costs nothing: if the mixture is sold at the cost price of milk, the gain per cent is water over milk times 100." },
       { name: "Uses elsewhere", aliases: ["alligation for averages and interest"], text: "The same cross works for average marks, speeds over time, and two rates of interest." },
     ],
     asked: "Find a mixing ratio, the water to add, what is left after replacements, or the gain.",
@@ -277,8 +277,8 @@ export const notes: readonly Note[] = [
       { name: "Average speed", aliases: ["mean speed aptitude"], text: "Total distance by total time; for equal distances at $x$ and $y$:", formula: "\\frac{2xy}{x + y}" },
       { name: "Relative speed", aliases: ["opposite direction", "same direction"], text: "Towards each other speeds add; in the same direction they subtract." },
       { name: "Constant distance", aliases: ["late and early", "ratio of times"], text: "Over the same distance times are inverse to speeds. If at speeds $x$ and $y$ one arrives a time $t$ apart:", formula: "d = \\frac{xy}{|x - y|} \\times t" },
-      { name: "Meeting and after", aliases: ["crossing each other", "time after meeting"], text: "Two who meet and then need $t_1$ and $t_2$ to the ends:", formula: "\\frac{s_1}{s_2} = \\sqrt{\\frac{t_2}{t_1}}" },
-      { name: "Races", aliases: ["head start", "dead heat", "beats by"], text: "\"A beats B by 20 m in 100 m\": when A has run 100, B has run 80." },
+      { name: "Meeting and after", aliases: ["crossing each other", "time after meeting"], text: "Two start together from opposite ends, meet, and then need $t_1$ and $t_2$ to the other's start:", formula: "\\frac{s_1}{s_2} = \\sqrt{\\frac{t_2}{t_1}}" },
+      { name: "Races", aliases: ["head start", "dead heat", "beats by"], text: "\"A beats B by 20 m in 100 m\": when A has run 100, B has run 80. A dead heat is a tie." },
       { name: "Circular tracks", aliases: ["meeting on a circular track"], text: "First meeting after track length over relative speed; at the start again after the LCM of the lap times." },
     ],
     asked: "Average speed, late or early, meeting points, thief and police, races.",
@@ -311,7 +311,7 @@ export const notes: readonly Note[] = [
     asked: "Length or speed of a train, time to cross, speed of a stream, or time for a round trip.",
     traps: [
       "Speeds in km/h with lengths in metres: convert by $\\frac{5}{18}$.",
-      "Crossing a train in which a man sits: he sees only the other train's length.",
+      "For a man who sits in one train, the other has passed after its own length, not after both lengths.",
       "A stream always costs time on a round trip.",
     ],
     example: {
@@ -334,7 +334,7 @@ export const notes: readonly Note[] = [
       { name: "Circle measures", aliases: ["circumference", "area of circle", "semicircle"], text: "Circumference and area of a circle of radius $r$; a wheel covers its circumference in one turn.", formula: "C = 2\\pi r, \\quad A = \\pi r^2" },
       { name: "Path around a field", aliases: ["path around a field aptitude", "crossroads", "border"], text: "Outside path of width $w$ around $l \\times b$; two crossroads have $w(l + b - w)$.", formula: "A = 2w(l + b + 2w)" },
       { name: "Percentage changes of area", aliases: ["effect of change in sides"], text: "If sides change by $a\\%$ and $b\\%$, area changes by:", formula: "a + b + \\frac{ab}{100}" },
-      { name: "Units of area", aliases: ["hectare", "acre", "square metre"], text: "A hectare is $10{,}000\\ \\mathrm{m^2}$; a square kilometre 100 hectares." },
+      { name: "Units of area", aliases: ["hectare", "acre", "square metre"], text: "A hectare is $10{,}000\\ \\mathrm{m^2}$, a square kilometre 100 hectares, an acre about $4047\\ \\mathrm{m^2}$." },
       { name: "Largest figures inside others", aliases: ["largest circle in a square", "inscribed figures"], text: "The largest circle in a square has its side as diameter; the largest square in a circle has the circle's diameter as diagonal." },
     ],
     asked: "Cost of fencing or carpeting, area of a path, number of tiles or turns, change by per cent.",
@@ -359,7 +359,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Setting up equations", aliases: ["forming equations", "let x be"], text: "Name what is asked; \"is\" becomes $=$, \"of\" times, \"more than\" plus, \"less than\" minus (turned round)." },
       { name: "Sum and difference", aliases: ["sum and difference problems"], text: "Two numbers with sum $S$ and difference $D$ are:", formula: "x = \\frac{S + D}{2}, \\quad y = \\frac{S - D}{2}" },
-      { name: "Problems on digits", aliases: ["two digit numbers", "reversing digits"], text: "A number with digits $a$ and $b$ is $10a + b$; minus its reverse it is $9(a - b)$, plus it $11(a + b)$." },
+      { name: "Problems on digits", aliases: ["two digit numbers", "reversing digits"], text: "A number with tens digit $a$ and unit digit $b$ is $10a + b$; minus its reverse it is $9(a - b)$, plus it $11(a + b)$." },
       { name: "Coins and notes", aliases: ["coin problems", "denominations"], text: "$n$ coins worth $p$ or $q$ each make a value $V$: one equation for the count, one for the value.", formula: "x + y = n, \\quad px + qy = V" },
       { name: "Heads and legs", aliases: ["hens and cows", "legs problem"], text: "If all $n$ had two legs there would be $2n$; each extra pair is a four-legged one.", formula: "\\text{four-legged} = \\frac{\\text{legs} - 2n}{2}" },
       { name: "Consecutive numbers", aliases: ["consecutive integers", "consecutive even numbers"], text: "$n - 1, n, n + 1$; even or odd ones $n - 2, n, n + 2$." },
@@ -393,7 +393,7 @@ export const notes: readonly Note[] = [
       { name: "Chance of an event", aliases: ["chance", "probability aptitude"], text: "Favourable outcomes over all equally likely ones; the event fails with $1 - P(A)$.", formula: "P(A) = \\frac{\\text{favourable}}{\\text{all}}" },
       { name: "At least one", aliases: ["complement rule"], text: "The chance of at least one success is quickest as one minus the chance of none.", formula: "P(\\text{at least one}) = 1 - P(\\text{none})" },
       { name: "Dice, coins and cards", aliases: ["dice aptitude", "cards aptitude", "coins aptitude"], text: "$n$ coins $2^n$ outcomes, $n$ dice $6^n$. 52 cards: 4 suits of 13, 26 red, 12 face cards." },
-      { name: "Independent draws", aliases: ["with replacement", "without replacement"], text: "With replacement multiply equal chances; without it the numbers fall." },
+      { name: "Independent draws", aliases: ["with replacement", "without replacement"], text: "With replacement draws are independent, so multiply equal chances; without it the numbers fall from draw to draw." },
     ],
     asked: "Committees with conditions, words, seats, balls from a bag, dice and cards.",
     traps: [
@@ -429,10 +429,10 @@ export const notes: readonly Note[] = [
     traps: [
       "Per cent and percentage points differ.",
       "Two pies of different wholes can't be compared by angles.",
-      "A falling growth rate still means growth.",
+      "A growth rate that falls but stays positive still means growth.",
     ],
     example: {
-      question: "Sales of five brands: A 25%, B 20%, C 15%, D 30%, E 10% of ₹80 lakh. By how much does D exceed C, and what angle has B?",
+      question: "Sales of five brands: A 25%, B 20%, C 15%, D 30%, E 10% of ₹80 lakh. By how much does D exceed C, and what angle has B in a pie chart?",
       steps: [
         "$30 - 15 = 15$ per cent of 80 is $0.15 \\times 80 = 12$.",
         "$0.2 \\times 360 = 72$.",
@@ -447,7 +447,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Series by differences", aliases: ["difference series", "second differences"], text: "Write differences; if they are not constant, take differences again." },
       { name: "Series by ratios", aliases: ["geometric series aptitude", "ratio series"], text: "Terms grow fast: try division; ratios may change: times 1, 2, 3 and so on." },
-      { name: "Multiply and add", aliases: ["mixed operation series"], text: "Each term is $k$ times the last plus or minus a number, as $2x + 1$: 3, 7, 15, 31." },
+      { name: "Multiply and add", aliases: ["mixed operation series"], text: "Each term is $k$ times the one before plus or minus a number, as $2x + 1$: 3, 7, 15, 31." },
       { name: "Squares and cubes", aliases: ["square series", "cube series", "n squared plus one"], text: "$n^2$, $n^2 + 1$, $n^2 - n$, $n^3 - n$: 2, 5, 10, 17 is $n^2 + 1$." },
       { name: "Series of primes", aliases: ["prime series"], text: "2, 3, 5, 7, 11, 13, 17, 19, 23, 29; also their squares or differences." },
       { name: "Fibonacci", aliases: ["Fibonacci series"], text: "Each term is the sum of the two before: 1, 1, 2, 3, 5, 8." },
@@ -464,7 +464,7 @@ export const notes: readonly Note[] = [
     example: {
       question: "Which term follows 5, 11, 24, 51, 106?",
       steps: [
-        "Each is twice the last plus 1, 2, 3, 4: $2 \\times 51 + 4 = 106$.",
+        "Each is twice the one before plus 1, 2, 3, 4: $2 \\times 51 + 4 = 106$.",
         "$2 \\times 106 + 5 = 217$.",
       ],
       answer: "It is 217.",
