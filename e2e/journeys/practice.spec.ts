@@ -80,7 +80,8 @@ test("a learner practises, comes back after a reload and sees the results", asyn
   await submit.click();
   await asked.getByRole("button", { name: "Submit anyway" }).click();
   const results = page.getByRole("dialog", { name: /Great Job!|Keep Practicing!/ });
-  await expect(results.getByText(/^(0|20|40)%$/)).toBeVisible();
+  // A question may hold such a number too; the result stands above all of them.
+  await expect(results.getByText(/^(0|20|40)%$/).first()).toBeVisible();
   await expect(results.getByText(/^[012] of 5 correct · 3 skipped$/)).toBeVisible();
   await expect(results.getByText(/^Question [235]: Skipped$/)).toHaveCount(3);
   await expect(results.getByText(/^(Great Job!|Keep Practicing!)$/)).toBeVisible();

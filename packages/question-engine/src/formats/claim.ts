@@ -1,6 +1,6 @@
 import { capitalise, withArticle } from "../english.ts";
 import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, mayMix } from "../fact-table.ts";
-import { kindred } from "./kinship.ts";
+import { kindred, type Neighbour } from "./kinship.ts";
 import { turnRound } from "./turn-round.ts";
 
 /** What can be said of a row: rightly with its own answer, wrongly with another's. */
@@ -107,12 +107,6 @@ function subjectOf(sentence: string, names: readonly string[]): string | undefin
   const bare = (text: string) => text.toLowerCase().replace(/^(?:an?|the) /, "");
   const said = bare(sentence);
   return names.map(bare).find((name) => name !== "" && said.startsWith(name) && !isInWord(said[name.length]));
-}
-
-/** A row that may lend its answer, and how far from the borrower it is. */
-export interface Neighbour<Row> {
-  other: Row;
-  distance: number;
 }
 
 /** The other rows of the same category, the nearest first. */

@@ -1,5 +1,10 @@
 import type { FactRow, FactTable } from "../fact-table.ts";
-import type { Neighbour } from "./claim.ts";
+
+/** A row that may lend its answer, and how far from the borrower it is. */
+export interface Neighbour<Row> {
+  other: Row;
+  distance: number;
+}
 
 /** With fewer words an answer is a name, which tells nothing of what it is the name of. */
 const DESCRIPTION = 4;
