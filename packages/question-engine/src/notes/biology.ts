@@ -11,7 +11,7 @@ export const notes: readonly Note[] = [
       { name: "Nucleus", aliases: ["nucleolus", "chromatin"], text: "The control centre of a eukaryotic cell; it holds the DNA as chromatin, and its nucleolus makes ribosomal RNA." },
       { name: "Mitochondrion", aliases: ["mitochondria", "powerhouse of the cell"], text: "Site of aerobic respiration and of most ATP. Like the plastid it has two membranes, its own circular DNA and 70S ribosomes." },
       { name: "Endomembrane system", aliases: ["endoplasmic reticulum", "Golgi body", "lysosome", "vacuole"], text: "Rough ER makes proteins, smooth ER lipids; the Golgi body packs and sends them; lysosomes digest; vacuoles store." },
-      { name: "Ribosome", aliases: ["protein factory"], text: "The organelle that makes proteins, of RNA and protein; it has no membrane." },
+      { name: "Ribosome", aliases: ["protein factory"], text: "The organelle that makes proteins; it consists of RNA and protein and has no membrane." },
       { name: "Cell wall", aliases: ["plant cell wall", "peptidoglycan"], text: "The stiff layer outside the membrane: of cellulose in plants, chitin in fungi, peptidoglycan in bacteria; animal cells have none." },
     ],
     table: {
@@ -115,7 +115,7 @@ export const notes: readonly Note[] = [
       { name: "Taxonomic hierarchy", aliases: ["taxonomic categories", "rank"], text: "Kingdom, phylum (division in plants), class, order, family, genus, species. Towards species members share more features." },
       { name: "Biological species", aliases: ["species concept"], text: "Ernst Mayr: a group whose members can interbreed and have fertile offspring." },
       { name: "Five kingdom classification", aliases: ["five kingdoms", "Whittaker", "three domains"], text: "By R. H. Whittaker (1969), by cell type, body, nutrition and reproduction. Carl Woese proposed three domains: Archaea, Bacteria, Eukarya." },
-      { name: "Viruses, viroids and prions", aliases: ["viruses", "viroids", "prions", "lichens"], text: "They stand outside the kingdoms. Viruses are nucleic acid with a protein coat, alive only in cells; viroids are naked RNA; prions are misfolded proteins. Lichens are partnerships of fungus and alga or cyanobacterium, and indicate clean air." },
+      { name: "Viruses, viroids and prions", aliases: ["viruses", "viroids", "prions", "lichens"], text: "They stand outside the kingdoms. Viruses are nucleic acid with a protein coat and multiply only in cells; viroids are naked RNA; prions are misfolded proteins. Lichens are partnerships of fungus and alga or cyanobacterium, and indicate clean air." },
     ],
     table: {
       name: "The five kingdoms",
@@ -132,7 +132,7 @@ export const notes: readonly Note[] = [
     asked: "Put an organism into its kingdom, order the ranks, correct a scientific name, or match a scientist.",
     traps: [
       "Cyanobacteria (blue-green algae) are Monera, not plants.",
-      "Yeast is a fungus of a single cell; mushrooms are no plants.",
+      "Yeast is a fungus of a single cell; mushrooms are not plants either.",
       "Mycoplasma is a prokaryote without a cell wall.",
     ],
     example: {
@@ -186,14 +186,14 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "plant-kingdom",
-    about: "Plants are many-celled, mostly green eukaryotes with cellulose walls; they are grouped by whether they have vessels, seeds and flowers. From algae to angiosperms they grew ever freer of water.",
+    about: "Plants are many-celled, mostly green eukaryotes with cellulose walls; they are grouped by whether they have vascular tissue (xylem and phloem), seeds and flowers. From algae to angiosperms they grew ever freer of water.",
     know: [
       { name: "Algae", aliases: ["green algae", "brown algae", "red algae"], text: "Simple thallus, mostly in water: green (chlorophyll a and b), brown (fucoxanthin), red (phycoerythrin). Agar comes from red algae." },
-      { name: "Bryophytes", aliases: ["mosses", "liverworts", "amphibians of the plant kingdom"], text: "Mosses and liverworts: no vessels, water needed for fertilisation. The main plant is the haploid gametophyte." },
-      { name: "Pteridophytes", aliases: ["ferns"], text: "Ferns: the first with vessels, no seeds. The main plant is the diploid sporophyte." },
+      { name: "Bryophytes", aliases: ["mosses", "liverworts", "amphibians of the plant kingdom"], text: "Mosses and liverworts: no vascular tissue, water needed for fertilisation. The main plant is the haploid gametophyte." },
+      { name: "Pteridophytes", aliases: ["ferns"], text: "Ferns and their kin: the first with vascular tissue, no seeds. The main plant is the diploid sporophyte." },
       { name: "Gymnosperms", aliases: ["conifers", "naked seeds", "Cycas"], text: "Naked seeds, no fruit: pine, Cycas. Their xylem mostly lacks vessels." },
       { name: "Angiosperms", aliases: ["flowering plants", "monocots and dicots"], text: "Flowering plants: seeds enclosed in a fruit, double fertilisation; monocots and dicots." },
-      { name: "Plant tissues", aliases: ["meristem", "xylem", "phloem", "parenchyma", "sclerenchyma"], text: "Meristems divide. Parenchyma stores, collenchyma bends, sclerenchyma is dead and stiffens. Xylem carries water, phloem food." },
+      { name: "Plant tissues", aliases: ["meristem", "xylem", "phloem", "parenchyma", "sclerenchyma"], text: "Meristems divide. Parenchyma stores, collenchyma supports and still bends, sclerenchyma is dead and stiffens. Xylem carries water, phloem food." },
       { name: "Parts of a flower", aliases: ["calyx", "corolla", "androecium", "gynoecium"], text: "Calyx (sepals), corolla (petals), androecium (stamens), gynoecium (carpels). A fruit forms from the ovary, seeds from ovules." },
       { name: "Modified organs", aliases: ["modified stem", "modified root", "tuber", "rhizome"], text: "Potato (tuber) and ginger (rhizome) are stems; carrot and sweet potato are roots; the spines of cactus are leaves." },
     ],
@@ -229,7 +229,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Photosynthesis", aliases: ["light reaction", "dark reaction", "Calvin cycle"], text: "Light reactions in the thylakoids split water and make ATP, NADPH and oxygen; the Calvin cycle in the stroma fixes carbon dioxide with RuBisCO.", formula: "\\mathrm{6CO_2 + 12H_2O \\rightarrow C_6H_{12}O_6 + 6O_2 + 6H_2O}" },
       { name: "C3, C4 and CAM plants", aliases: ["C4 plants", "Kranz anatomy", "photorespiration", "CAM"], text: "C3: the first product is 3-phosphoglyceric acid. C4 (maize, sugarcane): oxaloacetic acid, Kranz anatomy, hardly any photorespiration. CAM plants open stomata at night." },
-      { name: "Respiration", aliases: ["glycolysis", "Krebs cycle", "aerobic respiration", "anaerobic respiration"], text: "Glycolysis (cytoplasm), Krebs cycle (matrix of mitochondria), electron transport (inner membrane). Yeast without oxygen makes ethanol and carbon dioxide.", formula: "\\mathrm{RQ} = \\frac{\\text{volume of } \\mathrm{CO_2} \\text{ given out}}{\\text{volume of } \\mathrm{O_2} \\text{ taken up}}" },
+      { name: "Respiration", aliases: ["glycolysis", "Krebs cycle", "aerobic respiration", "anaerobic respiration"], text: "Glycolysis (cytoplasm), Krebs cycle (matrix of mitochondria), electron transport (inner membrane). Yeast without oxygen makes ethanol and carbon dioxide. The respiratory quotient (RQ) compares the gases.", formula: "\\mathrm{RQ} = \\frac{\\text{volume of } \\mathrm{CO_2} \\text{ given out}}{\\text{volume of } \\mathrm{O_2} \\text{ taken up}}" },
       { name: "Transpiration", aliases: ["ascent of sap", "stomata", "cohesion-tension theory"], text: "Loss of water vapour, mostly through stomata; its pull lifts water in the xylem (cohesion and tension)." },
       { name: "Translocation", aliases: ["phloem transport", "pressure flow hypothesis", "water potential"], text: "Phloem carries sucrose by pressure flow. Water moves towards lower water potential; that of pure water is zero." },
       { name: "Plant hormones", aliases: ["auxin", "gibberellin", "cytokinin", "ethylene", "abscisic acid"], text: "Auxin: growth of tips, apical dominance. Gibberellin: long stems. Cytokinin: cell division. Ethylene: ripening. Abscisic acid: dormancy, closes stomata." },
@@ -280,7 +280,7 @@ export const notes: readonly Note[] = [
     asked: "Match vitamin, name and disease; enzyme, source and substrate; or name the organ.",
     traps: [
       "Bile digests nothing chemically; it only prepares fat.",
-      "Vitamin C is destroyed by heat; vitamins A, D, E and K are stored in fat.",
+      "Vitamin C is destroyed by heat; vitamins A, D, E and K are stored in the liver and in fat.",
       "Hydrochloric acid comes from parietal cells, pepsinogen from chief cells.",
     ],
     example: {
@@ -299,15 +299,15 @@ export const notes: readonly Note[] = [
       { name: "Heart", aliases: ["chambers of the heart", "pacemaker", "SA node", "valves"], text: "Two atria receive, two ventricles pump. The SA node in the right atrium is the pacemaker. The tricuspid valve is on the right, the bicuspid (mitral) on the left." },
       { name: "Cardiac output", aliases: ["heart rate", "stroke volume", "blood pressure"], text: "About 5 litres a minute at rest: 72 beats of about 70 millilitres. Normal blood pressure is about 120/80 mm of mercury.", formula: "\\text{cardiac output} = \\text{stroke volume} \\times \\text{heart rate}" },
       { name: "Blood cells", aliases: ["RBC", "WBC", "platelets", "haemoglobin"], text: "Red cells carry oxygen by haemoglobin and live about 120 days; white cells defend; platelets start clotting." },
-      { name: "Blood groups", aliases: ["ABO", "Rh factor", "universal donor", "universal recipient"], text: "Found by Landsteiner. O negative gives to all, AB positive receives from all; the group names the antigen on the red cells." },
-      { name: "Clotting", aliases: ["coagulation", "fibrin", "haemophilia"], text: "Prothrombin becomes thrombin, which turns fibrinogen into fibrin; calcium and vitamin K are needed." },
+      { name: "Blood groups", aliases: ["ABO", "Rh factor", "universal donor", "universal recipient"], text: "Found by Landsteiner. Red cells of O negative suit all, AB positive receives from all; the group names the antigen on the red cells." },
+      { name: "Clotting", aliases: ["coagulation", "fibrin", "haemophilia"], text: "Prothrombin becomes thrombin, which turns fibrinogen into fibrin; calcium and vitamin K are needed. In haemophilia a clotting factor is lacking." },
       { name: "Breathing", aliases: ["diaphragm", "lung volumes", "tidal volume", "vital capacity"], text: "The diaphragm flattens to breathe in. Tidal volume is about 500 millilitres; vital capacity is the most that can be breathed out after a full breath in." },
-      { name: "Transport of gases", aliases: ["oxyhaemoglobin", "Bohr effect"], text: "Nearly all oxygen travels on haemoglobin; most carbon dioxide (about 70 per cent) as hydrogencarbonate." },
-      { name: "Lymph", aliases: ["lymphatic system", "spleen"], text: "Clear fluid that returns to the veins, carries fats and defends." },
+      { name: "Transport of gases", aliases: ["oxyhaemoglobin", "Bohr effect"], text: "Nearly all oxygen travels on haemoglobin; most carbon dioxide (about 70 per cent) as hydrogencarbonate. More carbon dioxide makes haemoglobin let go of oxygen (Bohr effect)." },
+      { name: "Lymph", aliases: ["lymphatic system", "spleen"], text: "Clear fluid that returns to the veins, carries fats and defends. The spleen, the largest lymphoid organ, filters blood." },
     ],
     asked: "Trace the path of blood, match cells, choose a donor, or read an ECG (P: atria; QRS: ventricles).",
     traps: [
-      "The pulmonary artery carries poor blood, the pulmonary vein rich.",
+      "The pulmonary artery carries blood poor in oxygen, the pulmonary vein blood rich in it.",
       "Arteries lead away from the heart, whatever they carry.",
       "Plasma of AB has no anti-A or anti-B.",
     ],
@@ -326,7 +326,7 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Nephron", aliases: ["Bowman's capsule", "loop of Henle", "glomerulus", "kidney"], text: "The unit of the kidney, about a million in each. Blood is filtered in the glomerulus, useful substances are taken back in the tubules, wastes are added. The loop of Henle concentrates urine." },
       { name: "Glomerular filtration rate", aliases: ["GFR"], text: "About $125\\ \\mathrm{mL}$ a minute, some $180$ litres a day, of which about $99\\%$ is taken back." },
-      { name: "Nitrogenous wastes", aliases: ["ammonotelic", "ureotelic", "uricotelic", "urea"], text: "Ammonia in bony fish and water animals, urea in mammals and adult amphibians, uric acid in birds, reptiles and insects. The liver makes urea (ornithine cycle)." },
+      { name: "Nitrogenous wastes", aliases: ["ammonotelic", "ureotelic", "uricotelic", "urea"], text: "Ammonia in bony fish and many other water animals, urea in mammals and adult amphibians, uric acid in birds, reptiles and insects. The liver makes urea (ornithine cycle)." },
       { name: "Control of urine", aliases: ["ADH", "aldosterone", "renin"], text: "ADH saves water, aldosterone saves sodium; renin from the kidney raises blood pressure." },
       { name: "Skeleton", aliases: ["bones", "axial skeleton", "vertebrae"], text: "Axial 80 bones, appendicular 126. The femur is the longest, the stapes in the ear the smallest. There are 12 pairs of ribs and 7 neck vertebrae." },
       { name: "Joints", aliases: ["ball and socket joint", "hinge joint", "ligament", "tendon"], text: "Ball and socket (shoulder, hip), hinge (elbow, knee), pivot (atlas and axis), saddle (thumb). Ligaments join bone to bone, tendons muscle to bone." },
@@ -357,9 +357,9 @@ export const notes: readonly Note[] = [
       { name: "Nerve impulse", aliases: ["action potential", "resting potential", "sodium potassium pump"], text: "A wave of changed voltage along a neuron. At rest the inside is about $-70\\ \\mathrm{mV}$; sodium flowing in depolarises, potassium flowing out repolarises; the pump carries three sodium out for two potassium in." },
       { name: "Synapse", aliases: ["neurotransmitter", "acetylcholine"], text: "The gap between neurons, crossed by transmitters such as acetylcholine and dopamine." },
       { name: "Parts of the brain", aliases: ["cerebrum", "cerebellum", "medulla", "hypothalamus"], text: "Cerebrum: thought, memory, senses. Cerebellum: balance. Medulla: breathing, heartbeat. Hypothalamus: temperature, hunger, thirst." },
-      { name: "Reflex action", aliases: ["reflex arc", "reflex"], text: "Quick and without will, through the spinal cord: receptor, sensory neuron, relay neuron, motor neuron, effector." },
+      { name: "Reflex action", aliases: ["reflex arc", "reflex"], text: "Quick and without will, mostly through the spinal cord: receptor, sensory neuron, relay neuron, motor neuron, effector." },
       { name: "Autonomic nervous system", aliases: ["sympathetic", "parasympathetic"], text: "Sympathetic prepares for action (faster heart, wider pupils); parasympathetic calms and digests." },
-      { name: "Eye", aliases: ["rods and cones", "retina", "blind spot", "cornea"], text: "Rods serve dim light, cones colour. The yellow spot (fovea) sees sharpest; the blind spot has no receptors. Cataract clouds the lens; glaucoma is raised pressure." },
+      { name: "Eye", aliases: ["rods and cones", "retina", "blind spot", "cornea"], text: "Rods serve dim light, cones colour. The fovea in the yellow spot sees sharpest; the blind spot has no receptors. Cataract clouds the lens; glaucoma harms the optic nerve, mostly by raised pressure in the eye." },
       { name: "Ear", aliases: ["cochlea", "semicircular canals", "ossicles"], text: "Hammer, anvil and stirrup pass sound to the cochlea; the semicircular canals serve balance." },
     ],
     asked: "Match part and function, order a reflex arc, name a defect of sight, or say which ion moves.",
@@ -379,7 +379,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "hormones",
-    about: "Hormones are chemical messengers that ductless (endocrine) glands release into the blood in tiny amounts and that act on distant target organs. They are slower than nerves but last longer.",
+    about: "Hormones are chemical messengers that ductless (endocrine) glands release into the blood in tiny amounts and that act on distant target organs. They act more slowly than nerves, but their effect lasts longer.",
     know: [
       { name: "Pituitary", aliases: ["pituitary gland", "growth hormone", "master gland", "oxytocin", "vasopressin"], text: "The master gland under the hypothalamus. Its front lobe makes growth hormone, TSH, ACTH, FSH, LH and prolactin; its back lobe releases oxytocin and vasopressin (ADH), made in the hypothalamus." },
       { name: "Thyroid", aliases: ["thyroxine", "goitre", "calcitonin", "parathyroid"], text: "Thyroxine, with iodine, sets the rate of metabolism; too little gives cretinism in children. Calcitonin lowers calcium in blood, parathyroid hormone raises it." },
@@ -419,16 +419,16 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "reproduction",
-    about: "Sexual reproduction joins a male and a female gamete into a zygote, so that offspring differ from both parents; asexual reproduction makes copies from one parent. Flowering plants and humans are the two cases that exams ask.",
+    about: "Sexual reproduction joins a male and a female gamete into a zygote, so that offspring differ from both parents; asexual reproduction makes copies from one parent. Flowering plants and humans are the two cases that exams ask about.",
     know: [
       { name: "Asexual reproduction", aliases: ["budding", "binary fission", "vegetative propagation"], text: "Fission in Amoeba and bacteria, budding in Hydra and yeast, spores in fungi, vegetative parts in plants (eyes of potato, leaf buds of Bryophyllum)." },
       { name: "Pollination", aliases: ["self pollination", "cross pollination"], text: "Transfer of pollen from anther to stigma, by wind, water, insects or birds. Autogamy is within one flower." },
-      { name: "Double fertilisation", aliases: ["endosperm", "triple fusion", "embryo sac"], text: "In angiosperms one sperm joins the egg (zygote, $2n$), the other two polar nuclei (endosperm, $3n$). The embryo sac has seven cells and eight nuclei." },
-      { name: "Gamete formation", aliases: ["spermatogenesis", "oogenesis"], text: "A spermatocyte gives four sperms; an oocyte one egg and polar bodies. Testes lie outside the body because sperms need about 2 to 2.5 degrees less." },
+      { name: "Double fertilisation", aliases: ["endosperm", "triple fusion", "embryo sac"], text: "In angiosperms one sperm joins the egg (zygote, $2n$), the other joins the two polar nuclei (endosperm, $3n$). The embryo sac has seven cells and eight nuclei." },
+      { name: "Gamete formation", aliases: ["spermatogenesis", "oogenesis"], text: "A spermatocyte gives four sperms; an oocyte one egg and polar bodies. Testes lie outside the abdomen because sperms need about 2 to 2.5 degrees less." },
       { name: "Menstrual cycle", aliases: ["ovulation", "LH surge", "corpus luteum"], text: "About 28 days; a surge of LH causes ovulation near day 14; the corpus luteum then makes progesterone." },
       { name: "Fertilisation and pregnancy", aliases: ["implantation", "placenta", "gestation"], text: "Fertilisation in the fallopian tube, implantation of the blastocyst in the uterus; the placenta feeds the foetus and makes hormones such as hCG. Gestation lasts about nine months." },
       { name: "Sex determination", aliases: ["XX and XY", "sex of the child"], text: "Human females are XX, males XY; the father's sperm decides." },
-      { name: "Contraception and IVF", aliases: ["contraceptives", "test tube baby", "amniocentesis"], text: "Barriers, pills (stop ovulation), IUDs such as Cu-T, sterilisation (vasectomy, tubectomy). In IVF egg and sperm meet outside the body." },
+      { name: "Contraception and IVF", aliases: ["contraceptives", "test tube baby", "amniocentesis"], text: "Barriers, pills (stop ovulation), IUDs such as Cu-T, sterilisation (vasectomy, tubectomy). In IVF egg and sperm meet outside the body. Amniocentesis tests the fluid around the foetus for disorders." },
     ],
     asked: "Order stages, give ploidy, match hormone and event, or choose a method.",
     traps: [
@@ -453,7 +453,7 @@ export const notes: readonly Note[] = [
       { name: "Law of dominance", aliases: ["dominant and recessive", "Mendel's first law"], text: "In a hybrid the dominant allele shows and hides the recessive one." },
       { name: "Law of segregation", aliases: ["monohybrid cross", "purity of gametes"], text: "The two alleles of a pair separate, so a gamete has one. A monohybrid cross gives 3 : 1 in phenotype and 1 : 2 : 1 in genotype in $F_2$." },
       { name: "Law of independent assortment", aliases: ["dihybrid cross", "9:3:3:1"], text: "Pairs on different chromosomes assort independently; a dihybrid cross gives 9 : 3 : 3 : 1 in $F_2$." },
-      { name: "Test cross", aliases: ["back cross"], text: "Crossing with the recessive parent shows whether the other is pure: 1 : 1 means a hybrid." },
+      { name: "Test cross", aliases: ["back cross"], text: "Crossing with a pure recessive shows whether a dominant parent is pure: 1 : 1 means a hybrid." },
       { name: "Incomplete dominance and codominance", aliases: ["codominance", "incomplete dominance", "multiple alleles"], text: "Incomplete: the hybrid is in between (pink snapdragon, 1 : 2 : 1). Codominance: both show, as in blood group AB. ABO has three alleles." },
       { name: "Linkage", aliases: ["crossing over and linkage", "Morgan", "chromosomal theory"], text: "Genes of one chromosome tend to stay together (Morgan, fruit fly); the share of recombinants measures their distance." },
       { name: "Sex-linked inheritance", aliases: ["sex linkage", "haemophilia", "colour blindness"], text: "Haemophilia and red–green colour blindness are recessive on the X; men show them more often, women carry them." },
@@ -485,7 +485,7 @@ export const notes: readonly Note[] = [
       { name: "Genetic code", aliases: ["codon", "start codon", "stop codon"], text: "64 codons of three bases: 61 code for 20 amino acids, 3 stop (UAA, UAG, UGA). AUG starts and means methionine. The code is degenerate, unambiguous and nearly universal." },
       { name: "Translation", aliases: ["tRNA", "anticodon", "ribosome in translation"], text: "The making of a protein on a ribosome by the codons of mRNA; tRNA brings amino acids and fits its anticodon to the codon." },
       { name: "Lac operon", aliases: ["operon", "Jacob and Monod", "gene regulation"], text: "A switch of genes in E. coli (Jacob and Monod): lactose takes the repressor off, and the genes that digest it are read." },
-      { name: "Proof that DNA is the gene", aliases: ["Griffith", "Hershey and Chase", "transforming principle"], text: "Griffith (transformation), Avery, MacLeod and McCarty, then Hershey and Chase (1952) with labelled viruses." },
+      { name: "Proof that DNA is the genetic material", aliases: ["Griffith", "Hershey and Chase", "transforming principle"], text: "Griffith (transformation), Avery, MacLeod and McCarty, then Hershey and Chase (1952) with labelled viruses." },
       { name: "Mutation", aliases: ["point mutation", "frameshift"], text: "A change of DNA; loss or gain of a base shifts the frame." },
     ],
     asked: "Transcribe a strand, count bonds or turns, match scientist and proof, or order the steps.",
@@ -506,14 +506,14 @@ export const notes: readonly Note[] = [
     topic: "evolution",
     about: "Evolution is the change of inherited characters of populations over generations; by natural selection those that fit their surroundings better leave more offspring. All living things share common ancestors.",
     know: [
-      { name: "Fossils", aliases: ["dating of fossils", "missing link"], text: "Remains or traces of former life in rock, older in deeper layers." },
+      { name: "Fossils", aliases: ["dating of fossils", "missing link"], text: "Remains or traces of former life in rock; in undisturbed rock, deeper layers hold older ones. A missing link shows features of two groups." },
       { name: "Natural selection", aliases: ["Darwin", "survival of the fittest", "Darwinism"], text: "Charles Darwin, On the Origin of Species (1859), with Alfred Russel Wallace: overproduction, variation, struggle, survival of the fittest." },
       { name: "Lamarckism", aliases: ["Lamarck", "inheritance of acquired characters"], text: "Lamarck: use and disuse, inheritance of acquired characters; not accepted." },
       { name: "Origin of life", aliases: ["Oparin and Haldane", "Miller experiment", "chemical evolution"], text: "Oparin and Haldane: life from organic molecules in a reducing atmosphere. Miller (with Urey, 1953) made amino acids from methane, ammonia, hydrogen and water vapour by sparks." },
       { name: "Homologous and analogous organs", aliases: ["homologous organs", "analogous organs", "vestigial organs", "convergent evolution"], text: "Homologous: same origin, different work (arm, wing of bat, flipper); divergent evolution. Analogous: same work, different origin (wings of bird and insect); convergent. Vestigial: the appendix." },
       { name: "Hardy-Weinberg principle", aliases: ["Hardy Weinberg", "allele frequency"], text: "Frequencies of alleles stay constant in a large population with random mating and without mutation, selection or migration.", formula: "p^2 + 2pq + q^2 = 1, \\quad p + q = 1" },
       { name: "Speciation and drift", aliases: ["genetic drift", "founder effect", "adaptive radiation", "speciation"], text: "Isolation splits species. Drift is chance change in small populations. Adaptive radiation: Darwin's finches." },
-      { name: "Human evolution", aliases: ["Homo habilis", "Homo erectus", "Neanderthal"], text: "Australopithecus, Homo habilis (tools), Homo erectus (fire), Neanderthal, Homo sapiens." },
+      { name: "Human evolution", aliases: ["Homo habilis", "Homo erectus", "Neanderthal"], text: "Australopithecus, Homo habilis (tools), Homo erectus (fire), Neanderthal (a close relative), Homo sapiens." },
     ],
     asked: "Tell homology from analogy, compute a carrier frequency, order human ancestors, or name a kind of selection.",
     traps: [
@@ -522,7 +522,7 @@ export const notes: readonly Note[] = [
       "Archaeopteryx links reptiles and birds, not birds and mammals.",
     ],
     example: {
-      question: "A recessive disease strikes 1 in 10,000. What share are carriers?",
+      question: "A recessive disease strikes 1 in 10,000 in a population in Hardy–Weinberg equilibrium. What share are carriers?",
       steps: [
         "$q^2 = \\frac{1}{10000}$, so $q = 0.01$ and $p = 0.99$.",
         "$2pq = 2 \\times 0.99 \\times 0.01 = 0.0198$.",
@@ -536,8 +536,8 @@ export const notes: readonly Note[] = [
     about: "A disease disturbs the normal working of the body; infectious ones are caused by pathogens, and immunity is the body's power to fight them. A vaccine teaches the immune system without the illness.",
     know: [
       { name: "Innate and acquired immunity", aliases: ["innate immunity", "acquired immunity", "active immunity", "passive immunity"], text: "Innate: present from birth, unspecific (skin, phagocytes). Acquired: specific, with memory. Active: own antibodies, after infection or vaccine; passive: antibodies received, as from mother's milk or antivenom." },
-      { name: "Antibodies", aliases: ["immunoglobulin", "B cells", "T cells"], text: "Proteins of B cells, with two heavy and two light chains; IgG is the most abundant, IgA is in milk, IgE in allergy. T cells kill infected cells and help." },
-      { name: "Vaccination", aliases: ["vaccines", "Edward Jenner", "Pasteur"], text: "Jenner (smallpox, 1796), Pasteur (rabies). Smallpox is the one human disease eradicated worldwide." },
+      { name: "Antibodies", aliases: ["immunoglobulin", "B cells", "T cells"], text: "Proteins of B cells, with two heavy and two light chains; IgG is the most abundant in blood, IgA is in milk, IgE in allergy. T cells kill infected cells and help." },
+      { name: "Vaccination", aliases: ["vaccines", "Edward Jenner", "Pasteur"], text: "Jenner (smallpox, 1796), Pasteur (rabies). Smallpox was the first human disease to be eradicated worldwide." },
       { name: "Antibiotics", aliases: ["penicillin", "Alexander Fleming"], text: "Act on bacteria, not on viruses. Fleming found penicillin in 1928." },
       { name: "AIDS", aliases: ["HIV"], text: "Acquired immunodeficiency syndrome, caused by HIV, a retrovirus that attacks helper T cells; screened by ELISA." },
       { name: "Cancer", aliases: ["malignant tumour", "carcinogen", "metastasis"], text: "Uncontrolled division of cells; benign tumours stay in place, malignant ones spread (metastasis)." },
@@ -558,7 +558,7 @@ export const notes: readonly Note[] = [
     asked: "Match disease, cause and carrier; tell kinds of immunity; name a test or discoverer.",
     traps: [
       "Dengue and chikungunya come with Aedes, malaria with Anopheles, filariasis with Culex.",
-      "Ringworm is a fungus, no worm.",
+      "Ringworm is caused by a fungus, not by a worm.",
       "Antibiotics don't help against a cold.",
     ],
     example: {
@@ -605,10 +605,10 @@ export const notes: readonly Note[] = [
     know: [
       { name: "Restriction enzymes", aliases: ["EcoRI", "molecular scissors", "sticky ends"], text: "Enzymes that cut DNA at certain sequences, mostly palindromes; EcoRI cuts GAATTC and leaves sticky ends. DNA ligase joins." },
       { name: "Vectors", aliases: ["plasmid", "pBR322", "Ti plasmid", "cloning vector"], text: "Plasmids and viruses carry genes; a vector needs an origin of replication, a selectable marker and cloning sites. The Ti plasmid of Agrobacterium serves plants." },
-      { name: "PCR", aliases: ["polymerase chain reaction", "Taq polymerase"], text: "Copies DNA in cycles of denaturing, annealing of primers and extension with heat-proof Taq polymerase; $n$ cycles give at most this many:", formula: "2^n \\text{ copies}" },
+      { name: "PCR", aliases: ["polymerase chain reaction", "Taq polymerase"], text: "Copies DNA in cycles of denaturing, annealing of primers and extension with heat-proof Taq polymerase; from one molecule, $n$ cycles give at most this many:", formula: "2^n \\text{ copies}" },
       { name: "Gel electrophoresis", aliases: ["DNA fingerprinting", "gel"], text: "DNA is negative and runs to the anode; small pieces run farthest. DNA fingerprinting (Alec Jeffreys) compares repeated sequences." },
       { name: "Transgenic crops", aliases: ["Bt cotton", "golden rice", "GMO"], text: "Bt cotton has a gene of Bacillus thuringiensis against bollworms; golden rice makes beta-carotene." },
-      { name: "Medical uses", aliases: ["human insulin", "gene therapy", "ELISA", "monoclonal antibodies"], text: "Human insulin from bacteria, gene therapy (first for ADA deficiency, 1990), ELISA tests." },
+      { name: "Medical uses", aliases: ["human insulin", "gene therapy", "ELISA", "monoclonal antibodies"], text: "Human insulin from bacteria, gene therapy (first for ADA deficiency, 1990), ELISA tests, monoclonal antibodies (all alike, from one clone of cells)." },
       { name: "Cloning", aliases: ["Dolly"], text: "Dolly the sheep (born 1996) was the first mammal cloned from an adult cell." },
       { name: "Microbes at work", aliases: ["fermentation", "microbes in human welfare", "biogas", "biofertilisers"], text: "Yeast makes bread and alcohol, Lactobacillus curd, methanogens biogas (mostly methane); Rhizobium and cyanobacteria fix nitrogen." },
     ],

@@ -8,7 +8,7 @@ export const notes: readonly Note[] = [
       { name: "Mole", aliases: ["Avogadro", "Avogadro number", "molar mass"], text: "The molar mass in grams holds one mole of particles; $n$ is the number of moles, $m$ the mass, $M$ the molar mass, $N$ the number of particles.", formula: "n = \\frac{m}{M} = \\frac{N}{N_A}" },
       { name: "Molar volume", aliases: ["volume of a gas at STP", "STP"], text: "One mole of an ideal gas fills $22.4$ litres at $0\\,^\\circ\\mathrm{C}$ and $1\\ \\mathrm{atm}$ ($22.7$ litres at $1\\ \\mathrm{bar}$)." },
       { name: "Laws of chemical combination", aliases: ["law of conservation of mass", "law of definite proportions", "law of multiple proportions"], text: "Mass is conserved; a compound always has the same composition by mass; when two elements form several compounds, the masses of one that combine with a fixed mass of the other are in small whole-number ratios." },
-      { name: "Empirical and molecular formula", aliases: ["empirical formula", "molecular formula"], text: "The empirical formula is the simplest ratio of atoms; the molecular formula is a whole multiple of it.", formula: "n = \\frac{\\text{molar mass}}{\\text{empirical formula mass}}" },
+      { name: "Empirical and molecular formula", aliases: ["empirical formula", "molecular formula"], text: "The empirical formula is the simplest ratio of atoms; the molecular formula is $n$ times it, with a whole number $n$.", formula: "n = \\frac{\\text{molar mass}}{\\text{empirical formula mass}}" },
       { name: "Limiting reagent", aliases: ["limiting reactant", "stoichiometry"], text: "The reactant that is used up first; it decides how much product forms. Find it by dividing each amount in moles by its coefficient." },
       { name: "Molarity", aliases: ["concentration", "molar concentration"], text: "Moles of solute per litre of solution, in $\\mathrm{mol/L}$ (M).", formula: "M = \\frac{n}{V}" },
       { name: "Molality", aliases: ["molal concentration"], text: "Moles of solute per kilogram of solvent, in $\\mathrm{mol/kg}$ (m)." },
@@ -70,7 +70,7 @@ export const notes: readonly Note[] = [
       { name: "Electron gain enthalpy", aliases: ["electron affinity"], text: "The enthalpy change when a gaseous atom takes up an electron; it is most negative for chlorine." },
       { name: "Electronegativity", aliases: ["Pauling scale"], text: "The pull of an atom on shared electrons; fluorine has the highest value, 4.0 on Pauling's scale." },
       { name: "Symbols from Latin", aliases: ["symbols of elements", "chemical symbols"], text: "Sodium Na, potassium K, iron Fe, copper Cu, silver Ag, gold Au, tin Sn, lead Pb, mercury Hg, antimony Sb; tungsten is W, from wolfram." },
-      { name: "Diagonal relationship", aliases: ["diagonal relation"], text: "The first members of neighbouring groups resemble each other diagonally: lithium magnesium, beryllium aluminium, boron silicon." },
+      { name: "Diagonal relationship", aliases: ["diagonal relation"], text: "A group's first member resembles the next group's second: lithium–magnesium, beryllium–aluminium, boron–silicon." },
     ],
     table: {
       name: "Trends in the periodic table",
@@ -85,7 +85,7 @@ export const notes: readonly Note[] = [
     },
     asked: "Order elements or ions by size or ionisation enthalpy, place an element from its configuration, or give a symbol.",
     traps: [
-      "Nitrogen has a higher first ionisation enthalpy than oxygen, thanks to its half-filled p subshell; beryllium likewise beats boron.",
+      "Nitrogen has a higher first ionisation enthalpy than oxygen, thanks to its half-filled p subshell; beryllium, with a full s subshell, beats boron.",
       "Chlorine, not fluorine, gains an electron most readily; fluorine is too small.",
       "Among ions with equal electrons the one with more protons is smaller.",
     ],
@@ -103,7 +103,7 @@ export const notes: readonly Note[] = [
     topic: "chemical-bonding",
     about: "A chemical bond is the attraction that holds atoms or ions together: in an ionic bond electrons are transferred, in a covalent bond they are shared. The kind of bond and the shape of the molecule decide most properties.",
     know: [
-      { name: "Ionic bond", aliases: ["electrovalent bond", "lattice enthalpy", "Fajans' rules"], text: "Attraction between oppositely charged ions. Fajans' rules: small, highly charged cations and large anions make it more covalent." },
+      { name: "Ionic bond", aliases: ["electrovalent bond", "lattice enthalpy", "Fajans' rules"], text: "Attraction between oppositely charged ions. Fajans' rules: small, highly charged cations and large anions make it more covalent. Lattice enthalpy is the energy that parts a mole of the solid into gaseous ions." },
       { name: "Covalent bond", aliases: ["sigma bond", "pi bond", "coordinate bond"], text: "A shared pair. A sigma bond comes from head-on overlap, a pi bond from sideways overlap; in a coordinate bond one atom gives both electrons." },
       { name: "VSEPR theory", aliases: ["VSEPR", "molecular geometry", "shapes of molecules"], text: "Electron pairs around a central atom stay as far apart as possible; lone pairs repel more than bonding pairs and squeeze the angles." },
       { name: "Hybridisation", aliases: ["hybridization", "sp3", "sp2"], text: "Mixing of orbitals. Count sigma bonds and lone pairs of the atom: 2 gives $sp$, 3 $sp^2$, 4 $sp^3$, 5 $sp^3d$, 6 $sp^3d^2$." },
@@ -143,13 +143,13 @@ export const notes: readonly Note[] = [
     about: "The ideal gas equation $PV = nRT$ links pressure, volume, amount and kelvin temperature of a gas whose particles neither attract each other nor take up space. Solids, liquids and gases differ in how strongly their particles hold together.",
     know: [
       { name: "Boyle's law", aliases: ["Boyle"], text: "At constant temperature the pressure of a fixed amount of gas is inversely proportional to its volume.", formula: "P_1V_1 = P_2V_2" },
-      { name: "Charles's law", aliases: ["Charles", "Gay-Lussac's law"], text: "At constant pressure the volume is proportional to the kelvin temperature; at constant volume the pressure is (Gay-Lussac).", formula: "\\frac{V_1}{T_1} = \\frac{V_2}{T_2}" },
+      { name: "Charles's law", aliases: ["Charles", "Gay-Lussac's law"], text: "At constant pressure the volume of a fixed amount of gas is proportional to the kelvin temperature; at constant volume the pressure is (Gay-Lussac).", formula: "\\frac{V_1}{T_1} = \\frac{V_2}{T_2}" },
       { name: "Avogadro's law", aliases: ["Avogadro's hypothesis"], text: "Equal volumes of gases at the same temperature and pressure hold equally many molecules." },
       { name: "Ideal gas equation", aliases: ["ideal gas law", "gas constant"], text: "For $n$ moles of an ideal gas at kelvin temperature $T$, with the gas constant $R = 8.314\\ \\mathrm{J/(mol\\,K)} \\approx 0.0821\\ \\mathrm{L\\,atm/(mol\\,K)}$.", formula: "PV = nRT" },
       { name: "Dalton's law of partial pressures", aliases: ["Dalton's law", "partial pressure"], text: "In a mixture of gases that don't react the pressures add; each is the mole fraction times the total.", formula: "p_i = x_iP" },
       { name: "Graham's law of diffusion", aliases: ["Graham's law", "diffusion", "effusion"], text: "At the same temperature and pressure the rate of diffusion of a gas is inversely proportional to the square root of its molar mass.", formula: "\\frac{r_1}{r_2} = \\sqrt{\\frac{M_2}{M_1}}" },
       { name: "van der Waals equation", aliases: ["real gases", "van der Waals"], text: "Real gases: $a$ corrects for attraction, $b$ for the molecules' own volume. They behave ideally at low pressure and high temperature.", formula: "\\left(P + \\frac{an^2}{V^2}\\right)(V - nb) = nRT" },
-      { name: "Unit cells", aliases: ["solid state", "crystal", "unit cell", "packing efficiency"], text: "Atoms per cell: simple cubic 1, body-centred 2, face-centred 4, with packing of about 52, 68 and 74 per cent.", formula: "\\rho = \\frac{ZM}{a^3N_A}" },
+      { name: "Unit cells", aliases: ["solid state", "crystal", "unit cell", "packing efficiency"], text: "Atoms per cell: simple cubic 1, body-centred 2, face-centred 4, with packing of about 52, 68 and 74 per cent. The density follows from the atoms per cell $Z$, the molar mass $M$ and the edge $a$.", formula: "\\rho = \\frac{ZM}{a^3N_A}" },
     ],
     asked: "Find a new volume or pressure, compare rates of diffusion, name the deviation of a real gas, or compute a crystal's density.",
     traps: [
@@ -176,7 +176,7 @@ export const notes: readonly Note[] = [
       { name: "Standard enthalpy of formation", aliases: ["enthalpy of formation", "enthalpy of combustion"], text: "The change when one mole of a compound forms from its elements in their standard states; for an element in its standard state it is zero.", formula: "\\Delta_rH = \\sum \\Delta_fH(\\text{products}) - \\sum \\Delta_fH(\\text{reactants})" },
       { name: "Bond enthalpy", aliases: ["bond energy"], text: "The energy that breaks one mole of a bond in gases; forming the bond releases as much.", formula: "\\Delta_rH = \\sum B(\\text{reactants}) - \\sum B(\\text{products})" },
       { name: "Entropy", aliases: ["entropy in chemistry"], text: "A measure of disorder, in $\\mathrm{J/(mol\\,K)}$. It rises from solid to liquid to gas; for a reversible change at constant temperature:", formula: "\\Delta S = \\frac{q_{rev}}{T}" },
-      { name: "Gibbs energy", aliases: ["Gibbs free energy", "spontaneity"], text: "The energy available for work at constant temperature and pressure; a process is spontaneous if $\\Delta G < 0$, at equilibrium if $\\Delta G = 0$.", formula: "\\Delta G = \\Delta H - T\\Delta S, \\quad \\Delta G^\\circ = -RT\\ln K" },
+      { name: "Gibbs energy", aliases: ["Gibbs free energy", "spontaneity"], text: "The energy available for useful work at constant temperature and pressure; a process is spontaneous if $\\Delta G < 0$, at equilibrium if $\\Delta G = 0$.", formula: "\\Delta G = \\Delta H - T\\Delta S, \\quad \\Delta G^\\circ = -RT\\ln K" },
     ],
     asked: "Combine equations by Hess's law, find the temperature at which a reaction becomes spontaneous, or judge signs of entropy.",
     traps: [
@@ -201,8 +201,8 @@ export const notes: readonly Note[] = [
       { name: "Law of mass action", aliases: ["law of chemical equilibrium"], text: "The rate of an elementary step is proportional to the concentrations of its reactants, each raised to its coefficient." },
       { name: "Equilibrium constant", aliases: ["Kc", "Kp", "Kc and Kp"], text: "The ratio of product to reactant concentrations at equilibrium, each raised to its coefficient, for $aA + bB \\rightleftharpoons cC + dD$; pure solids and liquids are left out. Only temperature changes it.", formula: "K_c = \\frac{[C]^c[D]^d}{[A]^a[B]^b}, \\quad K_p = K_c(RT)^{\\Delta n}" },
       { name: "Reaction quotient", aliases: ["Q and K"], text: "The same expression with concentrations of any moment: if $Q < K$ the reaction goes forward, if $Q > K$ backward." },
-      { name: "Le Chatelier's principle", aliases: ["Le Chatelier", "effect of temperature on equilibrium"], text: "A system at equilibrium that is disturbed shifts so as to weaken the disturbance. Pressure favours the side with fewer moles of gas; heating favours the endothermic direction." },
-      { name: "Degree of dissociation", aliases: ["Ostwald's dilution law", "ionisation constant"], text: "The share $\\alpha$ of molecules that ionise; for a weak acid of concentration $c$ it grows on dilution (Ostwald).", formula: "K_a \\approx c\\alpha^2" },
+      { name: "Le Chatelier's principle", aliases: ["Le Chatelier", "effect of temperature on equilibrium"], text: "A system at equilibrium that is disturbed shifts so as to weaken the disturbance. Raising the pressure favours the side with fewer moles of gas; heating favours the endothermic direction." },
+      { name: "Degree of dissociation", aliases: ["Ostwald's dilution law", "ionisation constant"], text: "The share $\\alpha$ of molecules that ionise; for a weak acid of concentration $c$ it grows on dilution (Ostwald). While $\\alpha$ is small:", formula: "K_a \\approx c\\alpha^2" },
       { name: "Solubility product", aliases: ["Ksp", "solubility"], text: "The product of ion concentrations in a saturated solution of $A_xB_y$, each raised to its number; a precipitate forms when the ionic product exceeds it.", formula: "K_{sp} = [A]^x[B]^y" },
       { name: "Common ion effect", aliases: ["common ion"], text: "A salt that shares an ion lowers the solubility or ionisation of another electrolyte." },
     ],
@@ -223,13 +223,13 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "acids-bases-salts",
-    about: "An acid gives protons and a base takes them (Brønsted and Lowry); together they form a salt and water. The pH, $-\\log_{10}[\\mathrm{H^+}]$, says how acidic a solution is: below 7 acidic, above 7 basic at $25\\,^\\circ\\mathrm{C}$.",
+    about: "An acid gives protons and a base takes them (Brønsted and Lowry); together they usually form a salt and water. The pH, $-\\log_{10}[\\mathrm{H^+}]$, says how acidic a solution is: below 7 acidic, above 7 basic at $25\\,^\\circ\\mathrm{C}$.",
     know: [
       { name: "Theories of acids and bases", aliases: ["Arrhenius acid", "Brønsted acid", "Lewis acid", "conjugate pair"], text: "Arrhenius: acids give $\\mathrm{H^+}$ and bases $\\mathrm{OH^-}$ in water. Brønsted and Lowry: proton givers and takers; a conjugate pair differs by one proton. Lewis: acids accept an electron pair, bases give one." },
       { name: "pH", aliases: ["p h", "pOH", "pH scale"], text: "The negative decimal logarithm of the hydrogen ion concentration (Sørensen); one step is a tenfold change. At $25\\,^\\circ\\mathrm{C}$ the ionic product of water is $10^{-14}$.", formula: "\\mathrm{pH} = -\\log_{10}[\\mathrm{H^+}], \\quad \\mathrm{pH} + \\mathrm{pOH} = 14" },
       { name: "Buffer solution", aliases: ["buffer", "Henderson-Hasselbalch equation"], text: "A weak acid with its salt (or a weak base with its salt) that resists changes of pH. Blood is held near 7.4 by carbonic acid and hydrogencarbonate.", formula: "\\mathrm{pH} = \\mathrm{p}K_a + \\log_{10}\\frac{[\\text{salt}]}{[\\text{acid}]}" },
       { name: "Salt hydrolysis", aliases: ["salts", "hydrolysis of salts"], text: "Strong acid with weak base gives an acidic salt solution ($\\mathrm{NH_4Cl}$); weak acid with strong base a basic one ($\\mathrm{Na_2CO_3}$); strong with strong a neutral one ($\\mathrm{NaCl}$)." },
-      { name: "Neutralisation and titration", aliases: ["neutralisation", "titration"], text: "At the end point acid and base are equivalent; $n$ counts the protons that one formula unit gives or takes.", formula: "n_1M_1V_1 = n_2M_2V_2" },
+      { name: "Neutralisation and titration", aliases: ["neutralisation", "titration"], text: "At the equivalence point neither acid nor base is left over; $n$ counts the protons that one formula unit gives or takes.", formula: "n_1M_1V_1 = n_2M_2V_2" },
       { name: "Indicators", aliases: ["litmus", "phenolphthalein", "methyl orange"], text: "Litmus is red in acid, blue in base. Phenolphthalein is colourless in acid, pink in base; methyl orange red in acid, yellow in base." },
     ],
     table: {
@@ -244,7 +244,7 @@ export const notes: readonly Note[] = [
         ["Plaster of Paris", "$\\mathrm{CaSO_4} \\cdot \\frac{1}{2}\\mathrm{H_2O}$"],
       ],
     },
-    asked: "Compute a pH, name the acid in a food (citric in lemon, lactic in curd, formic in ants), sort salts, or choose an indicator.",
+    asked: "Compute a pH, name a natural acid (citric in lemon, lactic in curd, formic in ants), sort salts, or choose an indicator.",
     traps: [
       "A strong acid diluted to $10^{-8}\\ \\mathrm{M}$ has a pH just below 7, not 8.",
       "$\\mathrm{BF_3}$ is an acid without hydrogen, by Lewis.",
@@ -291,13 +291,13 @@ export const notes: readonly Note[] = [
     topic: "chemical-kinetics",
     about: "The rate of a reaction is the change in concentration of a reactant or product per time, and the rate law says how it depends on the concentrations. Kinetics tells how fast, where thermodynamics tells whether.",
     know: [
-      { name: "Rate of reaction", aliases: ["rate"], text: "The change of concentration per time divided by the coefficient, for $aA \\rightarrow bB$, in moles per litre and second.", formula: "r = -\\frac{1}{a}\\frac{d[A]}{dt} = \\frac{1}{b}\\frac{d[B]}{dt}" },
+      { name: "Rate of reaction", aliases: ["rate"], text: "The change of concentration per time divided by the coefficient, for $aA \\rightarrow bB$, in moles per litre per second.", formula: "r = -\\frac{1}{a}\\frac{d[A]}{dt} = \\frac{1}{b}\\frac{d[B]}{dt}" },
       { name: "Rate law and order", aliases: ["rate law", "order of reaction", "rate constant"], text: "The exponents are found by experiment; their sum is the order, which may be zero or a fraction. The unit of $k$ depends on it.", formula: "r = k[A]^x[B]^y" },
       { name: "Molecularity", aliases: ["molecularity of a reaction"], text: "The number of particles that meet in one elementary step: 1, 2, seldom 3; never zero or a fraction." },
-      { name: "First-order reaction", aliases: ["first order", "half-life of reaction"], text: "A reaction whose rate is proportional to one concentration; its half-life does not depend on it. Radioactive decay is one.", formula: "k = \\frac{2.303}{t}\\log_{10}\\frac{[A]_0}{[A]}, \\quad t_{1/2} = \\frac{0.693}{k}" },
+      { name: "First-order reaction", aliases: ["first order", "half-life of reaction", "pseudo first order"], text: "A reaction whose rate is proportional to one concentration; its half-life does not depend on it. Radioactive decay is one. It is called pseudo first order when the other reactants are in such excess that they hardly change.", formula: "k = \\frac{2.303}{t}\\log_{10}\\frac{[A]_0}{[A]}, \\quad t_{1/2} = \\frac{0.693}{k}" },
       { name: "Zero-order reaction", aliases: ["zero order"], text: "A reaction whose rate does not depend on concentration; its half-life is proportional to the initial concentration.", formula: "[A] = [A]_0 - kt, \\quad t_{1/2} = \\frac{[A]_0}{2k}" },
       { name: "Arrhenius equation", aliases: ["Arrhenius", "activation energy"], text: "How the rate constant grows with kelvin temperature; $E_a$ is the activation energy. Near room temperature, $10\\,^\\circ\\mathrm{C}$ more often about doubles the rate.", formula: "k = Ae^{-E_a/RT}, \\quad \\ln\\frac{k_2}{k_1} = \\frac{E_a}{R}\\left(\\frac{1}{T_1} - \\frac{1}{T_2}\\right)" },
-      { name: "Catalyst", aliases: ["catalysis", "pseudo first order"], text: "A substance that speeds a reaction by a path of lower activation energy, in both directions alike, and is not used up." },
+      { name: "Catalyst", aliases: ["catalysis"], text: "A substance that speeds a reaction by a path of lower activation energy, in both directions alike, and is not used up." },
     ],
     asked: "Find an order from a table of initial rates, a time from a half-life, or an activation energy from two temperatures.",
     traps: [
@@ -319,13 +319,13 @@ export const notes: readonly Note[] = [
     topic: "solutions",
     about: "A solution is a homogeneous mixture of a solute in a solvent, and its colligative properties depend only on how many solute particles it holds, not on what they are.",
     know: [
-      { name: "Raoult's law", aliases: ["vapour pressure", "ideal solution", "azeotrope"], text: "The partial vapour pressure of each volatile part equals its mole fraction times its pure vapour pressure. Ideal solutions obey it throughout.", formula: "p = x_Ap_A^\\circ + x_Bp_B^\\circ" },
+      { name: "Raoult's law", aliases: ["vapour pressure", "ideal solution", "azeotrope"], text: "The partial vapour pressure of each volatile part equals its mole fraction times its pure vapour pressure. Ideal solutions obey it throughout. An azeotrope boils without changing its composition.", formula: "p = x_Ap_A^\\circ + x_Bp_B^\\circ" },
       { name: "Relative lowering of vapour pressure", aliases: ["lowering of vapour pressure", "colligative properties"], text: "The share by which a non-volatile solute lowers the solvent's vapour pressure; it equals the solute's mole fraction.", formula: "\\frac{p^\\circ - p}{p^\\circ} = x_2" },
-      { name: "Elevation of boiling point", aliases: ["boiling point elevation", "ebullioscopic constant"], text: "A non-volatile solute raises the boiling point in proportion to the molality $m$; for water $K_b = 0.52\\ \\mathrm{K\\,kg/mol}$.", formula: "\\Delta T_b = iK_bm" },
-      { name: "Depression of freezing point", aliases: ["freezing point depression", "cryoscopic constant"], text: "A solute lowers the freezing point in proportion to the molality $m$; for water $K_f = 1.86\\ \\mathrm{K\\,kg/mol}$. Hence salt on icy roads.", formula: "\\Delta T_f = iK_fm" },
-      { name: "Osmotic pressure", aliases: ["osmosis", "reverse osmosis", "isotonic"], text: "Osmosis is the flow of solvent through a semipermeable membrane from the dilute to the concentrated side; osmotic pressure stops it. $C$ is the molarity. A larger pressure reverses the flow and desalts water.", formula: "\\pi = iCRT" },
+      { name: "Elevation of boiling point", aliases: ["boiling point elevation", "ebullioscopic constant"], text: "A non-volatile solute raises the boiling point in proportion to the molality $m$ and the van 't Hoff factor $i$; for water $K_b = 0.52\\ \\mathrm{K\\,kg/mol}$.", formula: "\\Delta T_b = iK_bm" },
+      { name: "Depression of freezing point", aliases: ["freezing point depression", "cryoscopic constant"], text: "A solute lowers the freezing point in proportion to the molality $m$ and the van 't Hoff factor $i$; for water $K_f = 1.86\\ \\mathrm{K\\,kg/mol}$. Hence salt on icy roads.", formula: "\\Delta T_f = iK_fm" },
+      { name: "Osmotic pressure", aliases: ["osmosis", "reverse osmosis", "isotonic"], text: "Osmosis is the flow of solvent through a semipermeable membrane from the dilute to the concentrated side; osmotic pressure stops it; isotonic solutions have the same. $C$ is the molarity. A larger pressure reverses the flow and desalts water.", formula: "\\pi = iCRT" },
       { name: "van 't Hoff factor", aliases: ["vant hoff factor", "association and dissociation"], text: "Particles found over particles dissolved: ideally 2 for $\\mathrm{NaCl}$, 3 for $\\mathrm{CaCl_2}$, below 1 for association." },
-      { name: "Henry's law", aliases: ["solubility of gases"], text: "The pressure of a gas over a solution is proportional to its mole fraction in it; gases dissolve less in warm liquids.", formula: "p = K_Hx" },
+      { name: "Henry's law", aliases: ["solubility of gases"], text: "At constant temperature the pressure of a gas over a solution is proportional to its mole fraction in it; gases dissolve less in warm liquids.", formula: "p = K_Hx" },
       { name: "Colloids", aliases: ["surface chemistry", "Tyndall effect", "Brownian motion", "emulsions", "adsorption"], text: "Particles of 1 to 1000 nanometres scatter light (Tyndall effect). Milk is an emulsion (liquid in liquid), fog an aerosol (liquid in gas), jelly a gel (liquid in solid). Adsorption is gathering at a surface." },
     ],
     asked: "Find a molar mass, freezing point or osmotic pressure; compare electrolytes; name a colloid.",
@@ -334,7 +334,7 @@ export const notes: readonly Note[] = [
       "A higher Henry constant means a lower solubility.",
     ],
     example: {
-      question: "At what temperature does a $0.5\\ \\mathrm{m}$ solution of urea freeze?",
+      question: "At what temperature does a $0.5\\ \\mathrm{m}$ solution of urea in water freeze?",
       steps: [
         "$\\Delta T_f = 1.86 \\times 0.5 = 0.93\\ \\mathrm{K}$.",
       ],
@@ -408,7 +408,7 @@ export const notes: readonly Note[] = [
       { name: "Thermite reaction", aliases: ["thermite", "aluminothermy"], text: "Aluminium reduces iron oxide so hotly that rails are welded with it.", formula: "\\mathrm{Fe_2O_3 + 2Al \\rightarrow Al_2O_3 + 2Fe}" },
       { name: "Alloys", aliases: ["brass", "bronze", "steel", "solder"], text: "Brass is copper and zinc, bronze copper and tin, solder tin and lead (older), stainless steel iron with chromium, often nickel; an amalgam contains mercury." },
       { name: "Cement and glass", aliases: ["cement", "glass", "Portland cement"], text: "Cement is burnt limestone and clay, with gypsum to slow its setting. Ordinary glass is a supercooled melt of silica with soda and lime; borosilicate glass stands heat." },
-      { name: "Fertilisers", aliases: ["urea", "NPK"], text: "Urea, $\\mathrm{CO(NH_2)_2}$, holds about 46 per cent of nitrogen; NPK brings nitrogen, phosphorus and potassium." },
+      { name: "Fertilisers", aliases: ["urea", "NPK"], text: "Urea, $\\mathrm{CO(NH_2)_2}$, is about 46 per cent nitrogen; NPK brings nitrogen, phosphorus and potassium." },
     ],
     table: {
       name: "Metals and their ores",
@@ -529,13 +529,13 @@ export const notes: readonly Note[] = [
     about: "A polymer is a large molecule built of many repeated small units, the monomers; starch, proteins and nucleic acids are nature's own. This topic joins them with medicines, soaps and other chemistry of everyday life.",
     know: [
       { name: "Carbohydrates", aliases: ["glucose", "monosaccharides", "reducing sugars", "glycosidic bond"], text: "Glucose and fructose are $\\mathrm{C_6H_{12}O_6}$. Sucrose is glucose and fructose, maltose two glucose, lactose glucose and galactose. Starch is made of alpha glucose, cellulose of beta glucose." },
-      { name: "Proteins and amino acids", aliases: ["peptide bond", "zwitterion", "denaturation"], text: "Amino acids join by peptide bonds, $\\mathrm{-CO-NH-}$. Heat or acid denatures a protein: its folding is lost, its primary structure stays." },
+      { name: "Proteins and amino acids", aliases: ["peptide bond", "zwitterion", "denaturation"], text: "Amino acids join by peptide bonds, $\\mathrm{-CO-NH-}$; with a positive and a negative end each is a zwitterion. Heat or acid denatures a protein: its folding is lost, its primary structure stays." },
       { name: "Vitamins", aliases: ["fat soluble vitamins", "water soluble vitamins"], text: "A, D, E and K dissolve in fat; B and C in water." },
       { name: "Addition and condensation polymers", aliases: ["addition polymers", "condensation polymers"], text: "Addition polymers (polythene, PVC, Teflon, polystyrene) lose nothing; condensation polymers (nylon, terylene, Bakelite) release small molecules such as water." },
       { name: "Thermoplastics and thermosets", aliases: ["thermosetting plastics", "thermoplastic"], text: "Thermoplastics (polythene, PVC) soften on heating again and again; thermosets (Bakelite, melamine) set for good by cross-links." },
       { name: "Rubber", aliases: ["vulcanisation", "natural rubber"], text: "Natural rubber is cis-polyisoprene; vulcanisation with sulphur makes it tough and elastic." },
       { name: "Drugs", aliases: ["analgesic", "antipyretic", "antiseptic", "antacid", "antibiotic"], text: "Analgesics ease pain, antipyretics lower fever, antibiotics act on bacteria, antacids neutralise stomach acid. Antiseptics suit living tissue, disinfectants only lifeless things." },
-      { name: "Soaps and detergents", aliases: ["soap", "micelle", "cleansing action"], text: "Soaps are sodium or potassium salts of long fatty acids; hard water makes them curdle, synthetic detergents not." },
+      { name: "Soaps and detergents", aliases: ["soap", "micelle", "cleansing action"], text: "Soaps are sodium or potassium salts of long fatty acids; hard water makes them curdle, but not synthetic detergents." },
     ],
     table: {
       name: "Polymers and their monomers",
@@ -549,7 +549,7 @@ export const notes: readonly Note[] = [
         ["Bakelite", "phenol and formaldehyde"],
       ],
     },
-    asked: "Match polymers with monomers or drugs with classes; tell reducing sugars.",
+    asked: "Match polymers with monomers or drugs with classes; pick out reducing sugars.",
     traps: [
       "Sucrose is not a reducing sugar; maltose and lactose are.",
       "Aspirin is an analgesic and antipyretic, not an antibiotic.",
@@ -565,7 +565,7 @@ export const notes: readonly Note[] = [
   },
   {
     topic: "nuclear-and-environmental",
-    about: "Environmental chemistry studies what substances do to air, water and soil; nuclear chemistry studies changes of the nucleus, which release far more energy than chemical ones and don't depend on temperature or bonding.",
+    about: "Environmental chemistry studies what substances do to air, water and soil; nuclear chemistry studies changes of the nucleus, which release far more energy than chemical ones. Radioactive decay doesn't depend on temperature or bonding.",
     know: [
       { name: "Greenhouse effect", aliases: ["greenhouse gases", "global warming"], text: "Carbon dioxide, methane, nitrous oxide, ozone, CFCs and water vapour let sunlight in and hold back infrared radiation. Nitrogen and oxygen don't." },
       { name: "Ozone layer", aliases: ["ozone depletion", "CFC", "Montreal Protocol"], text: "Ozone in the stratosphere absorbs ultraviolet light. Chlorine atoms from CFCs destroy it; the Montreal Protocol of 1987 limits them. Its amount is given in Dobson units." },
@@ -576,10 +576,10 @@ export const notes: readonly Note[] = [
       { name: "Nuclear fission and fusion", aliases: ["nuclear fission", "nuclear fusion", "nuclear reactor"], text: "Fission splits heavy nuclei such as uranium-235; fusion joins light ones, as in the sun. In a reactor the moderator (heavy water, graphite) slows neutrons, control rods (cadmium, boron) absorb them." },
       { name: "Radiocarbon dating", aliases: ["carbon dating", "carbon-14"], text: "Carbon-14 has a half-life of about 5730 years and dates what once lived." },
     ],
-    asked: "Name the gas behind a problem, the gas of an accident (methyl isocyanate at Bhopal, 1984), or what dates a fossil.",
+    asked: "Name the gas behind a problem, the gas of an accident (methyl isocyanate at Bhopal, 1984), or what dates old wood and bones.",
     traps: [
       "Ozone protects high up but pollutes at the ground.",
-      "Carbon monoxide poisons by binding haemoglobin; it is not the chief greenhouse gas.",
+      "Carbon monoxide poisons by binding haemoglobin; the greenhouse gas is carbon dioxide.",
     ],
     example: {
       question: "A wooden relic holds a quarter of the carbon-14 of living wood. How old is it?",
