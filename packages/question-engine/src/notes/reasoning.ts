@@ -343,9 +343,9 @@ export const notes: readonly Note[] = [
       "1 is neither prime nor composite; 2 is the only even prime.",
     ],
     example: {
-      question: "Which is odd: 21, 35, 49, 51, 63?",
+      question: "Which is odd: 21, 35, 51, 63, 77?",
       steps: [
-        "$21 = 3 \\times 7$, $35 = 5 \\times 7$, $49 = 7 \\times 7$, $63 = 9 \\times 7$.",
+        "$21 = 3 \\times 7$, $35 = 5 \\times 7$, $63 = 9 \\times 7$, $77 = 11 \\times 7$.",
         "$51 = 3 \\times 17$ is no multiple of 7.",
       ],
       answer: "51.",
