@@ -27,11 +27,7 @@ export function useScrollRestoration(isReady: boolean): boolean {
     if (isKept && remembered !== undefined) window.scrollTo(0, remembered);
     const remember = () => void positions.set(address, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
-    return () => {
-      // The last scrolling may not have been told yet.
-      remember();
-      window.removeEventListener("scroll", remember);
-    };
+    return () => window.removeEventListener("scroll", remember);
   }, [isReady, address]);
   return isKept;
 }
