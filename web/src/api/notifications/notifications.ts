@@ -6,6 +6,7 @@ import {
 } from "@prepfeed/contract/notifications";
 import {
   type InfiniteData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -32,8 +33,8 @@ export function useUnread(userId: string) {
     () =>
       listenToLiveEvents(userId, {
         onLive: setLive,
-        onEvent: (event) => {
-          queries.setQueryData(UNREAD_KEY, event.unread);
+        onEvent: async (event) => {
+          await setUnread(queries, event.unread);
           if (event.kind !== "notification") return;
           queries.setQueryData<InfiniteData<NotificationPage, number>>(LIST_KEY, (list) =>
             withNotification(list, event.notification),
@@ -70,6 +71,12 @@ export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(markNotificationsRead, { body: {} }),
-    onSuccess: ({ unread }) => queries.setQueryData(UNREAD_KEY, unread),
+    onSuccess: ({ unread }) => setUnread(queries, unread),
   });
+}
+
+/** A reading that began earlier is dropped: it would put the old count back. */
+async function setUnread(queries: QueryClient, unread: number) {
+  await queries.cancelQueries({ queryKey: UNREAD_KEY });
+  queries.setQueryData(UNREAD_KEY, unread);
 }
