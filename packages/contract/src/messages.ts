@@ -62,14 +62,14 @@ export const messages = {
     unpaid: {
       KEY_SEEN: "No point for it: you had seen this question with its answer before.",
       HINT_USED: "No point for it: you took a hint.",
-      AUTHOR_DAILY_LIMIT: `No point for it: one author's posts earn at most ${Question.dailyPointsPerAuthor} points a day.`,
+      AUTHOR_DAILY_LIMIT: `No point for it: one author's questions earn at most ${Question.dailyPointsPerAuthor} points a day.`,
       OWN_QUESTION: "No point for it: this question is your own.",
     },
     pointRules: [
       "A right answer earns one point; a wrong one costs nothing.",
       "A question earns its point once, wherever it comes again.",
       "What you have seen with its answer earns nothing: drafts, your own questions, and whatever you answered before.",
-      `Answers to one author's posts earn at most ${Question.dailyPointsPerAuthor} points a day (UTC).`,
+      `Answers to one author's posts and to papers that others can sit too earn at most ${Question.dailyPointsPerAuthor} points a day (UTC); all ready papers count as one author's.`,
       "Practising mistakes again earns nothing. Points that were earned stay.",
     ],
   },

@@ -1,5 +1,5 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { AttemptCard, SavedAnswer } from "@prepfeed/contract/mock-tests";
+import type { AttemptCard, MockTest, SavedAnswer } from "@prepfeed/contract/mock-tests";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Outcome, Tally } from "@prepfeed/contract/paper-marking";
 import type { PaperRules } from "@prepfeed/contract/paper-rules";
@@ -28,6 +28,8 @@ export interface AttemptRow {
   exam_type: ExamType | null;
   pattern: string | null;
   author_id: string | null;
+  is_ready: boolean;
+  visibility: MockTest["visibility"];
   shuffled: boolean;
   rules: PaperRules;
   notes: string[];
@@ -38,7 +40,7 @@ export interface AttemptRow {
 
 const ATTEMPT = `a.id, a.test_id, a.user_id, a.number, a.timed, a.session_id, a.started_at, a.ends_at, a.section_starts, a.section_ends,
   a.leaves, a.finished_at, a.ended_by, a.ranked, a.score, a.recorded_at, t.title, t.instructions, t.exam_type, t.pattern, t.author_id,
-  t.shuffled, t.rules, t.notes, t.cut_offs, t.ends_at as window_ends_at`;
+  t.is_ready, t.visibility, t.shuffled, t.rules, t.notes, t.cut_offs, t.ends_at as window_ends_at`;
 const OF_TEST = "join mock_tests t on t.id = a.test_id";
 
 export async function findAttempt(db: Database, id: string, userId: string): Promise<AttemptRow | undefined> {

@@ -331,6 +331,38 @@ test("the author is never ranked", async () => {
   expect((await result(body.id, asha)).body).toMatchObject({ isRanked: false, ranked: 0 });
 });
 
+test("papers that others can sit too pay up to their author's cap, a private one in full", async () => {
+  const [reader] = await crowd(app, 1, kabir);
+  if (!reader) throw new Error("nobody came");
+  const sitAllRight = async (testId: string) => {
+    const { body } = await start(testId, reader);
+    for (const { id, correct_answer } of await keysOf(app, testId)) {
+      await save(app, reader, body.id, id, { answer: correct_answer });
+    }
+    await submit(body.id, reader);
+    const [sum] = await app.deps.db.query<{ paid: number; refused: number }>(
+      `select sum(points_earned)::int as paid, (count(*) filter (where unpaid = 'AUTHOR_DAILY_LIMIT'))::int as refused from answers
+       where user_id = $1 and question_id in (select question_id from mock_test_questions where test_id = $2)`,
+      [reader.id, testId],
+    );
+    return sum;
+  };
+  const [first, second, left] = [
+    await make({ totalQuestions: 12 }),
+    await make({ totalQuestions: 12, visibility: "link" }),
+    await make({ totalQuestions: 2 }),
+  ];
+  expect(await sitAllRight(first)).toEqual({ paid: 12, refused: 0 });
+  expect(await sitAllRight(second)).toEqual({ paid: 8, refused: 4 });
+  await app.deps.db.query("update mock_tests set author_id = null where id = $1", [left]);
+  expect(await sitAllRight(left)).toEqual({ paid: 0, refused: 2 });
+  const own = await app
+    .as(reader)
+    .post("/mock-tests", { title: "Mine", subject: "PHYSICS", totalQuestions: 24, visibility: "private" });
+  expect(await sitAllRight(own.body.id)).toEqual({ paid: 24, refused: 0 });
+  await expectConsistent(app);
+});
+
 test("what a person leaves goes with them, what others sat stays theirs", async () => {
   const meera = await app.person("meera");
   const made = await app

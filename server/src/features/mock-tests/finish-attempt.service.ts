@@ -57,7 +57,7 @@ async function recordFirst({ db, now, rollup }: FinishDeps, attemptId: string) {
       isCorrect: saved?.outcome === "right",
       timeSpent: saved?.time_spent ?? null,
     }));
-    await recordPaperAnswers(tx, attempt.user_id, given, attempt.finished_at ?? at);
+    await recordPaperAnswers(tx, attempt.user_id, attempt, given, attempt.finished_at ?? at);
     await queries.markRecorded(tx, attemptId, at);
     return true;
   });

@@ -1,4 +1,5 @@
 import { Question } from "@prepfeed/contract/limits";
+import { READY_PAPERS } from "../../db/sql/ready-papers.ts";
 import { type Check, sums, withExamples } from "./check.queries.ts";
 
 const MISSING = `
@@ -30,9 +31,15 @@ export const seenKeys: Check = {
 const LIVING = "select id from users where deleted_at is null";
 const WITH_POSTS_LEAVING = "select user_id from departures where takes_posts";
 
+/** Whose cap an answer counts against: the author of its post, or of its paper if others can sit it too. */
+const AUTHOR = `coalesce(q.author_id, (
+    select case when t.is_ready then '${READY_PAPERS}' else t.author_id end
+    from mock_test_questions p join mock_tests t on t.id = p.test_id
+    where q.post_id is null and p.question_id = q.id and t.visibility <> 'private' limit 1))`;
+
 /** Answers as the rules of points see them; `is_first` is the one that showed the key, null for those from before the rules. */
 const RULED = `
-  select a.*, q.author_id, s.source, (a.submitted_at at time zone 'UTC')::date as utc_day,
+  select a.*, ${AUTHOR} as author_id, s.source, (a.submitted_at at time zone 'UTC')::date as utc_day,
     case when s.source <> 'before' then s.question_id is not distinct from a.question_id end as is_first
   from answers a join questions q on q.id = a.question_id
     left join seen_keys s on s.user_id = a.user_id and s.fingerprint = q.fingerprint`;
