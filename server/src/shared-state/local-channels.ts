@@ -2,16 +2,16 @@ import type { Listener } from "./shared-state.ts";
 
 /** The listeners of this process, by channel. */
 export class LocalChannels {
-  #listeners = new Map<string, Set<Listener>>();
+  #listeners = new Map<string, Set<{ hear: Listener; onGap: () => void }>>();
 
   get names() {
     return [...this.#listeners.keys()];
   }
 
   /** Returns how to stop listening, and `isLast` tells whether that left the channel without listeners. */
-  add(channel: string, listener: Listener): () => { isLast: boolean } {
+  add(channel: string, hear: Listener, onGap = () => {}): () => { isLast: boolean } {
     // Wrapped, so that one function can listen twice.
-    const entry: Listener = (message) => listener(message);
+    const entry = { hear, onGap };
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(entry));
     return () => {
@@ -21,12 +21,20 @@ export class LocalChannels {
     };
   }
 
-  /** A listener that fails keeps nobody else from hearing it. */
   deliver(channel: string, message: string) {
-    for (const listener of [...(this.#listeners.get(channel) ?? [])]) {
-      try {
-        listener(message);
-      } catch {}
+    for (const { hear } of [...(this.#listeners.get(channel) ?? [])]) attempt(() => hear(message));
+  }
+
+  tellOfGap(channels: string[]) {
+    for (const channel of channels) {
+      for (const { onGap } of [...(this.#listeners.get(channel) ?? [])]) attempt(onGap);
     }
   }
+}
+
+/** A listener that fails keeps nobody else from hearing it. */
+function attempt(work: () => void) {
+  try {
+    work();
+  } catch {}
 }

@@ -23,9 +23,19 @@ export function redisChannels({ publisher, connect, patienceMs }: Options): Chan
 
   function open(): Redis {
     const redis = connect();
-    redis.on("ready", () => {
-      const channels = local.names.map((name) => PREFIX + name);
-      if (channels.length > 0) redis.subscribe(...channels).catch(() => redis.disconnect(true));
+    let wasAway = false;
+    redis.on("close", () => {
+      wasAway = true;
+    });
+    redis.on("ready", async () => {
+      const channels = local.names;
+      if (channels.length === 0) return;
+      try {
+        await redis.subscribe(...channels.map((name) => PREFIX + name));
+        if (wasAway) local.tellOfGap(channels);
+      } catch {
+        redis.disconnect(true);
+      }
     });
     redis.on("message", (name, text) => {
       const [from = "", message = ""] = splitOnce(text);
@@ -48,8 +58,8 @@ export function redisChannels({ publisher, connect, patienceMs }: Options): Chan
       local.deliver(channel, message);
       await publisher.publish(PREFIX + channel, `${sender} ${message}`).catch(() => {});
     },
-    async subscribe(channel, listener) {
-      const remove = local.add(channel, listener);
+    async subscribe(channel, listener, onGap) {
+      const remove = local.add(channel, listener, onGap);
       await listen(channel);
       return () => {
         if (remove().isLast) subscriber?.unsubscribe(PREFIX + channel).catch(() => {});

@@ -4,6 +4,7 @@ import { eventually } from "../../test/eventually.ts";
 import { startRedis } from "../../test/services/redis.ts";
 import { memoryState } from "./memory.ts";
 import { redisState, withFallback, within } from "./redis.ts";
+import { redisChannels } from "./redis-channels.ts";
 import type { SharedState } from "./shared-state.ts";
 
 const PATIENCE_MS = 10_000;
@@ -143,6 +144,18 @@ test("two processes share one Redis", async () => {
   await one.set(key, "seen by both", 60);
   expect(await two.get([key])).toEqual(["seen by both"]);
   await Promise.all([one.close(), two.close()]);
+});
+
+test("a listener whose connection was lost is told that messages may be missing", async () => {
+  const [publisher, subscriber] = [new Redis(inject("redisUrl")), new Redis(inject("redisUrl"))];
+  const channels = redisChannels({ publisher, connect: () => subscriber, patienceMs: PATIENCE_MS });
+  const onGap = vi.fn();
+  await channels.subscribe(newKey(), () => {}, onGap);
+  expect(onGap).not.toHaveBeenCalled();
+  subscriber.disconnect(true);
+  await eventually(() => onGap.mock.calls.length > 0);
+  channels.close();
+  publisher.disconnect();
 });
 
 test("without Redis everything goes on in memory", async () => {

@@ -12,8 +12,8 @@ export interface SharedState extends Channels {
 export interface Channels {
   /** At best effort: it never fails, and a message may be lost. */
   publish(channel: string, message: string): Promise<void>;
-  /** Resolves when messages arrive; returns how to stop listening. */
-  subscribe(channel: string, listener: Listener): Promise<() => void>;
+  /** Resolves when messages arrive; returns how to stop listening. After `onGap` messages arrive again, and some may have been lost. */
+  subscribe(channel: string, listener: Listener, onGap?: () => void): Promise<() => void>;
 }
 
 export type Listener = (message: string) => void;

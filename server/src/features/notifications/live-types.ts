@@ -1,11 +1,11 @@
 import type { LiveEvent } from "@prepfeed/contract/notifications";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
-import type { SharedState } from "../../shared-state/shared-state.ts";
+import type { Channels } from "../../shared-state/shared-state.ts";
 
 export interface LiveDeps {
   db: Database;
-  state: Pick<SharedState, "subscribe">;
+  state: Channels;
   now: () => Date;
   log: Pick<Logger, "warn">;
   /** Which of these sessions still live. */

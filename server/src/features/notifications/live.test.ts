@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { Live } from "@prepfeed/contract/limits";
 import { type LiveEvent, liveEvent } from "@prepfeed/contract/notifications";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { eventually } from "../../../test/eventually.ts";
 import { type Person, TestApp, testApp } from "../../../test/test-app.ts";
 import { engine } from "../../../test/test-database.ts";
@@ -227,6 +227,20 @@ test("a session that ended without a word is noticed after a few beats", async (
   live.close();
 });
 
+test("after messages may have been lost every stream is told anew what is unread", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const subscribe = vi.spyOn(app.deps.state, "subscribe");
+  const stream = await listen(asha);
+  expect(await stream.next()).toMatchObject({ unread: 0 });
+  const publishing = vi.spyOn(app.deps.state, "publish").mockResolvedValue();
+  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+  publishing.mockRestore();
+  subscribe.mock.lastCall?.[2]?.();
+  expect(await stream.next()).toEqual({ kind: "unread", unread: 1 });
+  subscribe.mockRestore();
+  await stream.leave();
+});
+
 test("closing the server ends every stream, and waits for nobody", async () => {
   const second = new TestApp();
   await second.open();
@@ -236,16 +250,31 @@ test("closing the server ends every stream, and waits for nobody", async () => {
   await Promise.all([second.close(), stream.untilEnd()]);
 });
 
-test.runIf(engine === "postgres")("servers that share a Redis tell each other", async () => {
-  const second = new TestApp();
-  const keepOpen = { ...app.deps.db, close: async () => {} };
-  await second.open({ db: keepOpen });
-  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
-  const stream = await listen(asha, second);
-  expect(await stream.next()).toMatchObject({ kind: "unread" });
-  await app.as(kabir).post(`/social/users/${asha.id}/follow`);
-  expect(await stream.next()).toMatchObject({ notification: { kind: "follow", actor: { id: kabir.id } } });
-  await app.as(asha).post("/auth/logout");
-  await stream.untilEnd();
-  await second.close();
+describe.runIf(engine === "postgres")("servers that share a Redis", () => {
+  let second: TestApp;
+  beforeAll(async () => {
+    second = new TestApp();
+    await second.open({ db: { ...app.deps.db, close: async () => {} } });
+  });
+  afterAll(() => second.close());
+
+  test("tell each other", async () => {
+    const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+    const stream = await listen(asha, second);
+    expect(await stream.next()).toMatchObject({ kind: "unread" });
+    await app.as(kabir).post(`/social/users/${asha.id}/follow`);
+    expect(await stream.next()).toMatchObject({ notification: { kind: "follow", actor: { id: kabir.id } } });
+    await app.as(asha).post("/auth/logout");
+    await stream.untilEnd();
+  });
+
+  test("count a person's streams together", async () => {
+    const asha = await app.person("asha");
+    const oldest = await listen(asha);
+    await oldest.next();
+    const rest = await Promise.all(Array.from({ length: Live.streams }, () => listen(asha, second)));
+    await oldest.untilEnd();
+    for (const stream of rest) expect(await stream.next()).toMatchObject({ kind: "unread" });
+    await Promise.all(rest.map((stream) => stream.leave()));
+  });
 });

@@ -5,7 +5,9 @@ export type ChannelMessage =
   | { kind: "notified"; ids: string[] }
   /** Some were read or withdrawn. */
   | { kind: "unread-changed" }
-  | { kind: "sessions-ended"; sessionIds: string[] };
+  | { kind: "sessions-ended"; sessionIds: string[] }
+  | { kind: "stream-opened"; id: string }
+  | { kind: "stream-closed"; id: string };
 
 export type Publisher = Pick<SharedState, "publish">;
 

@@ -3,9 +3,10 @@ import type { LiveEvent } from "@prepfeed/contract/notifications";
 import type { LiveDeps, Sink } from "./live-types.ts";
 import { notificationView } from "./notification-view.ts";
 import * as queries from "./notifications.queries.ts";
-import { type ChannelMessage, channelOf } from "./user-channel.service.ts";
+import { type ChannelMessage, channelOf, tell } from "./user-channel.service.ts";
 
 export interface Connection {
+  id: string;
   sessionId: string;
   sink: Sink;
   /** What happened before the first event could be sent; undefined afterwards. */
@@ -20,8 +21,12 @@ export type UserConnections = ReturnType<typeof openUserConnections>;
 /** One person's open streams. */
 export function openUserConnections({ db, state, log }: LiveDeps, userId: string) {
   const connections = new Set<Connection>();
-  const subscription = state.subscribe(channelOf(userId), (text) =>
-    receive(JSON.parse(text) as ChannelMessage),
+  /** The streams of all processes, as far as they were heard of, the oldest first; undefined for those of others. */
+  const streams = new Map<string, Connection | undefined>();
+  const subscription = state.subscribe(
+    channelOf(userId),
+    (text) => receive(JSON.parse(text) as ChannelMessage),
+    () => void readNews(),
   );
   let newIds: string[] = [];
   let isReading = false;
@@ -32,8 +37,22 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
       for (const { sessionId, sink } of connections) if (message.sessionIds.includes(sessionId)) sink.end();
       return;
     }
+    if (message.kind === "stream-opened") return makeRoom(message.id);
+    if (message.kind === "stream-closed") return void streams.delete(message.id);
     if (message.kind === "notified") newIds = [...newIds, ...message.ids].slice(-MAX_AT_ONCE);
     void readNews();
+  }
+
+  /** Of too many the oldest ends, in whichever process it is. A process that died told nobody: its streams are the first to be forgotten. */
+  function makeRoom(newest: string) {
+    if (!streams.has(newest)) streams.set(newest, undefined);
+    for (const [id, connection] of streams) {
+      if (streams.size <= Live.streams) return;
+      streams.delete(id);
+      if (!connection) continue;
+      connection.sink.end("replaced");
+      connections.delete(connection);
+    }
   }
 
   /** One reading at a time; what comes meanwhile is seen by the next. */
@@ -73,20 +92,18 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
 
   return {
     connections: connections as ReadonlySet<Connection>,
-    /** The oldest makes room. */
+    /** The oldest stream makes room. */
     add(sessionId: string, sink: Sink): Connection {
-      const connection: Connection = { sessionId, sink, waiting: [] };
+      const connection: Connection = { id: crypto.randomUUID(), sessionId, sink, waiting: [] };
       connections.add(connection);
-      if (connections.size > Live.streams) {
-        const [oldest] = connections;
-        oldest?.sink.end("replaced");
-        if (oldest) connections.delete(oldest);
-      }
+      streams.set(connection.id, connection);
+      makeRoom(connection.id);
       return connection;
     },
     /** Sends the first event, and then what happened meanwhile. */
     async welcome(connection: Connection) {
       await subscription;
+      tell(state, userId, { kind: "stream-opened", id: connection.id });
       connection.sink.send({ kind: "unread", unread: await countUnread() });
       for (const event of connection.waiting ?? []) connection.sink.send(event);
       connection.waiting = undefined;
@@ -94,6 +111,7 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
     /** Returns how many are left. */
     remove(connection: Connection): number {
       connections.delete(connection);
+      tell(state, userId, { kind: "stream-closed", id: connection.id });
       if (connections.size === 0) void subscription.then((stop) => stop());
       return connections.size;
     },
