@@ -51,6 +51,7 @@ import { refuseBrokenRequest } from "./http/broken-requests.ts";
 import { serveDocumentation } from "./http/documentation.ts";
 import { handleErrors, refuseAddress } from "./http/error-handler.ts";
 import { shedLoad } from "./http/overload.ts";
+import { partAfterReplies } from "./http/part-after-replies.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import { serveFiles } from "./http/static.ts";
@@ -119,6 +120,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  partAfterReplies(app);
   await setSecurityHeaders(app, deps.publicUrl.startsWith("https:"));
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
   await shedLoad(app, deps.maxEventLoopDelay);

@@ -1,8 +1,8 @@
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { messages } from "@prepfeed/contract/messages";
 import { refusals } from "@prepfeed/contract/refusals";
-import { expect, test } from "vitest";
-import { testApp } from "../../test/test-app.ts";
+import { expect, test, vi } from "vitest";
+import { TestApp, testApp } from "../../test/test-app.ts";
 
 const app = testApp();
 
@@ -170,4 +170,34 @@ test("a client that sends its headers slowly is cut off", { timeout: 60_000 }, a
       resolve();
     });
   });
+});
+
+test("while stopping, a request under way is answered and its connection ends with it", async () => {
+  const second = new TestApp();
+  await second.open({ db: { ...app.deps.db, close: async () => {} } });
+  const asha = await second.person("asha");
+  await second.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = second.app.server.address() as AddressInfo;
+  let goOn = () => {};
+  const begun = new Promise<void>((begin) => {
+    vi.spyOn(second.deps.passwords, "matches").mockImplementationOnce(async () => {
+      begin();
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return true;
+    });
+  });
+  const login = fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ usernameOrEmail: asha.username, password: asha.password }),
+  });
+  await begun;
+  const closed = second.close();
+  await new Promise(setImmediate);
+  goOn();
+  const reply = await login;
+  expect([reply.status, reply.headers.get("connection")]).toEqual([200, "close"]);
+  await closed;
 });
