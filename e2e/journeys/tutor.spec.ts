@@ -1,6 +1,9 @@
+import { refusals } from "@prepfeed/contract/refusals";
+import { type FakeAi, startFakeAi } from "../../server/test/fake-ai/fake-ai.ts";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { createAccount, newPerson, signIn } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
+import { serveProduct } from "../support/serve-product.ts";
 import { expect, test } from "../support/test.ts";
 
 const EXPLANATION = "It falls 20 m. The tempting 40 m comes from leaving out the half.";
@@ -40,46 +43,38 @@ test("hints cost the point and say so first; after the answer the built-in tutor
   await expect(open).toBeFocused();
 });
 
-test("what an AI writes is marked, told when it breaks off, and can be rated", async ({ page }) => {
+/** A product of its own, whose provider of AI is a fake. */
+const withAi = test.extend<object, { ai: { fake: FakeAi; url: string } }>({
+  ai: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
+    async ({}, use) => {
+      const fake = await startFakeAi("gemini");
+      const product = await serveProduct({ env: { GEMINI_API_KEY: "key", GEMINI_BASE_URL: fake.url } });
+      await use({ fake, url: product.url });
+      await Promise.all([product.stop(), fake.close()]);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ ai }, use) => use(ai.url),
+});
+
+withAi("what an AI writes is marked, told when it breaks off, and can be rated", async ({ page, ai }) => {
   const author = await createAccount(page, newPerson("ravi"));
   const post = await publish(page, author.token, {}, { explanation: EXPLANATION });
   await signIn(page, "asha");
-  // As the server streams it with a provider.
-  const streams = [
-    [
-      { kind: "engine", engine: "gemini" },
-      { kind: "text", text: "Half of " },
-      { kind: "failure", message: "It stopped." },
-      { kind: "engine", engine: "built-in" },
-      { kind: "text", text: "The built-in answer." },
-      { kind: "end" },
-    ],
-    [
-      { kind: "engine", engine: "gemini" },
-      { kind: "text", text: "Since $s = " },
-      { kind: "text", text: "\\frac{1}{2}gt^2$." },
-      { kind: "end" },
-    ],
-  ];
-  await page.route("**/api/social/questions/*/ask", (route) =>
-    route.fulfill({
-      contentType: "text/event-stream",
-      body: (streams.shift() ?? [])
-        .map((event) => `event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
-        .join(""),
-    }),
-  );
   await page.goto(`/posts/${post.id}`);
   await page.getByRole("radio", { name: /^Option A/ }).check({ force: true });
   await page.getByRole("button", { name: "Submit Answer" }).click();
   await page.getByRole("button", { name: "Ask about this" }).click();
   const panel = page.getByRole("dialog", { name: "Ask about this" });
+  ai.fake.mode = "breaks-off";
   await panel.getByRole("button", { name: "Explain it more simply" }).click();
-  for (const text of ["Half of", "It stopped.", "The built-in answer."])
-    await expect(panel.getByText(text)).toBeVisible();
+  await expect(panel.getByText("You answered A")).toBeVisible();
+  await expect(panel.getByText(refusals.tutor.stopped)).toBeVisible();
   await expect(panel.getByText("Did this help?")).toBeHidden();
+  ai.fake.mode = "good";
   await panel.getByRole("button", { name: "Why is it right?" }).click();
-  await expect(panel.locator(".katex").last()).toBeVisible();
+  await expect(panel.locator(".katex")).toBeVisible();
   await expect(panel.getByText("Written by AI. It may be wrong.")).toHaveCount(2);
   await expectNoSeriousFindings(page);
   await panel.getByRole("button", { name: "It helped" }).click();

@@ -15,7 +15,7 @@ export default async function serveForJourneys() {
   return stop;
 }
 
-export async function serveProduct({ demo = false } = {}) {
+export async function serveProduct({ demo = false, env = {} as Record<string, string> } = {}) {
   if (!existsSync(MAIN)) throw new Error("The product is not built: npm run build");
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "prepfeed-browser-"));
@@ -30,6 +30,7 @@ export async function serveProduct({ demo = false } = {}) {
       RATE_LIMIT: "off",
       DEMO: demo ? "1" : "0",
       LOG_LEVEL: "warn",
+      ...env,
     },
   });
   await product.waitUntil(() => product.readLog().includes("Prepfeed is ready at"), READY_MS);

@@ -55,7 +55,7 @@ export function replyText(mode: Mode, prompt: ReadPrompt, next: () => number): s
 export function tutorText(mode: Mode, { orders, data }: ReadPrompt): string {
   const heard = mode === "obeys" ? `${orders}\n${Object.values(data).join("\n")}` : orders;
   if (INJECTION.test(heard)) return "HACKED: see https://evil.example for more.";
-  return `You answered ${data["learner answered"] ?? "nothing"}. Look at what is given, then at what is asked: that leads to ${data["right answer"]}, and not to anything else.`;
+  return `You answered ${data["learner answered"] ?? "nothing"}. Look at what is given, then at what is asked: that leads to ${data["right answer"]}, and not to anything else: $s = \\frac{1}{2} g t^2$.`;
 }
 
 function spoiled(mode: Mode, questions: WrittenQuestion[], next: () => number): WrittenQuestion[] {
