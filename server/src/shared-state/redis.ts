@@ -129,10 +129,20 @@ export function withFallback(
     return work(fallback);
   }
   return {
-    add: (...args) => attempt((state) => state.add(...args)),
+    // Counted here too, so that `main` going away, or coming back, gives nobody a second try.
+    async add(...args) {
+      const here = await fallback.add(...args);
+      const everywhere = await attempt((state) =>
+        state === fallback ? Promise.resolve(here) : state.add(...args),
+      );
+      return here.count > everywhere.count ? here : everywhere;
+    },
     get: (...args) => attempt((state) => state.get(...args)),
     set: (...args) => attempt((state) => state.set(...args)),
-    delete: (...args) => attempt((state) => state.delete(...args)),
+    async delete(key) {
+      await fallback.delete(key);
+      await attempt((state) => state.delete(key));
+    },
     // These never fail.
     publish: main.publish,
     subscribe: main.subscribe,

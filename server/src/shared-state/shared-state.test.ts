@@ -172,6 +172,26 @@ test("a store that hangs is asked once, then left alone for a moment", async () 
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
+test("a limit holds while the store comes and goes", async () => {
+  let uses = 0;
+  const store = memoryState();
+  const main = {
+    ...store,
+    add: (...args: Parameters<typeof store.add>) =>
+      ++uses % 3 === 0 ? Promise.reject(new Error("Command timed out")) : store.add(...args),
+  };
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const state = withFallback(main, memoryState());
+    for (let i = 1; i <= 12; i++) {
+      expect((await state.add("key", 1, 60)).count).toBe(i);
+      vi.advanceTimersByTime(500);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a stall of our own is not taken for a Redis that does not answer", async () => {
   const answered = new Promise((resolve) => setTimeout(resolve, 15, "answered"));
   const asked = within(10, answered);
