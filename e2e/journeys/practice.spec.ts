@@ -89,6 +89,12 @@ test("a learner practises, comes back after a reload and sees the results", asyn
   expect(sent).toHaveLength(2);
   for (const url of sent) expect(url).toMatch(/timeSpent=\d+/);
   await expectNoSeriousFindings(page);
+  await results.getByRole("button", { name: "Ask about this" }).first().click();
+  const tutor = page.getByRole("dialog", { name: "Ask about this" });
+  await expect(tutor).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tutor).toBeHidden();
+  await expect(results).toBeVisible();
 
   await page.reload();
   await page.getByRole("dialog").getByRole("button", { name: "Start New Practice" }).click();

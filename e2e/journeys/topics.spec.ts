@@ -21,22 +21,39 @@ test("a visitor finds a topic, reads its note and goes on to a neighbour", async
   await expect(page.getByRole("heading", { level: 1, name: "Electrostatics" })).toBeVisible();
 });
 
-test("a learner comes from an answer to its topic, sees the level and practises", async ({ page }) => {
+test("a learner comes from an answer to its topic, whose level rises and falls, and practises", async ({
+  page,
+}) => {
   const author = await createAccount(page, newPerson("ravi"));
-  const post = await publish(page, author.token, { topic: "Projectile motion" });
+  const questions = Array.from({ length: 9 }, (_, i) => ({
+    questionText: `How far does a stone fall in ${i + 1} s?`,
+    optionA: `${5 * (i + 1) ** 2} m`,
+    optionB: "1 m",
+    optionC: "2 m",
+    optionD: "3 m",
+    correctAnswer: "A",
+  }));
+  const post = await publish(page, author.token, { topic: "Projectile motion", questions });
   const { token } = await signIn(page, "asha");
-  const [question] = post.questions;
-  await page.request.post(`/api/social/questions/${question?.id}/answer`, {
-    ...asBearer(token),
-    data: { selectedOption: "A" },
-  });
+  const answer = async (selectedOption: string, ...places: number[]) => {
+    for (const place of places) {
+      const { id } = post.questions[place] ?? {};
+      const to = `/api/social/questions/${id}/answer`;
+      expect((await page.request.post(to, { ...asBearer(token), data: { selectedOption } })).status()).toBe(200);
+    }
+  };
+  await answer("A", 0, 1, 2, 3);
   await page.goto(`/posts/${post.id}`);
+  await page.getByRole("button", { name: /^Question 1,/ }).click();
   await page.getByRole("link", { name: "Read about Projectile motion" }).click();
   await expect(page).toHaveURL("/topics/kinematics");
   const level = page.getByRole("region", { name: "Your level" });
-  await expect(level.getByText("Started", { exact: true })).toBeVisible();
-  await expect(level.getByText("1 of 1 right at the first answer")).toBeVisible();
+  await expect(level.getByText("Familiar", { exact: true })).toBeVisible();
+  await expect(level.getByText("4 of 4 right at the first answer")).toBeVisible();
   await expectNoSeriousFindings(page);
+  await answer("B", 4, 5, 6, 7, 8);
+  await page.reload();
+  await expect(level.getByText("Started", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Easy", exact: true }).click();
   await expect(page.getByText("Question 1 of 5")).toBeVisible();
 });

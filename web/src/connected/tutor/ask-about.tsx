@@ -1,13 +1,22 @@
 import { Button } from "@mantine/core";
 import { IconMessageQuestion } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { useLayer } from "../../components/dialogs/use-layer.ts";
 import type { TutoredQuestion } from "./tutor-panel.tsx";
 
 const loadPanel = async () => (await import("./tutor-panel.tsx")).TutorPanel;
 
+interface AskAboutProps {
+  question: TutoredQuestion;
+  /** For a dialog around it, which is not to close when Escape closes the tutor. */
+  onToggle?: (isOpen: boolean) => void;
+}
+
 /** Opens the tutor beside a question that was answered. */
-export function AskAbout({ question }: { question: TutoredQuestion }) {
+export function AskAbout({ question, onToggle }: AskAboutProps) {
   const { Layer: Panel, layer, opener } = useLayer(loadPanel);
+  const isOpen = layer?.isOpen ?? false;
+  useEffect(() => onToggle?.(isOpen), [isOpen, onToggle]);
   return (
     <>
       <Button {...opener} variant="light" leftSection={<IconMessageQuestion size={18} aria-hidden />}>

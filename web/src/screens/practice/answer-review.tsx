@@ -14,8 +14,14 @@ const AskAbout = lazy(async () => ({
   default: (await import("../../connected/tutor/ask-about.tsx")).AskAbout,
 }));
 
+interface AnswerReviewProps {
+  practice: Practice;
+  /** Whether the tutor is open. */
+  onAsking: (isAsking: boolean) => void;
+}
+
 /** Every question: what was answered with the right answer and why; one that was skipped keeps its secret. */
-export function AnswerReview({ practice }: { practice: Practice }) {
+export function AnswerReview({ practice, onAsking }: AnswerReviewProps) {
   return (
     <ol className={classes.review}>
       {practice.questions.map((question, i) => {
@@ -51,6 +57,7 @@ export function AnswerReview({ practice }: { practice: Practice }) {
             {result && (
               <Suspense>
                 <AskAbout
+                  onToggle={onAsking}
                   question={{
                     id: question.id,
                     questionText: question.questionText,

@@ -30,6 +30,7 @@ interface ResultsProps {
 /** The dialog after submitting; closed, its figures stay on the page until a new practice starts. */
 export function Results({ userId, practice, mode, practising }: ResultsProps) {
   const [isOpen, dialog] = useDisclosure(true);
+  const [isAsking, setAsking] = useState(false);
   const isPhone = useMediaQuery("(max-width: 30em)");
   const navigate = useNavigate();
   const summary = summaryOf(practice);
@@ -110,6 +111,7 @@ export function Results({ userId, practice, mode, practising }: ResultsProps) {
       <Modal
         opened={isOpen}
         onClose={dialog.close}
+        closeOnEscape={!isAsking}
         title={heading}
         size="lg"
         fullScreen={isPhone}
@@ -117,7 +119,7 @@ export function Results({ userId, practice, mode, practising }: ResultsProps) {
         closeButtonProps={{ "aria-label": "Close results" }}
       >
         {figures}
-        <AnswerReview practice={practice} />
+        <AnswerReview practice={practice} onAsking={setAsking} />
         <DialogButtons>{buttons}</DialogButtons>
       </Modal>
       <Card component="section" aria-label="Results">
