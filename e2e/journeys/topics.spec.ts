@@ -39,7 +39,9 @@ test("a learner comes from an answer to its topic, whose level rises and falls, 
     for (const place of places) {
       const { id } = post.questions[place] ?? {};
       const to = `/api/social/questions/${id}/answer`;
-      expect((await page.request.post(to, { ...asBearer(token), data: { selectedOption } })).status()).toBe(200);
+      expect((await page.request.post(to, { ...asBearer(token), data: { selectedOption } })).status()).toBe(
+        200,
+      );
     }
   };
   await answer("A", 0, 1, 2, 3);
