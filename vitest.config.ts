@@ -23,7 +23,7 @@ const api = (engine: "pglite" | "postgres") => ({
     server: { deps: { inline: [/\/node_modules\/(?:ai|@ai-sdk|eventsource-parser)\//] } },
     // Every file has a database of its own; loading the server anew for each would take as long as the tests.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ["packages/*/{src,test}/**/*.test.ts", "web/src/**/*.test.ts"],
           setupFiles: ["server/test/end-with-runner.ts"],
           // Only for what hangs: the gates of a writer take a second, and many on a busy machine.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       api("pglite"),

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../test/consistency.ts";
+import { eventually } from "../../test/eventually.ts";
 import { TestApp, testApp } from "../../test/test-app.ts";
 import { engine } from "../../test/test-database.ts";
 import { fillDemo, hasDemoAccount } from "./demo.service.ts";
@@ -182,7 +183,7 @@ test("somebody who registers just then has the database to themselves", async ()
       );
       filling = fillDemo(other.deps);
       // The embedded engine does one thing at a time anyway.
-      if (engine === "postgres") await vi.waitUntil(isWaiting, { timeout: 20_000 });
+      if (engine === "postgres") await eventually(isWaiting);
     });
     expect(await filling).toBe(false);
     expect(await db.query("select username from users")).toEqual([{ username: "asha" }]);
