@@ -29,10 +29,10 @@ import type { Passwords } from "./features/passwords/passwords.service.ts";
 import { describePost } from "./features/posts/describe-post.service.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
 import { practiceRoutes } from "./features/practice/practice.routes.ts";
-import type { PictureStore } from "./features/profile/picture-store.service.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import type { AnswerRollup } from "./features/progress/answer-rollup.service.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
+import { questionPicturesRoutes } from "./features/question-pictures/question-pictures.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import type { HashAddress } from "./features/sessions/address-hash.ts";
 import { findViewer, livingSessions, livingSessionsOf } from "./features/sessions/sessions.service.ts";
@@ -56,6 +56,7 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import { serveFiles } from "./http/static.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
 import type { RateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
 
@@ -150,6 +151,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   usersRoutes(serve, { ...deps, sessionsOf: (id) => livingSessionsOf(deps, id) });
   followsRoutes(serve, deps);
   questionsRoutes(serve, deps);
+  questionPicturesRoutes(serve, deps);
   tutorRoutes(serve, deps);
   postsRoutes(serve, deps);
   feedRoutes(serve, deps);

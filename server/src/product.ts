@@ -17,8 +17,8 @@ import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts
 import { finishOverdue } from "./features/mock-tests/finish-attempt.service.ts";
 import { createPasswords } from "./features/passwords/passwords.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
-import { pictureStore } from "./features/profile/picture-store.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.service.ts";
+import { forgetUnusedPictures } from "./features/question-pictures/question-pictures.service.ts";
 import { forgetUnusedStimuli } from "./features/questions/questions.service.ts";
 import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
 import { createAddressHash } from "./features/sessions/address-hash.ts";
@@ -26,6 +26,7 @@ import { createTokens } from "./features/sessions/tokens.ts";
 import { fillLooks } from "./features/users/accounts.service.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
 import { memoryState } from "./shared-state/memory.ts";
 import { rateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
@@ -51,8 +52,9 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   const now = () => new Date();
   const ai = configuredAi(config.ai, { db, log, now });
   const grammar = grammarChecker();
-  const pictures = join(config.dataDir, "pictures");
-  await mkdir(pictures, { recursive: true });
+  const pictureFolder = join(config.dataDir, "pictures");
+  await mkdir(pictureFolder, { recursive: true });
+  const pictures = pictureStore(pictureFolder);
   const passwords = createPasswords();
   const secret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
   await fillLooks(db);
@@ -69,7 +71,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     passwords,
     tokens: createTokens(secret),
     hashAddress: createAddressHash(secret),
-    pictures: pictureStore(pictures),
+    pictures,
     rollup,
     departures,
     ai,
@@ -80,7 +82,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     demo,
     confirmEmail: config.mail.smtpUrl !== undefined,
-    folders: { pictures, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
+    folders: { pictures: pictureFolder, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
   });
   await app.listen({ port: config.port, host: config.host });
 
@@ -89,6 +91,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
     tasks.run("dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
     tasks.run("dropping what no question is about", () => forgetUnusedStimuli(db));
+    tasks.run("dropping pictures that no post shows", () => forgetUnusedPictures({ db, pictures }));
   };
   const endMockTests = () => tasks.run("ending mock tests", () => finishOverdue({ db, now, rollup }));
   const keepUp = () => {

@@ -116,6 +116,13 @@ export const accessTable: Record<string, Row> = {
   listFollowing: { ...seenByAll, params: ofOwner },
   searchUsers: { ...seenByAll, query: () => ({ query: "walk" }) },
   listTopUsers: seenByAll,
+  uploadQuestionPicture: {
+    visitor: 401,
+    other: 201,
+    owner: 201,
+    body: () => onePixel,
+    headers: { "content-type": "image/png" },
+  },
   createPost: { visitor: 401, other: 201, owner: 201, body: () => questionPost() },
   createPosts: { visitor: 401, other: 201, owner: 201, body: () => ({ posts: [questionPost()] }) },
   getPost: { ...seenByAll, params: ofPost },

@@ -18,6 +18,7 @@ import * as posts from "./posts.ts";
 import * as practice from "./practice.ts";
 import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
+import * as questionPictures from "./question-pictures.ts";
 import * as questions from "./questions.ts";
 import * as studyPlans from "./study-plans.ts";
 import * as texts from "./texts.ts";
@@ -34,6 +35,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     users,
     follows,
     questions,
+    questionPictures,
     tutor,
     posts,
     feed,

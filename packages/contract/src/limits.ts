@@ -14,6 +14,8 @@ export const Length = {
   answerMax: 20,
   /** What a set of questions shares: a passage, the rules of a puzzle. */
   stimulusMax: 6_000,
+  /** What a question's picture shows, for those who cannot see it. */
+  pictureDescriptionMax: 300,
   explanationMax: 8_000,
   titleMax: 200,
   contentMax: 8_000,
@@ -60,8 +62,12 @@ export const Picture = {
   maxBytes: 2 * 1024 * 1024,
   /** Width and height of what may be uploaded. */
   maxSide: 4096,
-  /** Width and height of what is kept. */
+  /** Width and height of what is kept of a person's. */
   side: 256,
+  /** The longer side of what is kept of a question's. */
+  questionSide: 1_600,
+  /** Uploads of a person that no question shows: at least as many as one batch can name. The oldest make room. */
+  maxUnused: 40,
 } as const;
 
 export const Question = {
@@ -265,6 +271,7 @@ export const RateLimit = {
   exports: { per: "viewer", max: 10, window: HOUR },
   passwordChanges: { per: "viewer", max: 10, window: HOUR },
   pictures: { per: "viewer", max: 20, window: HOUR },
+  questionPictures: { per: "viewer", max: 60, window: HOUR },
   confirmationMails: { per: "viewer", max: 5, window: HOUR },
   /** Whoever asks for them: a stranger's address is not filled from many accounts. */
   confirmationLinks: { per: "email", max: 5, window: HOUR },

@@ -5,6 +5,7 @@ import { figure } from "./figure.ts";
 import { Length, List } from "./limits.ts";
 import { canonicalAnswer, canonicalLetters, canonicalNumber } from "./marking.ts";
 import { messages } from "./messages.ts";
+import { PICTURE_URL } from "./picture-url.ts";
 import { refusals } from "./refusals.ts";
 
 const optionText = (letter: string) =>
@@ -42,6 +43,12 @@ const tolerance = z.preprocess(
     .transform((text) => (text === "0" ? undefined : text)),
 );
 
+/** What `uploadQuestionPicture` gave; whose it is, the server looks up. */
+const pictureUrl = z
+  .string({ error: refusals.questions.pictureNotOwn })
+  .max(Length.picturePathMax, { error: refusals.questions.pictureNotOwn, abort: true })
+  .regex(PICTURE_URL, refusals.questions.pictureNotOwn);
+
 const commonFields = z.object({
   questionText: z
     .string({ error: refusals.questions.textRequired })
@@ -49,6 +56,11 @@ const commonFields = z.object({
     .min(1, refusals.questions.textRequired)
     .max(Length.questionMax, refusals.fields.tooLong("Question", Length.questionMax)),
   figure: figure.nullish(),
+  pictureUrl: z.preprocess(blankAsAbsent, pictureUrl.optional()),
+  pictureDescription: z.preprocess(
+    blankAsAbsent,
+    line("Picture description", Length.pictureDescriptionMax).optional(),
+  ),
   explanation: text("Explanation", Length.explanationMax).default(""),
   section: line("Section", Length.topicMax).optional(),
   topic: line("Topic", Length.topicMax).optional(),
@@ -95,9 +107,11 @@ export const newQuestion = questionAliases
   })
   .pipe(questionFields)
   .superRefine((fields, context) => {
-    if (fields.kind === "NUMERICAL") return;
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
+    if (fields.pictureUrl && !fields.pictureDescription)
+      refuse("pictureDescription", refusals.questions.pictureDescriptionRequired);
+    if (fields.kind === "NUMERICAL") return;
     const seen = new Set<string>();
     for (const letter of LETTERS) {
       const value = fields[`option${letter}`]?.toLowerCase();
@@ -130,6 +144,8 @@ export const newQuestion = questionAliases
       correctAnswer,
       tolerance: fields.kind === "NUMERICAL" ? (fields.tolerance ?? null) : null,
       figure: fields.figure ?? null,
+      pictureUrl: fields.pictureUrl ?? null,
+      pictureDescription: (fields.pictureUrl && fields.pictureDescription) || null,
       explanation,
       section,
       topic,

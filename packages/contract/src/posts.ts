@@ -75,6 +75,7 @@ function lengthOf({
   );
   const texts = questions.flatMap((question) => [
     question.questionText,
+    question.pictureDescription ?? "",
     ...LETTERS.map((letter) => question[`option${letter}`] ?? ""),
     question.explanation,
   ]);

@@ -135,7 +135,17 @@ export const listMistakes = endpoint({
 
 /** One of the learner's own answers, with what it taught. */
 export const response = questionContent
-  .pick({ kind: true, questionText: true, tolerance: true, figure: true, stimulus: true })
+  .pick({
+    kind: true,
+    questionText: true,
+    tolerance: true,
+    figure: true,
+    pictureUrl: true,
+    pictureWidth: true,
+    pictureHeight: true,
+    pictureDescription: true,
+    stimulus: true,
+  })
   .extend({
     questionId: id,
     /** Null when the post is gone or the question was made for practice. */

@@ -4,13 +4,16 @@ import type { Figure } from "./figure.ts";
 /** What is seen beside a question's text. */
 export interface QuestionContext {
   figure?: Figure | null;
+  /** Of the picture as it is kept. */
+  pictureHash?: string | null;
   stimulus?: { text: string; figure?: Figure | null } | null;
 }
 
 /** The same text for the same things, whatever the order of their fields; blank for a question of text alone. */
-export function contextText({ figure, stimulus }: QuestionContext): string {
-  if (!figure && !stimulus) return "";
-  return inOrder([stimulus && stimulusText(stimulus), figure ?? null]);
+export function contextText({ figure, pictureHash, stimulus }: QuestionContext): string {
+  if (!figure && !pictureHash && !stimulus) return "";
+  const drawn = [stimulus && stimulusText(stimulus), figure ?? null];
+  return inOrder(pictureHash ? [...drawn, pictureHash] : drawn);
 }
 
 export function stimulusText({ text, figure }: NonNullable<QuestionContext["stimulus"]>): string {

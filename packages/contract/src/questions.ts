@@ -67,6 +67,11 @@ export const questionContent = z.object({
   /** How far a number may be off; absent means not at all. */
   tolerance: z.string().optional(),
   figure: figure.optional(),
+  /** Absent with width and height when the picture is gone with its post; what it showed is still told. */
+  pictureUrl: z.string().optional(),
+  pictureWidth: z.number().int().optional(),
+  pictureHeight: z.number().int().optional(),
+  pictureDescription: z.string().optional(),
   stimulus: stimulus.optional(),
 });
 export type QuestionContent = z.infer<typeof questionContent>;

@@ -58,6 +58,8 @@ export const refusals = {
     lettersRequired: "The correct answer must be one or more letters, such as AC",
     setSize: `A passage or figure is shared by ${Question.minPerSet} to ${Question.maxPerSet} questions`,
     answerInvalid: "The answer must be a letter, several letters, or a number such as 12 or -0.5",
+    pictureDescriptionRequired: "A picture needs a description, for those who cannot see it",
+    pictureNotOwn: "This picture is not one of your uploads, or it is gone by now. Please add it again.",
     answerBeforeReview: "Answer the question first; then it can be practised again",
   },
   ai: {

@@ -242,6 +242,27 @@ export const stimuli = pgTable("stimuli", {
   usedAt: at("used_at"),
 });
 
+/** What somebody uploaded for a question. Its id is the name of its file, without dashes. */
+export const questionPictures = pgTable(
+  "question_pictures",
+  {
+    id: uuid("id").primaryKey(),
+    /** Who may name it; nobody when they have left. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** SHA-256 of what is kept, for the fingerprint of a question. */
+    hash: text("hash").notNull(),
+    createdAt: at("created_at"),
+    /** When it was last named: one that no post shows goes a day later, or at once if it was let go. */
+    usedAt: at("used_at"),
+  },
+  (t) => [
+    index("question_pictures_owner_idx").on(t.ownerId, t.usedAt),
+    index("question_pictures_used_idx").on(t.usedAt),
+  ],
+);
+
 /** Outlives its post, because people's answers do. One that was made for a learner's practice never had a post. */
 export const questions = pgTable(
   "questions",
@@ -271,6 +292,9 @@ export const questions = pgTable(
     tolerance: text("tolerance"),
     figure: jsonb("figure"),
     stimulusId: uuid("stimulus_id").references(() => stimuli.id),
+    pictureId: uuid("picture_id").references(() => questionPictures.id, { onDelete: "set null" }),
+    /** Outlives the picture, for those who answered. */
+    pictureDescription: text("picture_description"),
     /** What is seen beside the text, for the fingerprint: see `contextKey`. */
     contextKey: uuid("context_key"),
     explanation: text("explanation").notNull(),
@@ -298,6 +322,7 @@ export const questions = pgTable(
     index("questions_topic_idx").on(t.subject, t.topic, t.createdAt).where(sql`${t.postId} is not null`),
     index("questions_level_idx").on(t.subject, t.estimate).where(sql`${t.postId} is not null`),
     index("questions_stimulus_idx").on(t.stimulusId).where(sql`${t.stimulusId} is not null`),
+    index("questions_picture_idx").on(t.pictureId).where(sql`${t.pictureId} is not null`),
     index("questions_asked_idx").on(t.askedBy, t.createdAt).where(sql`${t.askedBy} is not null`),
   ],
 );

@@ -24,13 +24,17 @@ const cut = (word: string) => word.slice(0, MAX_WORD).replace(/\p{Surrogate}$/u,
 /** What a post can be found by: never its explanations or keys, and of a very long one how it begins. */
 export function searchableWords(
   post: Pick<NewPost, "title" | "content" | "topic" | "subject" | "examType" | "stimulus"> & {
-    questions: readonly (Options & { questionText: string; topic?: string | undefined })[];
+    questions: readonly (Options & {
+      questionText: string;
+      pictureDescription?: string | null;
+      topic?: string | undefined;
+    })[];
   },
   max: number = Search.maxWords,
 ) {
   const { title, content, topic, subject, examType, stimulus, questions } = post;
   const labels = [subject && labelOf(subject), examType && labelOf(examType)];
-  const asked = questions.flatMap((q) => [q.questionText, ...optionsOf(q), q.topic]);
+  const asked = questions.flatMap((q) => [q.questionText, q.pictureDescription, ...optionsOf(q), q.topic]);
   const headline = wordsOf([title, topic].join(" "));
   const words = wordsOf([...headline, ...labels, content, stimulus?.text, ...asked].join(" ")).slice(0, max);
   return { words, lexemes: [...words, ...headline.map((word) => TITLE_MARK + word)] };

@@ -1,11 +1,14 @@
 import type { Kind } from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
+import { pictureUrlOf } from "@prepfeed/contract/picture-url";
 import type { QuestionContent } from "@prepfeed/contract/questions";
 
-/** What a question asks, as every statement that reads it gets it: `q` are the questions, `s` what their sets share. */
+/** What a question asks, as every statement that reads it gets it: `q` are the questions, `s` what their sets share, `pic` their pictures. */
 export const CONTENT = `q.kind, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d, q.option_e, q.tolerance, q.figure,
+  q.picture_id, q.picture_description, pic.width as picture_width, pic.height as picture_height, pic.hash as picture_hash,
   q.stimulus_id, s.text as stimulus_text, s.figure as stimulus_figure`;
-export const STIMULUS = "left join stimuli s on s.id = q.stimulus_id";
+export const CONTENT_TABLES =
+  "left join stimuli s on s.id = q.stimulus_id left join question_pictures pic on pic.id = q.picture_id";
 
 export interface ContentRow {
   kind: Kind;
@@ -17,6 +20,11 @@ export interface ContentRow {
   option_e: string | null;
   tolerance: string | null;
   figure: Figure | null;
+  picture_id: string | null;
+  picture_description: string | null;
+  picture_width: number | null;
+  picture_height: number | null;
+  picture_hash: string | null;
   stimulus_id: string | null;
   stimulus_text: string | null;
   stimulus_figure: Figure | null;
@@ -36,15 +44,42 @@ export function contentView(row: ContentRow): QuestionContent {
   };
 }
 
+export const NO_PICTURE = {
+  picture_id: null,
+  picture_description: null,
+  picture_width: null,
+  picture_height: null,
+  picture_hash: null,
+};
+
+type OptionField = Extract<keyof QuestionContent, `option${string}`>;
+
 /** For the replies that give the options in another form. */
-export function withoutOptions(row: ContentRow): Pick<QuestionContent, "tolerance" | "figure" | "stimulus"> {
+export function withoutOptions(
+  row: ContentRow,
+): Omit<QuestionContent, "kind" | "questionText" | OptionField> {
   const { tolerance, figure, stimulus_id: id, stimulus_text: text, stimulus_figure: shared } = row;
   return {
     ...(tolerance !== null && { tolerance }),
     ...(figure && { figure }),
+    ...pictureView(row),
     ...(id !== null && { stimulus: { id, text: text ?? "", ...(shared && { figure: shared }) } }),
   };
 }
+
+function pictureView({ picture_id: id, picture_description: description, ...row }: ContentRow) {
+  if (description === null) return {};
+  if (id === null) return { pictureDescription: description };
+  return {
+    pictureUrl: pictureUrlOf(id),
+    pictureWidth: row.picture_width ?? 0,
+    pictureHeight: row.picture_height ?? 0,
+    pictureDescription: description,
+  };
+}
+
+/** The same as `pictureUrlOf`, of a column. */
+export const pictureUrl = (id: string) => `'/pictures/' || replace(${id}::text, '-', '') || '.webp'`;
 
 /** As columns of a row. */
 export function optionColumns(options: readonly string[]) {

@@ -178,6 +178,13 @@ const MOCK_TESTS: TakeBack[] = [
   ),
 ];
 
+/** From now on nobody names their pictures; those that no post shows go soon. */
+const QUESTION_PICTURES = takeBack(
+  `with gone as (
+    update question_pictures set owner_id = null
+    where ctid = any(array(select ctid from question_pictures where owner_id = $1 limit $2)) returning 1)`,
+);
+
 /** What nobody else's counters know of. */
 const BELONGINGS = [
   "reviews where user_id = $1",
@@ -235,6 +242,7 @@ export const ELSEWHERE: TakeBack[] = [
   ...FOLLOWS,
   MOCK_ATTEMPTS,
   ...MOCK_TESTS,
+  QUESTION_PICTURES,
   ...BELONGINGS,
 ];
 

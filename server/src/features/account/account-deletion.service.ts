@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { messages } from "@prepfeed/contract/messages";
 import { refusals } from "@prepfeed/contract/refusals";
 import { fieldRefusal } from "../../app-error.ts";
+import type { Background } from "../../background.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
@@ -10,6 +11,7 @@ import {
   type ConfirmPasswordDeps,
   confirmPassword,
 } from "../passwords/confirm-password.service.ts";
+import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
 import { deleteSessions } from "../sessions/sessions.service.ts";
 import * as queries from "./account-deletion.queries.ts";
 import type { Departures } from "./departures.service.ts";
@@ -18,6 +20,7 @@ export interface DeletionDeps extends ConfirmPasswordDeps {
   state: SharedState;
   pictures: { remove(path: string): Promise<void> };
   departures: Departures;
+  background: Background;
 }
 
 /** After this long the reply is sent, even if some of a large account is still to be deleted. */
@@ -50,6 +53,7 @@ export async function deleteAccount(
   tellSessionsEnded(state, viewerId, ended);
   if (picture) await pictures.remove(picture);
   await atMost(PATIENCE_MS, departures.run(viewerId));
+  deps.background.run("dropping pictures of who left", () => forgetUnusedPictures(deps));
 }
 
 async function atMost(milliseconds: number, work: Promise<void>) {

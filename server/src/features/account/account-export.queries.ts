@@ -1,6 +1,7 @@
 import { MockTest } from "@prepfeed/contract/mock-limits";
 import { UNITS_PER_MARK } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
+import { pictureUrl } from "../../db/sql/question-content.ts";
 
 /** These statements know tables of every feature. Their columns are the fields of the export; times are dates, days are texts. */
 
@@ -29,9 +30,11 @@ export interface ExportList {
 const STIMULUS =
   "(select json_build_object('id', s.id, 'text', s.text, 'figure', s.figure) from stimuli s where s.id = q.stimulus_id)";
 const CONTENT = `q.kind, q.question_text as "questionText", q.option_a as "optionA", q.option_b as "optionB", q.option_c as "optionC",
-  q.option_d as "optionD", q.option_e as "optionE", q.tolerance, q.figure, ${STIMULUS} as stimulus`;
+  q.option_d as "optionD", q.option_e as "optionE", q.tolerance, q.figure, ${pictureUrl("q.picture_id")} as "pictureUrl",
+  q.picture_description as "pictureDescription", ${STIMULUS} as stimulus`;
 const QUESTION = `'id', q.id, 'kind', q.kind, 'questionText', q.question_text, 'optionA', q.option_a, 'optionB', q.option_b,
-  'optionC', q.option_c, 'optionD', q.option_d, 'optionE', q.option_e, 'tolerance', q.tolerance, 'figure', q.figure, 'stimulus', ${STIMULUS},
+  'optionC', q.option_c, 'optionD', q.option_d, 'optionE', q.option_e, 'tolerance', q.tolerance, 'figure', q.figure,
+  'pictureUrl', ${pictureUrl("q.picture_id")}, 'pictureDescription', q.picture_description, 'stimulus', ${STIMULUS},
   'topic', q.topic`;
 const KEY = "'correctAnswer', q.correct_answer, 'explanation', q.explanation";
 
@@ -60,6 +63,13 @@ export const EXPORT_LISTS: ExportList[] = [
         (select coalesce(json_agg(json_build_object(${QUESTION}, ${KEY}) order by q.position), '[]') from questions q
          where q.post_id = p.id) as questions
       from posts p where p.author_id = $1 and p.id > $2 order by p.id limit $3`,
+  },
+  {
+    name: "questionPictures",
+    key: "id",
+    size: 1_000,
+    sql: `select id, ${pictureUrl("id")} as "pictureUrl", width, height, created_at as "createdAt"
+      from question_pictures where owner_id = $1 and id > $2 order by id limit $3`,
   },
   {
     name: "answers",

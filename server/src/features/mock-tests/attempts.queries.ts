@@ -4,7 +4,7 @@ import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Outcome, Tally } from "@prepfeed/contract/paper-marking";
 import type { PaperRules } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
+import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 
 export interface AttemptRow {
   id: string;
@@ -137,7 +137,7 @@ export async function listQuestions(db: Database, attempt: Pick<AttemptRow, "id"
   >(
     `select p.position, p.section, p.rule, q.id, ${CONTENT}, q.correct_answer, q.explanation, q.subject, q.topic, q.difficulty,
        m.attempt_id is not null as is_saved, m.answer, m.marked, m.sequence, m.time_spent, m.confidence, m.outcome, m.units, m.reason
-     from mock_test_questions p join questions q on q.id = p.question_id ${STIMULUS}
+     from mock_test_questions p join questions q on q.id = p.question_id ${CONTENT_TABLES}
        left join mock_answers m on m.attempt_id = $1 and m.question_id = q.id
      where p.test_id = $2 order by p.position`,
     [attempt.id, attempt.test_id],

@@ -5,7 +5,7 @@ import type { ExamPattern, PaperRules } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
+import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 
@@ -190,7 +190,7 @@ export function listAnswered(db: Database, userId: string, max: number) {
   return db.query<ContentRow & { correct_option: string }>(
     `select ${CONTENT}, ${correctOption("q")} as correct_option
      from (select question_id from answers where user_id = $1 order by submitted_at desc limit $2) a
-       join questions q on q.id = a.question_id ${STIMULUS}`,
+       join questions q on q.id = a.question_id ${CONTENT_TABLES}`,
     [userId, max],
   );
 }

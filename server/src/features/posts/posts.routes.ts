@@ -1,24 +1,25 @@
 import * as contract from "@prepfeed/contract/posts";
-import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import * as posts from "./posts.service.ts";
 
-interface Deps {
-  db: Database;
+interface Deps extends posts.PostDeps {
   state: SharedState;
   now: () => Date;
 }
 
-export function postsRoutes(serve: Serve, { db, state, now }: Deps) {
+export function postsRoutes(serve: Serve, deps: Deps) {
+  const { db, state, now } = deps;
   serve(contract.createPost, ({ body, viewerId }) => posts.createPost(db, viewerId, body));
   serve(contract.createPosts, ({ body, viewerId }) =>
     posts.createPosts(db, viewerId, body.posts).then((created) => ({ posts: created })),
   );
   serve(contract.getPost, ({ params, viewerId }) => posts.getPost(db, params.id, viewerId));
-  serve(contract.updatePost, ({ params, body, viewerId }) => posts.updatePost(db, viewerId, params.id, body));
+  serve(contract.updatePost, ({ params, body, viewerId }) =>
+    posts.updatePost(deps, viewerId, params.id, body),
+  );
   serve(contract.deletePost, ({ params, viewerId }) =>
-    posts.deletePost(db, viewerId, params.id).then(() => undefined),
+    posts.deletePost(deps, viewerId, params.id).then(() => undefined),
   );
   serve(contract.toggleLike, ({ params, viewerId }) => posts.toggleLike({ db, state }, viewerId, params.id));
   serve(contract.toggleBookmark, ({ params, viewerId }) => posts.toggleBookmark(db, viewerId, params.id));

@@ -6,12 +6,14 @@ import { optionsOf } from "@prepfeed/contract/question-parts";
 import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
+import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
 import { utcDay } from "../../rules/days.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { searchableWords } from "../../rules/search-words.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
+import { forgetUnusedPictures, type PictureDeps } from "../question-pictures/question-pictures.service.ts";
 import * as questions from "../questions/questions.service.ts";
 import { isAnyGenerated, rememberOwn } from "../questions/seen-keys.service.ts";
 import { countNewPosts, countRemovedPost } from "../users/counters.service.ts";
@@ -20,6 +22,10 @@ import * as queries from "./posts.queries.ts";
 import { addWords } from "./vocabulary.service.ts";
 
 type ViewerId = string | undefined;
+
+export interface PostDeps extends PictureDeps {
+  background: Background;
+}
 
 interface LikeDeps {
   db: Database;
@@ -71,13 +77,14 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
 }
 
 /** Questions that have been answered keep what they ask; everything around them may change. */
-export async function updatePost(db: Database, viewerId: string, id: string, post: NewPost): Promise<Post> {
+export async function updatePost(deps: PostDeps, viewerId: string, id: string, post: NewPost): Promise<Post> {
+  const { db } = deps;
   const { words, lexemes } = searchableWords(post);
   const text = textOf(post, lexemes);
-  await db.transaction(async (tx) => {
+  const freed = await db.transaction(async (tx) => {
     const before = await requireOwn(tx, viewerId, id);
     await refuseFalsePreviousYear(tx, viewerId, [post]);
-    await questions.updateQuestions(tx, id, post, text);
+    const freed = await questions.updateQuestions(tx, viewerId, id, post, text);
     await rememberOwn(tx, [id]);
     await queries.updatePost(tx, id, text);
     await queries.addToTotals(tx, [
@@ -85,23 +92,33 @@ export async function updatePost(db: Database, viewerId: string, id: string, pos
       { ...kindOf(text), change: 1 },
     ]);
     await addWords(tx, words);
+    return freed;
   });
+  forgetPictures(deps, freed);
   return getPost(db, id, viewerId);
 }
 
 /** Rows that belong to a post are deleted this many at a time, so that nobody else waits for long. */
 const AT_ONCE = 200;
 
-/** Likes, bookmarks and comments go with it; questions, people's answers to them and their points stay. */
-export async function deletePost(db: Database, viewerId: string, id: string): Promise<void> {
+/** Likes, bookmarks, comments and pictures go with it; questions, people's answers to them and their points stay. */
+export async function deletePost(deps: PostDeps, viewerId: string, id: string): Promise<void> {
+  const { db } = deps;
   await requireOwn(db, viewerId, id);
   for (const thinOut of queries.thinOutPost) while ((await thinOut(db, id, AT_ONCE)) === AT_ONCE);
-  await db.transaction(async (tx) => {
+  const freed = await db.transaction(async (tx) => {
     const before = await requireOwn(tx, viewerId, id);
+    const freed = await questions.letPicturesOfPostGo(tx, id);
     await queries.deletePost(tx, id);
     await queries.addToTotals(tx, [{ ...before, change: -1 }]);
     await countRemovedPost(tx, viewerId);
+    return freed;
   });
+  forgetPictures(deps, freed);
+}
+
+function forgetPictures(deps: PostDeps, freed: { id: string }[]) {
+  deps.background.run("dropping pictures of a post", () => forgetUnusedPictures(deps, freed));
 }
 
 /** "Previous Year" on a card says that a question is from an earlier paper; what a machine wrote is not. */

@@ -3,7 +3,7 @@ import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
+import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
 export interface PracticeRow extends ContentRow {
@@ -39,7 +39,7 @@ export function listKnownQuestions(db: Database, userId: string, max: number) {
        (select id from questions where asked_by = $1 order by created_at desc limit $2)
        union (select question_id from answers where user_id = $1 order by submitted_at desc limit $2))
      select ${CONTENT}, ${correctOption("q")} as correct_option
-     from known join questions q using (id) ${STIMULUS} order by q.created_at desc`,
+     from known join questions q using (id) ${CONTENT_TABLES} order by q.created_at desc`,
     [userId, max],
   );
 }
@@ -108,7 +108,7 @@ export function listMistakes(
          order by r.created_at desc, r.id desc limit 1) latest on true
        where latest.is_correct is not true
        order by w.submitted_at desc, w.question_id limit $3)
-     select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id ${STIMULUS} order by o.submitted_at desc, q.id`,
+     select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id ${CONTENT_TABLES} order by o.submitted_at desc, q.id`,
     [userId, subject ?? null, max, scanned],
   );
 }

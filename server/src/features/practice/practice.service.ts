@@ -8,7 +8,7 @@ import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
 import type { GeneratedRow } from "../../db/sql/generated-question-row.ts";
-import { optionColumns, withoutOptions } from "../../db/sql/question-content.ts";
+import { NO_PICTURE, optionColumns, withoutOptions } from "../../db/sql/question-content.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import { contextKey, stimulusId } from "../../rules/question-identity.ts";
 import type {
@@ -89,6 +89,7 @@ export function generatedRow(question: GeneratedQuestion, examType: ExamType | u
     correct_answer: question.correctAnswer,
     tolerance: question.tolerance,
     figure,
+    ...NO_PICTURE,
     stimulus_id: stimulus && stimulusId(stimulus),
     stimulus_text: stimulus?.text ?? null,
     stimulus_figure: stimulus?.figure ?? null,

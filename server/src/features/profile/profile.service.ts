@@ -3,12 +3,12 @@ import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import type { PictureStore } from "../../pictures/picture-store.ts";
 import { searchableName } from "../../rules/people-search.ts";
 import { setHidden } from "../leaderboard/leaderboard.service.ts";
 import type { AccountCaller } from "../passwords/confirm-password.service.ts";
 import { ownProfileView } from "../users/user-view.ts";
 import { requireUser } from "../users/users.service.ts";
-import type { PictureStore } from "./picture-store.service.ts";
 import * as queries from "./profile.queries.ts";
 
 export interface OwnProfileDeps {
@@ -67,7 +67,8 @@ export async function uploadPicture(
   viewerId: string,
   bytes: Uint8Array,
 ): Promise<OwnProfile> {
-  return setPicture(deps, viewerId, await deps.pictures.save(bytes, viewerId));
+  const { url } = await deps.pictures.save(bytes, viewerId, "portrait");
+  return setPicture(deps, viewerId, url);
 }
 
 async function setPicture(

@@ -1,7 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
+import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 
 export interface FiguresRow {
   time_zone: string;
@@ -80,7 +80,7 @@ export function listResponses(
        select * from answers where user_id = $1 and counts and ($2::text is null or subject = $2) and ($3::boolean is null or is_correct = $3)
        order by submitted_at desc, question_id desc limit $4 offset (select $5::bigint))
      select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at
-     from picked p join questions q on q.id = p.question_id ${STIMULUS} order by p.submitted_at desc, p.question_id desc`,
+     from picked p join questions q on q.id = p.question_id ${CONTENT_TABLES} order by p.submitted_at desc, p.question_id desc`,
     [userId, subject, isCorrect, size, page * size],
   );
 }

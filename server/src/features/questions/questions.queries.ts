@@ -2,7 +2,7 @@ import type { Difficulty, ExamType, Kind, Subject, UnpaidReason } from "@prepfee
 import type { Figure } from "@prepfeed/contract/figure";
 import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
+import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
 export interface QuestionRow extends ContentRow {
@@ -45,6 +45,8 @@ export interface QuestionText {
   correctAnswer: string;
   tolerance: string | null;
   figure: Figure | null;
+  pictureId: string | null;
+  pictureDescription: string | null;
   stimulusId: string | null;
   contextKey: string | null;
   explanation: string;
@@ -60,16 +62,16 @@ export type NewQuestionRow = QuestionText & { postId: string; position: number; 
 
 /** The fields of `QuestionText` as the columns of a recordset. */
 const TEXT = `id uuid, kind text, "questionText" text, "optionA" text, "optionB" text, "optionC" text, "optionD" text, "optionE" text,
-  "correctAnswer" text, tolerance text, figure jsonb, "stimulusId" uuid, "contextKey" uuid, explanation text, section text, subject text, "examType" text, "examFamily" text, difficulty text, topic text`;
+  "correctAnswer" text, tolerance text, figure jsonb, "pictureId" uuid, "pictureDescription" text, "stimulusId" uuid, "contextKey" uuid, explanation text, section text, subject text, "examType" text, "examFamily" text, difficulty text, topic text`;
 
 /** All in one statement: they travel as JSON. */
 export async function insertQuestions(tx: Database, authorId: string, questions: NewQuestionRow[]) {
   await tx.query(
     `insert into questions (id, post_id, position, author_id, kind, question_text, option_a, option_b, option_c, option_d, option_e,
-       correct_answer, tolerance, figure, stimulus_id, context_key, explanation, section, subject, exam_type, exam_family, difficulty, topic,
+       correct_answer, tolerance, figure, picture_id, picture_description, stimulus_id, context_key, explanation, section, subject, exam_type, exam_family, difficulty, topic,
        estimate)
      select id, "postId", position, $1, kind, "questionText", "optionA", "optionB", "optionC", "optionD", "optionE",
-       "correctAnswer", tolerance, figure, "stimulusId", "contextKey", explanation, section, subject, "examType", "examFamily", difficulty, topic, estimate
+       "correctAnswer", tolerance, figure, "pictureId", "pictureDescription", "stimulusId", "contextKey", explanation, section, subject, "examType", "examFamily", difficulty, topic, estimate
      from jsonb_to_recordset($2::jsonb) as r (${TEXT}, "postId" uuid, position smallint, estimate real)`,
     [authorId, rowsAsJson(questions)],
   );
@@ -104,8 +106,15 @@ export async function deleteUnusedStimuli(db: Database, max: number) {
 
 export function listQuestionsOfPosts(db: Database, postIds: string[]) {
   return db.query<QuestionRow & { post_id: string }>(
-    `select ${QUESTION} from questions q ${STIMULUS} where q.post_id = any($1::uuid[]) order by q.post_id, q.position`,
+    `select ${QUESTION} from questions q ${CONTENT_TABLES} where q.post_id = any($1::uuid[]) order by q.post_id, q.position`,
     [postIds],
+  );
+}
+
+export function listPicturesOfPost(tx: Database, postId: string) {
+  return tx.query<{ id: string }>(
+    "select distinct picture_id as id from questions where post_id = $1 and picture_id is not null",
+    [postId],
   );
 }
 
@@ -244,7 +253,7 @@ export async function insertAnswer(db: Database, answer: NewAnswer): Promise<Ans
 export function lockQuestionsOfPost(tx: Database, postId: string) {
   return tx.query<QuestionRow & { is_answered: boolean }>(
     `select ${QUESTION}, (select true from answers a where a.question_id = q.id and a.counts limit 1) is not null as is_answered
-     from questions q ${STIMULUS} where q.post_id = $1 order by q.position for update of q`,
+     from questions q ${CONTENT_TABLES} where q.post_id = $1 order by q.position for update of q`,
     [postId],
   );
 }
@@ -253,7 +262,7 @@ export async function updateQuestions(tx: Database, questions: QuestionText[]) {
   await tx.query(
     `update questions q set kind = r.kind, question_text = "questionText", option_a = "optionA", option_b = "optionB", option_c = "optionC",
        option_d = "optionD", option_e = "optionE", correct_answer = "correctAnswer", tolerance = r.tolerance, figure = r.figure,
-       stimulus_id = "stimulusId", context_key = "contextKey", explanation = r.explanation, section = r.section,
+       picture_id = "pictureId", picture_description = "pictureDescription", stimulus_id = "stimulusId", context_key = "contextKey", explanation = r.explanation, section = r.section,
        subject = r.subject, exam_type = "examType", exam_family = "examFamily", difficulty = r.difficulty, topic = r.topic
      from jsonb_to_recordset($1::jsonb) as r (${TEXT}) where q.id = r.id`,
     [rowsAsJson(questions)],

@@ -9,6 +9,7 @@ import { Question } from "@prepfeed/contract/limits";
 import { canonicalAnswer, isRight, type MarkedAnswer } from "@prepfeed/contract/marking";
 import { messages } from "@prepfeed/contract/messages";
 import type { NewQuestion } from "@prepfeed/contract/new-question";
+import { pictureIdOf } from "@prepfeed/contract/picture-url";
 import type { NewPost } from "@prepfeed/contract/posts";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
 import { refusals } from "@prepfeed/contract/refusals";
@@ -17,6 +18,7 @@ import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import { contextKey, stimulusId } from "../../rules/question-identity.ts";
+import { holdPictures, letPicturesGo } from "../question-pictures/question-pictures.service.ts";
 import { answerResultView, myAnswerView, publicQuestion } from "./public-question.ts";
 import * as queries from "./questions.queries.ts";
 
@@ -112,9 +114,14 @@ export async function createQuestions(tx: Database, authorId: string, posts: Pos
     tx,
     posts.map(({ stimulus }) => stimulus),
   );
+  const hashes = await holdPictures(
+    tx,
+    authorId,
+    posts.flatMap(({ questions }) => questions.map(({ pictureUrl }) => pictureUrl)),
+  );
   const rows = posts.flatMap(({ postId, questions, stimulus, labels }) =>
     questions.map((question, position) => ({
-      ...labelled(question, stimulus, labels),
+      ...labelled(question, stimulus, labels, hashes),
       id: uuidv7(),
       postId,
       position,
@@ -124,25 +131,50 @@ export async function createQuestions(tx: Database, authorId: string, posts: Pos
   if (rows.length > 0) await queries.insertQuestions(tx, authorId, rows);
 }
 
-/** An answered question keeps its text, options and key; the explanation may always change. */
+/** An answered question keeps its text, picture, options and key; explanation and description may always change.
+ * Returns the pictures that it does not show any more. */
 export async function updateQuestions(
   tx: Database,
+  authorId: string,
   postId: string,
   { questions, stimulus }: Pick<NewPost, "questions" | "stimulus">,
   labels: QuestionLabels,
-) {
+): Promise<{ id: string }[]> {
   await keepStimuli(tx, [stimulus]);
+  const hashes = await holdPictures(
+    tx,
+    authorId,
+    questions.map(({ pictureUrl }) => pictureUrl),
+  );
   const rows = await queries.lockQuestionsOfPost(tx, postId);
   if (rows.length !== questions.length) throw new AppError("conflict", refusals.posts.questionsAreFixed);
   const changed = questions.flatMap((question, i) => {
     const row = rows[i];
     if (!row) return [];
-    const changed = { ...labelled(question, stimulus, labels), id: row.id };
+    const changed = { ...labelled(question, stimulus, labels, hashes), id: row.id };
     if (row.is_answered && asksSomethingElse(row, changed))
       throw new AppError("conflict", messages.posts.answeredIsFixed);
     return changed;
   });
   if (changed.length > 0) await queries.updateQuestions(tx, changed);
+  const shown = new Set(changed.map(({ pictureId }) => pictureId));
+  return letGo(
+    tx,
+    rows.flatMap(({ picture_id: id }) => (id === null || shown.has(id) ? [] : [{ id }])),
+  );
+}
+
+/** Before a post goes: its pictures, which then go too. */
+export async function letPicturesOfPostGo(tx: Database, postId: string): Promise<{ id: string }[]> {
+  return letGo(tx, await queries.listPicturesOfPost(tx, postId));
+}
+
+async function letGo(tx: Database, pictures: { id: string }[]) {
+  await letPicturesGo(
+    tx,
+    pictures.map(({ id }) => id),
+  );
+  return pictures;
 }
 
 /** Stimuli that questions are about to name. */
@@ -169,20 +201,31 @@ function asksSomethingElse(row: queries.QuestionRow, question: queries.QuestionT
     row.option_e !== question.optionE ||
     row.correct_answer !== question.correctAnswer ||
     row.tolerance !== question.tolerance ||
-    contextKey({ figure: row.figure, stimulus: stimulusOf(row) }) !== question.contextKey
+    contextKey({ figure: row.figure, pictureHash: row.picture_hash, stimulus: stimulusOf(row) }) !==
+      question.contextKey
   );
 }
 
 const stimulusOf = ({ stimulus_id, stimulus_text, stimulus_figure }: queries.QuestionRow) =>
   stimulus_id === null ? null : { text: stimulus_text ?? "", figure: stimulus_figure };
 
-function labelled(question: NewQuestion, stimulus: Stimulus, labels: QuestionLabels) {
-  const { section, topic, ...asked } = question;
+function labelled(
+  question: NewQuestion,
+  stimulus: Stimulus,
+  labels: QuestionLabels,
+  pictureHashes: Map<string, string>,
+) {
+  const { section, topic, pictureUrl, ...asked } = question;
   const { subject, examType, difficulty } = labels;
   return {
     ...asked,
+    pictureId: (pictureUrl && pictureIdOf(pictureUrl)) ?? null,
     stimulusId: stimulus ? stimulusId(stimulus) : null,
-    contextKey: contextKey({ figure: question.figure, stimulus }),
+    contextKey: contextKey({
+      figure: question.figure,
+      pictureHash: pictureUrl && pictureHashes.get(pictureUrl),
+      stimulus,
+    }),
     section: section || (subject ? sectionOf(subject) : ""),
     subject,
     examType,

@@ -1,6 +1,6 @@
 import type { Difficulty, Engine } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
-import { CONTENT, type ContentRow, STIMULUS } from "../../db/sql/question-content.ts";
+import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 
 export interface TutoredRow extends ContentRow {
   id: string;
@@ -24,7 +24,7 @@ export async function findTutored(
   const [row] = await db.query<TutoredRow>(
     `select q.id, ${CONTENT}, q.author_id is not distinct from $1::uuid as is_own, q.correct_answer, q.explanation, q.topic, q.difficulty,
        q.engine, q.writer, a.selected_option
-     from questions q ${STIMULUS} left join answers a on a.question_id = q.id and a.user_id = $1
+     from questions q ${CONTENT_TABLES} left join answers a on a.question_id = q.id and a.user_id = $1
      where q.id = $2 and (a.user_id is not null or q.post_id is not null or q.asked_by = $1)`,
     [viewerId, id],
   );

@@ -9,7 +9,7 @@ import type { TutoredRow } from "./tutor.queries.ts";
 /** A question as a tutor knows it. */
 export interface TutoredQuestion {
   questionText: string;
-  /** What it shares with others of its set. */
+  /** What it shares with others of its set, and what its picture shows. */
   passage: string | undefined;
   options: readonly string[];
   correctAnswer: string;
@@ -30,7 +30,7 @@ export function tutoredQuestion(row: TutoredRow): TutoredQuestion {
   const options = optionsOf(contentView(row));
   return {
     questionText: row.question_text,
-    passage: row.stimulus_text ?? undefined,
+    passage: passageOf(row),
     options,
     correctAnswer: row.correct_answer,
     rightText: rightAnswerText(options, row.correct_answer),
@@ -42,6 +42,11 @@ export function tutoredQuestion(row: TutoredRow): TutoredQuestion {
     chosen: row.selected_option,
     chosenText: row.selected_option === null ? undefined : rightAnswerText(options, row.selected_option),
   };
+}
+
+function passageOf({ stimulus_text: text, picture_description: picture }: TutoredRow) {
+  const parts = [text, picture && `A picture that shows: ${picture}`].filter(Boolean);
+  return parts.length > 0 ? parts.join("\n\n") : undefined;
 }
 
 /** "B: 40 m", or the number that was typed in. */

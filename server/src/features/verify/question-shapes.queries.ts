@@ -19,6 +19,13 @@ export const questionShapes: Check = {
        concat_ws(' ', kind, correct_answer, tolerance) as stored, 'a fitting one' as actual
      from questions where not (${FITS})
      union all
+     select 'questions whose picture and description do not belong together', q.id::text, concat_ws(' ', q.picture_id, q.picture_description), 'both or none'
+     from questions q where q.picture_id is not null and coalesce(q.picture_description, '') = ''
+       or q.post_id is not null and q.picture_id is null and q.picture_description is not null
+     union all
+     select 'pictures of somebody else', q.id::text, p.owner_id::text, q.author_id::text
+     from questions q join question_pictures p on p.id = q.picture_id where q.author_id <> p.owner_id
+     union all
      select 'passages without text and figure', id::text, '', 'one of them' from stimuli where text = '' and figure is null`,
   ),
   repair: [],

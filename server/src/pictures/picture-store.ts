@@ -1,19 +1,41 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Picture } from "@prepfeed/contract/limits";
+import { pictureUrlOf } from "@prepfeed/contract/picture-url";
 import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../../app-error.ts";
-import { boundedQueue } from "../../bounded-queue.ts";
+import type { Sharp } from "sharp";
+import { AppError } from "../app-error.ts";
+import { boundedQueue } from "../bounded-queue.ts";
 
 /** People's pictures on disk, each under a random name that the web app can ask for. */
 export interface PictureStore {
-  /** Keeps a small copy without metadata and returns the path it is served at. */
-  save(bytes: Uint8Array, ownerId: string): Promise<string>;
-  remove(path: string): Promise<void>;
+  /** Keeps a smaller copy without metadata. */
+  save(bytes: Uint8Array, ownerId: string, shape: keyof typeof SHAPES): Promise<KeptPicture>;
+  remove(url: string): Promise<void>;
 }
 
-const PICTURE_PATH = "/pictures/";
+export interface KeptPicture {
+  id: string;
+  /** Where it is served. */
+  url: string;
+  width: number;
+  height: number;
+  /** SHA-256 of what is kept. */
+  hash: string;
+}
+
+const SHAPES = {
+  /** A square, cut where it must be. */
+  portrait: (image: Sharp) =>
+    image.resize(Picture.side, Picture.side, { fit: "cover" }).webp({ quality: 82 }),
+  /** All of it, on white: lines on nothing would vanish on a dark page. */
+  whole: (image: Sharp) =>
+    image
+      .resize(Picture.questionSide, Picture.questionSide, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .webp({ quality: 85 }),
+};
 
 /** One at a time: a large one takes a third of a second and 60 MB. */
 const QUEUE = { parallel: 1, maxWaiting: 20, maxWaitingEach: 2 };
@@ -21,19 +43,22 @@ const QUEUE = { parallel: 1, maxWaiting: 20, maxWaitingEach: 2 };
 export function pictureStore(folder: string): PictureStore {
   const inTurn = boundedQueue(QUEUE);
   return {
-    async save(bytes, ownerId) {
-      const name = `${randomBytes(16).toString("hex")}.webp`;
-      const picture = await inTurn(() => shrink(bytes), ownerId);
+    async save(bytes, ownerId, shape) {
+      const { data, info } = await inTurn(() => shrink(bytes, SHAPES[shape]), ownerId);
+      const id = randomUUID();
+      const url = pictureUrlOf(id);
+      const file = join(folder, basename(url));
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${name}.part`), picture);
-      await rename(join(folder, `${name}.part`), join(folder, name));
-      return PICTURE_PATH + name;
+      await writeFile(`${file}.part`, data);
+      await rename(`${file}.part`, file);
+      const hash = createHash("sha256").update(data).digest("hex");
+      return { id, url, width: info.width, height: info.height, hash };
     },
-    remove: (path) => rm(join(folder, basename(path)), { force: true }),
+    remove: (url) => rm(join(folder, basename(url)), { force: true }),
   };
 }
 
-async function shrink(bytes: Uint8Array): Promise<Buffer> {
+async function shrink(bytes: Uint8Array, shaped: (image: Sharp) => Sharp) {
   const unreadable = () => new AppError("invalid-request", refusals.auth.pictureUnreadable);
   if (!isKnownFormat(bytes)) throw unreadable();
   // Loaded when somebody first uploads a picture: it would slow down every start.
@@ -44,11 +69,7 @@ async function shrink(bytes: Uint8Array): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: Picture.maxSide ** 2, failOn: "error" });
     const { width, height } = await image.metadata();
     if (width > Picture.maxSide || height > Picture.maxSide) throw unreadable();
-    return await image
-      .rotate()
-      .resize(Picture.side, Picture.side, { fit: "cover" })
-      .webp({ quality: 82 })
-      .toBuffer();
+    return await shaped(image.rotate()).toBuffer({ resolveWithObject: true });
   } catch {
     throw unreadable();
   }

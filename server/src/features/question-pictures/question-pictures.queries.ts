@@ -1,0 +1,66 @@
+import type { Database } from "../../db/database.ts";
+
+export interface NewPicture {
+  id: string;
+  width: number;
+  height: number;
+  hash: string;
+}
+
+/** False when the person has left meanwhile. */
+export async function insertPicture(db: Database, ownerId: string, picture: NewPicture): Promise<boolean> {
+  const rows = await db.query(
+    `insert into question_pictures (id, owner_id, width, height, hash)
+     select $2, id, $3, $4, $5 from users where id = $1 and deleted_at is null for key share returning 1`,
+    [ownerId, picture.id, picture.width, picture.height, picture.hash],
+  );
+  return rows.length > 0;
+}
+
+/** Rows are held in the order of their ids, as everywhere. */
+const setUsedAt = (time: string, which: string) => `
+  update question_pictures p set used_at = ${time}
+  from (select id from question_pictures where ${which} order by id for update) held where p.id = held.id
+  returning p.id, p.hash`;
+
+/** Those of them that are this person's; nobody takes them away until they are let go. */
+export function holdPictures(tx: Database, ownerId: string, ids: string[]) {
+  return tx.query<{ id: string; hash: string }>(
+    setUsedAt("now()", "id = any($2::uuid[]) and owner_id = $1"),
+    [ownerId, ids],
+  );
+}
+
+export async function letPicturesGo(tx: Database, ids: string[]) {
+  await tx.query(setUsedAt("'epoch'", "id = any($1::uuid[])"), [ids]);
+}
+
+const isShown = (picture: string) =>
+  `exists (select 1 from questions q where q.picture_id = ${picture}.id and q.post_id is not null)`;
+
+/** Lets go what a person uploaded before the newest `max` that no post shows. */
+export function letOldestGo(db: Database, ownerId: string, max: number) {
+  return db.query<{ id: string }>(
+    setUsedAt(
+      "'epoch'",
+      `id in (select id from question_pictures o where owner_id = $1 and not ${isShown("o")}
+         order by used_at desc, id desc offset $2)`,
+    ),
+    [ownerId, max],
+  );
+}
+
+/**
+ * Some that no post shows and nobody named for a day, or that were let go; all there are, or only some of `among`.
+ * One that somebody is about to name is held by them, or was used just now.
+ */
+export function deleteUnused(tx: Database, max: number, among: string[] | undefined) {
+  return tx.query<{ id: string }>(
+    `delete from question_pictures where id in (
+       select id from question_pictures p where (used_at < now() - interval '1 day' or owner_id is null) and not ${isShown("p")}
+         ${among ? "and id = any($2::uuid[])" : ""}
+       order by id limit $1 for update skip locked)
+     returning id`,
+    among ? [max, among] : [max],
+  );
+}
