@@ -1,7 +1,7 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
-import { PICTURE_TYPES, pictureMistake } from "./avatar-file.ts";
+import { PICTURE_TYPES, pictureMistake } from "../forms/picture-file.ts";
 import { UserAvatar } from "./user-avatar.tsx";
 
 interface AvatarPickerProps {

@@ -15,5 +15,13 @@ export const keptQuestion: z.ZodType<QuestionValues> = z.object({
   correctAnswer: z.string(),
   tolerance: z.string().default(""),
   figure: z.custom<Figure>((drawn) => typeof drawn === "object" && drawn !== null).optional(),
+  picture: z
+    .object({
+      pictureUrl: z.string(),
+      pictureWidth: z.number(),
+      pictureHeight: z.number(),
+      pictureDescription: z.string(),
+    })
+    .optional(),
   explanation: z.string(),
 });

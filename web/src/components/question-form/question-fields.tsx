@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, Stack, Textarea } from "@mantine/core";
 import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/catalogue";
 import { Length } from "@prepfeed/contract/limits";
+import type { ReactNode } from "react";
 import { AnswerKey } from "./answer-key.tsx";
 import { NumberKey } from "./number-key.tsx";
 import { OptionFields } from "./option-fields.tsx";
@@ -10,6 +11,8 @@ interface QuestionFieldsProps {
   question: QuestionValues;
   /** An answered question keeps everything but its explanation. */
   isLocked?: boolean;
+  /** Where pictures can be added: the field for one. */
+  picture?: ReactNode;
   wasLeft: (field: string) => boolean;
   onChange: (part: Partial<QuestionValues>) => void;
   onLeave: (field: string) => void;
@@ -21,7 +24,7 @@ const KIND_CHOICES: { value: Kind; label: string }[] = [
   { value: "NUMERICAL", label: "A number" },
 ];
 
-/** Text, kind, options, key and explanation; a mistake is said once its field was left. */
+/** Text, picture, kind, options, key and explanation; a mistake is said once its field was left. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, isLocked = false, wasLeft, onChange, onLeave } = props;
   const mistakes = mistakesToSay(question, wasLeft);
@@ -42,6 +45,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         onChange={({ currentTarget }) => onChange({ questionText: currentTarget.value })}
         onBlur={() => onLeave("questionText")}
       />
+      {props.picture}
       <Input.Wrapper label="Answered with" labelElement="div">
         <SegmentedControl
           mt={4}

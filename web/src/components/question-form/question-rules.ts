@@ -17,11 +17,21 @@ export interface QuestionValues {
   tolerance: string;
   /** Drawn by whoever sent it; the form only keeps it. */
   figure?: Figure | undefined;
+  picture?: PictureValues | undefined;
   explanation: string;
+}
+
+/** A picture that was uploaded, with what the author writes about it. */
+export interface PictureValues {
+  pictureUrl: string;
+  pictureWidth: number;
+  pictureHeight: number;
+  pictureDescription: string;
 }
 
 export interface QuestionMistakes {
   questionText?: string;
+  pictureDescription?: string;
   options?: string;
   correctAnswer?: string;
   tolerance?: string;
@@ -45,6 +55,10 @@ export const isBlank = (text: string) => text.trim() === "";
 export function mistakesInQuestion(question: QuestionValues): QuestionMistakes {
   return {
     questionText: isBlank(question.questionText) ? "Please enter the question text" : undefined,
+    pictureDescription:
+      question.picture && isBlank(question.picture.pictureDescription)
+        ? "Please describe the picture"
+        : undefined,
     ...(question.kind === "NUMERICAL" ? mistakesInNumber(question) : mistakesInChoice(question)),
   };
 }
@@ -112,13 +126,17 @@ export function withoutFifth(question: QuestionValues): Partial<QuestionValues> 
 
 /** A question's texts as they are sent. */
 export function trimmedQuestion(question: QuestionValues) {
-  const { kind, correctAnswer, figure } = question;
+  const { kind, correctAnswer, figure, picture } = question;
   const common = {
     // Without it one option is meant, as ever.
     ...(kind !== "SINGLE" && { kind }),
     questionText: question.questionText.trim(),
     correctAnswer,
     ...(figure && { figure }),
+    ...(picture && {
+      pictureUrl: picture.pictureUrl,
+      pictureDescription: picture.pictureDescription.trim(),
+    }),
     explanation: question.explanation.trim(),
   };
   if (kind === "NUMERICAL") {

@@ -38,7 +38,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
     <div ref={element}>
       {question.stimulus && <Stimulus stimulus={question.stimulus} />}
       {numbers}
-      <QuestionText id={textId} text={question.questionText} figure={question.figure} />
+      <QuestionText id={textId} question={question} />
       {isOpen && (
         <AnswerForm
           question={question}

@@ -1,22 +1,23 @@
-import type { Figure as FigureData } from "@prepfeed/contract/figure";
+import type { QuestionContent } from "@prepfeed/contract/questions";
 import { Figure } from "../figure/figure.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
+import { type PicturedQuestion, QuestionPicture } from "./question-picture.tsx";
 import classes from "./question-text.module.css";
 
 interface QuestionTextProps {
   id: string;
-  text: string;
-  figure?: FigureData | undefined;
+  question: Pick<QuestionContent, "questionText" | "figure"> & PicturedQuestion;
 }
 
 /** What is asked; `id` lets the options name the text as theirs. */
-export function QuestionText({ id, text, figure }: QuestionTextProps) {
+export function QuestionText({ id, question }: QuestionTextProps) {
   return (
     <div className={classes.question}>
       <div id={id}>
-        <RichText text={text} />
+        <RichText text={question.questionText} />
       </div>
-      {figure && <Figure figure={figure} />}
+      {question.figure && <Figure figure={question.figure} />}
+      <QuestionPicture question={question} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Alert, Button, Card, Group, Stack, Text, Textarea, Title } from "@mantine/core";
 import { Length } from "@prepfeed/contract/limits";
 import { IconAlertCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { QuestionFields } from "../../components/question-form/question-fields.tsx";
 import { LabelFields } from "./label-fields.tsx";
+import { PictureField } from "./picture/picture-field.tsx";
 import { type PostForm as Form, questionField } from "./use-post-form.ts";
 
 interface PostFormProps {
@@ -22,12 +23,14 @@ interface PostFormProps {
 export function PostForm(props: PostFormProps) {
   const { form, isBusy, isLocked = false } = props;
   const { questions, content } = form.values;
+  const [uploads, setUploads] = useState(0);
+  const isReady = form.isComplete && uploads === 0;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.isComplete && !isBusy) props.onSubmit();
+        if (isReady && !isBusy) props.onSubmit();
       }}
     >
       <Stack gap="md">
@@ -41,6 +44,16 @@ export function PostForm(props: PostFormProps) {
             <QuestionFields
               question={question}
               isLocked={isLocked}
+              picture={
+                <PictureField
+                  picture={question.picture}
+                  mistake={form.questionMistake(i, "pictureDescription")}
+                  isLocked={isLocked}
+                  onChange={(picture) => form.changeQuestion(i, { picture })}
+                  onLeave={() => form.leave(questionField(i, "pictureDescription"))}
+                  onUploading={(change) => setUploads((count) => count + change)}
+                />
+              }
               wasLeft={(field) => form.wasLeft(questionField(i, field))}
               onChange={(part) => form.changeQuestion(i, part)}
               onLeave={(field) => form.leave(questionField(i, field))}
@@ -71,14 +84,15 @@ export function PostForm(props: PostFormProps) {
           </Alert>
         )}
         <Group gap="sm">
-          <Button type="submit" disabled={!form.isComplete || isBusy}>
+          <Button type="submit" disabled={!isReady || isBusy}>
             {props.action[isBusy ? 1 : 0]}
           </Button>
           {props.children}
         </Group>
-        {!form.isComplete && (
+        {!isReady && (
           <Text c="dimmed" size="sm">
-            {props.action[0]} opens once every field marked with * is filled in.
+            {props.action[0]} opens once{" "}
+            {form.isComplete ? "the picture is uploaded" : "every field marked with * is filled in"}.
           </Text>
         )}
       </Stack>

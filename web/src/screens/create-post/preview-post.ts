@@ -56,5 +56,6 @@ function previewed(question: QuestionValues) {
     ...(kind !== "NUMERICAL" && question.optionE.trim() && { optionE: question.optionE.trim() }),
     ...(kind === "NUMERICAL" && tolerance && { tolerance }),
     ...(figure && { figure }),
+    ...question.picture,
   };
 }

@@ -24,6 +24,14 @@ const question: PostValues["questions"][number] = {
   explanation: "The power rule.",
 };
 
+const picture = {
+  pictureUrl: `/pictures/${"0a".repeat(16)}.webp`,
+  pictureWidth: 1600,
+  pictureHeight: 900,
+  pictureDescription: " A parabola that opens upwards ",
+};
+const pictured: PostValues["questions"][number] = { ...question, picture };
+
 const filled: PostValues = {
   questions: [question],
   subject: "MATHEMATICS",
@@ -62,6 +70,15 @@ describe("the rules of the form", () => {
     expect(change({ correctAnswer: "" })).toBe("Please select the correct answer");
   });
 
+  it("asks for a description of a picture, and for none without one", () => {
+    const described = (pictureDescription: string) =>
+      firstMistake(
+        mistakesIn({ ...filled, questions: [{ ...question, picture: { ...picture, pictureDescription } }] }),
+      );
+    expect(described(" ")).toBe("Please describe the picture");
+    expect(described("A parabola")).toBeUndefined();
+  });
+
   it("asks a plain text post only for its text", () => {
     const plain = { ...EMPTY_POST, questions: [] };
     expect(firstMistake(mistakesIn(plain))).toBe("Post content is required");
@@ -94,6 +111,18 @@ describe("the request", () => {
       ],
     });
     expect(newPost.safeParse(body).success).toBe(true);
+  });
+
+  it("names a picture with its description, and an edit begins with it", () => {
+    const body = postBody({ ...filled, questions: [pictured] });
+    expect(body.questions[0]).toMatchObject({
+      pictureUrl: picture.pictureUrl,
+      pictureDescription: "A parabola that opens upwards",
+    });
+    expect(body.questions[0]).not.toHaveProperty("pictureWidth");
+    expect(newPost.safeParse(body).success).toBe(true);
+    const post = { ...filled, questions: [{ ...question, ...picture }] } as unknown as Post;
+    expect(valuesOf(post).questions[0]?.picture).toEqual(picture);
   });
 
   it("takes the topic for the title, and JEE_MAIN where no exam type is", () => {
@@ -146,6 +175,13 @@ describe("the draft", () => {
     expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toBeNull();
     clearDraft(storage, { userId: "u1" });
     expect(entries.size).toBe(0);
+  });
+
+  it("keeps the picture of a question", () => {
+    const values = { ...filled, questions: [pictured] };
+    keepDraft(storage, { userId: "u1" }, values, EMPTY_POST);
+    expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toEqual(values);
+    clearDraft(storage, { userId: "u1" });
   });
 
   it("of an edit stands apart from a new one's and goes when everything is as it was published", () => {

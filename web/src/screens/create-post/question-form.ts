@@ -59,6 +59,7 @@ export function firstMistake({ questions, ...fields }: PostMistakes): string | u
   return questions
     .flatMap((mistakes) => [
       mistakes.questionText,
+      mistakes.pictureDescription,
       mistakes.options,
       mistakes.correctAnswer,
       mistakes.tolerance,
@@ -107,6 +108,16 @@ function keptLabels({ subject, questions }: PostValues, i: number, edited: Post 
   return { ...(section && { section }), ...(topic && { topic }) };
 }
 
+function pictureOf({
+  pictureUrl,
+  pictureWidth,
+  pictureHeight,
+  pictureDescription,
+}: Post["questions"][number]) {
+  if (!pictureUrl || !pictureWidth || !pictureHeight) return undefined;
+  return { pictureUrl, pictureWidth, pictureHeight, pictureDescription: pictureDescription ?? "" };
+}
+
 /** A published post as its author edits it. */
 export function valuesOf(post: Post): PostValues {
   return {
@@ -121,6 +132,7 @@ export function valuesOf(post: Post): PostValues {
       correctAnswer: question.correctAnswer ?? "",
       tolerance: question.tolerance ?? "",
       figure: question.figure,
+      picture: pictureOf(question),
       explanation: question.explanation ?? "",
     })),
     subject: post.subject ?? "",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { QuestionValues } from "../../components/question-form/question-rules.ts";
+import type { QuestionMistakes, QuestionValues } from "../../components/question-form/question-rules.ts";
 import { firstMistake, mistakesIn, type PostValues } from "./question-form.ts";
 
 export type PostForm = ReturnType<typeof usePostForm>;
@@ -25,6 +25,8 @@ export function usePostForm(initial: PostValues) {
       setValues(next);
       setLeft(new Set());
     },
+    questionMistake: (index: number, field: keyof QuestionMistakes) =>
+      left.has(questionField(index, field)) ? mistakes.questions[index]?.[field] : undefined,
     mistake: (field: "subject" | "examType" | "content") => (left.has(field) ? mistakes[field] : undefined),
   };
 }

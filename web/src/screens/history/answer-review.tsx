@@ -7,6 +7,7 @@ import { Figure } from "../../components/figure/figure.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import type { Answerable } from "../../components/options/option-look.ts";
 import { Explanation } from "../../components/question/explanation.tsx";
+import { QuestionPicture } from "../../components/question/question-picture.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
 import { TopicLink } from "../../components/topic/topic-link.tsx";
 import { paths } from "../../paths.ts";
@@ -31,6 +32,7 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
     <>
       {response.stimulus && <Stimulus stimulus={response.stimulus} />}
       {response.figure && <Figure figure={response.figure} />}
+      <QuestionPicture question={response} />
       <AnswerField
         question={answerableOf(response)}
         labelledBy={labelledBy}

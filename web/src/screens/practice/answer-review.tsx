@@ -44,7 +44,7 @@ export function AnswerReview({ practice, onAsking }: AnswerReviewProps) {
             {question.stimulus && question.stimulus.id !== practice.questions[i - 1]?.stimulus?.id && (
               <Stimulus stimulus={question.stimulus} />
             )}
-            <QuestionText id={textId} text={question.questionText} figure={question.figure} />
+            <QuestionText id={textId} question={question} />
             <AnswerField
               question={question}
               labelledBy={textId}

@@ -122,7 +122,7 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
           <button type="submit" hidden />
           <PostChips post={question} />
           {question.stimulus && <Stimulus key={question.stimulus.id} stimulus={question.stimulus} />}
-          <QuestionText id={textId} text={question.questionText} figure={question.figure} />
+          <QuestionText id={textId} question={question} />
           <AnswerField
             key={id}
             question={question}

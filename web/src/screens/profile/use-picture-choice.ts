@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePreview } from "../../components/people/use-preview.ts";
+import { usePreview } from "../../components/forms/use-preview.ts";
 
 /** What Save does with the picture: nothing, upload a file, or take it away. */
 export type PictureChange = File | "remove" | null;

@@ -89,7 +89,7 @@ export function DraftRow({ draft, number, onSelect, onEdit, onDrop }: DraftRowPr
       </Group>
       {isOpen && (
         <div id={id} className={classes.details}>
-          <QuestionText id={`${id}-text`} text={question.questionText} figure={question.figure} />
+          <QuestionText id={`${id}-text`} question={question} />
           <AnswerField
             question={{ ...question, optionE: question.optionE || undefined }}
             labelledBy={`${id}-text`}

@@ -97,7 +97,7 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
         </Text>
       </div>
       {question.stimulus && <Stimulus stimulus={question.stimulus} />}
-      <QuestionText id={textId} text={question.questionText} figure={question.figure} />
+      <QuestionText id={textId} question={question} />
       <AnswerField
         question={question}
         labelledBy={textId}

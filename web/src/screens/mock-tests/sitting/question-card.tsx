@@ -60,7 +60,7 @@ export function QuestionCard({
         </Text>
       </div>
       {question.stimulus && <Stimulus key={question.stimulus.id} stimulus={question.stimulus} />}
-      <QuestionText id={textId} text={question.questionText} figure={question.figure} />
+      <QuestionText id={textId} question={question} />
       <AnswerField question={question} labelledBy={textId} chosen={chosen} onChoose={choose} />
       <fieldset className={classes.confidence} style={{ border: 0, padding: 0, margin: "16px 0 0" }}>
         <VisuallyHidden component="legend">How sure are you? It is not marked.</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureMistake } from "./avatar-file.ts";
+import { pictureMistake } from "./picture-file.ts";
 
 it("accepts JPEG, PNG and WebP up to 2 MB", () => {
   for (const type of ["image/jpeg", "image/png", "image/webp"]) {
