@@ -63,7 +63,7 @@ module.exports = {
       path: ANY_FEATURE,
       pathNot: [OWN_FEATURE, "\\.service\\.ts$", "-view\\.ts$", "/public-[^/]+\\.ts$", "[.-]types\\.ts$"],
     }),
-    forbid("foundations-know-no-feature", "^server/src/(http|db|shared-state|mail|ai)/", {
+    forbid("foundations-know-no-feature", "^server/src/(http|db|shared-state|mail|pictures|ai)/", {
       path: ANY_FEATURE,
     }),
     forbid("ai-knows-no-http", "^server/src/ai/", { path: ["^server/src/http/", "node_modules/@?fastify"] }),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
-import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
+import { asBearer, createAccount, logIn, newPerson, signIn } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -206,4 +206,62 @@ test("a draft cleared by a slip comes back, and an edit survives leaving", async
   await page.goto(`/posts/${post.id}/edit`);
   await expect(page.getByLabel("Additional context")).toHaveValue("Take g = 10");
   await expect(page.getByText("These are the changes you had not saved yet.")).toBeHidden();
+});
+
+/** A photo as a phone takes it: longer than what may be sent. */
+async function photo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 4_200, height: 2_800 });
+    const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, 4_200, 2_800);
+    context.lineWidth = 40;
+    context.strokeRect(600, 600, 3_000, 1_600);
+    context.font = "400px serif";
+    context.fillText("R = 4 Ω", 1_400, 1_500);
+    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+  });
+  return Buffer.from(base64, "base64");
+}
+
+test("an author adds a picture, which needs a description, and it stands on the card", async ({ page }) => {
+  await signIn(page, "asha");
+  await page.goto("/create-post");
+  const question = `What does the ${newWord()} circuit hold?`;
+  await fillQuestion(page, question);
+  const publishButton = page.getByRole("button", { name: "Publish" });
+  await expect(publishButton).toBeEnabled();
+
+  const chooser = page.locator("input[type=file]");
+  await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
+  await expect(page.getByText("Please choose a JPEG, PNG or WebP picture")).toBeVisible();
+  await chooser.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: await photo(page) });
+  const description = page.getByLabel("Picture description");
+  await description.focus();
+  await description.blur();
+  await expect(page.getByText("Please describe the picture")).toBeVisible();
+  await expect(publishButton).toBeDisabled();
+  await expectNoSeriousFindings(page);
+
+  const seen = "A circuit with a resistor of 4 Ω";
+  await description.fill(seen);
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await expect(description).toBeHidden();
+  await page.getByRole("button", { name: "Undo removing" }).click();
+  await page.reload();
+  await expect(description).toHaveValue(seen);
+  await publishButton.click();
+  await expect(page.getByText("MCQ question created successfully!")).toBeVisible();
+
+  const [, word = ""] = /the (\w+) circuit/.exec(question) ?? [];
+  for (const width of [375, 1_280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/social?q=${word}`);
+    const picture = page.getByRole("article").getByRole("img", { name: seen });
+    await expect(picture).toHaveJSProperty("naturalWidth", 1_600);
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeLessThanOrEqual(500);
+    await expectNoSeriousFindings(page);
+  }
 });

@@ -15,7 +15,10 @@ createRoot(document.getElementById("root") as HTMLElement).render(
     <Stack maw={680} mx="auto" p="md">
       {Object.entries(sampleFigures).map(([name, figure]) => (
         <Card key={name} id={name}>
-          <QuestionText id={`${name}-text`} question={{ questionText: `Study the figure (${name}). What is $x$?` }} />
+          <QuestionText
+            id={`${name}-text`}
+            question={{ questionText: `Study the figure (${name}). What is $x$?` }}
+          />
           <Figure figure={figure} />
         </Card>
       ))}
