@@ -1,0 +1,74 @@
+import { LOOPS, ratioOf, type Slice, type Slices, type Spread, spreadOf, told, verdict } from "./slices.ts";
+
+type Goal = [what: string, seen: Spread, goal: { least: number } | { most: number }];
+
+export function reportFeed(slices: Slices, addedUp: number[]): string {
+  const cpu = (one: string, other: string) => ratioOf(slices, "cpu", one, other);
+  const rate = (one: string, other: string) => ratioOf(slices, "perSecond", one, other);
+  const goals: Goal[] = [
+    ["feed endpoint against a bare loop of the same SQL (rate)", rate("feed", "bare feed"), { least: 0.6 }],
+    ["feed at 1M posts against 10k (CPU)", cpu("feed", "feed at 10k posts"), { most: 1.25 }],
+    ["page 100 against page 0 (CPU)", cpu("page 100", "feed"), { most: 2 }],
+    ["viewer with 20k likes against an average one (CPU)", cpu("heavy viewer", "feed"), { most: 1.3 }],
+    [
+      "unanswered, for whoever answered the newest 50,000, against the feed (CPU)",
+      cpu("unanswered", "feed"),
+      { most: 1.3 },
+    ],
+    [
+      "the same of a subject, against that subject's feed (CPU)",
+      cpu("unanswered of a subject", "subject"),
+      { most: 1.3 },
+    ],
+    ["the same in trending, against trending (CPU)", cpu("unanswered, trending", "trending"), { most: 1.3 }],
+    ["following 500 people against the main feed (rate)", rate("following 500", "feed"), { least: 0.5 }],
+    ["answer write against a bare insert (rate)", rate("answers", "bare insert"), { least: 0.35 }],
+    ["one hot question against spread ones (rate)", rate("hot question", "answers"), { least: 0.6 }],
+    [
+      "own rank among 100k people against a plain count (rate)",
+      rate("own rank", "own rank by a plain count"),
+      { least: 25 },
+    ],
+    ["own rank among 100k against 2k people (rate)", rate("own rank", "own rank among 2k"), { least: 0.7 }],
+    [
+      "embedded feed against PostgreSQL at 10k posts (rate)",
+      rate("feed, embedded", "feed at 10k posts"),
+      { least: 0.25 },
+    ],
+  ];
+  const rows = goals.map(([what, seen, goal]) => [
+    what,
+    told(seen),
+    "least" in goal ? `≥ ${goal.least}` : `≤ ${goal.most}`,
+    verdict(seen, goal),
+  ]);
+  return [
+    table(["goal", "seen: median (spread)", "wanted", ""], rows),
+    detail(slices),
+    `Answers added up: ${told(spreadOf(addedUp), 0)} a second.`,
+  ].join("\n\n");
+}
+
+const table = (head: string[], rows: string[][]) =>
+  [
+    `| ${head.join(" | ")} |`,
+    `|${head.map(() => "---|").join("")}`,
+    ...rows.map((row) => `| ${row.join(" | ")} |`),
+  ].join("\n");
+
+function detail(slices: Slices) {
+  const rows = Object.entries(slices).map(([name, each]) => {
+    const middle = (by: keyof Slice) => spreadOf(each.map((slice) => slice[by])).median;
+    const cpu = middle("cpu");
+    return [
+      name,
+      told(spreadOf(each.map(({ perSecond }) => perSecond)), 0),
+      `${middle("median").toFixed(1)} / ${middle("p99").toFixed(1)}`,
+      Number.isNaN(cpu) ? "–" : cpu.toFixed(2),
+    ];
+  });
+  return table(
+    [`call (${LOOPS} at once)`, "per second", "median / p99 in ms", "CPU ms each, with PostgreSQL"],
+    rows,
+  );
+}
