@@ -95,6 +95,7 @@ test("the keyboard alone is enough", async ({ page }) => {
   await page.goto(`/mock-tests/${await makePaper(page, token)}`);
   await page.getByLabel("I have read the instructions").focus();
   await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "I am ready to begin" })).toBeEnabled();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectQuestion(page, 1);
@@ -110,8 +111,9 @@ test("the keyboard alone is enough", async ({ page }) => {
   await page.keyboard.press("x");
   await expect(page.getByRole("button", { name: "Question 2, Not Answered" })).toBeVisible();
   await page.keyboard.press("s");
-  await expect(page.getByRole("dialog", { name: "Submit the test?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Go on answering" })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Submit test" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Result: Two halves" })).toBeVisible();
   await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
