@@ -1,5 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import { Paging } from "@prepfeed/contract/limits";
 import type { Database } from "../../db/database.ts";
+import { unseen } from "../../db/sql/unseen.ts";
 
 /** Where a page ended: the sort key and id of its last post. */
 export interface Position {
@@ -58,6 +60,15 @@ export const isFiltered = (filters: Filters) => Object.values(filters).some((val
 /** Where a page begins: told to who plans at each call, since far pages are found another way; else kept out of the one plan for all. */
 const offsetIn = (filters: Filters, parameter: string) =>
   isFiltered(filters) ? `${parameter}::bigint` : `(select ${parameter}::bigint)`;
+
+/**
+ * How many are wanted. The usual numbers stand in the statement itself, which then has one plan for all calls: of a parameter the planner
+ * would expect a tenth of all posts, and rather plan at each call. Others are rare, and would fill the connections with statements.
+ */
+function limitIn(conditions: Conditions, limit: number): string {
+  const extra = limit - Paging.defaultSize;
+  return extra === 1 || extra === 2 ? String(limit) : conditions.add(limit);
+}
 
 /** With filters the best way depends on how rare their values are, so such statements are planned at each call. */
 function run<Row>(db: Database, filters: Filters, sql: string, values: unknown[]) {
@@ -138,7 +149,7 @@ const below =
 export function pick(db: Database, listing: Listing, filters: Filters, { after, offset, limit }: Slice) {
   const conditions = new Conditions();
   const sql = `${listing(conditions, filters, below(conditions, after), () => conditions.add(offset + limit))}
-    limit ${conditions.add(limit)} offset ${offsetIn(filters, conditions.add(offset))}`;
+    limit ${limitIn(conditions, limit)} offset ${offsetIn(filters, conditions.add(offset))}`;
   return run<Position>(db, filters, sql, conditions.values);
 }
 
@@ -175,7 +186,7 @@ export async function lookForOpen(
   const conditions = new Conditions();
   const viewer = conditions.add(viewerId);
   const column = (type: string, pick: (segment: Segment) => string | null) =>
-    `${conditions.add(segments.map(pick))}::${type}[]`;
+    unseen(`${conditions.add(segments.map(pick))}::${type}[]`);
   const sql = `select l.id, l.key, l.n, l.is_open, s.segment::int - 1 as segment
     from unnest(${[
       column("float8", ({ from = FIRST }) => from.key),
@@ -189,7 +200,7 @@ export async function lookForOpen(
         select p.id, p.key, (row_number() over ())::int as n, p.author_id <> ${viewer} and ${canAnswer("p.id", viewer)} as is_open
         from (${listing(conditions, filters, withinSegment, () => String(most))} limit ${most}) p) looked
       where is_open or n = 1 or n = ${most}) l
-    limit ${conditions.add(limit)}`;
+    limit ${limitIn(conditions, limit)}`;
   const rows = await run<LookedAt>(db, filters, sql, conditions.values);
   return rows.sort((a, b) => a.segment - b.segment || a.n - b.n);
 }

@@ -2,6 +2,7 @@ import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue
 import type { Database } from "../../db/database.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { newTrendingScore, trendingScore } from "../../db/sql/trending-score.ts";
+import { unseen } from "../../db/sql/unseen.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 import { NOTE_GONE_WORDS } from "./vocabulary.queries.ts";
 
@@ -37,7 +38,7 @@ const POST = `p.id, p.type, p.title, p.content, p.subject, p.exam_type, p.diffic
 /** In no particular order. */
 export function listPosts(db: Database, ids: string[], viewerId: string | null) {
   return db.query<PostRow>(
-    `select ${POST} from unnest($2::uuid[]) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,
+    `select ${POST} from unnest(${unseen("$2::uuid[]")}) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,
     [viewerId, ids],
   );
 }

@@ -4,6 +4,7 @@ import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
+import { unseen } from "../../db/sql/unseen.ts";
 
 export interface QuestionRow extends ContentRow {
   id: string;
@@ -106,7 +107,7 @@ export async function deleteUnusedStimuli(db: Database, max: number) {
 
 export function listQuestionsOfPosts(db: Database, postIds: string[]) {
   return db.query<QuestionRow & { post_id: string }>(
-    `select ${QUESTION} from questions q ${CONTENT_TABLES} where q.post_id = any($1::uuid[]) order by q.post_id, q.position`,
+    `select ${QUESTION} from questions q ${CONTENT_TABLES} where q.post_id = any(${unseen("$1::uuid[]")}) order by q.post_id, q.position`,
     [postIds],
   );
 }
@@ -120,7 +121,7 @@ export function listPicturesOfPost(tx: Database, postId: string) {
 
 export function listAnswersOf(db: Database, userId: string, questionIds: string[]) {
   return db.query<AnswerRow>(
-    `select ${ANSWER} from unnest($2::uuid[]) as asked (id)
+    `select ${ANSWER} from unnest(${unseen("$2::uuid[]")}) as asked (id)
      join lateral (select * from answers where user_id = $1 and question_id = asked.id limit 1) a on true`,
     [userId, questionIds],
   );
