@@ -39,6 +39,7 @@ import { findViewer, livingSessions, livingSessionsOf } from "./features/session
 import type { Tokens } from "./features/sessions/tokens.ts";
 import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
 import { textsRoutes } from "./features/texts/texts.routes.ts";
+import { todayRoutes } from "./features/today/today.routes.ts";
 import { describeTopic } from "./features/topics/describe-topic.service.ts";
 import { topicsRoutes } from "./features/topics/topics.routes.ts";
 import { tutorRoutes } from "./features/tutor/tutor.routes.ts";
@@ -162,6 +163,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   practiceRoutes(serve, deps);
   studyPlansRoutes(serve, deps);
   goalsRoutes(serve, deps);
+  todayRoutes(serve, deps);
   topicsRoutes(serve, deps);
   mockTestsRoutes(serve, deps);
   draftsRoutes(serve, deps);

@@ -14,6 +14,7 @@ import { migrate } from "./db/migrate.ts";
 import type { DemoDeps } from "./demo/demo.service.ts";
 import { openDepartures } from "./features/account/departures.service.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
+import { fillMemories } from "./features/memories/memories.service.ts";
 import { finishOverdue } from "./features/mock-tests/finish-attempt.service.ts";
 import { createPasswords } from "./features/passwords/passwords.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
@@ -93,10 +94,12 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     tasks.run("dropping what no question is about", () => forgetUnusedStimuli(db));
     tasks.run("dropping pictures that no post shows", () => forgetUnusedPictures({ db, pictures }));
   };
+  const stopping = new AbortController();
   const endMockTests = () => tasks.run("ending mock tests", () => finishOverdue({ db, now, rollup }));
   const keepUp = () => {
     dropPastDays();
     endMockTests();
+    tasks.run("remembering earlier answers", () => fillMemories(db, stopping.signal));
     // Whoever was leaving when the process before was killed.
     void departures.run();
   };
@@ -115,6 +118,7 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     clearInterval(hourly);
     clearInterval(minutely);
+    stopping.abort();
     ai?.close();
     await app.close();
     await grammar.close();

@@ -172,6 +172,10 @@ export const accessTable: Record<string, Row> = {
   getGoal: ownActs,
   setGoal: { ...ownActs, body: () => ({ examType: "NEET", subjects: ["PHYSICS"] }) },
   deleteGoal: { visitor: 401, other: 204, owner: 204 },
+  getToday: ownActs,
+  getForecast: ownActs,
+  buryQuestion: { visitor: 401, other: 204, owner: 204, params: ofQuestion },
+  unburyQuestion: { visitor: 401, other: 204, owner: 204, params: ofQuestion },
   listPatterns: seenByAll,
   createMockTest: {
     visitor: 401,

@@ -12,6 +12,7 @@ import * as generation from "./generation.ts";
 import * as goals from "./goals.ts";
 import * as health from "./health.ts";
 import * as leaderboard from "./leaderboard.ts";
+import * as learning from "./learning.ts";
 import * as mockTests from "./mock-tests.ts";
 import * as notifications from "./notifications.ts";
 import * as posts from "./posts.ts";
@@ -46,6 +47,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     generation,
     studyPlans,
     goals,
+    learning,
     topics,
     mockTests,
     explanations,

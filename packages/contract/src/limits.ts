@@ -143,6 +143,45 @@ export const Learning = {
   targetChance: 0.68,
 } as const;
 
+/** Review that remembers: see docs/learning.md. */
+export const Memory = {
+  /** Seconds that a question takes, and how much longer one takes that is not "one of several options". */
+  expectedSeconds: { EASY: 30, MEDIUM: 60, HARD: 90 },
+  otherKinds: 1.5,
+  /** Shares of that time up to which a right answer is quick, and beyond which it is slow. */
+  quick: 0.5,
+  slow: 1.5,
+  /** Nobody has read a question in less, and nobody thinks for more than this share of its time: neither says anything about speed. */
+  leastSeconds: 3,
+  left: 10,
+  /** Missed so often, a question is set aside. */
+  setAsideAfter: 8,
+  /** Before the exam, over which what would come after it is spread. */
+  lastDays: 7,
+} as const;
+
+/** Sessions of today. */
+export const Today = {
+  minutes: [10, 20, 40],
+  defaultMinutes: 20,
+  /** A review takes about a minute, so a day holds as many as the goal has minutes, but within these. */
+  minReviews: 20,
+  maxReviews: 120,
+  /** Due questions that are looked at, the longest due first. */
+  considered: 240,
+  /** Shares of a session, as far as there is something of each; the rest is new. */
+  share: { review: 0.6, weak: 0.2 },
+  /** In the last days before the exam there is nothing new as long as there is something else. */
+  lastShare: { review: 0.8, weak: 0.2 },
+  /** Days ahead for which a review is to help, where no exam says. */
+  horizonDays: 30,
+  forecastDays: 30,
+  maxForecastDays: 120,
+  setAsideShown: 3,
+  /** Of each learner and day. */
+  maxBuried: 200,
+} as const;
+
 /** Generating questions. */
 export const Generation = {
   minCount: 1,
@@ -265,6 +304,7 @@ export const RateLimit = {
   /** Past this nobody is refused, but the built-in tutor answers. */
   tutorAnswers: { per: "viewer", max: 50, window: DAY },
   goals: { per: "viewer", max: 30, window: MINUTE },
+  learning: { per: "viewer", max: 60, window: MINUTE },
   mockTests: { per: "viewer", max: 60, window: HOUR },
   mockStarts: { per: "viewer", max: 60, window: MINUTE },
   mockSaves: { per: "viewer", max: 240, window: MINUTE },

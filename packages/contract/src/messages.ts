@@ -112,6 +112,8 @@ export const messages = {
     follow: "Failed to follow user",
     updateStatus: "Failed to update user status",
     saveGoal: "Failed to save your exam",
+    loadToday: "Today's questions could not be loaded",
+    bury: "The question could not be left out",
     createStudyPlan: "Failed to create study plan",
     analyzeText: "Failed to analyze text",
   },

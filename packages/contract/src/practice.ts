@@ -6,7 +6,14 @@ import { Generation, Length } from "./limits.ts";
 import { messages } from "./messages.ts";
 import { clampedInt } from "./paging.ts";
 import { difficultyLevel, examType, subject } from "./posts.ts";
-import { answerResult, givenAnswer, publicQuestion, questionContent, submitAnswer } from "./questions.ts";
+import {
+  answerResult,
+  givenAnswer,
+  publicQuestion,
+  questionContent,
+  submitAnswer,
+  timeSpent,
+} from "./questions.ts";
 import { refusals } from "./refusals.ts";
 
 export const questionCount = clampedInt(Generation.minCount, Generation.maxCount, Generation.defaultCount);
@@ -101,7 +108,13 @@ export const reviewResult = answerResult
     explanation: true,
     submittedAt: true,
   })
-  .extend({ practice: z.literal(true) });
+  .extend({
+    practice: z.literal(true),
+    /** The learner's day on which it comes back; null when it does not, before the exam or at all. */
+    comesBack: z.iso.date().nullable(),
+    /** Missed so often that it comes back no more: better to read up on its topic. */
+    setAside: z.boolean(),
+  });
 export type ReviewResult = z.infer<typeof reviewResult>;
 
 export const reviewQuestion = endpoint({
@@ -112,7 +125,7 @@ export const reviewQuestion = endpoint({
   rateLimit: "answers",
   failure: messages.failures.submitAnswers,
   summary: "Practise an answered question again; the first answer and the points stay",
-  body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: givenAnswer }),
+  body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: givenAnswer, timeSpent }),
   reply: reviewResult,
 });
 
@@ -163,5 +176,8 @@ export const response = questionContent
     topicSlug: z.string().optional(),
     timeSpent: z.number().nullable(),
     submittedAt: z.iso.datetime(),
+    /** The learner's day on which it comes back; null when it does not, before the exam or at all. */
+    comesBack: z.iso.date().nullable(),
+    setAside: z.boolean(),
   });
 export type Response = z.infer<typeof response>;

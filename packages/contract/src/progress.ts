@@ -31,8 +31,10 @@ export const progress = z.object({
   thisWeek: count,
   subjectWiseProgress: z.array(z.object({ subject: z.enum(SUBJECTS), ...part })),
   difficultyWiseProgress: z.array(z.object({ difficultyLevel: z.enum(DIFFICULTIES), ...part })),
-  /** The days with answers of about the last half year, oldest first, in the learner's time zone. */
-  activeDays: z.array(z.object({ day: z.iso.date(), totalQuestions: count, correctAnswers: count })),
+  /** The days with answers or reviews of about the last half year, oldest first, in the learner's time zone. */
+  activeDays: z.array(
+    z.object({ day: z.iso.date(), totalQuestions: count, correctAnswers: count, reviews: count }),
+  ),
   /** Today, in the learner's time zone: where `activeDays` ends. */
   today: z.iso.date(),
   totalPosts: count,

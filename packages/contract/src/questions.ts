@@ -18,7 +18,7 @@ export const givenAnswer = z
 const answer = z.string();
 
 /** Seconds the learner took; what is no such number is left out. */
-const timeSpent = z.coerce
+export const timeSpent = z.coerce
   .number<number | string | undefined>()
   .min(0)
   .max(Question.maxTimeSpent)

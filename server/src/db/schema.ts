@@ -392,7 +392,7 @@ export const authorPoints = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.authorId, t.day] })],
 );
 
-/** Practising again what was answered before: it counts nowhere else. */
+/** Practising again what was answered before: it counts for the memory of the question and for its day, nowhere else. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -403,7 +403,10 @@ export const reviews = pgTable(
       .references(() => questions.id, { onDelete: "cascade" }),
     selectedOption: text("selected_option").notNull(),
     isCorrect: boolean("is_correct").notNull(),
+    timeSpent: real("time_spent"),
     createdAt: at("created_at"),
+    /** The learner's own day when it was done. */
+    day: date("day").notNull().default(sql`(now() at time zone 'UTC')::date`),
   },
   (t) => [index("reviews_question_idx").on(t.userId, t.questionId, t.createdAt)],
 );
@@ -421,6 +424,64 @@ export const answerDeltas = pgTable(
     isCorrect: boolean("is_correct").notNull(),
   },
   (t) => [index("answer_deltas_post_idx").on(t.postId), index("answer_deltas_user_idx").on(t.userId)],
+);
+
+/** Reviews that are not added up yet, as above. */
+export const reviewDeltas = pgTable("review_deltas", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid("user_id").notNull(),
+  questionId: uuid("question_id").notNull(),
+  reviewId: uuid("review_id").notNull(),
+  day: date("day").notNull(),
+});
+
+/** How well a learner remembers a question, by FSRS: see docs/learning.md. It follows from the tries alone, and is made when they are
+ * added up. No references, as for `seen_keys`; who leaves takes their rows along. */
+export const memories = pgTable(
+  "memories",
+  {
+    userId: uuid("user_id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    /** Of the answer; blank for none. */
+    subject: text("subject").notNull(),
+    /** Days until the chance to know it has fallen to 90 %. */
+    stability: doublePrecision("stability").notNull(),
+    difficulty: doublePrecision("difficulty").notNull(),
+    /** The learner's day on which it comes back, whatever exam there is. */
+    due: date("due").notNull(),
+    lastDay: date("last_day").notNull(),
+    lastCorrect: boolean("last_correct").notNull(),
+    reps: integer("reps").notNull(),
+    lapses: integer("lapses").notNull(),
+    /** As lapses, with the first answer. */
+    misses: integer("misses").notNull(),
+    /** Missed so often that asking again does not help. */
+    setAside: boolean("set_aside").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.questionId] }),
+    index("memories_due_idx").on(t.userId, t.subject, t.lastCorrect, t.due).where(sql`not ${t.setAside}`),
+    index("memories_aside_idx").on(t.userId, t.lastDay).where(sql`${t.setAside}`),
+  ],
+);
+
+/** People whose answers have no memories yet: made in the background, question by question. */
+export const memoryBacklog = pgTable("memory_backlog", {
+  userId: uuid("user_id").primaryKey(),
+  /** The last question that is done. */
+  after: uuid("after").notNull().default("00000000-0000-0000-0000-000000000000"),
+});
+
+/** Questions that a learner wants to see no more today. References as above. */
+export const buriedQuestions = pgTable(
+  "buried_questions",
+  {
+    userId: uuid("user_id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    /** The learner's own. */
+    day: date("day").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.questionId] })],
 );
 
 /** What a learner did by kind of question; blank means none. Sums of it are every total of theirs. */
@@ -446,6 +507,8 @@ export const learnerDays = pgTable(
     day: date("day").notNull(),
     attempts: counter("attempts"),
     correct: counter("correct"),
+    /** These keep a streak alive and count nowhere else. */
+    reviews: counter("reviews"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );

@@ -18,6 +18,10 @@ export function daysBefore(day: string, days: number): string {
   return dayFromNumber(dayNumber(day) - days);
 }
 
+export const daysAfter = (day: string, days: number) => daysBefore(day, -days);
+
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
+
 /** The Monday on or before a day. */
 export function mondayOf(day: string): string {
   const weekday = new Date(dayNumber(day) * DAY_MS).getUTCDay();

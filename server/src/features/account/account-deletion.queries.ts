@@ -187,6 +187,10 @@ const QUESTION_PICTURES = takeBack(
 
 /** What nobody else's counters know of. */
 const BELONGINGS = [
+  "review_deltas where user_id = $1",
+  "memory_backlog where user_id = $1",
+  "memories where user_id = $1",
+  "buried_questions where user_id = $1",
   "reviews where user_id = $1",
   "seen_keys where user_id = $1",
   "author_points where user_id = $1",

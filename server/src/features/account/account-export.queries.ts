@@ -86,8 +86,23 @@ export const EXPORT_LISTS: ExportList[] = [
     key: "id",
     size: 1_000,
     sql: `select id, question_id as "questionId", selected_option as "selectedOption", is_correct as "isCorrect",
-        created_at as "createdAt"
+        time_spent as "timeSpent", created_at as "createdAt"
       from reviews where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "memories",
+    key: "questionId",
+    size: 1_000,
+    sql: `select question_id as "questionId", stability, difficulty, due::text, last_day::text as "lastDay", last_correct as "lastCorrect",
+        reps, lapses, misses, set_aside as "setAside"
+      from memories where user_id = $1 and question_id > $2 order by question_id limit $3`,
+  },
+  {
+    name: "buriedQuestions",
+    key: "questionId",
+    size: 1_000,
+    sql: `select question_id as "questionId", day::text
+      from buried_questions where user_id = $1 and question_id > $2 order by question_id limit $3`,
   },
   {
     name: "seenKeys",

@@ -109,6 +109,16 @@ export function listByLevel(
   );
 }
 
+/** Of each of these posts, the first question that the learner has not answered. */
+export function listFirstOpen(db: Database, userId: string, postIds: readonly string[]) {
+  return db.query<{ id: string; post_id: string }>(
+    `select distinct on (q.post_id) q.id, q.post_id from questions q
+     where q.post_id = any($2::uuid[]) and not exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id)
+     order by q.post_id, q.position`,
+    [userId, postIds],
+  );
+}
+
 /** What others engage with now, open for this viewer. */
 export function listTrending(db: Database, userId: string, filters: Filters, max: number) {
   return db.queryPlanned<CandidateRow>(

@@ -11,6 +11,8 @@ export interface Learner {
 export interface Recommendation {
   postId: string;
   reason: string;
+  /** Of a topic that the learner knows less well than the rest of its subject. */
+  isWeak: boolean;
 }
 
 /** A topic may fill at most this many of any ten places in a row. */
@@ -36,6 +38,7 @@ export function recommend(candidates: CandidateRow[], learner: Learner): Recomme
   return spread(ordered).map((candidate) => ({
     postId: candidate.post_id,
     reason: reasonFor(candidate, learner),
+    isWeak: (topicOf(candidate, learner)?.offset ?? 0) < 0,
   }));
 }
 

@@ -72,20 +72,42 @@ export interface ReviewRow {
 /** Keeps the attempt if the learner has answered the question; undefined when there is no such question for them, or not with this key. */
 export async function insertReview(
   db: Database,
-  review: MarkedAnswer & { id: string; userId: string; questionId: string; at: Date },
+  review: MarkedAnswer & {
+    id: string;
+    userId: string;
+    questionId: string;
+    timeSpent: number | null;
+    at: Date;
+  },
 ): Promise<ReviewRow | undefined> {
-  const { id, userId, questionId, selectedOption, at, isCorrect, key } = review;
+  const { id, userId, questionId, selectedOption, timeSpent, at, isCorrect, key } = review;
   const [row] = await db.query<ReviewRow>(
     `with asked as (
-       select q.id, q.correct_answer, q.explanation, a.user_id is not null as is_answered
+       select q.id, q.correct_answer, q.explanation, a.user_id is not null as is_answered, a.counts
        from questions q left join answers a on a.question_id = q.id and a.user_id = $2
        where q.id = $3 and (a.user_id is not null or q.post_id is not null or q.asked_by = $2)
          and q.kind = $7 and q.correct_answer = $8 and q.tolerance is not distinct from $9),
      kept as (
-       insert into reviews (id, user_id, question_id, selected_option, is_correct, created_at)
-       select $1, $2, id, $4, $6::boolean, $5 from asked where is_answered)
+       insert into reviews (id, user_id, question_id, selected_option, is_correct, created_at, time_spent, day)
+       select $1, $2, asked.id, $4, $6::boolean, $5, $10, ($5::timestamptz at time zone u.time_zone)::date
+       from asked join users u on u.id = $2 where is_answered
+       returning id, user_id, question_id, day),
+     waiting as (
+       insert into review_deltas (user_id, question_id, review_id, day)
+       select user_id, question_id, kept.id, day from kept, asked where counts)
      select is_answered, correct_answer, explanation from asked`,
-    [id, userId, questionId, selectedOption, at, isCorrect, key.kind, key.correctAnswer, key.tolerance],
+    [
+      id,
+      userId,
+      questionId,
+      selectedOption,
+      at,
+      isCorrect,
+      key.kind,
+      key.correctAnswer,
+      key.tolerance,
+      timeSpent,
+    ],
   );
   return row;
 }

@@ -13,7 +13,7 @@ export function practiceRoutes(serve: Serve, deps: practice.PracticeDeps & Answe
     answerQuestion(deps, viewerId, query.questionId, query.selectedOption, query.timeSpent),
   );
   serve(contract.reviewQuestion, ({ body, viewerId }) =>
-    practice.reviewQuestion(deps, viewerId, body.questionId, body.selectedOption),
+    practice.reviewQuestion(deps, viewerId, body.questionId, body.selectedOption, body.timeSpent),
   );
   serve(contract.listMistakes, ({ query, viewerId }) => practice.listMistakes(deps.db, viewerId, query));
 }

@@ -17,6 +17,7 @@ import type {
   QuestionsRequest,
 } from "../generation/generated-question-types.ts";
 import { generateQuestions } from "../generation/generation.service.ts";
+import { findComeback } from "../memories/memories.service.ts";
 import { keepStimuli, writeMarked } from "../questions/questions.service.ts";
 import * as queries from "./practice.queries.ts";
 import { mistakeView, practiceQuestionView } from "./practice-view.ts";
@@ -125,21 +126,23 @@ async function forgetUnanswered({ db, now }: PracticeDeps, viewerId: string) {
   });
 }
 
-/** Practising again: it tells right or wrong and is kept, but changes neither the first answer nor any points. */
+/** Practising again: it tells right or wrong and when the question comes back, but changes neither the first answer nor any points. */
 export async function reviewQuestion(
-  { db, now }: Pick<AiDeps, "db" | "now">,
+  { db, now, rollup }: Pick<AiDeps, "db" | "now"> & { rollup: { wake(): void } },
   viewerId: string,
   questionId: string,
   answer: string,
+  timeSpent: number | undefined,
 ): Promise<ReviewResult> {
   const at = now();
-  const review = { id: uuidv7(), userId: viewerId, questionId, at };
+  const review = { id: uuidv7(), userId: viewerId, questionId, timeSpent: timeSpent ?? null, at };
   const written = await writeMarked(db, viewerId, questionId, answer, async (mark) => {
     const row = await queries.insertReview(db, { ...review, ...mark });
     return row && { ...row, ...mark };
   });
   if (!written) throw new AppError("not-found", refusals.questions.notFound);
   if (!written.is_answered) throw new AppError("forbidden", refusals.questions.answerBeforeReview);
+  rollup.wake();
   const { selectedOption, isCorrect, ...row } = written;
   return {
     questionId,
@@ -149,6 +152,7 @@ export async function reviewQuestion(
     explanation: row.explanation,
     submittedAt: at.toISOString(),
     practice: true,
+    ...(await findComeback(db, viewerId, questionId, at)),
   };
 }
 

@@ -195,6 +195,8 @@ test("practising again needs an answer first, and changes neither the answer nor
     explanation: `canary explanation ${id}`,
     submittedAt: expect.any(String),
     practice: true,
+    comesBack: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    setAside: false,
   });
   const standing = await app.as(asha).get(`/social/questions/${id}/my-answer`);
   expect(standing.body).toMatchObject({ isCorrect: false, pointsEarned: 0 });

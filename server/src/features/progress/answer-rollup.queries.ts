@@ -8,7 +8,9 @@ export async function lockRollup(tx: Database): Promise<void> {
 }
 
 export async function hasWaiting(db: Database): Promise<boolean> {
-  const rows = await db.query("select 1 from answer_deltas limit 1");
+  const rows = await db.query(
+    "(select 1 from answer_deltas limit 1) union all (select 1 from review_deltas limit 1)",
+  );
   return rows.length > 0;
 }
 
@@ -24,6 +26,7 @@ export interface WaitingAnswer {
   difficulty: Difficulty | null;
   topic: string | null;
   day: string;
+  time_spent: number | null;
   submitted_at: Date;
   estimate: number;
   question_answers: number;
@@ -38,10 +41,32 @@ export function takeWaiting(tx: Database, max: number) {
        delete from answer_deltas where id in (select id from answer_deltas order by id limit $1)
        returning id, user_id, question_id, post_id)
      select t.user_id, t.question_id, t.post_id, a.is_correct, a.points_earned, a.subject, a.exam_family, a.difficulty,
-       a.topic, a.day::text, a.submitted_at, q.estimate, q.attempts_count as question_answers,
+       a.topic, a.day::text, a.time_spent, a.submitted_at, q.estimate, q.attempts_count as question_answers,
        q.kind, num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
      from taken t join answers a using (user_id, question_id) join questions q on q.id = t.question_id order by t.id`,
     [max],
+  );
+}
+
+/** Reviews in their order, but for those of an answer that waits itself. */
+export function takeWaitingReviews(tx: Database, max: number) {
+  return tx.query<{ user_id: string; question_id: string; day: string }>(
+    `delete from review_deltas where id in (
+       select id from review_deltas r
+       where not exists (select 1 from answer_deltas a where a.user_id = r.user_id and a.question_id = r.question_id)
+       order by id limit $1)
+     returning user_id, question_id, day::text`,
+    [max],
+  );
+}
+
+/** Reviews count for their days, and nowhere else. */
+export async function addReviewsToDays(tx: Database, reviews: { user_id: string; day: string }[]) {
+  await tx.query(
+    `insert into learner_days as d (user_id, day, reviews)
+     select user_id, day, count(*) from unnest($1::uuid[], $2::date[]) as r (user_id, day) group by 1, 2
+     on conflict (user_id, day) do update set reviews = d.reviews + excluded.reviews`,
+    [reviews.map(({ user_id }) => user_id), reviews.map(({ day }) => day)],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { recordScores } from "../leaderboard/leaderboard.service.ts";
+import { rememberAnswers, rememberReviews } from "../memories/memories.service.ts";
 import { announce, type News, notifyMilestones } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import { addAttempts } from "../posts/posts.service.ts";
@@ -48,18 +49,18 @@ export function answerRollup(
   let goOn = () => {};
   let batch: number = BATCH.first;
 
-  async function addUp() {
+  async function addUpAll() {
     if (!(await queries.hasWaiting(db))) return;
     for (let isFull = true; isFull; ) {
-      const { taken, news, took } = await db.transaction(async (tx) => {
+      const { news, took, ...added } = await db.transaction(async (tx) => {
         await queries.lockRollup(tx);
         // Waiting for another process that adds up says nothing about the batch.
         const started = performance.now();
-        const added = await addUpAnswers(tx, batch);
+        const added = await addUp(tx, batch);
         return { ...added, took: performance.now() - started };
       });
       if (state) announce(state, news);
-      isFull = taken === batch;
+      isFull = added.isFull;
       if (isFull) batch = nextBatch(batch, took);
       // With much to add up and nobody who waits for it, answering goes first.
       if (isFull && !isAwaited) await pause(REST * took);
@@ -76,7 +77,7 @@ export function answerRollup(
   function enqueue() {
     queued ??= running = running.then(async () => {
       queued = undefined;
-      await addUp().catch((error: unknown) =>
+      await addUpAll().catch((error: unknown) =>
         log.warn({ err: error }, "adding up answers failed; trying again later"),
       );
       if (!queued) isAwaited = false;
@@ -98,7 +99,7 @@ export function answerRollup(
     run,
     hold: (tx) => queries.lockRollup(tx),
     async settle(tx) {
-      while ((await addUpAnswers(tx, BATCH.most)).taken === BATCH.most);
+      while ((await addUp(tx, BATCH.most)).isFull);
     },
     async stop() {
       clearTimeout(timer);
@@ -111,6 +112,18 @@ export function answerRollup(
 function nextBatch(batch: number, took: number): number {
   if (took > BATCH.longMs) return Math.max(BATCH.least, Math.floor(batch / 2));
   return took < BATCH.longMs / 2 ? Math.min(BATCH.most, batch * 2) : batch;
+}
+
+/** The oldest that waits, answers before reviews. `isFull` says that there may be more. */
+async function addUp(tx: Database, max: number): Promise<{ isFull: boolean; news: News[] }> {
+  const { taken, news } = await addUpAnswers(tx, max);
+  if (taken === max) return { isFull: true, news };
+  const reviews = await queries.takeWaitingReviews(tx, max);
+  if (reviews.length > 0) {
+    await queries.addReviewsToDays(tx, reviews);
+    await rememberReviews(tx, reviews);
+  }
+  return { isFull: reviews.length === max, news };
 }
 
 /**
@@ -134,6 +147,10 @@ async function addUpAnswers(tx: Database, max: number): Promise<{ taken: number;
   await queries.addToSubjectSkills(tx, gains.subjects);
   await queries.addToTopicSkills(tx, gains.topics);
   await queries.addToTotals(tx, answers);
+  await rememberAnswers(
+    tx,
+    answers.map((answer) => ({ ...answer, subject: answer.subject ?? "" })),
+  );
   await recordScores(
     tx,
     answers.map((answer) => ({

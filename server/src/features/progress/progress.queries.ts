@@ -43,11 +43,12 @@ export interface DayRow {
   day: string;
   attempts: number;
   correct: number;
+  reviews: number;
 }
 
 export function listDays(db: Database, userId: string) {
   return db.query<DayRow>(
-    "select day::text, attempts, correct from learner_days where user_id = $1 order by day",
+    "select day::text, attempts, correct, reviews from learner_days where user_id = $1 order by day",
     [userId],
   );
 }
@@ -65,6 +66,10 @@ export interface ResponseRow extends ContentRow {
   topic: string | null;
   time_spent: number | null;
   submitted_at: Date;
+  /** Of its memory; null until there is one. */
+  due: string | null;
+  last_day: string | null;
+  set_aside: boolean | null;
 }
 
 /** One's own answers that count, newest first; null filters nothing. */
@@ -79,8 +84,11 @@ export function listResponses(
     `with picked as (
        select * from answers where user_id = $1 and counts and ($2::text is null or subject = $2) and ($3::boolean is null or is_correct = $3)
        order by submitted_at desc, question_id desc limit $4 offset (select $5::bigint))
-     select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at
-     from picked p join questions q on q.id = p.question_id ${CONTENT_TABLES} order by p.submitted_at desc, p.question_id desc`,
+     select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at,
+       m.due::text, m.last_day::text, m.set_aside
+     from picked p join questions q on q.id = p.question_id ${CONTENT_TABLES}
+       left join memories m on m.user_id = p.user_id and m.question_id = p.question_id
+     order by p.submitted_at desc, p.question_id desc`,
     [userId, subject, isCorrect, size, page * size],
   );
 }

@@ -12,7 +12,9 @@ import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { dayIn, daysBefore, mondayOf } from "../../rules/days.ts";
+import { comesBackOn } from "../../rules/memory/comes-back.ts";
 import { percentage } from "../../rules/percentage.ts";
+import { findExamDate } from "../memories/memories.service.ts";
 import * as queries from "./progress.queries.ts";
 import { responseView } from "./response-view.ts";
 import { streaksOf } from "./streaks.ts";
@@ -63,10 +65,11 @@ export async function getProgress({ db, now, rollup }: ProgressDeps, viewerId: s
     difficultyWiseProgress: partsOf(DIFFICULTIES, (level) =>
       totals.filter((row) => row.difficulty === level),
     ).map(([difficultyLevel, part]) => ({ difficultyLevel, ...part })),
-    activeDays: since(daysBefore(today, CALENDAR_DAYS)).map(({ day, attempts, correct }) => ({
+    activeDays: since(daysBefore(today, CALENDAR_DAYS)).map(({ day, attempts, correct, reviews }) => ({
       day,
       totalQuestions: attempts,
       correctAnswers: correct,
+      reviews,
     })),
     today,
     totalPosts: figures.posts_count,
@@ -123,26 +126,32 @@ export async function getScore(
 }
 
 export async function listResponses(
-  { db, rollup }: ProgressDeps,
+  { db, now, rollup }: ProgressDeps,
   viewerId: string,
   { page, size, subject, correct }: PageQuery & { subject?: Subject; correct?: "true" | "false" },
 ): Promise<Page<Response>> {
   await rollup.run();
   const isCorrect = correct === undefined ? null : correct === "true";
-  const [rows, totals] = await Promise.all([
+  const [rows, totals, examDate] = await Promise.all([
     queries.listResponses(db, viewerId, subject ?? null, isCorrect, { page, size }),
     queries.listTotals(db, viewerId),
+    findExamDate(db, viewerId, now()),
   ]);
   const sum = sumOf(totals.filter((row) => !subject || row.subject === subject));
   const totalElements =
     isCorrect === null ? sum.attempts : isCorrect ? sum.correct : sum.attempts - sum.correct;
   return {
-    content: rows.map(responseView),
+    content: rows.map((row) => responseView(row, comesBack(row, examDate))),
     totalElements,
     last: page * size + rows.length >= totalElements,
     page,
     size,
   };
+}
+
+function comesBack({ question_id, due, last_day, set_aside }: queries.ResponseRow, examDate: string | null) {
+  if (set_aside || due === null || last_day === null) return null;
+  return comesBackOn({ questionId: question_id, due, lastDay: last_day }, examDate);
 }
 
 export async function getUserAnalytics(db: Database, viewerId: string): Promise<UserAnalytics> {

@@ -4,8 +4,8 @@ import { contentView, withoutOptions } from "../../db/sql/question-content.ts";
 import { topicView } from "../questions/public-question.ts";
 import type { ResponseRow } from "./progress.queries.ts";
 
-/** One's own answer with what it taught. */
-export function responseView(row: ResponseRow): Response {
+/** One's own answer with what it taught, and when the question comes back. */
+export function responseView(row: ResponseRow, comesBack: string | null): Response {
   return {
     questionId: row.question_id,
     postId: row.post_id,
@@ -23,5 +23,7 @@ export function responseView(row: ResponseRow): Response {
     ...topicView(row.topic),
     timeSpent: row.time_spent,
     submittedAt: row.submitted_at.toISOString(),
+    comesBack,
+    setAside: row.set_aside ?? false,
   };
 }

@@ -1,9 +1,14 @@
-import { type Check, sums, withExamples } from "./check.queries.ts";
+import { type Check, differsFromZero, sums, withExamples } from "./check.queries.ts";
 
 /** The answers that every sum holds: those that count and do not wait to be added up. */
 export const ADDED_UP = `
   select * from answers where counts and not exists (
     select 1 from answer_deltas d where d.user_id = answers.user_id and d.question_id = answers.question_id)`;
+
+/** Likewise, of the answers that count. */
+export const ADDED_UP_REVIEWS = `
+  select r.* from reviews r join answers a using (user_id, question_id)
+  where a.counts and not exists (select 1 from review_deltas d where d.review_id = r.id)`;
 
 /** The key of the table promises it; an index that broke may have let a second one in. The first stays. */
 export const oneAnswerEach: Check = {
@@ -37,8 +42,10 @@ export const learnerTotals = sums({
 export const learnerDays = sums({
   table: "learner_days",
   key: ["user_id", "day"],
-  columns: tally,
-  truth: `select user_id, day, ${TALLY} from (${ADDED_UP}) a group by 1, 2`,
+  columns: { ...tally, reviews: differsFromZero },
+  truth: `select user_id, day, sum(attempts)::int as attempts, sum(correct)::int as correct, sum(reviews)::int as reviews from (
+      select user_id, day, 1 as attempts, is_correct::int as correct, 0 as reviews from (${ADDED_UP}) a
+      union all select user_id, day, 0, 0, 1 from (${ADDED_UP_REVIEWS}) r) tries group by 1, 2`,
   rows: "made",
 });
 

@@ -11,6 +11,7 @@ import {
   trending,
   userCounters,
 } from "./counts.queries.ts";
+import { memories } from "./memories.queries.ts";
 import { mockScores, satCounts } from "./mock-tests.queries.ts";
 import { authorPoints, points, seenKeys } from "./points.queries.ts";
 import { questionShapes } from "./question-shapes.queries.ts";
@@ -32,6 +33,7 @@ export const CHECKS: Check[] = [
   learnerDays,
   subjectSkills,
   topicSkills,
+  memories,
   standings,
   standingCounts,
   mockScores,

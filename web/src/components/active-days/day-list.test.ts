@@ -2,10 +2,11 @@ import { expect, it } from "vitest";
 import { activeSentence, dayText, fillOf, lastDays, lastWeeks, shiftDay } from "./day-list.ts";
 
 const SUNDAY = "2026-11-15";
-const answered = (day: string, totalQuestions: number, correctAnswers = 0) => ({
+const answered = (day: string, totalQuestions: number, correctAnswers = 0, reviews = 0) => ({
   day,
   totalQuestions,
   correctAnswers,
+  reviews,
 });
 
 it("counts days over the ends of months and years", () => {
@@ -39,11 +40,14 @@ it("fills a bubble by how much was answered", () => {
     "full",
     "full",
   ]);
+  expect(fillOf(answered(SUNDAY, 0, 0, 5))).toBe("full");
 });
 
 it("says in words what the bubbles show", () => {
   expect(dayText(answered(SUNDAY, 1, 1))).toBe("15 Nov: 1 question, 1 right");
   expect(dayText(answered(SUNDAY, 0))).toBe("15 Nov: no questions");
+  expect(dayText(answered(SUNDAY, 2, 1, 3))).toBe("15 Nov: 2 questions, 1 right, 3 reviewed");
+  expect(dayText(answered(SUNDAY, 0, 0, 3))).toBe("15 Nov: 3 reviewed");
   const days = [answered("2026-11-13", 2), answered("2026-11-14", 0), answered(SUNDAY, 6)];
   expect(activeSentence(days, "the last 30 days")).toBe("8 questions on 2 days in the last 30 days.");
   expect(activeSentence([answered(SUNDAY, 0)], "the last 30 days")).toBe(

@@ -15,7 +15,7 @@ export function lastDays(activeDays: ActiveDay[], today: string, count: number):
   const known = new Map(activeDays.map((each) => [each.day, each]));
   return Array.from({ length: count }, (_, i) => {
     const day = shiftDay(today, i - count + 1);
-    return known.get(day) ?? { day, totalQuestions: 0, correctAnswers: 0 };
+    return known.get(day) ?? { day, totalQuestions: 0, correctAnswers: 0, reviews: 0 };
   });
 }
 
@@ -29,9 +29,13 @@ export function lastWeeks(activeDays: ActiveDay[], today: string, weeks: number)
 /** From this many questions on, a day's bubble is filled wholly. */
 export const FULL_DAY = 5;
 
-export function fillOf({ totalQuestions }: ActiveDay): "none" | "some" | "full" {
-  if (totalQuestions === 0) return "none";
-  return totalQuestions < FULL_DAY ? "some" : "full";
+/** Answers and reviews. */
+const doneOn = ({ totalQuestions, reviews }: ActiveDay) => totalQuestions + reviews;
+
+export function fillOf(day: ActiveDay): "none" | "some" | "full" {
+  const done = doneOn(day);
+  if (done === 0) return "none";
+  return done < FULL_DAY ? "some" : "full";
 }
 
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -41,16 +45,19 @@ export function shortDate(day: string): string {
   return DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `12 Nov: 8 questions, 6 right`. */
-export function dayText({ day, totalQuestions, correctAnswers }: ActiveDay): string {
-  if (totalQuestions === 0) return `${shortDate(day)}: no questions`;
-  return `${shortDate(day)}: ${counted(totalQuestions, "question")}, ${correctAnswers} right`;
+/** `12 Nov: 8 questions, 6 right, 3 reviewed`. */
+export function dayText({ day, totalQuestions, correctAnswers, reviews }: ActiveDay): string {
+  const words = [
+    totalQuestions > 0 && `${counted(totalQuestions, "question")}, ${correctAnswers} right`,
+    reviews > 0 && `${reviews} reviewed`,
+  ].filter(Boolean);
+  return `${shortDate(day)}: ${words.join(", ") || "no questions"}`;
 }
 
-/** How many of these days had an answer, as a sentence. */
+/** How many of these days had an answer or a review, as a sentence. */
 export function activeSentence(days: ActiveDay[], span: string): string {
-  const active = days.filter(({ totalQuestions }) => totalQuestions > 0);
-  const questions = active.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0);
+  const active = days.filter(doneOn);
+  const questions = active.reduce((sum, day) => sum + doneOn(day), 0);
   if (active.length === 0) return `No questions answered in ${span}.`;
   return `${counted(questions, "question")} on ${counted(active.length, "day")} in ${span}.`;
 }

@@ -8,6 +8,7 @@ import { PostChips } from "../../components/post-card/post-chips.tsx";
 import { QuestionNumbers } from "../../components/question/question-numbers.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
+import { useQuestionSeconds } from "../../components/question/use-question-seconds.ts";
 import { counted } from "../../wording/counted.ts";
 import {
   addSeconds,
@@ -23,7 +24,6 @@ import classes from "./quiz.module.css";
 import { QuizClock } from "./quiz-clock.tsx";
 import { inMarks } from "./rules.ts";
 import type { Practising } from "./use-practice.ts";
-import { useQuestionSeconds } from "./use-question-seconds.ts";
 
 const QuestionHints = lazy(async () => ({
   default: (await import("../../connected/tutor/question-hints.tsx")).QuestionHints,

@@ -6,6 +6,7 @@ const answered = (day: string, totalQuestions: number, correctAnswers: number) =
   day,
   totalQuestions,
   correctAnswers,
+  reviews: 0,
 });
 
 describe("accuracy of the last 30 days", () => {

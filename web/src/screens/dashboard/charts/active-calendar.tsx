@@ -3,6 +3,7 @@ import {
   type ActiveDay,
   activeSentence,
   FULL_DAY,
+  fillOf,
   lastWeeks,
   shortDate,
 } from "../../../components/active-days/day-list.ts";
@@ -25,8 +26,8 @@ export function ActiveCalendar({ activeDays, today }: ActiveCalendarProps) {
     <ChartCard
       title="Active days"
       sentence={activeSentence(days, `the last ${WEEKS} weeks`)}
-      columns={["Week from", "Active days", "Questions", "Right"]}
-      rows={weeks.filter((week) => sum(week, "totalQuestions") > 0).map(rowOf)}
+      columns={["Week from", "Active days", "Questions", "Right", "Reviewed"]}
+      rows={weeks.filter((week) => week.some(isActive)).map(rowOf)}
     >
       <div className={classes.calendar}>
         <div className={classes.weeks}>
@@ -63,15 +64,18 @@ function monthName([first]: ActiveDay[], [before]: ActiveDay[] = []) {
   return MONTH.format(new Date(`${first.day}T00:00:00Z`));
 }
 
-function sum(days: ActiveDay[], field: "totalQuestions" | "correctAnswers") {
+const isActive = (day: ActiveDay) => fillOf(day) !== "none";
+
+function sum(days: ActiveDay[], field: "totalQuestions" | "correctAnswers" | "reviews") {
   return days.reduce((total, day) => total + day[field], 0);
 }
 
 function rowOf(week: ActiveDay[]) {
   return [
     shortDate(week[0]?.day ?? ""),
-    week.filter(({ totalQuestions }) => totalQuestions > 0).length,
+    week.filter(isActive).length,
     sum(week, "totalQuestions"),
     sum(week, "correctAnswers"),
+    sum(week, "reviews"),
   ];
 }

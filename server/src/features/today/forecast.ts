@@ -1,0 +1,27 @@
+import { daysAfter, daysBetween } from "../../rules/days.ts";
+
+interface Plan {
+  today: string;
+  /** The last day that is told. */
+  last: string;
+  perDay: number;
+  reviewedToday: number;
+}
+
+/** What each day brings when none holds more than it can: the rest moves on to the next. */
+export function forecastOf(
+  comingBack: ReadonlyMap<string, number>,
+  { today, last, perDay, reviewedToday }: Plan,
+) {
+  let waiting = 0;
+  for (const [day, count] of comingBack) if (day < today) waiting += count;
+  const days: { day: string; due: number }[] = [];
+  for (let i = 0; i <= daysBetween(today, last); i++) {
+    const day = daysAfter(today, i);
+    waiting += comingBack.get(day) ?? 0;
+    const due = Math.min(waiting, Math.max(0, perDay - (i === 0 ? reviewedToday : 0)));
+    waiting -= due;
+    days.push({ day, due });
+  }
+  return { days, later: waiting };
+}

@@ -1,0 +1,30 @@
+import type { Difficulty, Kind } from "@prepfeed/contract/catalogue";
+import { Memory } from "@prepfeed/contract/limits";
+import { type Grade, Rating } from "ts-fsrs";
+
+/** An answer or a review, as far as memory looks at it. */
+export interface Try {
+  isCorrect: boolean;
+  /** Seconds; null when it is not known. */
+  timeSpent: number | null;
+  difficulty: Difficulty | null;
+  kind: Kind;
+  /** The learner's own day. */
+  day: string;
+}
+
+/** What a try says about the memory, in the words of FSRS; the reasons are in docs/learning.md. */
+export function ratingOf(attempt: Try, wasWrongBefore: boolean): Grade {
+  if (!attempt.isCorrect) return Rating.Again;
+  if (wasWrongBefore) return Rating.Hard;
+  const { timeSpent } = attempt;
+  if (timeSpent === null || timeSpent < Memory.leastSeconds) return Rating.Good;
+  const share = timeSpent / expectedSeconds(attempt);
+  if (share > Memory.left) return Rating.Good;
+  if (share > Memory.slow) return Rating.Hard;
+  return share <= Memory.quick ? Rating.Easy : Rating.Good;
+}
+
+function expectedSeconds({ difficulty, kind }: Try): number {
+  return Memory.expectedSeconds[difficulty ?? "MEDIUM"] * (kind === "SINGLE" ? 1 : Memory.otherKinds);
+}
