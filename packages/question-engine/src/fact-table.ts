@@ -35,12 +35,14 @@ export interface Ask<Row> {
   placeDecoy?(decoy: string, row: Row): string;
   /** Options are kept as they are written, not begun with a capital letter. */
   asWritten?: boolean;
+  /** The question names all options, and they stand in its order. */
+  asListed?: boolean;
   /**
    * The statement that an answer makes of a row, as `formats/` puts it before a learner to judge. Without it, `explain`
    * is told with the answer in its place, or else the question is turned round; false where neither is good English.
    */
   state?: ((row: Row, answer: string) => string | undefined) | false;
-  /** What the answers are, above a list of them: "Source". Without it they are put in lists only when nothing else could be meant. */
+  /** What the answers are, above a list of them: "Source". Without it they are put in lists only when they are descriptions. */
   heading?: string;
 }
 
@@ -110,11 +112,11 @@ export function namesAnswer<Row>(one: Ask<Row>, other: Ask<Row>, row: Row): bool
   return one.question(row).toLowerCase().includes(other.answer(row).toLowerCase());
 }
 
-/** What a row says it is, or else its neighbourhood, if that is large enough to draw distractors from. */
+/** What a row says it is, or else its neighbourhood, if three wrong answers can be drawn from it. */
 export function categoryOf<Row extends FactRow & object>(
   { rows }: FactTable<Row>,
   row: Row,
 ): string | undefined {
   if (row.category !== undefined || typeof row.near !== "string") return row.category;
-  return rows.filter(({ near }) => near === row.near).length > 5 ? row.near : undefined;
+  return rows.filter(({ near }) => near === row.near).length > 3 ? row.near : undefined;
 }

@@ -1,8 +1,10 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Draft } from "./draft.ts";
+import { isEchoing } from "./echoing-case.ts";
 import { beginLarge } from "./english.ts";
 import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue } from "./fact-table.ts";
 import { formatWriters } from "./formats/format-writers.ts";
+import { strangeness } from "./formats/kinship.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { type Value, words } from "./value.ts";
@@ -20,7 +22,7 @@ function plainWriters<Row extends FactRow & object>(table: FactTable<Row>): Writ
   const groups = new Map<string, { topic: TopicKey; difficulty: Difficulty; cases: Case<Row>[] }>();
   for (const [index, row] of table.rows.entries()) {
     for (const ask of table.ask) {
-      if (ask.when && !ask.when(row)) continue;
+      if ((ask.when && !ask.when(row)) || isEchoing(table, ask, row)) continue;
       const topic = row.topic ?? table.topic;
       const difficulty = levelOf(row.difficulty ?? table.difficulty, ask.harder);
       const group = groups.get(`${topic} ${difficulty}`) ?? { topic, difficulty, cases: [] };
@@ -67,7 +69,7 @@ function draftCase<Row extends FactRow & object>(
       ? []
       : table.rows.filter((other) => other !== row && !isAlsoTrue(table, ask, row, other));
   const places = new Map<Value, Row>();
-  const { ordered, close } = byNearness(row, others, random);
+  const { ordered, close } = byNearness(table, row, others, random);
   for (const other of ordered) places.set(show(ask.answer(other)), other);
 
   const explain = ask.explain ?? table.explain;
@@ -76,13 +78,12 @@ function draftCase<Row extends FactRow & object>(
     text,
     answer,
     wrong: [...decoys, ...places.keys()],
+    ...(ask.asListed && {
+      listed: [answer, ...decoys].sort((a, b) => text.indexOf(a.text) - text.indexOf(b.text)),
+    }),
     close: decoys.length + close,
     about: fact,
-    categoryOf: (value) => {
-      const own = categoryOf(table, row);
-      const other = places.get(value);
-      return own === undefined || !other ? own : categoryOf(table, other);
-    },
+    categoryOf: (value) => categoryOf(table, places.get(value) ?? row),
     explain(chosen) {
       const sentences = chosen.map((value) => {
         const other = places.get(value);
@@ -93,8 +94,12 @@ function draftCase<Row extends FactRow & object>(
   };
 }
 
-/** The neighbourhood in random order, then the rest; `close` counts those that may be exchanged freely. */
+/**
+ * The neighbourhood in random order, first those that are described like the row, then the rest; `close` counts those that
+ * may be exchanged freely.
+ */
 function byNearness<Row extends FactRow & object>(
+  table: FactTable<Row>,
   row: Row,
   others: readonly Row[],
   random: Random,
@@ -103,14 +108,23 @@ function byNearness<Row extends FactRow & object>(
   const { near } = row;
   if (near === undefined) return { ordered: shuffled, close: 8 };
   if (typeof near === "string") {
+    const isAlike = (other: Row) => strangeness(table, row, other) < 2;
     const neighbours = shuffled.filter((other) => other.near === near);
     const rest = shuffled.filter((other) => other.near !== near);
-    return { ordered: [...neighbours, ...rest], close: Math.max(5, neighbours.length) };
+    const alike = neighbours.filter(isAlike);
+    return {
+      ordered: [...alikeFirst(neighbours, isAlike), ...alikeFirst(rest, isAlike)],
+      close: alike.length > 3 ? alike.length : Math.max(5, neighbours.length),
+    };
   }
   const distance = (other: Row) =>
     typeof other.near === "number" ? Math.abs(other.near - near) : Number.MAX_VALUE;
   const sorted = shuffled.sort((a, b) => distance(a) - distance(b));
   return { ordered: [...random.shuffle(sorted.slice(0, 6)), ...sorted.slice(6)], close: 6 };
+}
+
+function alikeFirst<Row>(rows: readonly Row[], isAlike: (row: Row) => boolean): Row[] {
+  return [...rows.filter(isAlike), ...rows.filter((row) => !isAlike(row))];
 }
 
 function levelOf(difficulty: Difficulty, harder: boolean | undefined): Difficulty {

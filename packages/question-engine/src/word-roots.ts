@@ -29,13 +29,19 @@ export function rootOf(word: string): string {
   return root.replace(/(.)\1$/, "$1");
 }
 
+/** "speedometer" tells of speed. */
+const INSTRUMENT = /^(.{5,}?)[io]meters?$/;
+
+/** By so many letters a long root is known: "accelerometer" in "acceleration". */
+const TOLD_BY = 7;
+
 /** The roots of a text's words of four letters and more; formulas, code and numbers are no words. */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
   for (const [word] of prose(text).matchAll(/\p{L}[\p{L}'’]{3,}/gu)) {
     const lower = word.toLowerCase();
     if (lower === "code" || SMALL_WORDS.has(lower)) continue;
-    roots.add(rootOf(word));
+    roots.add(rootOf(lower.replace(INSTRUMENT, "$1")).slice(0, TOLD_BY));
   }
   return roots;
 }

@@ -41,6 +41,34 @@ test("a word of the stem in the key only is found by its root", () => {
   expect(foreignFaults(question)[0]).toContain("a word of the stem");
 });
 
+test("a long word is known by its beginning", () => {
+  const questionText = "What is an accelerometer used for?";
+  const options = ["To measure acceleration", "To measure speed", "To measure time", "To measure force"];
+  expect(tellsIn({ ...good, questionText, options }).map(({ what }) => what)).toContain("accel");
+});
+
+test("a row whose answer repeats its question is not asked that way, unless others repeat it as well", () => {
+  const laws = [
+    ["the periodic law", "properties are periodic functions of the atomic number"],
+    ["Boyle's law", "pressure and volume of a gas vary inversely"],
+    ["Charles's law", "volume of a gas rises with its temperature"],
+    ["Henry's law", "a gas dissolves in proportion to its pressure"],
+    ["Raoult's law", "vapour pressure falls with the share of the solute"],
+  ].map(([name = "", says = ""]) => ({ name, says }));
+  const [writer] = facts({
+    name: "fixture-laws",
+    topic: "periodic-table",
+    difficulty: "EASY",
+    kind: "law",
+    rows: laws,
+    ask: [{ question: ({ name }) => `What does ${name} state?`, answer: ({ says }) => says }],
+    explain: ({ name, says }) => `According to ${name}, ${says}.`,
+  });
+  const asked = Array.from({ length: writer?.size ?? 0 }, (_, at) => writer?.tell?.(at).text ?? "");
+  expect(asked).toHaveLength(4);
+  expect(asked.join()).not.toContain("periodic");
+});
+
 test("parts of a sentence that the stem quotes tell nothing", () => {
   const questionText = "Which part has an error: Each of / the boys / have / a new book?";
   expect(tellsIn({ ...good, questionText, options: ["Each of", "the boys", "have", "a new book"] })).toEqual(

@@ -4,7 +4,7 @@ import type { FactTable } from "../src/fact-table.ts";
 import { facts } from "../src/facts.ts";
 import { claimsOf } from "../src/formats/claim.ts";
 import { formatWriters } from "../src/formats/format-writers.ts";
-import { fourOrders, fourSubsets } from "../src/formats/options.ts";
+import { fourOrders, fourSequences, fourSubsets } from "../src/formats/options.ts";
 import { turnRound } from "../src/formats/turn-round.ts";
 import { rememberSet } from "../src/near-duplicate.ts";
 import { correctOption, type Question } from "../src/question.ts";
@@ -33,10 +33,11 @@ const TABLE: FactTable<Row> = {
   kind: "language",
   rows: ROWS,
   ask: [
-    { question: ({ name }) => `Who made ${name}?`, answer: ({ maker }) => maker },
+    { question: ({ name }) => `Who made ${name}?`, answer: ({ maker }) => maker, heading: "Maker" },
     {
       question: ({ maker }) => `Which of these languages is by ${maker}?`,
       answer: ({ name }) => name,
+      heading: "Language",
       // What Kernighan made, Wall might have made.
       alsoTrue: (row, other) => [row, other].every(({ name }) => ["Awk", "Perl"].includes(name)),
     },
@@ -162,12 +163,40 @@ test("what is put in order rises from year to year", () => {
   }
 });
 
-test("no row and no statement is alike in all options", () => {
-  for (let seed = 0; seed < 200; seed++) {
-    const orders = fourOrders(seededRandom(`${seed}`), 4);
-    for (const at of [0, 1, 2, 3]) expect(new Set(orders.map((order) => order[at])).size).toBeGreaterThan(1);
-    const sets = fourSubsets(seededRandom(`${seed}`), 3);
-    for (const at of [1, 2, 3]) expect(new Set(sets.map((set) => set.includes(at))).size).toBe(2);
+const positions = [0, 1, 2, 3];
+
+/** How many of four options have what each of them has in a respect. */
+const sharedBy = <T>(options: readonly T[], of: (option: T) => unknown) =>
+  options.map((option) => options.filter((other) => of(other) === of(option)).length);
+
+test.each([
+  ["matches", fourOrders],
+  ["sequences", fourSequences],
+])("of four %s, knowing what stands at one place leaves two", (_, draw) => {
+  for (let seed = 0; seed < 60; seed++) {
+    const orders = draw(seededRandom(seed));
+    expect(new Set(orders.map(String)).size).toBe(4);
+    for (const at of positions) expect(sharedBy(orders, (order) => order[at])).toEqual([2, 2, 2, 2]);
+  }
+});
+
+test("of four sequences, knowing which of two things comes first leaves two at least", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const orders = fourSequences(seededRandom(seed));
+    for (const one of positions)
+      for (const other of positions.slice(one + 1)) {
+        const shared = sharedBy(orders, (order) => order.indexOf(one) < order.indexOf(other));
+        expect(Math.min(...shared)).toBeGreaterThan(1);
+      }
+  }
+});
+
+test.each([3, 4])("of four sets of %i statements, judging a single one leaves two", (total) => {
+  for (let seed = 0; seed < 60; seed++) {
+    const sets = fourSubsets(seededRandom(seed), total);
+    expect(new Set(sets.map(String)).size).toBe(4);
+    for (let place = 1; place <= total; place++)
+      expect(sharedBy(sets, (set) => set.includes(place))).toEqual([2, 2, 2, 2]);
   }
 });
 
@@ -207,6 +236,29 @@ test("a thing is not falsely called what it cannot be by its grammar", () => {
   expect(wrong.filter((text) => /^A .* is the|ity is a /.test(text))).toEqual([]);
 });
 
+test("names stand in pairs and lists only under a heading", () => {
+  for (const name of ["pairs", "pair-not-matched", "match"])
+    for (const { question } of drawn(name, 8))
+      expect(question.questionText).toMatch(/\((?:Maker : Language|Language : Maker|Maker|Language)\)/);
+  const ask = TABLE.ask.map(({ heading, ...rest }) => rest);
+  const names = formatWriters({ ...TABLE, ask }).map(({ name }) => name.split("/")[1]);
+  expect(names).toContain("order");
+  expect(names).not.toContain("pairs");
+  expect(names).not.toContain("match");
+});
+
+test("a thing is not falsely called something of another kind", () => {
+  const rows = [
+    { name: "a working set", is: "the set of pages that a process has used lately", near: "memory" },
+    { name: "fragmentation", is: "the waste of space between the blocks in use", near: "memory" },
+    { name: "thrashing", is: "the state in which paging takes most of the time", near: "memory" },
+    { name: "swapping", is: "the moving of a whole process to the disk", near: "memory" },
+  ];
+  const wrong = claimsOf({ ...TERMS, rows }, rows).flatMap((claim) => claim.wrong().map(({ text }) => text));
+  expect(wrong).toContain("Thrashing is the waste of space between the blocks in use.");
+  expect(wrong.filter((text) => /working set is|Swapping is/.test(text))).toEqual([]);
+});
+
 test("what an explanation says of the options is not put as a statement", () => {
   const explain: typeof TERMS.explain = (row) =>
     `${TERMS.explain(row).slice(0, -1)}; the other three are made up.`;
@@ -239,14 +291,6 @@ test("a set asks about a row once, whatever the format", () => {
   expect(memory.isRepeat(second.question, ["c", "d"])).toBe(false);
   expect(memory.isRepeat(second.question, ["b", "d"])).toBe(true);
   expect(memory.isRepeat(second.question, "a")).toBe(true);
-});
-
-test("what the options share tells nothing about the key", () => {
-  const random = seededRandom(1);
-  for (let draw = 0; draw < 50; draw++) {
-    expect(new Set(fourSubsets(random, 3).map(String)).size).toBe(4);
-    expect(new Set(fourOrders(random, 4).map(String)).size).toBe(4);
-  }
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { isEchoing } from "../echoing-case.ts";
 import { capitalise, withArticle } from "../english.ts";
 import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, mayMix } from "../fact-table.ts";
 import { kindred, type Neighbour } from "./kinship.ts";
@@ -30,7 +31,7 @@ export function claimsOf<Row extends FactRow & object>(table: FactTable<Row>, ro
   const truths = lazily(() => new Set(allTold(table)));
   return rows.flatMap((row) =>
     table.ask.flatMap((ask) => {
-      if (ask.when && !ask.when(row)) return [];
+      if ((ask.when && !ask.when(row)) || isEchoing(table, ask, row)) return [];
       const tell = teller(table, ask, row);
       const right = tell?.(row);
       if (!tell || !right || !isTellable(right)) return [];

@@ -18,43 +18,56 @@ export function countOptions(total: 3 | 4): { text: string; count: number }[] {
   return COUNTS[total].map((text, at) => ({ text, count: text === "None" ? 0 : at + 1 }));
 }
 
-/** Four different sets of the places 1 to `total`, the smaller first; any of them may be the right one, and no place is in all. */
+/**
+ * Four different sets of the places 1 to `total`, the smaller first. Each place is in two of them and missing in two: any of
+ * them may be the right one, and who can judge a single statement still has two to choose from.
+ */
 export function fourSubsets(random: Random, total: number): number[][] {
   const places = Array.from({ length: total }, (_, at) => at + 1);
-  const all = Array.from({ length: 2 ** total - 1 }, (_, bits) =>
-    places.filter((place) => ((bits + 1) >> (place - 1)) & 1),
-  );
   let four: number[][];
-  do four = random.sample(all, 4);
-  while (places.some((place) => isAlike(four.map((set) => set.includes(place)))));
+  do {
+    const holders = places.map(() => random.sample([0, 1, 2, 3], 2));
+    four = [0, 1, 2, 3].map((set) => places.filter((_, at) => holders[at]?.includes(set)));
+  } while (four.some((set) => set.length === 0) || new Set(four.map(String)).size < 4);
   return four.sort((a, b) => a.length - b.length || `${a}`.localeCompare(`${b}`));
 }
 
-/** What all options share is not asked. */
-function isAlike(values: readonly unknown[]): boolean {
-  return values.every((value) => value === values[0]);
-}
+type Places = readonly [number, number];
+
+/** Which places are exchanged with each other. */
+const NEIGHBOURS: readonly [Places, Places] = [
+  [0, 1],
+  [2, 3],
+];
+const OUTER_AND_INNER: readonly [Places, Places] = [
+  [0, 3],
+  [1, 2],
+];
+const CROSSWISE: readonly [Places, Places] = [
+  [0, 2],
+  [1, 3],
+];
 
 /**
- * Four different orders of `count` things. One is changed into the three others by exchanging two or three places; which
- * of them is right is drawn afterwards, so that what they share tells nothing. No place is the same in all of them.
+ * Four orders of four things: one with the first two places exchanged or not, and the other two exchanged or not. So each
+ * thing stands at a place in two of them or in none, and which is right can be drawn afterwards: knowing one thing's place
+ * leaves two.
  */
-export function fourOrders(random: Random, count: number): number[][] {
-  let orders: number[][];
-  do orders = ordersAround(random, count);
-  while (orders[0]?.some((_, at) => isAlike(orders.map((order) => order[at]))));
-  return orders;
+export function fourOrders(random: Random): number[][] {
+  return ordersBy(random, random.pick([NEIGHBOURS, OUTER_AND_INNER, CROSSWISE]));
 }
 
-function ordersAround(random: Random, count: number): number[][] {
-  const first = random.shuffle(Array.from({ length: count }, (_, at) => at));
-  const orders = [first];
-  while (orders.length < 4) {
-    const [a = 0, b = 1, c = 2] = random.sample([...first.keys()], 3);
-    const other = [...first];
-    if (random.chance(0.6)) [other[a], other[b]] = [first[b] ?? 0, first[a] ?? 0];
-    else [other[a], other[b], other[c]] = [first[b] ?? 0, first[c] ?? 0, first[a] ?? 0];
-    if (!orders.some((order) => `${order}` === `${other}`)) orders.push(other);
-  }
-  return random.shuffle(orders);
+/** Four such orders of things in time or size: knowing which of two comes first leaves two of them as well. */
+export function fourSequences(random: Random): number[][] {
+  return ordersBy(random, random.pick([NEIGHBOURS, OUTER_AND_INNER]));
+}
+
+function ordersBy(random: Random, [one, other]: readonly [Places, Places]): number[][] {
+  const first = random.shuffle([0, 1, 2, 3]);
+  const turned = exchanged(first, one);
+  return random.shuffle([first, turned, exchanged(first, other), exchanged(turned, other)]);
+}
+
+function exchanged(order: readonly number[], [a, b]: Places): number[] {
+  return order.map((thing, at) => order[at === a ? b : at === b ? a : at] ?? thing);
 }

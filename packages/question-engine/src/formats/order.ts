@@ -4,7 +4,7 @@ import type { FactRow, FactTable, Order } from "../fact-table.ts";
 import type { Random } from "../random.ts";
 import { words } from "../value.ts";
 import { factOf } from "./claim.ts";
-import { fourOrders } from "./options.ts";
+import { fourSequences } from "./options.ts";
 import { numberedIn } from "./reread.ts";
 
 interface Placed {
@@ -41,7 +41,7 @@ export function inOrder(
   const near = [...placed].sort((a, b) => Math.abs(a.worth - first.worth) - Math.abs(b.worth - first.worth));
   const rows = [first, ...random.sample(near.slice(1, 8), 3)].sort((a, b) => a.worth - b.worth);
   if (rows.length < 4) return undefined;
-  const orders = fourOrders(random, 4);
+  const orders = fourSequences(random);
   const key = random.pick(orders);
   // The row that comes at step `at` of the order is the one shown at `key[at]`.
   const items = key.map((_, place) => rows[key.indexOf(place)] as Placed);

@@ -1,3 +1,4 @@
+import { isEchoing } from "../echoing-case.ts";
 import { beginLarge, capitalise } from "../english.ts";
 import { type Ask, type FactRow, type FactTable, isAlsoTrue, mayMix, namesAnswer } from "../fact-table.ts";
 import { closest, distanceOf, factOf, lazily, neighboursOf, overlaps } from "./claim.ts";
@@ -27,7 +28,9 @@ export interface Pair {
 const LEFT_MOST = 60;
 const RIGHT_MOST = 120;
 /** Entries as long as this describe what they stand beside: no heading is needed. */
-const DESCRIPTION = 22;
+const DESCRIPTION = 40;
+/** Names are about as long as this at most. */
+const NAME = 22;
 
 /** The columns of which one is asked by naming the other, for these rows. */
 export function pairListsOf<Row extends FactRow & object>(
@@ -46,14 +49,13 @@ export function pairListsOf<Row extends FactRow & object>(
     return left ? [{ ask, left }] : [];
   });
   return found.flatMap(({ ask, left }) => {
-    const isOnly = found.filter((other) => other.left === left).length === 1;
     const pairs = rows.flatMap((row) => pairOf(table, ask, left, row) ?? []);
     const length = pairs.reduce((sum, { right }) => sum + right.length, 0) / Math.max(1, pairs.length);
     const turned = found.some((other) => other.ask === left && other.left === ask);
     if (turned && distinct(pairs, "left") < distinct(pairs, "right")) return [];
     if (found.length > 1 && pairs.some((pair) => /^\d/.test(pair.left))) return [];
-    if (!ask.heading && !isOnly && length < DESCRIPTION) return [];
-    if (pairs.reduce((sum, pair) => sum + pair.left.length, 0) > Math.max(DESCRIPTION, length) * pairs.length)
+    if (!ask.heading && length < DESCRIPTION) return [];
+    if (pairs.reduce((sum, pair) => sum + pair.left.length, 0) > Math.max(NAME, length) * pairs.length)
       return [];
     const all = lazily(
       () =>
@@ -83,7 +85,7 @@ function pairOf<Row extends FactRow & object>(
   if (ask.when && !ask.when(row)) return undefined;
   const [one, other] = [beginLarge(left.answer(row)), beginLarge(ask.answer(row))];
   if (one.length > LEFT_MOST || other.length > RIGHT_MOST || /\n|```/.test(one + other)) return undefined;
-  if (overlaps(one, other)) return undefined;
+  if (overlaps(one, other) || isEchoing(table, ask, row) || isEchoing(table, left, row)) return undefined;
   const clashes = (second: Row) =>
     isAlsoTrue(table, ask, row, second) ||
     mayMix(table, ask, row, second) ||

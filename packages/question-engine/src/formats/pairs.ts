@@ -21,8 +21,11 @@ function drawPairs(
   const first = pairs[lead % pairs.length];
   if (!first) return undefined;
   const near = nearestPairs(first, random.shuffle(pairs));
+  // Things of one kind stand together, where there are enough of them.
+  const alike = near.filter((pair) => pair.near !== undefined && pair.near === first.near).length;
+  const close = alike < count ? CLOSE : alike;
   const chosen = [first];
-  for (const pair of [...random.shuffle(near.slice(0, CLOSE)), ...near.slice(CLOSE)]) {
+  for (const pair of [...random.shuffle(near.slice(0, close)), ...near.slice(close)]) {
     if (chosen.length === count) break;
     const isTaken = (other: Pair) => other.left === pair.left || (inLists && other.clashes(pair));
     if (!chosen.some(isTaken)) chosen.push(pair);
@@ -34,7 +37,7 @@ function drawPairs(
 export function matchLists(list: PairList, random: Random, lead: number): Draft | undefined {
   const rows = drawPairs(list, random, lead, 4, true);
   if (!rows) return undefined;
-  const orders = fourOrders(random, 4);
+  const orders = fourOrders(random);
   const key = random.pick(orders);
   // The entry of row `at` stands at place `key[at]` of the second list.
   const second = key.map((_, place) => rows[key.indexOf(place)]?.right ?? "");

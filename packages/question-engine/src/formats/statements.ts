@@ -24,7 +24,7 @@ export function twoToJudge({ claims, isTrue }: Pool, random: Random, lead: numbe
 
 /** Three or four statements; the options are sets of them. */
 export function severalToJudge({ claims, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
-  const total = random.chance(0.65) ? 3 : 4;
+  const total = random.chance() ? 3 : 4;
   const options = fourSubsets(random, total);
   const key = random.int(0, 3);
   const truths = Array.from({ length: total }, (_, at) => (options[key] ?? []).includes(at + 1));

@@ -46,13 +46,14 @@ export const bankingAbbreviations = facts({
     { short: "NBFC", full: "Non-Banking Financial Company", wrongs: ["National Bank Finance Corporation", "New Banking and Financial Code", "Non-Bank Funds Council"] },
     { short: "ALM", full: "Asset Liability Management", wrongs: ["Advances and Loans Management", "Annual Liquidity Measure", "Asset Loss Mitigation"], difficulty: "MEDIUM" },
   ],
+  // To judge an expansion asks no more than to know it.
+  formats: false,
   ask: [
     {
       question: ({ short }) => `What does the abbreviation ${short} stand for in banking and finance?`,
       answer: ({ full }) => full,
       decoys: ({ wrongs }) => wrongs,
       placeDecoy: () => "",
-      state: ({ short }, answer) => `In banking and finance, ${short} stands for ${answer}.`,
     },
   ],
   explain: ({ short, full }) => `${short} stands for ${full}; the other three are made up to sound like it.`,

@@ -3,16 +3,16 @@ import { BANKING_SUBTOPICS } from "../../../syllabus/sub-topics/banking.ts";
 
 export const bankingByHeading = byHeading("banking-by-heading", BANKING_SUBTOPICS, {
   "Functions of the RBI": [
-    ["E", "Which of these is a function of the Reserve Bank of India?", "to issue bank notes", ["to insure lives", "to list shares", "to collect income tax"], "To issue bank notes is its oldest task; shares are overseen by SEBI and insurers by IRDAI."],
+    ["E", "Which of these is a function of the Reserve Bank of India?", "to issue currency notes", ["to insure lives", "to list shares", "to collect income tax"], "To issue currency notes is its oldest task; shares are overseen by SEBI and insurers by IRDAI."],
     ["E", "What does the Government of India issue, and not the Reserve Bank?", "one-rupee notes and coins", ["ten-rupee notes", "hundred-rupee notes", "two-hundred-rupee notes"], "One-rupee notes and coins come from the Government; the Reserve Bank puts them into circulation."],
     ["M", "Why is the Reserve Bank called the bankers' bank?", "it keeps the reserves of banks", ["it owns the shares of all banks", "it hires the staff of banks", "it takes deposits from the public"], "It keeps the reserves of banks and lends to them in need; it does not deal with the public."],
-    ["M", "Under which Act does the Reserve Bank license and supervise banks?", "the Banking Regulation Act, 1949", ["the Companies Act, 1956", "the SEBI Act, 1992", "the Negotiable Instruments Act, 1881"], "The Banking Regulation Act, 1949 gives it these powers."],
+    ["M", "Under which Act does the RBI license and supervise lenders?", "the Banking Regulation Act, 1949", ["the Companies Act, 1956", "the SEBI Act, 1992", "the Negotiable Instruments Act, 1881"], "The Banking Regulation Act, 1949 gives it these powers."],
     ["M", "Which of these is a promotional function of the Reserve Bank?", "spreading financial literacy", ["issuing bank notes", "keeping the cash reserves of banks", "managing the public debt"], "Spreading financial literacy is promotional; the others are its core tasks as a central bank."],
   ],
   "Priority sector lending": [
     ["E", "Which of these belongs to the priority sector?", "agriculture", ["luxury cars", "share trading", "foreign tours"], "Agriculture, small enterprises, education, housing and weaker sections belong to it."],
     ["M", "Which share of adjusted net bank credit must domestic commercial banks lend to the priority sector?", "40 %", ["18 %", "25 %", "75 %"], "The target is 40 %, with 18 % for agriculture within it."],
-    ["M", "What can a bank buy when it falls short of its priority sector target?", "priority sector lending certificates", ["treasury bills of 91 days", "shares of another bank", "certificates of deposit"], "Priority sector lending certificates let a bank with a surplus sell it to one with a shortfall."],
+    ["M", "What can a lender buy when it has lent too little to farms and small firms?", "priority sector lending certificates", ["treasury bills of 91 days", "shares of another bank", "certificates of deposit"], "Priority sector lending certificates let a bank with a surplus sell it to one with a shortfall."],
     ["M", "Into which fund do banks put the shortfall in priority sector lending to agriculture?", "the Rural Infrastructure Development Fund", ["the Consolidated Fund of India", "the Investor Protection Fund", "the Depositor Education Fund"], "The Rural Infrastructure Development Fund is kept with NABARD."],
     ["E", "Which of these loans usually counts as priority sector lending?", "a loan to a small farmer", ["a loan to a stock broker", "a personal loan for a wedding", "a loan for a yacht"], "A loan to a small farmer counts under agriculture and weaker sections."],
   ],

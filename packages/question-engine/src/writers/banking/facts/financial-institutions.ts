@@ -12,17 +12,16 @@ export const indianFinancialBodies = facts({
     { name: "the Export-Import Bank of India", year: 1982, seat: "Mumbai", role: "finances the country's foreign trade", topic: "international-banking", near: 1983 },
     { name: "the National Housing Bank", year: 1988, seat: "New Delhi", role: "promotes and refinances housing loans", topic: "loans-and-credit", near: 1988 },
     { name: "SIDBI", year: 1990, seat: "Lucknow", role: "promotes and finances small industry", topic: "financial-inclusion-and-schemes", near: 1990 },
-    { name: "the Securities and Exchange Board of India", year: 1988, seat: "Mumbai", role: "regulates the securities market", topic: "financial-markets", near: 1989, difficulty: "EASY" },
+    { name: "the Securities and Exchange Board of India", year: 1988, seat: "Mumbai", role: "regulates brokers and mutual funds", topic: "financial-markets", near: 1989, difficulty: "EASY" },
     { name: "the Insurance Regulatory and Development Authority of India", year: 1999, seat: "Hyderabad", role: "regulates insurance", topic: "insurance-and-pension", near: 1999, difficulty: "EASY" },
-    { name: "the Pension Fund Regulatory and Development Authority", year: 2003, seat: "New Delhi", role: "regulates the National Pension System", topic: "insurance-and-pension", near: 2003 },
+    { name: "the Pension Fund Regulatory and Development Authority", year: 2003, seat: "New Delhi", role: "regulates the NPS", topic: "insurance-and-pension", near: 2003 },
     { name: "the National Payments Corporation of India", year: 2008, seat: "Mumbai", role: "runs UPI, RuPay and IMPS", topic: "digital-payments", near: 2008, difficulty: "EASY" },
-    { name: "the Deposit Insurance and Credit Guarantee Corporation", year: 1978, seat: "Mumbai", role: "insures bank deposits", near: 1978, difficulty: "EASY" },
-    { name: "the Life Insurance Corporation of India", year: 1956, seat: "Mumbai", role: "is the state-owned life insurer", topic: "insurance-and-pension", near: 1956, difficulty: "EASY" },
+    { name: "the Deposit Insurance and Credit Guarantee Corporation", year: 1978, seat: "Mumbai", role: "pays savers up to a limit when a bank fails", near: 1978, difficulty: "EASY" },
+    { name: "the Life Insurance Corporation of India", year: 1956, seat: "Mumbai", role: "was formed out of about 245 private insurers and provident societies", topic: "insurance-and-pension", near: 1956, difficulty: "EASY" },
     { name: "the General Insurance Corporation of India", year: 1972, seat: "Mumbai", role: "serves as the national reinsurer", topic: "insurance-and-pension", near: 1972 },
     { name: "the Unit Trust of India", year: 1963, seat: "Mumbai", role: "offered the first mutual fund of the country", topic: "financial-markets", near: 1964, difficulty: "HARD" },
     { name: "the Industrial Finance Corporation of India", year: 1948, seat: "New Delhi", role: "was the country's first development finance institution", topic: "banking-history-and-structure", near: 1948, difficulty: "HARD" },
     { name: "the State Bank of India", year: 1955, seat: "Mumbai", role: "grew out of the Imperial Bank of India", topic: "banking-history-and-structure", near: 1955, difficulty: "EASY" },
-    { name: "the National Stock Exchange of India", year: 1992, seat: "Mumbai", role: "publishes the Nifty 50 index", topic: "financial-markets", near: 1992 },
     { name: "the Institute for Development and Research in Banking Technology", year: 1996, seat: "Hyderabad", role: "was set up by the Reserve Bank for research in banking technology", topic: "digital-payments", near: 1996, difficulty: "HARD" },
   ],
   ask: [
@@ -33,7 +32,7 @@ export const indianFinancialBodies = facts({
       harder: true,
       // Set up in one year and incorporated, or given its powers, in another; the Reserve Bank and the State Bank are in the table of dates.
       when: ({ name }) =>
-        !/^(the Reserve|the State|the Securities|the Insurance|the Unit|the Pension|the National Pay|the National Stock)/.test(
+        !/^(the Reserve|the State|the Securities|the Insurance|the Unit|the Pension|the National Pay)/.test(
           name,
         ),
     },
@@ -66,16 +65,27 @@ export const bankSeats = facts({
     {
       question: ({ name }) => `In which city does ${name} have its head office or registered office?`,
       answer: ({ seat }) => seat,
+      heading: "City of the head office",
     },
     {
       question: ({ seat }) => `Which of these banks has its head office or registered office in ${seat}?`,
       answer: ({ name }) => name,
+      heading: "Bank",
     },
   ],
   // Bank of Baroda has its head office in Vadodara and a corporate centre in Mumbai.
   alsoTrue: (row, other) => [row.name, other.name].sort().join() === "Bank of Baroda,Bank of India",
   explain: ({ name, seat, year }) => `${name}, founded in ${year}, is based in ${seat}.`,
 });
+
+/** "Allahabad Bank was founded" becomes "was Allahabad Bank founded". */
+function turned(event: string): string {
+  const [, subject, be, rest] = /^(.+?) (was|were) (.+)$/.exec(event) ?? [];
+  if (be) return `${be} ${subject} ${rest}`;
+  return `did ${event.replace(/ (reported|began|became) /, (_, verb: string) => ` ${PLAIN_VERBS[verb]} `).replace(/ first met$/, " first meet")}`;
+}
+
+const PLAIN_VERBS: Record<string, string> = { reported: "report", began: "begin", became: "become" };
 
 export const bankHistory = facts({
   name: "dates-of-indian-banking",
@@ -103,7 +113,7 @@ export const bankHistory = facts({
   ],
   ask: [
     {
-      question: ({ event }) => `In which year did this happen in India: ${event}?`,
+      question: ({ event }) => `In which year ${turned(event)}?`,
       answer: ({ year }) => `${year}`,
     },
     {
@@ -168,18 +178,18 @@ export const bankingCommittees = facts({
     { name: "Sivaraman Committee", subject: "institutional credit for farming, which led to NABARD", near: "rural", topic: "financial-inclusion-and-schemes" },
     { name: "Goiporia Committee", subject: "customer service in banks, around 1990", near: "service", topic: "accounts-and-deposits" },
     { name: "Talwar Committee", subject: "customer service in banks in the 1970s", near: "service", topic: "accounts-and-deposits" },
-    { name: "Saraiya Banking Commission", subject: "a review of the banking system, reported in 1972", near: "reform" },
+    { name: "Saraiya Banking Commission", subject: "a review of the banking system (report of 1972)", near: "reform" },
     { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households, with payments banks proposed", near: "reform", topic: "financial-inclusion-and-schemes" },
-    { name: "P. J. Nayak Committee", subject: "the governance of bank boards, reported in 2014", near: "reform" },
-    { name: "Malegam Committee", subject: "the microfinance sector, reported in 2011", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Usha Thorat Committee", subject: "the regulation of non-banking financial companies, reported in 2011", near: "reform", topic: "banking-terms" },
+    { name: "P. J. Nayak Committee", subject: "the governance of bank boards (report of 2014)", near: "reform" },
+    { name: "Malegam Committee", subject: "the microfinance sector (report of 2011)", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Usha Thorat Committee", subject: "the regulation of non-banking financial companies (report of 2011)", near: "reform", topic: "banking-terms" },
     { name: "Tandon Committee", subject: "the norms for lending working capital to industry in the 1970s", near: "credit", topic: "loans-and-credit" },
-    { name: "Chakravarty Committee", subject: "the working of the monetary system, reported in 1985", near: "policy", topic: "monetary-policy" },
-    { name: "Vaghul Working Group", subject: "the money market and new instruments for it, reported in 1987", near: "policy", topic: "financial-markets" },
-    { name: "Urjit Patel Committee", subject: "the framework of monetary policy, reported in 2014", near: "policy", topic: "monetary-policy" },
+    { name: "Chakravarty Committee", subject: "the working of the monetary system (report of 1985)", near: "policy", topic: "monetary-policy" },
+    { name: "Vaghul Working Group", subject: "the money market and new instruments for it (report of 1987)", near: "policy", topic: "financial-markets" },
+    { name: "Urjit Patel Committee", subject: "the framework of monetary policy (report of 2014)", near: "policy", topic: "monetary-policy" },
     { name: "Gadgil Study Group", subject: "the area approach to credit, which led to the Lead Bank Scheme", near: "rural", topic: "financial-inclusion-and-schemes" },
     { name: "Hilton Young Commission", subject: "Indian currency and finance, which led to the Reserve Bank", near: "policy", topic: "reserve-bank-of-india", difficulty: "MEDIUM" },
-    { name: "Khusrow Committee", subject: "a review of farm credit, reported in 1989", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Khusrow Committee", subject: "a review of farm credit (report of 1989)", near: "rural", topic: "financial-inclusion-and-schemes" },
   ],
   ask: [
     {
@@ -251,10 +261,12 @@ export const stockIndices = facts({
       question: ({ index }) =>
         `The shares of the stock index "${index}" are those of the market of which city?`,
       answer: ({ place }) => place,
+      heading: "City",
     },
     {
       question: ({ place }) => `Which stock index belongs to the market of ${place}?`,
       answer: ({ index }) => index,
+      heading: "Share index",
     },
   ],
   explain: ({ index, place }) => `The ${index} is a stock index of the market of ${place}.`,

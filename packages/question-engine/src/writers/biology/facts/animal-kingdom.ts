@@ -78,11 +78,13 @@ export const animalExamples = facts({
     {
       question: ({ animal }) => `To which group of animals does the ${animal} belong?`,
       answer: ({ group }) => group,
+      heading: "Group",
     },
     {
       question: ({ group }) => `Which of these animals belongs to the group ${group}?`,
       answer: ({ animal }) => animal,
       explain: ({ animal, group }) => `The ${animal} belongs to ${group}.`,
+      heading: "Animal",
     },
   ],
   explain: ({ animal, group }) => `The ${animal} belongs to ${group}.`,
@@ -113,8 +115,8 @@ export const animalOrgans = facts({
     { name: "gizzards", does: "grind the food of birds", near: "capture", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ does }) => `In the animal kingdom, which of these ${does}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What do ${name} do in animals that have them?`, answer: ({ does }) => does },
+    { question: ({ does }) => `In the animal kingdom, which of these ${does}?`, answer: ({ name }) => name, heading: "Organ" },
+    { question: ({ name }) => `What do ${name} do in animals that have them?`, answer: ({ does }) => does, heading: "What it does" },
   ],
   explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
 });

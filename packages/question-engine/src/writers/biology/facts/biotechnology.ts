@@ -2,6 +2,19 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+const WITH_ARTICLE = [
+  "restriction endonuclease",
+  "plasmid vector",
+  "Ti plasmid",
+  "disarmed retrovirus",
+  "origin of replication",
+  "selectable marker",
+  "cloning site",
+  "polymerase chain reaction",
+  "gene gun",
+  "bioreactor",
+];
+
 /** `does` goes on after the name. */
 export const biotechTools = facts({
   name: "biotechnology-tools",
@@ -51,19 +64,6 @@ export const biotechTools = facts({
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
-const WITH_ARTICLE = [
-  "restriction endonuclease",
-  "plasmid vector",
-  "Ti plasmid",
-  "disarmed retrovirus",
-  "origin of replication",
-  "selectable marker",
-  "cloning site",
-  "polymerase chain reaction",
-  "gene gun",
-  "bioreactor",
-];
-
 function called(name: string): string {
   return WITH_ARTICLE.includes(name) ? `the ${name}` : name;
 }
@@ -94,11 +94,12 @@ export const usefulMicrobes = facts({
     { name: "Nucleopolyhedrovirus", gives: "species-specific control of insect pests as a virus", near: "field", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name },
+    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name, heading: "Microbe" },
     {
       question: ({ name }) => `For what is the microbe ${name} known? It gives us ____.`,
       answer: ({ gives }) => gives,
       asWritten: true,
+      heading: "What it gives us",
     },
   ],
   explain: ({ name, gives }) =>

@@ -41,7 +41,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "C4 pathway": [
     ["E", "Which of these is a C₄ plant?", "maize", ["wheat", "rice", "potato"], "Maize, sugar cane and sorghum are C₄ plants; wheat, rice and potato are C₃ plants."],
-    ["M", "Which special anatomy do the leaves of C₄ plants have?", "Kranz anatomy", ["Casparian strips", "sunken stomata only", "aerenchyma"], "A wreath of large bundle sheath cells round the veins is called Kranz anatomy."],
+    ["M", "What marks the leaves of C₄ plants?", "Kranz anatomy", ["Casparian strips", "sunken stomata only", "aerenchyma"], "A wreath of large bundle sheath cells round the veins is called Kranz anatomy."],
     ["M", "Which enzyme first fixes carbon dioxide in C₄ plants?", "PEP carboxylase", ["RuBisCO", "carbonic anhydrase", "hexokinase"], "PEP carboxylase fixes it in the mesophyll and is not misled by oxygen."],
     ["M", "Which compound takes up carbon dioxide first in C₄ plants?", "phosphoenolpyruvate", ["ribulose bisphosphate", "oxaloacetic acid", "3-phosphoglyceric acid"], "The acceptor is phosphoenolpyruvate, with three carbon atoms; oxaloacetic acid is its product."],
   ],
@@ -153,7 +153,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   Placenta: [
     ["E", "Which hormone is made by the placenta and shown by pregnancy tests?", "hCG", ["FSH", "TSH", "ADH"], "The placenta makes hCG, which is found in the urine only during pregnancy."],
     ["E", "What passes from the mother to the foetus through the placenta?", "oxygen and nutrients", ["urea and carbon dioxide", "whole blood cells", "digestive juices"], "Oxygen and nutrients pass to the foetus, and carbon dioxide and wastes to the mother."],
-    ["M", "Which tissues form the placenta together?", "chorionic villi and uterine tissue", ["ovary and fallopian tube", "amnion and cervix", "yolk sac and vagina"], "Chorionic villi and uterine tissue interlock and form the placenta."],
+    ["M", "What forms the placenta?", "chorionic villi and uterine tissue", ["ovary and fallopian tube", "amnion and cervix", "yolk sac and vagina"], "Chorionic villi and uterine tissue interlock and form the placenta."],
   ],
   Translation: [
     ["E", "Where in the cell does translation take place?", "on the ribosome", ["in the nucleolus", "on the lysosome", "in the vacuole"], "The mRNA is read on the ribosome, where amino acids are joined."],

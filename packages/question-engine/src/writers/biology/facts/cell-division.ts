@@ -99,9 +99,12 @@ export const chromosomeTerms = facts({
     },
   ],
   explain: ({ name, is }) => `The ${name} is ${is}.`,
-  // The nodule is where chiasmata arise.
+  // The nodule is where chiasmata arise; the phragmoplast is where the cell plate does.
   alsoTrue: (row, other) =>
-    [row.name, other.name].includes("chiasma") && [row.name, other.name].includes("recombination nodule"),
+    [
+      ["chiasma", "recombination nodule"],
+      ["cell plate", "phragmoplast"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 /** The stages of meiosis, one after the other. */

@@ -52,10 +52,11 @@ export const heartAndVessels = facts({
     { name: "right atrium", does: "receives blood from the two venae cavae", near: "heart", difficulty: "EASY" },
     { name: "pulmonary vein", does: "carries oxygen-rich blood from a lung to the heart", near: "vessel", difficulty: "EASY" },
     { name: "pulmonary artery", does: "carries oxygen-poor blood from the heart to the lungs", near: "vessel", difficulty: "EASY" },
-    { name: "aorta", does: "is the largest artery of the body", near: "vessel", difficulty: "EASY" },
+    { name: "aorta", does: "carries blood from the left ventricle towards all organs", near: "vessel", difficulty: "EASY" },
     { name: "hepatic portal vein", does: "carries blood from the gut to the liver", near: "vessel" },
     { name: "coronary artery", does: "supplies the heart muscle itself with blood", near: "vessel" },
     { name: "renal vein", does: "carries blood poor in urea away from a kidney", near: "vessel" },
+    { name: "renal artery", does: "carries blood to a kidney to be filtered", near: "vessel" },
     { name: "tricuspid valve", does: "guards the opening between the right atrium and the right ventricle", near: "valve" },
     { name: "bicuspid valve", does: "guards the opening between the left atrium and the left ventricle", near: "valve" },
     { name: "sinoatrial node", does: "starts each heartbeat and is called the pacemaker", near: "node" },
@@ -90,6 +91,7 @@ export const heartAndVessels = facts({
     [
       ["right ventricle", "pulmonary artery"],
       ["left atrium", "pulmonary vein"],
+      ["aorta", "renal artery"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 

@@ -2,6 +2,22 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+/** The first of each covers the others. */
+const RELATED: readonly (readonly string[])[] = [
+  ["genetic drift", "founder effect", "bottleneck effect"],
+  ["mutation", "saltation"],
+  [
+    "speciation",
+    "allopatric speciation",
+    "sympatric speciation",
+    "adaptive radiation",
+    "saltation",
+    "divergent evolution",
+  ],
+  ["adaptive radiation", "divergent evolution", "allopatric speciation", "sympatric speciation"],
+  ["natural selection", "stabilising selection", "directional selection", "disruptive selection"],
+];
+
 /** `is` goes on after "… is". */
 export const evolutionTerms = facts({
   name: "evolution-terms",
@@ -51,21 +67,12 @@ export const evolutionTerms = facts({
     ),
 });
 
-/** The first of each covers the others. */
-const RELATED: readonly (readonly string[])[] = [
-  ["genetic drift", "founder effect", "bottleneck effect"],
-  ["mutation", "saltation"],
-  [
-    "speciation",
-    "allopatric speciation",
-    "sympatric speciation",
-    "adaptive radiation",
-    "saltation",
-    "divergent evolution",
-  ],
-  ["adaptive radiation", "divergent evolution", "allopatric speciation", "sympatric speciation"],
-  ["natural selection", "stabilising selection", "directional selection", "disruptive selection"],
-];
+const ORGANS: Record<string, string> = {
+  "homologous organs": "Homologous organs have the same origin, whatever they do.",
+  "analogous organs": "Analogous organs do the same work but differ in origin.",
+  "vestigial organs": "Vestigial organs are remnants that have lost their use.",
+  "atavistic organs": "Atavistic organs are those of distant ancestors that turn up again, such as a tail in a baby.",
+};
 
 /** Examples of the patterns of evolution. */
 export const evolutionExamples = facts({
@@ -93,8 +100,10 @@ export const evolutionExamples = facts({
   ],
   ask: [
     {
-      question: ({ example }) => `Of what is this an example: ${example}?`,
+      question: ({ example }) => `What is illustrated by ${example}?`,
       answer: ({ of }) => of,
+      decoys: ({ near, of }) => (near === "organs" ? Object.keys(ORGANS).filter((kind) => kind !== of) : []),
+      placeDecoy: (kind) => ORGANS[kind] ?? "",
       state: ({ example }, answer) => `An example of ${answer} is ${example}.`,
     },
     {

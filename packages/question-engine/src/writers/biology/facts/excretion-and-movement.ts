@@ -2,6 +2,11 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+/** Names after a person take no article. */
+function called(part: string): string {
+  return /^\p{Lu}\S*'s /u.test(part) ? part : `the ${part}`;
+}
+
 /** `does` goes on after the name. */
 export const kidneyParts = facts({
   name: "kidney-parts",
@@ -29,12 +34,12 @@ export const kidneyParts = facts({
   ask: [
     { question: ({ does }) => `Which part of the human urinary system ${does}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Complete the sentence: In the human urinary system, the ${name} ____.`,
+      question: ({ name }) => `Complete the sentence: In the human urinary system, ${called(name)} ____.`,
       answer: ({ does }) => does,
       asWritten: true,
     },
   ],
-  explain: ({ name, does }) => `The ${name} ${does}.`,
+  explain: ({ name, does }) => `${capitalise(called(name))} ${does}.`,
   alsoTrue: (row, other) =>
     ["distal convoluted tubule", "collecting duct"].every((name) => [row.name, other.name].includes(name)) ||
     ["podocyte", "Bowman's capsule"].every((name) => [row.name, other.name].includes(name)),

@@ -68,11 +68,12 @@ export const geneticDisorders = facts({
     { name: "myotonic dystrophy", fault: "too many CTG repeats in a gene on chromosome 19", pattern: "an autosomal dominant trait", near: "other", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ fault }) => `Which disorder is caused by ${fault}?`, answer: ({ name }) => name },
+    { question: ({ fault }) => `Which disorder is caused by ${fault}?`, answer: ({ name }) => name, heading: "Disorder" },
     { question: ({ name }) => `What causes ${name}?`, answer: ({ fault }) => capitalise(fault) },
     {
       question: ({ name }) => `Which kind of genetic fault is ${name}?`,
       answer: ({ pattern }) => capitalise(pattern),
+      heading: "Kind of fault",
     },
   ],
   explain: ({ name, fault, pattern }) => `${capitalise(name)} is ${pattern}, caused by ${fault}.`,

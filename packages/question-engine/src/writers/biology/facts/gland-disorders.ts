@@ -22,8 +22,8 @@ export const glandDisorders = facts({
     { name: "Conn's syndrome", cause: "too much aldosterone", sign: "high blood pressure with low potassium", near: "adrenal", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ cause }) => `Which disorder is caused by ${cause}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => capitalise(cause) },
+    { question: ({ cause }) => `Which disorder is caused by ${cause}?`, answer: ({ name }) => name, heading: "Disorder" },
+    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => capitalise(cause), heading: "Cause" },
     {
       question: ({ sign }) => `A patient shows ${sign}. Which disorder of a gland does this suggest?`,
       answer: ({ name }) => name,

@@ -44,6 +44,7 @@ export const infections = facts({
       answer: ({ name }) => name,
       when: ({ agent }) => !isGivenAway(agent) && agent !== "rhinoviruses",
       state: ({ agent }, answer) => `${capitalise(named(answer))} is caused by ${agent}.`,
+      heading: "Disease",
     },
     {
       question: ({ name }) => `How is ${named(name)} usually passed on?`,
@@ -164,14 +165,14 @@ export const drugs = facts({
     { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source },
+    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source, heading: "Source" },
     {
       question: ({ source }) => `Which drug is obtained from ${source}?`,
       answer: ({ name }) => name,
       when: ({ name }) => name !== "heroin",
       alsoTrue: (row, other) => row.name === "morphine" && other.name === "heroin",
     },
-    { question: ({ effect }) => `Which drug ${effect}?`, answer: ({ name }) => name },
+    { question: ({ effect }) => `Which drug ${effect}?`, answer: ({ name }) => name, heading: "Drug" },
   ],
   explain: ({ name, source, effect }) => `${capitalise(name)}, obtained from ${source}, ${effect}.`,
   alsoTrue: (row, other) =>

@@ -38,12 +38,14 @@ export const hormones = facts({
       answer: ({ name }) => name,
       // Adrenaline breaks down the liver's glycogen too.
       alsoTrue: (row, other) => row.name === "glucagon" && other.name === "adrenaline",
+      heading: "Hormone",
     },
     {
       question: ({ name }) => `Where in the human body is ${name} made?`,
       answer: ({ source }) => source,
       // The ovary makes inhibin too.
       when: ({ name }) => name !== "inhibin",
+      heading: "Where it is made",
     },
   ],
   explain: ({ name, source, action }) => `${capitalise(name)} is made by the ${source}; it ${action}.`,

@@ -2,6 +2,11 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+/** Names after a person take no article. */
+function called(part: string): string {
+  return /^\p{Lu}\S*'s /u.test(part) ? part : `the ${part}`;
+}
+
 export const vitamins = facts({
   name: "vitamins",
   topic: "human-nutrition",
@@ -20,9 +25,9 @@ export const vitamins = facts({
     { name: "vitamin K", chemical: "phylloquinone", lack: "slow clotting of blood", source: "green leaves and gut bacteria", near: "fat" },
   ],
   ask: [
-    { question: ({ lack }) => `The lack of which vitamin causes ${lack}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which disorder follows from a lack of ${name}?`, answer: ({ lack }) => lack },
-    { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical },
+    { question: ({ lack }) => `The lack of which vitamin causes ${lack}?`, answer: ({ name }) => name, heading: "Vitamin" },
+    { question: ({ name }) => `Which disorder follows from a lack of ${name}?`, answer: ({ lack }) => lack, heading: "Disorder from its lack" },
+    { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical, heading: "Chemical name" },
     { question: ({ chemical }) => `Which vitamin is also called ${chemical}?`, answer: ({ name }) => name },
   ],
   explain: ({ name, chemical, lack, source }) =>
@@ -58,7 +63,7 @@ export const digestiveEnzymes = facts({
     { name: "carboxypeptidase", acts: "takes amino acids off the carboxyl end of peptides", source: "pancreas", near: "protein", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name },
+    { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name, heading: "Secretion" },
     {
       question: ({ name }) => `Where is ${name} made?`,
       answer: ({ source }) => source,
@@ -68,6 +73,7 @@ export const digestiveEnzymes = facts({
       alsoTrue: (row, other) =>
         [row.source, other.source].includes("mucosa of the duodenum") &&
         [row.source, other.source].includes("brush border of the small intestine"),
+      heading: "Where it is made",
     },
   ],
   explain: ({ name, acts, source }) => `${capitalise(name)} is made by the ${source}; it ${acts}.`,
@@ -103,12 +109,12 @@ export const digestiveParts = facts({
       answer: ({ name }) => name,
     },
     {
-      question: ({ name }) => `Complete the sentence: In the human body, the ${name} ____.`,
+      question: ({ name }) => `Complete the sentence: In the human body, ${called(name)} ____.`,
       answer: ({ does }) => does,
       asWritten: true,
     },
   ],
-  explain: ({ name, does }) => `The ${name} ${does}.`,
+  explain: ({ name, does }) => `${capitalise(called(name))} ${does}.`,
   alsoTrue: (row, other) =>
     [
       ["small intestine", "duodenum"],

@@ -57,8 +57,10 @@ export const senseOrgans = facts({
     { name: "ciliary body", does: "holds the lens by ligaments and changes its shape", near: "eye" },
     { name: "fovea", does: "is the spot of sharpest sight, with cones only", near: "eye" },
     { name: "blind spot", does: "is where the optic nerve leaves the eye, without rods or cones", near: "eye" },
-    { name: "rod", does: "holds rhodopsin and serves sight in dim light", near: "eye" },
-    { name: "cone", does: "serves sight in bright light and in colour", near: "eye", difficulty: "EASY" },
+    { name: "rod", does: "holds rhodopsin and serves sight in dim light", near: "eye", category: "cell" },
+    { name: "cone", does: "serves sight in bright light and in colour", near: "eye", category: "cell", difficulty: "EASY" },
+    { name: "ganglion cell", does: "sends its axon to the brain in the optic nerve", near: "eye", category: "cell", difficulty: "HARD" },
+    { name: "bipolar cell", does: "lies between the receptors of light and the neurons that form the optic nerve", near: "eye", category: "cell", difficulty: "HARD" },
     { name: "choroid", does: "is the bluish middle coat of the eyeball, full of blood vessels", near: "eye", difficulty: "HARD" },
     { name: "vitreous humour", does: "is the clear jelly behind the lens", near: "eye", difficulty: "HARD" },
     { name: "eardrum", does: "vibrates when sound waves strike it at the end of the ear canal", near: "ear", difficulty: "EASY" },
@@ -71,7 +73,10 @@ export const senseOrgans = facts({
     { name: "crista ampullaris", does: "is the sensory ridge in the swelling of a semicircular canal", near: "ear", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ near, does }) => `Which part of the human ${near} ${does}?`, answer: ({ name }) => name },
+    {
+      question: ({ near, does, category = "part" }) => `Which ${category} of the human ${near} ${does}?`,
+      answer: ({ name }) => name,
+    },
     {
       question: ({ name }) => `Complete the sentence: In the human body, the ${name} ____.`,
       answer: ({ does }) => does,
@@ -100,6 +105,6 @@ export const nerveQuestions = singles("nerve-questions", "nervous-system", [
   { ask: "Which part of the nervous system slows the heart and speeds up digestion at rest?", answer: "Parasympathetic system", wrong: ["Sympathetic system", "Somatic system", "Limbic system"], tell: "The parasympathetic system rules at rest; the sympathetic one quickens the heart in danger, the somatic one moves skeletal muscles, and the limbic one is part of the brain." },
   { ask: "Which defect of the eye makes distant things look blurred and is mended by a concave lens?", answer: "Short sight", wrong: ["Long sight", "Old-age sight", "Cataract"], difficulty: "EASY", tell: "In short sight the eyeball is too long or the lens too strong, and a concave lens moves the image back to the retina; long sight and old-age sight need convex lenses, and in cataract the lens is cloudy." },
   { ask: "Which derivative of vitamin A is part of the light-sensitive pigments of the eye?", answer: "Retinal", wrong: ["Opsin", "Melanin", "Carotene"], difficulty: "HARD", tell: "Visual pigments consist of the protein opsin and retinal, an aldehyde of vitamin A. Melanin darkens the choroid, and carotene is what vitamin A is made from." },
-  { ask: "How is a neuron with one axon and one dendrite, as in the retina, called?", answer: "Bipolar", wrong: ["Multipolar", "Unipolar", "Pseudounipolar"], tell: "A bipolar neuron has one axon and one dendrite, as in the retina; multipolar ones have several dendrites, as in the cortex, and unipolar ones only an axon, as in embryos." },
+  { ask: "What is a neuron with one axon and one dendrite, as in the retina, called?", answer: "Bipolar", wrong: ["Multipolar", "Unipolar", "Pseudounipolar"], tell: "A bipolar neuron has one axon and one dendrite, as in the retina; multipolar ones have several dendrites, as in the cortex, and unipolar ones only an axon, as in embryos." },
   { ask: "Why does an impulse travel faster in a myelinated fibre?", answer: "It jumps from node to node", wrong: ["It flows through the myelin sheath", "It needs no exchange of ions", "It skips the synapse at its end"], difficulty: "HARD", tell: "Myelin insulates the fibre, so ions are exchanged only at the nodes of Ranvier: the impulse is fast since it jumps from node to node. It still crosses a synapse at the end." },
 ]);

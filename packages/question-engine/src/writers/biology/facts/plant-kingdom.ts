@@ -1,6 +1,8 @@
 import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+const HOLDING_ROOTS = ["Rhizophora", "banyan", "sugar cane"];
+
 /** `are` goes on after the name, which is a plural. */
 export const plantGroups = facts({
   name: "plant-groups",
@@ -124,11 +126,13 @@ export const plantForms = facts({
     {
       question: ({ name, class: what }) => `Which organ, ${withArticle(what)}, is typical of ${name}?`,
       answer: ({ organ }) => organ,
+      heading: "Typical organ",
     },
     {
       question: ({ organ }) => `Which of these plants is a textbook example of the ${organ}?`,
       answer: ({ name }) => name,
       alsoTrue: isRootAlike,
+      heading: "Plant",
     },
     {
       question: ({ organ }) => `In plant morphology, what is ${withArticle(organ)}?`,
@@ -144,5 +148,3 @@ export const plantForms = facts({
 function isRootAlike(row: { name: string }, other: { name: string }): boolean {
   return HOLDING_ROOTS.includes(row.name) && HOLDING_ROOTS.includes(other.name);
 }
-
-const HOLDING_ROOTS = ["Rhizophora", "banyan", "sugar cane"];

@@ -31,6 +31,7 @@ export const naturalAcids = facts({
         [row, other].every(({ name }) =>
           ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid"].includes(name),
         ),
+      heading: "Acid",
     },
     {
       question: ({ name }) => `Where is ${name} found in notable amount?`,
@@ -41,6 +42,7 @@ export const naturalAcids = facts({
         [row, other].every(({ name }) =>
           ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid"].includes(name),
         ),
+      heading: "Found in",
     },
   ],
   explain: ({ name, source }) => `${capitalise(name)} is found in ${source}.`,
@@ -66,10 +68,12 @@ export const indicators = facts({
       question: ({ acid, base }) => `Which indicator is ${acid} in acid and ${base} in alkali?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) => row.acid === other.acid && row.base === other.base,
+      heading: "Indicator",
     },
     {
       question: ({ name }) => `What colours does ${name} show in acid and in alkali?`,
       answer: ({ acid, base }) => `${acid} in acid, ${base} in alkali`,
+      heading: "Colours",
     },
     {
       question: ({ range }) => `Which indicator changes colour at a pH of about ${range}?`,

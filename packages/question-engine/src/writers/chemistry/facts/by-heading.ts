@@ -72,7 +72,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "What kind of reaction is the Cannizzaro reaction?", "a disproportionation", ["a condensation", "a polymerisation", "an elimination"], "The same aldehyde is oxidised and reduced, which is a disproportionation."],
     ["M", "Which reagent brings about the Cannizzaro reaction?", "concentrated $\\mathrm{NaOH}$", ["dilute $\\mathrm{HCl}$", "Tollens' reagent", "$\\mathrm{PCl_5}$"], "Concentrated $\\mathrm{NaOH}$ adds to the carbonyl group, and a hydride ion passes to a second molecule."],
     ["H", "What passes from one molecule of aldehyde to the other in the Cannizzaro reaction?", "a hydride ion", ["a proton", "a methyl group", "an oxide ion"], "The adduct with hydroxide hands on a hydride ion, which reduces the second molecule."],
-    ["M", "Which alcohol does benzaldehyde give in the Cannizzaro reaction?", "benzyl alcohol", ["phenol", "ethanol", "cyclohexanol"], "One molecule becomes benzyl alcohol and the other sodium benzoate."],
+    ["M", "Which alcohol does benzaldehyde give in the Cannizzaro reaction?", "benzyl alcohol", ["ethyl alcohol", "cyclohexyl alcohol", "allyl alcohol"], "One molecule becomes benzyl alcohol and the other sodium benzoate."],
   ],
   "Diazonium salts": [
     ["E", "From which compound is benzenediazonium chloride made?", "aniline", ["phenol", "nitrobenzene", "toluene"], "Aniline reacts with nitrous acid in the cold and gives benzenediazonium chloride."],

@@ -47,8 +47,9 @@ export const elements = facts({
       asWritten: true,
       explain: ({ name, symbol, latin, z }) =>
         `The symbol of ${name} (atomic number ${z}) is ${symbol}${latin ? `, from its Latin name ${latin}` : ""}.`,
+      heading: "Symbol",
     },
-    { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name },
+    { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name, heading: "Element" },
     {
       question: ({ latin }) => `Which element has the Latin name ${latin}?`,
       answer: ({ name }) => name,

@@ -19,7 +19,7 @@ export const functionalGroups = facts({
     { name: "thiols", group: "-SH", suffix: "-thiol", near: "nitrogen", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Which functional group do ${name} have?`, answer: ({ group }) => ch(group) },
+    { question: ({ name }) => `Which functional group do ${name} have?`, answer: ({ group }) => ch(group), heading: "Functional group" },
     {
       question: ({ name }) => `Which ending do the IUPAC names of ${name} have?`,
       answer: ({ suffix }) => suffix,
@@ -30,6 +30,7 @@ export const functionalGroups = facts({
       question: ({ group }) =>
         `Compounds with the group ${ch(group)} as their principal group belong to which class?`,
       answer: ({ name }) => name,
+      heading: "Class of compounds",
     },
   ],
   explain: ({ name, group, suffix }) =>

@@ -19,11 +19,12 @@ export const industrialProcesses = facts({
     { name: "cracking of petroleum", product: "petrol from heavier fractions", catalyst: "zeolites such as ZSM-5", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Which catalyst is used in the ${name}?`, answer: ({ catalyst }) => catalyst },
+    { question: ({ name }) => `Which catalyst is used in the ${name}?`, answer: ({ catalyst }) => catalyst, heading: "Catalyst" },
     { question: ({ name }) => `What does the ${name} make?`, answer: ({ product }) => product },
     {
       question: ({ catalyst }) => `In which process does ${catalyst} serve as the usual catalyst?`,
       answer: ({ name }) => name,
+      heading: "Process",
     },
   ],
   explain: ({ name, product, catalyst }) => `The ${name} makes ${product} with ${catalyst} as catalyst.`,

@@ -83,6 +83,7 @@ export const alloys = facts({
       answer: ({ metals }) => metals,
       alsoTrue: (row, other) =>
         ["bronze", "bell metal"].includes(row.name) && ["bronze", "bell metal"].includes(other.name),
+      heading: "Main metals",
     },
     {
       question: ({ use }) => `Which alloy is used for ${use}?`,
@@ -91,6 +92,7 @@ export const alloys = facts({
         [row, other].every(({ name }) =>
           ["brass", "bronze", "bell metal", "gunmetal", "German silver", "stainless steel"].includes(name),
         ),
+      heading: "Alloy",
     },
   ],
   explain: ({ name, metals, use }) => `${capitalise(name)} consists of ${metals}; it is used for ${use}.`,

@@ -31,7 +31,7 @@ export const lawsOfChemistry = facts({
     { name: "Hund's rule", law: "electrons occupy orbitals of equal energy singly, with parallel spins, before they pair", near: "atom", topic: "atomic-structure" },
     { name: "the Aufbau principle", law: "electrons fill the orbitals of lowest energy first", near: "atom", topic: "atomic-structure" },
     { name: "Heisenberg's uncertainty principle", law: "position and momentum of a particle cannot both be known exactly at the same time", near: "atom", topic: "atomic-structure" },
-    { name: "the modern periodic law", law: "the properties of the elements are periodic functions of their atomic numbers", near: "atom", topic: "periodic-table" },
+    { name: "the modern periodic law", law: "the properties of the elements repeat at intervals as the atomic number rises", near: "atom", topic: "periodic-table" },
     { name: "Fajans's rules", law: "a small, highly charged cation and a large anion make a bond more covalent", near: "atom", topic: "chemical-bonding", difficulty: "HARD" },
     { name: "the octet rule", law: "atoms tend to reach eight electrons in their outer shell", near: "atom", topic: "chemical-bonding" },
   ],

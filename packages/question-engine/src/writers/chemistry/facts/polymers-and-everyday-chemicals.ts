@@ -28,8 +28,9 @@ export const polymers = facts({
     {
       question: ({ name }) => `What is polymerised to make ${name}?`,
       answer: ({ monomer }) => monomer,
+      heading: "Made from",
     },
-    { question: ({ monomer }) => `Which polymer is made from ${monomer}?`, answer: ({ name }) => name },
+    { question: ({ monomer }) => `Which polymer is made from ${monomer}?`, answer: ({ name }) => name, heading: "Polymer" },
     {
       question: ({ use }) => `Which polymer is typically used for ${use}?`,
       answer: ({ name }) => name,
@@ -61,11 +62,11 @@ export const moleculesOfLife = facts({
     { name: "glycine", what: "the simplest amino acid, which is not optically active", near: "protein" },
     { name: "cysteine", what: "the amino acid that forms disulphide bridges between protein chains", near: "protein", difficulty: "HARD" },
     { name: "keratin", what: "the fibrous protein of hair, wool and nails", near: "protein" },
-    { name: "vitamin C", what: "the water-soluble vitamin that is chemically ascorbic acid", near: "vitamin", difficulty: "EASY" },
-    { name: "vitamin A", what: "the fat-soluble vitamin that is chemically retinol", near: "vitamin" },
-    { name: "vitamin B1", what: "the vitamin that is chemically thiamine", near: "vitamin" },
-    { name: "vitamin B12", what: "the vitamin that holds cobalt", near: "vitamin" },
-    { name: "vitamin E", what: "the vitamin that is chemically tocopherol", near: "vitamin", difficulty: "HARD" },
+    { name: "vitamin C", what: "the water-soluble vitamin that is chemically ascorbic acid", near: "vitamin", category: "vitamin", difficulty: "EASY" },
+    { name: "vitamin A", what: "the fat-soluble vitamin that is chemically retinol", near: "vitamin", category: "vitamin" },
+    { name: "vitamin B1", what: "the vitamin that is chemically thiamine", near: "vitamin", category: "vitamin" },
+    { name: "vitamin B12", what: "the vitamin that holds cobalt", near: "vitamin", category: "vitamin" },
+    { name: "vitamin E", what: "the vitamin that is chemically tocopherol", near: "vitamin", category: "vitamin", difficulty: "HARD" },
     { name: "uracil", what: "the base that occurs in RNA in place of thymine", near: "protein", difficulty: "EASY" },
   ],
   ask: [

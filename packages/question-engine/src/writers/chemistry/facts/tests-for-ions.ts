@@ -21,11 +21,13 @@ export const flames = facts({
       question: ({ name }) => `What colour do salts of ${name} give to a Bunsen flame?`,
       answer: ({ colour }) => colour,
       alsoTrue: (row, other) => isRed(row) && isRed(other),
+      heading: "Colour of the flame",
     },
     {
       question: ({ colour }) => `Salts of which metal colour a Bunsen flame ${colour}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) => isRed(row) && isRed(other),
+      heading: "Metal",
     },
   ],
   explain: ({ name, colour }) => `Salts of ${name} colour the flame ${colour}.`,

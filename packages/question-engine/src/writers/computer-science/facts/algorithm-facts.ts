@@ -26,7 +26,7 @@ export const complexities = facts({
     { what: "Dijkstra's algorithm with an unsorted array on a complete graph of $n$ nodes", time: "$\\Theta(n^2)$", why: "each of the $n$ rounds searches the whole array for the nearest node", difficulty: "HARD" },
     { what: "reading an array element by its index", time: "$\\Theta(1)$", why: "the address is computed directly from the index", difficulty: "EASY" },
     { what: "solving the Towers of Hanoi with $n$ discs", time: "$\\Theta(2^n)$", why: "$2^n - 1$ moves are needed" },
-    { what: "generating all subsets of $n$ elements, one after another, in constant time each", time: "$\\Theta(2^n)$", why: "there are $2^n$ subsets", difficulty: "HARD" },
+    { what: "listing all subsets of $n$ elements at a constant cost for each", time: "$\\Theta(2^n)$", why: "there are $2^n$ subsets", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -11,9 +11,9 @@ export const computerScienceByHeading = byHeading("computer-science-by-heading",
   ],
   Firewall: [
     ["M", "What does a firewall do?", "it filters network traffic by rules", ["it cools the processor", "it backs up files every night", "it speeds up the internet"], "It filters network traffic by rules and keeps out what they do not allow."],
-    ["M", "By what does a packet-filtering firewall decide?", "addresses and ports", ["the words in a page", "the speed of a line", "the size of a disk"], "It looks at addresses and ports in the headers of packets."],
+    ["M", "On what does a packet-filtering firewall base its decisions?", "the addresses and ports in headers", ["the text of the messages", "the names of the users", "the signatures of known viruses"], "It looks at the addresses and ports in headers, not into the messages."],
     ["M", "Which kind of firewall keeps track of open connections?", "a stateful one", ["a stateless one", "a transparent one", "a personal one only"], "A stateful one remembers connections and lets only fitting packets through."],
-    ["M", "Which kind of firewall acts for a client at the application layer?", "a proxy firewall", ["a packet filter", "a hardware switch", "a repeater"], "A proxy firewall opens the connection in the client's place and can look into the data."],
+    ["M", "Which kind of firewall acts for a client at the application layer?", "a proxy", ["a packet filter", "a hardware switch", "a repeater"], "A proxy opens the connection in the client's place and can look into the data."],
     ["M", "What is the network between an inner and an outer firewall called, where public servers stand?", "a demilitarised zone", ["a honeypot", "a sandbox", "a virtual circuit"], "Public servers stand in a demilitarised zone, apart from the inner network."],
   ],
 }, ["null"]);

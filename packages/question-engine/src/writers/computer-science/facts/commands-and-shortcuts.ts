@@ -26,10 +26,11 @@ export const commands = facts({
     { command: "umask", job: "sets which permissions new files do not get", near: "file", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ job }) => `Which Unix command ${job}?`, answer: ({ command }) => `\`${command}\`` },
+    { question: ({ job }) => `Which Unix command ${job}?`, answer: ({ command }) => `\`${command}\``, heading: "Command" },
     {
       question: ({ command }) => `What does the Unix command \`${command}\` do?`,
       answer: ({ job }) => `It ${job}`,
+      heading: "What it does",
     },
   ],
   explain: ({ command, job }) => `The command \`${command}\` does this: it ${job}.`,
@@ -101,10 +102,12 @@ export const extensions = facts({
     {
       question: ({ content }) => `Which file extension usually stands for ${content}?`,
       answer: ({ ext }) => `\`${ext}\``,
+      heading: "Extension",
     },
     {
       question: ({ ext }) => `What does a file whose name ends in \`${ext}\` usually hold?`,
       answer: ({ content }) => content,
+      heading: "What the file holds",
     },
   ],
   explain: ({ ext, content }) => `Names ending in \`${ext}\` usually stand for ${content}.`,

@@ -167,8 +167,9 @@ export const languages = facts({
       question: ({ language }) =>
         `Who is best known as the designer of the programming language ${language}?`,
       answer: ({ maker }) => maker,
+      heading: "Designer",
     },
-    { question: ({ note }) => `Which programming language ${note}?`, answer: ({ language }) => language },
+    { question: ({ note }) => `Which programming language ${note}?`, answer: ({ language }) => language, heading: "Language" },
   ],
   explain: ({ language, maker, note }) => `${language}, designed by ${maker}, ${note}.`,
 });

@@ -25,8 +25,9 @@ export const ports = facts({
       question: ({ name }) => `Which port number is assigned to ${name} by default?`,
       answer: ({ port }) => port,
       harder: true,
+      heading: "Port",
     },
-    { question: ({ job }) => `Which protocol ${job}?`, answer: ({ name }) => name },
+    { question: ({ job }) => `Which protocol ${job}?`, answer: ({ name }) => name, heading: "Protocol" },
   ],
   explain: ({ name, port, job }) => `${name} (port ${port}) ${job}.`,
 });

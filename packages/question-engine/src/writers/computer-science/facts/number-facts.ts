@@ -1,36 +1,46 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+const CALLED = {
+  system: "number system",
+  text: "code for text",
+  digit: "code",
+  signed: "form of numbers in a computer",
+};
+
 export const numberFacts = facts({
   name: "codes-and-number-systems",
   topic: "number-systems",
   difficulty: "MEDIUM",
   kind: "code or number system",
   rows: [
-    { name: "binary system", fact: "uses only the digits 0 and 1", difficulty: "EASY", near: "system" },
-    { name: "decimal system", fact: "has the base 10", difficulty: "EASY", near: "system" },
-    { name: "octal system", fact: "has the base 8", difficulty: "EASY", near: "system" },
-    { name: "hexadecimal system", fact: "has the base 16 and uses the letters A to F", difficulty: "EASY", near: "system" },
-    { name: "ASCII", fact: "gives 128 characters numbers of seven bits", difficulty: "EASY", near: "text" },
-    { name: "UTF-8", fact: "encodes every Unicode character in one to four bytes", near: "text" },
-    { name: "EBCDIC", fact: "is the eight-bit character code of IBM mainframes", near: "text", difficulty: "HARD" },
-    { name: "Gray code", fact: "lets neighbouring numbers differ in exactly one bit", near: "digit" },
-    { name: "excess-3 code", fact: "writes each decimal digit as the binary number that is three larger", near: "digit" },
-    { name: "8421 code", fact: "writes each decimal digit as its plain four-bit binary number", near: "digit" },
-    { name: "two's complement", fact: "has a single zero and one more negative number than positive ones", near: "signed" },
-    { name: "one's complement", fact: "negates a number by inverting every bit and has two zeros", near: "signed", difficulty: "HARD" },
-    { name: "sign-magnitude form", fact: "keeps the size of an integer as it is and shows the sign in a bit of its own", near: "signed" },
-    { name: "IEEE 754", fact: "is the usual standard for floating-point numbers", near: "signed", difficulty: "HARD" },
-    { name: "Hamming code", fact: "can correct any single wrong bit by several parity bits", near: "digit", difficulty: "HARD" },
+    { name: "binary system", fact: "uses only the digits 0 and 1", difficulty: "EASY", near: "system", category: "system" },
+    { name: "decimal system", fact: "has the base 10", difficulty: "EASY", near: "system", category: "system" },
+    { name: "octal system", fact: "has the base 8", difficulty: "EASY", near: "system", category: "system" },
+    { name: "hexadecimal system", fact: "has the base 16 and uses the letters A to F", difficulty: "EASY", near: "system", category: "system" },
+    { name: "ASCII", fact: "gives 128 characters numbers of seven bits", difficulty: "EASY", near: "text", category: "text" },
+    { name: "UTF-8", fact: "encodes every Unicode character in one to four bytes", near: "text", category: "text" },
+    { name: "EBCDIC", fact: "is the eight-bit character code of IBM mainframes", near: "text", category: "text", difficulty: "HARD" },
+    { name: "UTF-16", fact: "encodes a Unicode character in two or in four bytes", near: "text", category: "text", difficulty: "HARD" },
+    { name: "Base64", fact: "writes any bytes with letters, digits and two signs", near: "text", category: "text" },
+    { name: "Gray code", fact: "lets neighbouring numbers differ in exactly one bit", near: "digit", category: "digit" },
+    { name: "excess-3 code", fact: "writes each decimal digit as the binary number that is three larger", near: "digit", category: "digit" },
+    { name: "8421 code", fact: "writes each decimal digit as its plain four-bit binary number", near: "digit", category: "digit" },
+    { name: "two's complement", fact: "has a single zero and one more negative number than positive ones", near: "signed", category: "signed" },
+    { name: "one's complement", fact: "negates a number by inverting every bit and has two zeros", near: "signed", category: "signed", difficulty: "HARD" },
+    { name: "sign-magnitude form", fact: "keeps the size of an integer as it is and shows plus or minus in a bit of its own", near: "signed", category: "signed" },
+    { name: "IEEE 754", fact: "is the usual standard for floating-point numbers", near: "signed", category: "signed", difficulty: "HARD" },
+    { name: "Hamming code", fact: "can correct any single wrong bit by several parity bits", near: "digit", category: "digit", difficulty: "HARD" },
   ],
   ask: [
     {
-      question: ({ fact }) => `Which way to write numbers ${fact}?`,
+      question: ({ fact, near }) => `Which ${CALLED[near as keyof typeof CALLED]} ${fact}?`,
       answer: ({ name }) => name,
-      // Codes made of bits use only 0 and 1 as well; UTF-8 contains ASCII.
+      // Codes made of bits use only 0 and 1 as well; UTF-8 contains ASCII, and two or four bytes are one to four.
       alsoTrue: (row, other) =>
         (row.near === "system" && other.near !== "system") ||
-        (row.name === "ASCII" && other.name === "UTF-8"),
+        (row.name === "ASCII" && other.name === "UTF-8") ||
+        (row.name === "UTF-8" && other.name === "UTF-16"),
     },
   ],
   explain: ({ name, fact }) =>

@@ -43,7 +43,7 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
   ["normalisation", "the splitting of tables to avoid redundancy and anomalies", "E", "method"],
   ["a schema", "the description of a database's tables, columns and constraints", "E", "object"],
   ["cardinality", "the number of rows of a relation", "M", "measure"],
-  ["the degree of a relation", "the number of attributes of a relation", "M", "measure"],
+  ["the degree of a relation", "the number of columns of a table", "M", "measure"],
 ], [], [["primary key", "candidate key", "superkey"]]);
 
 export const dataStructureTerms = terms("data-structure-terms", "data-structures", "data structure", [

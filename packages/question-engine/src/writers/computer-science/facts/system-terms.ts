@@ -13,7 +13,7 @@ export const organisationTerms = terms(
       "E",
       "register",
     ],
-    ["the stack pointer", "the register that holds the address of the top of the stack", "E", "register"],
+    ["the stack pointer", "the register that holds the address of the last item pushed", "E", "register"],
     [
       "the memory address register",
       "the register that holds the address of the memory location to be read or written",
@@ -48,7 +48,7 @@ export const organisationTerms = terms(
     ],
     [
       "a write-through policy",
-      "the rule that every write goes to the cache and to main memory at once",
+      "the rule that every change goes to the cache and to main memory at once",
       "H",
       "memory",
     ],
@@ -119,13 +119,13 @@ export const operatingSystemTerms = terms(
     ],
     [
       "priority inversion",
-      "the case that an urgent task waits for a lock held by a less urgent one",
+      "the case in which an urgent task waits for a lock held by a less urgent one",
       "H",
       "process",
     ],
     [
       "the convoy effect",
-      "the case that short processes wait behind a long one in first-come, first-served order",
+      "the case in which short processes wait behind a long one in first-come, first-served order",
       "H",
       "process",
     ],

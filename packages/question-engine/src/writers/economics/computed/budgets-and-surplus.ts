@@ -25,15 +25,15 @@ export const budgetsAndSurplus: WriterList = [
       const asked = random.int(3, 6);
       const answer = marginals[asked - 1] ?? 0;
       const total = totals[asked - 1] ?? 0;
-      const thing = random.pick([
-        "ice creams",
-        "cups of coffee",
-        "sandwiches",
-        "mangoes",
-        "glasses of juice",
-      ]);
+      const [things, one] = random.pick([
+        ["ice creams", "ice cream"],
+        ["cups of coffee", "cup"],
+        ["sandwiches", "sandwich"],
+        ["mangoes", "mango"],
+        ["glasses of juice", "glass"],
+      ] as const);
       return {
-        text: `The total utility of one, two, three and so on up to six ${thing} is ${list(totals)} utils. What is the marginal utility of the ${ordinalWord(asked)} unit?`,
+        text: `The total utility of one, two, three and so on up to six ${things} is ${list(totals)} utils. What is the marginal utility of the ${ordinalWord(asked)} ${one}?`,
         answer: count(answer, "util"),
         distractors: [
           wrong(count(total, "util"), "giving the total utility instead of the marginal utility"),

@@ -64,8 +64,8 @@ export const publicFinance: WriterList = [
       const asksBase = random.chance();
       return {
         text: asksBase
-          ? `The bill for ${thing} is ${money(total)} including goods and services tax at ${rate}%. What is the price before tax?`
-          : `The price of ${thing} before tax is ${money(base)}. What does the buyer pay with goods and services tax at ${rate}%?`,
+          ? `The bill for ${thing} is ${money(total)} including tax at ${rate}%. What is the price before tax?`
+          : `The price of ${thing} before tax is ${money(base)}. What does the buyer pay with tax at ${rate}%?`,
         answer: money(asksBase ? base : total),
         distractors: asksBase
           ? wholeFirst([
@@ -301,7 +301,9 @@ export const publicFinance: WriterList = [
       const next = debt * (1 + interest / 100) + primary;
       const nextGdp = gdp * (1 + growth / 100);
       const ratio = (next / nextGdp) * 100;
-      if (!allPlain(ratio) || interest === growth) return undefined;
+      // Were the ratio to stay as it was, nothing would have to be worked out.
+      if (!allPlain(ratio) || interest === growth || Math.abs(ratio - (100 * debt) / gdp) < 0.5)
+        return undefined;
       return {
         text: `A government owes ${crore(debt)} in a country with a GDP of ${crore(gdp)}. It pays ${interest}% interest on its debt, and in the coming year its primary deficit is ${crore(primary)}; it borrows for both. GDP (in current prices) grows by ${growth}%. What is the ratio of debt to GDP at the end of the year?`,
         answer: percent(ratio),

@@ -46,13 +46,13 @@ export const economicTerms = facts({
     { term: "Veblen good", meaning: "a good that is wanted more at a higher price because it shows off wealth", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM" },
     { term: "price floor", meaning: "a lowest price set by law, such as a minimum wage", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM" },
     { term: "price ceiling", meaning: "a highest price set by law, such as a rent limit", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM" },
-    { term: "joint supply", meaning: "the supply of two goods that come from one process, such as wool and mutton", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM" },
+    { term: "joint supply", meaning: "the making of two goods by one process, such as wool and mutton", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM" },
 
     { term: "perfectly elastic demand", meaning: "demand that drops to nothing at the smallest rise of price", near: "elastic", topic: "elasticity" },
     { term: "perfectly inelastic demand", meaning: "demand that stays the same whatever the price", near: "elastic", topic: "elasticity" },
     { term: "unitary elastic demand", meaning: "demand for which total spending stays the same when the price changes", near: "elastic", topic: "elasticity" },
     { term: "cross elasticity of demand", meaning: "the response of the demand for one good to the price of another", near: "elastic", topic: "elasticity" },
-    { term: "income elasticity of demand", meaning: "the response of the demand for a good to the income of buyers", near: "elastic", topic: "elasticity" },
+    { term: "income elasticity of demand", meaning: "the response of the demand for a good to what its buyers earn", near: "elastic", topic: "elasticity" },
     { term: "arc elasticity", meaning: "elasticity between two points, measured from their averages", near: "elastic", topic: "elasticity", difficulty: "MEDIUM" },
 
     { term: "marginal utility", meaning: "the extra satisfaction from consuming one more unit", near: "consumer", topic: "consumer-theory" },
@@ -86,7 +86,7 @@ export const economicTerms = facts({
     { term: "gross domestic product", meaning: "the value of all final goods and services made within a country in a year", near: "income", topic: "national-income" },
     { term: "gross national product", meaning: "the value of final output of a year including net factor income from abroad, before depreciation", near: "income", topic: "national-income" },
     { term: "depreciation of capital", meaning: "the wear and tear of machines and buildings in a year", near: "income", topic: "national-income" },
-    { term: "transfer payment", meaning: "a payment for which nothing is given in return, such as a scholarship or a pension of the poor", near: "income", topic: "national-income" },
+    { term: "transfer payment", meaning: "money for which nothing is given in return, such as a scholarship or a pension of the poor", near: "income", topic: "national-income" },
     { term: "GDP deflator", meaning: "the ratio of nominal to real GDP, times 100", near: "income", topic: "national-income", difficulty: "MEDIUM" },
     { term: "net factor income from abroad", meaning: "what residents earn abroad less what foreigners earn in the country", near: "income", topic: "national-income", difficulty: "MEDIUM" },
     { term: "mixed income of the self-employed", meaning: "income in which wages, rent, interest and profit cannot be told apart", near: "income", topic: "national-income", difficulty: "MEDIUM" },
@@ -96,7 +96,7 @@ export const economicTerms = facts({
     { term: "high-powered money", meaning: "currency held by the public together with the reserves of banks", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
     { term: "velocity of money", meaning: "the number of times that a unit of money is spent in a year", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
     { term: "liquidity trap", meaning: "a state in which interest is so low that people hold any extra money instead of bonds", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
-    { term: "double coincidence of wants", meaning: "the need in barter that each side has just what the other wants", near: "money", topic: "money-and-banking-theory" },
+    { term: "double coincidence of wants", meaning: "the need in barter that each side has just what the other seeks", near: "money", topic: "money-and-banking-theory" },
     { term: "seigniorage", meaning: "the gain of the issuer from the face value of money being above its cost", near: "money", topic: "money-and-banking-theory", difficulty: "HARD" },
 
     { term: "inflation", meaning: "a lasting rise of the general level of prices", near: "prices", topic: "inflation-and-prices" },

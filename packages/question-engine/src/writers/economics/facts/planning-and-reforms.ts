@@ -25,10 +25,13 @@ export const fiveYearPlans = facts({
       question: ({ plan }) =>
         `Which years did India's ${plan} Five Year Plan cover (as it was first laid down)?`,
       answer: ({ years }) => years,
+      // Two plans whose years do not follow each other would show which statement is false.
+      state: false,
     },
     {
       question: ({ known }) => `Which of India's five-year plans is known for ${known}?`,
       answer: ({ plan }) => `${plan} Plan`,
+      state: ({ known }, plan) => `India's ${plan} is known for ${known}.`,
     },
   ],
   explain: ({ plan, years, known }) => `The ${plan} Plan (${years}) is known for ${known}.`,
@@ -138,10 +141,12 @@ export const farmRevolutions = facts({
     {
       question: ({ product }) => `Which "revolution" in India is linked with the production of ${product}?`,
       answer: ({ name }) => name,
+      heading: "Revolution",
     },
     {
       question: ({ name }) => `With the production of what is the ${name} linked?`,
       answer: ({ product }) => product,
+      heading: "Product",
     },
   ],
   explain: ({ name, product }) => `The ${name} stands for a large rise in the production of ${product}.`,
@@ -155,16 +160,16 @@ export const indianBodies = facts({
   rows: [
     { name: "the Finance Commission", role: "recommends how taxes are shared between the Union and the states", near: "body", topic: "public-finance", difficulty: "EASY" },
     { name: "the GST Council", role: "recommends the rates of the goods and services tax", near: "body", topic: "public-finance", difficulty: "EASY" },
-    { name: "the Comptroller and Auditor General", role: "audits the accounts of the Union and the states", near: "body", topic: "public-finance", difficulty: "EASY" },
+    { name: "the Comptroller and Auditor General", role: "examines how the Union and the states have spent public money", near: "body", topic: "public-finance", difficulty: "EASY" },
     { name: "the Commission for Agricultural Costs and Prices", role: "recommends minimum support prices for crops", near: "body" },
-    { name: "the Food Corporation of India", role: "buys, stores and moves food grains for the public distribution system", near: "body", difficulty: "EASY" },
-    { name: "the National Statistical Office", role: "compiles the national accounts and runs the large sample surveys", near: "body", topic: "national-income", difficulty: "HARD" },
+    { name: "the Food Corporation of India", role: "buys, stores and moves grain for the ration shops", near: "body", difficulty: "EASY" },
+    { name: "the National Statistical Office", role: "reckons GDP and runs the large sample surveys", near: "body", topic: "national-income", difficulty: "HARD" },
     { name: "the Competition Commission of India", role: "acts against cartels and the abuse of dominant positions", near: "body", topic: "market-structures", difficulty: "MEDIUM" },
-    { name: "the Directorate General of Foreign Trade", role: "carries out the foreign trade policy", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
+    { name: "the Directorate General of Foreign Trade", role: "carries out the policy on exports and imports", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
     { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "body", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Labour Bureau", role: "compiles the consumer price index for industrial workers", near: "body", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "NITI Aayog", role: "serves the Union government as its policy think tank since 2015", near: "body", difficulty: "EASY" },
-    { name: "the Central Board of Direct Taxes", role: "administers the income tax and other direct taxes of the Union", near: "body", topic: "public-finance" },
+    { name: "the Central Board of Direct Taxes", role: "administers the income tax and the corporation tax", near: "body", topic: "public-finance" },
   ],
   ask: [
     { question: ({ role }) => `Which body in India ${role}?`, answer: ({ name }) => name },

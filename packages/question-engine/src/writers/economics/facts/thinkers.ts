@@ -81,11 +81,12 @@ export const economicsBooks = facts({
     { book: "Capital in the Twenty-First Century", author: "Thomas Piketty", year: 2013, near: 2013 },
   ],
   ask: [
-    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author },
+    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author, heading: "Author" },
     {
       question: ({ author }) => `Which of these books did ${author} write?`,
       answer: ({ book }) => book,
       harder: true,
+      heading: "Book",
     },
   ],
   order: {
@@ -109,7 +110,7 @@ export const laws = facts({
     { name: "Laffer curve", says: "the link between the rate of a tax and the revenue it brings", near: "curve", topic: "public-finance" },
     { name: "Kuznets curve", says: "how inequality first rises and then falls as income per head grows", near: "curve" },
     { name: "Engel curve", says: "how the quantity bought of a good depends on income", near: "curve", topic: "consumer-theory", difficulty: "HARD" },
-    { name: "production possibility curve", says: "the combinations of two goods that an economy can just produce", near: "curve", topic: "basic-concepts", difficulty: "EASY" },
+    { name: "production possibility curve", says: "the combinations of two goods that an economy can just make", near: "curve", topic: "basic-concepts", difficulty: "EASY" },
     { name: "Engel's law", says: "that the share of spending on food falls as income rises", near: "law", topic: "consumer-theory" },
     { name: "Gresham's law", says: "that bad money drives good money out of circulation", near: "law", topic: "money-and-banking-theory" },
     { name: "Say's law", says: "that supply as a whole creates its own demand, so that there is no lasting general glut", near: "law", topic: "income-determination" },

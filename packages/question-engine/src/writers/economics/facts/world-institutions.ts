@@ -41,7 +41,7 @@ export const worldInstitutions = facts({
   ],
   order: {
     ask: "in the order of their founding, the earliest first",
-    by: ({ near }) => near,
+    by: ({ year }) => year,
     name: ({ name }) => name,
     show: ({ year }) => `${year}`,
   },
@@ -72,10 +72,12 @@ export const reports = facts({
     {
       question: ({ report }) => `Which organisation publishes the ${report}?`,
       answer: ({ publisher }) => publisher,
+      heading: "Publisher",
     },
     {
       question: ({ publisher }) => `Which of these is published by ${withThe(publisher)}?`,
       answer: ({ report }) => report,
+      heading: "Report",
     },
   ],
   explain: ({ report, publisher }) => `The ${report} is published by ${withThe(publisher)}.`,

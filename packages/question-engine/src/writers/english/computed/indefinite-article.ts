@@ -5,7 +5,7 @@ import { grammar } from "./grammar.ts";
 const FRAMES = [
   (noun: string) => `There is ____ ${noun} in the picture.`,
   (noun: string) => `We had never heard of such ____ ${noun} before.`,
-  (noun: string) => `Is there ____ ${noun} in your story?`,
+  (noun: string) => `Is there ____ ${noun} on the list?`,
 ] as const;
 
 const indefinite = grammar({

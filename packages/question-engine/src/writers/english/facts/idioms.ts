@@ -66,8 +66,9 @@ export const idioms = facts({
     {
       question: ({ idiom }) => `What is the meaning of the expression “${idiom}”?`,
       answer: ({ means }) => means,
+      heading: "Meaning",
     },
-    { question: ({ means }) => `Which expression means “${means}”?`, answer: ({ idiom }) => idiom },
+    { question: ({ means }) => `Which expression means “${means}”?`, answer: ({ idiom }) => idiom, heading: "Expression" },
   ],
   explain: ({ idiom, means }) => `“${capitalise(idiom)}” means ${means}.`,
   alsoTrue: (row, other) => {

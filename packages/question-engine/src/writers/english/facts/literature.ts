@@ -62,11 +62,12 @@ export const works = facts({
     { work: "The Way of the World", author: "William Congreve", form: "play", near: "play", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ work, form }) => `Who wrote the ${form} “${work}”?`, answer: ({ author }) => author },
+    { question: ({ work, form }) => `Who wrote the ${form} “${work}”?`, answer: ({ author }) => author, heading: "Author" },
     {
       question: ({ author }) => `Which of these works was written by ${author}?`,
       answer: ({ work }) => work,
       asWritten: true,
+      heading: "Work",
     },
   ],
   explain: ({ work, author, form }) => `The ${form} “${work}” was written by ${author}.`,
@@ -110,10 +111,12 @@ export const characters = facts({
       question: ({ who }) => `In which of these works does ${who} appear?`,
       answer: ({ from }) => from,
       asWritten: true,
+      heading: "Work",
     },
     {
       question: ({ from }) => `Which of these characters appears in “${from}”?`,
       answer: ({ who }) => who,
+      heading: "Character",
     },
   ],
   explain: ({ who, from }) => `${who} is found in “${from}”.`,

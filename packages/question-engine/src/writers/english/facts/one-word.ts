@@ -48,11 +48,12 @@ export const oneWordPeople = facts({
     { word: "centenarian", is: "is a hundred or more years old", near: "habit", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which word describes one who ${is}?`, answer: ({ word }) => word },
+    { question: ({ is }) => `Which word describes one who ${is}?`, answer: ({ word }) => word, heading: "Word" },
     {
       question: ({ word }) => `Complete the definition: ${capitalise(withArticle(word))} is one who ____.`,
       answer: ({ is }) => is,
       asWritten: true,
+      heading: "One who",
     },
   ],
   explain: ({ word, is }) => `${capitalise(withArticle(word))} is one who ${is}.`,
@@ -114,8 +115,8 @@ export const oneWordThings = facts({
     { word: "gerontology", is: "the study of ageing", near: "study", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which one word stands for “${is}”?`, answer: ({ word }) => word },
-    { question: ({ word }) => `What is meant by the word “${word}”?`, answer: ({ is }) => is },
+    { question: ({ is }) => `Which one word stands for “${is}”?`, answer: ({ word }) => word, heading: "Word" },
+    { question: ({ word }) => `What is meant by the word “${word}”?`, answer: ({ is }) => is, heading: "Meaning" },
   ],
   explain: ({ word, is }) => `“${capitalise(word)}” means ${is}.`,
   alsoTrue: (row, other) => row.word === "regicide" && other.word === "homicide",
@@ -131,7 +132,10 @@ export const oneWordAdjectives = facts({
     { word: "invisible", gloss: "that cannot be seen", difficulty: "EASY" },
     { word: "inaudible", gloss: "that cannot be heard", difficulty: "EASY" },
     { word: "edible", gloss: "fit to be eaten", difficulty: "EASY" },
-    { word: "annual", gloss: "happening once a year", difficulty: "EASY" },
+    { word: "annual", gloss: "happening once a year", near: "time", difficulty: "EASY" },
+    { word: "biennial", gloss: "happening once in two years", near: "time" },
+    { word: "centennial", gloss: "happening once in a hundred years", near: "time" },
+    { word: "perennial", gloss: "lasting through many years", near: "time" },
     { word: "portable", gloss: "that can be carried about easily", difficulty: "EASY" },
     { word: "illegible", gloss: "that cannot be read, as bad handwriting" },
     { word: "incorrigible", gloss: "too bad in habits to be reformed" },
@@ -152,8 +156,8 @@ export const oneWordAdjectives = facts({
     { word: "gullible", gloss: "easily cheated or made to believe things" },
   ],
   ask: [
-    { question: ({ gloss }) => `Which adjective means “${gloss}”?`, answer: ({ word }) => word },
-    { question: ({ word }) => `What does the adjective “${word}” mean?`, answer: ({ gloss }) => gloss },
+    { question: ({ gloss }) => `Which adjective means “${gloss}”?`, answer: ({ word }) => word, heading: "Adjective" },
+    { question: ({ word }) => `What does the adjective “${word}” mean?`, answer: ({ gloss }) => gloss, heading: "Meaning" },
   ],
   explain: ({ word, gloss }) => `“${capitalise(word)}” means “${gloss}”.`,
 });

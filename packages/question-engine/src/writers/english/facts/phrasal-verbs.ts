@@ -90,8 +90,8 @@ export const phrasalVerbs = facts({
   kind: "phrasal verb",
   rows: ROWS,
   ask: [
-    { question: ({ means }) => `Which phrasal verb means “${means}”?`, answer: ({ verb }) => verb },
-    { question: ({ verb }) => `What can the phrasal verb “${verb}” mean?`, answer: ({ means }) => means },
+    { question: ({ means }) => `Which phrasal verb means “${means}”?`, answer: ({ verb }) => verb, heading: "Phrasal verb" },
+    { question: ({ verb }) => `What can the phrasal verb “${verb}” mean?`, answer: ({ means }) => means, heading: "Meaning" },
     {
       question: ({ use }) => `Fill in the blank with the right phrasal verb: ${use}`,
       answer: ({ verb }) => verb,

@@ -55,11 +55,13 @@ export const wordParts = facts({
     {
       question: ({ part, word }) => `What does “${part}” mean, as in the word “${word}”?`,
       answer: ({ means }) => means,
+      heading: "Meaning",
     },
     {
       question: ({ means }) => `Which word-part means “${means}”?`,
       answer: ({ part }) => part,
       asWritten: true,
+      heading: "Word-part",
     },
   ],
   explain: ({ part, means, word }) => `The part “${part}” means “${means}”, as in “${word}”.`,
@@ -145,6 +147,7 @@ export const collectiveNouns = facts({
         (other.group === "herd" && row.near === "animals") ||
         (other.group === "troupe" && ["singers", "film stars"].includes(row.of)) ||
         (other.group === "fleet" && row.of === "fish"),
+      heading: "Collective noun",
     },
     {
       question: ({ group }) => `Of which of these do we usually speak as “${withArticle(group)} of ____”?`,
@@ -158,6 +161,7 @@ export const collectiveNouns = facts({
         (row.group === "galaxy" && other.near === "people") ||
         (row.group === "crew" && other.near === "people") ||
         (row.group === "litter" && ["lions", "wolves"].includes(other.of)),
+      heading: "Things",
     },
   ],
   explain: ({ group, of }) => `The usual collective noun for ${of} is “${group}”.`,
@@ -191,11 +195,13 @@ export const foreignWords = facts({
     {
       question: ({ words }) => `What does the expression “${words}” mean in English?`,
       answer: ({ means }) => means,
+      heading: "Meaning",
     },
     {
       question: ({ means }) => `Which foreign expression used in English means “${means}”?`,
       answer: ({ words }) => words,
       asWritten: true,
+      heading: "Expression",
     },
   ],
   explain: ({ words, means }) => `“${capitalise(words)}” means “${means}”.`,

@@ -36,8 +36,8 @@ const fields = facts({
     { name: "Victoria Cross", field: "the highest gallantry in the British forces", near: "gallantry" },
   ],
   ask: [
-    { question: ({ field }) => `Which award is given for ${field}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `For what is the ${name} given?`, answer: ({ field }) => capitalise(field) },
+    { question: ({ field }) => `Which award is given for ${field}?`, answer: ({ name }) => name, heading: "Award" },
+    { question: ({ name }) => `For what is the ${name} given?`, answer: ({ field }) => capitalise(field), heading: "Field" },
   ],
   explain: ({ name, field }) => `The ${name} is given for ${field}.`,
 });
@@ -110,10 +110,12 @@ const worldNobel = facts({
     {
       question: ({ reason }) => `Who received a Nobel Prize for ${reason}?`,
       answer: ({ name }) => name,
+      heading: "Laureate",
     },
     {
       question: ({ name }) => `For what did ${name} receive a Nobel Prize?`,
       answer: ({ reason }) => capitalise(reason),
+      heading: "Work honoured",
     },
   ],
   explain: ({ name, reason }) => `${name} received a Nobel Prize for ${reason}.`,

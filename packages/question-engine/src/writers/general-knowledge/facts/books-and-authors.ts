@@ -35,8 +35,8 @@ const oldIndia = facts({
     { book: "Tirukkural", author: "Thiruvalluvar", near: "later" },
   ],
   ask: [
-    { question: ({ book }) => `Who is the author of the ${book}?`, answer: ({ author }) => author },
-    { question: ({ author }) => `Which of these works is by ${author}?`, answer: ({ book }) => book },
+    { question: ({ book }) => `Who is the author of the ${book}?`, answer: ({ author }) => author, heading: "Author" },
+    { question: ({ author }) => `Which of these works is by ${author}?`, answer: ({ book }) => book, heading: "Work" },
   ],
   explain: ({ book, author }) => `The ${book} is by ${author}.`,
 });
@@ -86,8 +86,8 @@ const modernIndia = facts({
     { book: "Unhappy India", author: "Lala Lajpat Rai", near: "leaders", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author },
-    { question: ({ author }) => `Which of these books did ${author} write?`, answer: ({ book }) => book },
+    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author, heading: "Author" },
+    { question: ({ author }) => `Which of these books did ${author} write?`, answer: ({ book }) => book, heading: "Book" },
   ],
   explain: ({ book, author }) => `"${book}" is by ${author}.`,
 });
@@ -139,8 +139,8 @@ const world = facts({
     { book: "Silent Spring", author: "Rachel Carson", near: "ideas", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author },
-    { question: ({ author }) => `Which of these books did ${author} write?`, answer: ({ book }) => book },
+    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author, heading: "Author" },
+    { question: ({ author }) => `Which of these books did ${author} write?`, answer: ({ book }) => book, heading: "Book" },
   ],
   explain: ({ book, author }) => `"${book}" is by ${author}.`,
 });

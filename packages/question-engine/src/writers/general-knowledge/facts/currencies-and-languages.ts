@@ -47,11 +47,12 @@ const currencies = facts({
     { country: "the United States", money: "dollar", near: "America", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ country }) => `What is the currency of ${country}?`, answer: ({ money }) => money },
+    { question: ({ country }) => `What is the currency of ${country}?`, answer: ({ money }) => money, heading: "Currency" },
     {
       question: ({ money }) => `In which of these countries is the ${money} the currency?`,
       answer: ({ country }) => country.replace(/^the /, ""),
       when: ({ money }) => money !== "dollar",
+      heading: "Country",
     },
   ],
   explain: ({ country, money }) => `The currency of ${country} is the ${money}.`,
@@ -77,10 +78,11 @@ const parliaments = facts({
     { country: "Russia", name: "Federal Assembly" },
   ],
   ask: [
-    { question: ({ country }) => `What is the parliament of ${country} called?`, answer: ({ name }) => name },
+    { question: ({ country }) => `What is the parliament of ${country} called?`, answer: ({ name }) => name, heading: "Parliament" },
     {
       question: ({ name }) => `Of which country is the ${name} the parliament?`,
       answer: ({ country }) => country.replace(/^the /, ""),
+      heading: "Country",
     },
   ],
   explain: ({ country, name }) => `The parliament of ${country} is the ${name}.`,
@@ -112,6 +114,7 @@ const scripts = facts({
       answer: ({ script }) => script,
       alsoTrue: (row, other) =>
         /Santali|Manipuri/.test(row.language) && /Devanagari|Roman/.test(other.script),
+      heading: "Script",
     },
     {
       question: ({ script, also }) =>
@@ -120,6 +123,7 @@ const scripts = facts({
       alsoTrue: (row, other) =>
         (/Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script)) ||
         (row.script === "Perso-Arabic" && other.language === "Punjabi"),
+      heading: "Language",
     },
   ],
   explain: ({ language, script, also }) =>
@@ -157,6 +161,7 @@ const languages = facts({
       alsoTrue: (row, other) =>
         (["Israel", "Tanzania"].includes(row.country) && other.language === "Arabic") ||
         (row.country === "Switzerland" && other.language === "German"),
+      heading: "Official language",
     },
     {
       question: ({ language }) => `In which of these countries is ${language} an official language?`,
@@ -165,6 +170,7 @@ const languages = facts({
         (row.language === "Arabic" && ["Israel", "Tanzania"].includes(other.country)) ||
         (row.language === "German" && other.country === "Switzerland") ||
         (row.language === "Magyar" && other.country === "Austria"),
+      heading: "Country",
     },
   ],
   explain: ({ country, language }) => `An official language of ${country} is ${language}.`,

@@ -37,13 +37,17 @@ const dances = facts({
     {
       question: ({ name, type }) => `To which state or region does the ${type} ${name} chiefly belong?`,
       answer: ({ home }) => home,
+      state: ({ name }, home) => `${name} is a dance of ${home}.`,
       // Telugu dances were one land's until 2014.
       alsoTrue: (row, other) => isTelugu(row.home) && isTelugu(other.home),
+      heading: "State or region",
     },
     {
       question: ({ home }) => `Which of these dances belongs to ${home}?`,
       answer: ({ name }) => name,
+      state: ({ home }, name) => `${name} is a dance of ${home}.`,
       alsoTrue: (row, other) => isTelugu(row.home) && isTelugu(other.home),
+      heading: "Dance",
     },
   ],
   explain: ({ name, home, type }) => `${name} is ${withArticle(type)} of ${home}.`,
@@ -84,10 +88,12 @@ const musicians = facts({
     {
       question: ({ name }) => `With which instrument is ${name} associated?`,
       answer: ({ instrument }) => instrument,
+      heading: "Instrument",
     },
     {
       question: ({ instrument }) => `Which of these musicians is known for playing the ${instrument}?`,
       answer: ({ name }) => name,
+      heading: "Musician",
     },
   ],
   explain: ({ name, instrument }) => `${name} is known for the ${instrument}.`,
@@ -106,7 +112,7 @@ const dancers = facts({
     { name: "Kalamandalam Gopi", art: "Kathakali dance", near: "dance", difficulty: "HARD" },
     { name: "Guru Bipin Singh", art: "Manipuri dance", near: "dance", difficulty: "HARD" },
     { name: "Kalamandalam Kalyanikutty Amma", art: "Mohiniyattam dance", near: "dance", difficulty: "HARD" },
-    { name: "Teejan Bai", art: "Pandavani, the sung tales of the Mahabharata", near: "song" },
+    { name: "Teejan Bai", art: "Pandavani singing", near: "song" },
     { name: "M. S. Subbulakshmi", art: "Carnatic vocal music", near: "song", difficulty: "EASY" },
     { name: "Bhimsen Joshi", art: "Hindustani vocal music", near: "song", difficulty: "EASY" },
     { name: "Begum Akhtar", art: "ghazal and thumri singing", near: "song" },
@@ -117,11 +123,13 @@ const dancers = facts({
       question: ({ name }) => `With which art is ${name} associated?`,
       answer: ({ art }) => art,
       alsoTrue: isMixed,
+      heading: "Art",
     },
     {
       question: ({ art }) => `Which of these artists is associated with ${art}?`,
       answer: ({ name }) => name,
       alsoTrue: isMixed,
+      heading: "Artist",
     },
   ],
   explain: ({ name, art }) => `${name} is associated with ${art}.`,
@@ -172,6 +180,7 @@ const festivals = facts({
         (row.name.startsWith("Losar") &&
           ["Ladakh", "Arunachal Pradesh", "Himachal Pradesh"].includes(other.home)) ||
         (row.name === "Gangaur" && ["Madhya Pradesh", "Gujarat"].includes(other.home)),
+      heading: "State or union territory",
     },
     {
       question: ({ home }) => `Which of these festivals or fairs belongs to ${home}?`,
@@ -180,6 +189,7 @@ const festivals = facts({
         (["Madhya Pradesh", "Gujarat", "Haryana"].includes(row.home) && other.name === "Gangaur") ||
         (["Ladakh", "Arunachal Pradesh", "Himachal Pradesh"].includes(row.home) &&
           other.name.startsWith("Losar")),
+      heading: "Festival or fair",
     },
   ],
   explain: ({ name, home }) => `${capitalise(festive(name))} belongs to ${home}.`,

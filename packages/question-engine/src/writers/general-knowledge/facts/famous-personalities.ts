@@ -43,10 +43,11 @@ const titles = facts({
     { name: "Arthur Wellesley", title: "Iron Duke", near: "world", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ title }) => `Who is known as ${called(title)}?`, answer: ({ name }) => name },
+    { question: ({ title }) => `Who is known as ${called(title)}?`, answer: ({ name }) => name, heading: "Person" },
     {
       question: ({ name }) => `By which of these titles is ${name} known?`,
       answer: ({ title }) => title,
+      heading: "Title",
     },
   ],
   explain: ({ name, title }) => `${name} is known as ${called(title)}.`,
@@ -131,9 +132,11 @@ const worldFirsts = facts({
     { name: "Joshua Slocum", deed: "person to sail alone round the world", near: "men", difficulty: "HARD" },
     { name: "Roger Bannister", deed: "person to run a mile in under four minutes", near: "men" },
     { name: "Vijaya Lakshmi Pandit", deed: "woman to be president of the United Nations General Assembly", near: "women" },
-    { name: "Marie Curie", deed: "woman to win a Nobel Prize", near: "women", difficulty: "EASY" },
-    { name: "Selma Lagerlöf", deed: "woman to win the Nobel Prize for Literature", near: "women", difficulty: "HARD" },
-    { name: "Bertha von Suttner", deed: "woman to win the Nobel Peace Prize", near: "women", difficulty: "HARD" },
+    { name: "Marie Curie", deed: "woman to win a Nobel Prize", near: "Nobel", difficulty: "EASY" },
+    { name: "Selma Lagerlöf", deed: "woman to win the Nobel Prize for Literature", near: "Nobel", difficulty: "HARD" },
+    { name: "Gabriela Mistral", deed: "Latin American to win the Nobel Prize for Literature", near: "Nobel", difficulty: "HARD" },
+    { name: "Toni Morrison", deed: "Black woman to win the Nobel Prize for Literature", near: "Nobel", difficulty: "HARD" },
+    { name: "Bertha von Suttner", deed: "woman to win the Nobel Peace Prize", near: "Nobel", difficulty: "HARD" },
     { name: "Amelia Earhart", deed: "woman to fly alone across the Atlantic", near: "women" },
   ],
   ask: [
@@ -175,10 +178,11 @@ const founders = facts({
     { name: "Dhirubhai Ambani", founded: "Reliance Industries", near: "business", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ founded }) => `Who founded ${founded}?`, answer: ({ name }) => name },
+    { question: ({ founded }) => `Who founded ${founded}?`, answer: ({ name }) => name, heading: "Founder" },
     {
       question: ({ name }) => `Which of these did ${name} found?`,
       answer: ({ founded }) => capitalise(founded),
+      heading: "What was founded",
     },
   ],
   explain: ({ name, founded }) => `${name} founded ${founded}.`,

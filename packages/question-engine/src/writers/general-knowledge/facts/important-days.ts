@@ -136,10 +136,12 @@ const reasons = facts({
     {
       question: ({ event }) => `Which of these days is kept in India in memory of ${event}?`,
       answer: ({ day }) => day,
+      heading: "Day",
     },
     {
       question: ({ day }) => `In memory of what is ${day} kept in India?`,
       answer: ({ event }) => event.charAt(0).toUpperCase() + event.slice(1),
+      heading: "Kept in memory of",
     },
   ],
   explain: ({ day, event }) => `${day} is kept in memory of ${event}.`,

@@ -96,7 +96,7 @@ const discoverers = facts({
     { name: "Giuseppe Piazzi", find: "Ceres, the largest body of the asteroid belt", near: "sky", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ find }) => `Who discovered ${find}?`, answer: ({ name }) => name },
+    { question: ({ find }) => `Who discovered ${find}?`, answer: ({ name }) => name, heading: "Discoverer" },
     {
       question: ({ name }) => `Which of these was a discovery of ${name}?`,
       answer: ({ find }) => capitalise(find),
@@ -106,6 +106,7 @@ const discoverers = facts({
         (row.name === "Humphry Davy" && other.name === "Carl Wilhelm Scheele") ||
         (row.name === "Robert Brown" && other.name === "Robert Hooke"),
       when: ({ name }) => name !== "C. V. Raman",
+      heading: "Discovery",
     },
   ],
   explain: ({ name, find }) => `${name} discovered ${find}.`,
@@ -124,16 +125,17 @@ const medicine = facts({
     { name: "Albert Sabin", made: "the oral vaccine against polio" },
     { name: "Calmette and Guérin", made: "the BCG vaccine against tuberculosis", difficulty: "HARD" },
     { name: "Joseph Lister", made: "antiseptic surgery with carbolic acid" },
-    { name: "Selman Waksman", made: "the discovery of streptomycin by his team", difficulty: "HARD" },
+    { name: "Selman Waksman", made: "the discovery of streptomycin", difficulty: "HARD" },
     { name: "Paul Ehrlich", made: "Salvarsan as a cure for syphilis", difficulty: "HARD" },
     { name: "Christiaan Barnard", made: "the heart transplant of 1967 in Cape Town" },
-    { name: "Yellapragada Subbarow", made: "the synthesis of folic acid by his team", difficulty: "HARD" },
+    { name: "Yellapragada Subbarow", made: "the synthesis of folic acid", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ made }) => `To whom do we owe ${made}?`, answer: ({ name }) => name },
+    { question: ({ made }) => `To whom do we owe ${made}?`, answer: ({ name }) => name, heading: "Pioneer" },
     {
       question: ({ name }) => `What do we owe to ${name}?`,
       answer: ({ made }) => capitalise(made),
+      heading: "Achievement",
     },
   ],
   explain: ({ name, made }) => `We owe ${made} to ${name}.`,

@@ -55,10 +55,11 @@ const stateAnimals = facts({
     { state: "Goa", animal: "gaur", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ state }) => `Which is the state animal of ${state}?`, answer: ({ animal }) => animal },
+    { question: ({ state }) => `Which is the state animal of ${state}?`, answer: ({ animal }) => animal, heading: "State animal" },
     {
       question: ({ animal }) => `Of which of these states is the ${animal} the state animal?`,
       answer: ({ state }) => state,
+      heading: "State",
     },
   ],
   explain: ({ state, animal }) => `The state animal of ${state} is the ${animal}.`,
@@ -87,10 +88,12 @@ const otherLands = facts({
     {
       question: ({ land }) => `Which of these is a national symbol of ${land}?`,
       answer: ({ symbol }) => symbol,
+      heading: "National symbol",
     },
     {
       question: ({ symbol }) => `Which country has the ${symbol} as a national symbol?`,
       answer: ({ land }) => land,
+      heading: "Country",
     },
   ],
   explain: ({ land, symbol }) => `${capitalise(withArticle(symbol))} is a symbol of ${land}.`,

@@ -125,8 +125,8 @@ const gods = facts({
     { name: "Anubis", of: "Egyptian god with a jackal's head", near: "north", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ of }) => `Who is the ${of}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Who is ${name} in mythology?`, answer: ({ of }) => `The ${of}` },
+    { question: ({ of }) => `Who is the ${of}?`, answer: ({ name }) => name, heading: "Name" },
+    { question: ({ name }) => `Who is ${name} in mythology?`, answer: ({ of }) => `The ${of}`, heading: "Deity" },
   ],
   explain: ({ name, of }) => `${name} is the ${of}.`,
 });

@@ -44,8 +44,8 @@ const studies = facts({
     { name: "demography", of: "human populations", near: "records" },
   ],
   ask: [
-    { question: ({ of }) => `What is the study of ${of} called?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What does ${name} study?`, answer: ({ of }) => capitalise(of) },
+    { question: ({ of }) => `What is the study of ${of} called?`, answer: ({ name }) => name, heading: "Branch of study" },
+    { question: ({ name }) => `What does ${name} study?`, answer: ({ of }) => capitalise(of), heading: "What is studied" },
   ],
   explain: ({ name, of }) => `${capitalise(name)} is the study of ${of}.`,
 });
@@ -85,11 +85,13 @@ const instruments = facts({
       answer: ({ name }) => name,
       // A lactometer is a kind of hydrometer; both radiation meters catch heat.
       alsoTrue: isKin,
+      heading: "Instrument",
     },
     {
       question: ({ name }) => `What does ${withArticle(name)} measure?`,
       answer: ({ measures }) => capitalise(measures),
       alsoTrue: isKin,
+      heading: "What it measures",
     },
   ],
   explain: ({ name, measures }) => `The ${name} measures ${measures}.`,
@@ -128,10 +130,11 @@ const substances = facts({
     { name: "hydrated copper sulphate", use: "blue vitriol", near: "salt", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ use }) => `What is ${use} in chemical terms?`, answer: ({ name }) => name },
+    { question: ({ use }) => `What is ${use} in chemical terms?`, answer: ({ name }) => name, heading: "Chemical name" },
     {
       question: ({ name }) => `By which everyday name is ${name} known?`,
       answer: ({ use }) => capitalise(use),
+      heading: "Everyday name",
     },
   ],
   explain: ({ name, use }) => `The chemist's name for ${use} is ${name}.`,

@@ -29,10 +29,12 @@ const missiles = facts({
     {
       question: ({ kind }) => `In the Indian forces, which of these is the name of ${kind}?`,
       answer: ({ name }) => name,
+      heading: "Name",
     },
     {
       question: ({ name }) => `What is ${name} in the Indian forces?`,
       answer: ({ kind }) => capitalise(kind),
+      heading: "Weapon",
     },
   ],
   explain: ({ name, kind }) => `${name} is ${kind}.`,
@@ -97,10 +99,12 @@ const exercises = facts({
     {
       question: ({ name }) => `With which country do India's forces hold the exercise named ${name}?`,
       answer: ({ partner }) => capitalise(partner).replace(/^The /, ""),
+      heading: "Country",
     },
     {
       question: ({ partner }) => `Which of these exercises do India's forces hold with ${partner}?`,
       answer: ({ name }) => name,
+      heading: "Exercise",
     },
   ],
   explain: ({ name, partner }) => `${name} is an exercise of India with ${partner}.`,
@@ -123,9 +127,9 @@ const ranks = facts({
     { army: "Lieutenant of the Army", navy: "Sub Lieutenant of the Navy", air: "Flying Officer", near: 1, difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ army }) => `Which rank of the Indian Air Force is equal to that of ${army}?`, answer: ({ air }) => air },
-    { question: ({ air }) => `Which rank of the Indian Navy is equal to that of ${air} in the Air Force?`, answer: ({ navy }) => navy.replace(" of the Navy", ""), harder: true },
-    { question: ({ navy }) => `Which rank of the Indian Army is equal to that of ${navy}?`, answer: ({ army }) => army.replace(" of the Army", "") },
+    { question: ({ army }) => `Which rank of the Indian Air Force is equal to that of ${army}?`, answer: ({ air }) => air, heading: "Rank in the Air Force" },
+    { question: ({ air }) => `Which rank of the Indian Navy is equal to that of ${air} in the Air Force?`, answer: ({ navy }) => navy.replace(" of the Navy", ""), harder: true, heading: "Rank in the Navy" },
+    { question: ({ navy }) => `Which rank of the Indian Army is equal to that of ${navy}?`, answer: ({ army }) => army.replace(" of the Army", ""), heading: "Rank in the Army" },
   ],
   order: {
     ask: "in order of seniority, the highest rank first",

@@ -35,10 +35,12 @@ const trophies = facts({
     {
       question: ({ name }) => `With which sport is the ${name} associated?`,
       answer: ({ sport }) => sport,
+      heading: "Sport",
     },
     {
       question: ({ sport }) => `Which of these trophies is played for in ${sport}?`,
       answer: ({ name }) => name,
+      heading: "Trophy",
     },
   ],
   explain: ({ name, sport }) => `The ${name} is a trophy of ${sport}.`,
@@ -81,10 +83,12 @@ const terms = facts({
     {
       question: ({ term }) => `With which sport is the term "${term}" associated?`,
       answer: ({ sport }) => sport,
+      heading: "Sport",
     },
     {
       question: ({ sport }) => `Which of these terms belongs to ${sport}?`,
       answer: ({ term }) => term,
+      heading: "Term",
     },
   ],
   // Deuce is called in volleyball too, and judo has holds of wrestling.
@@ -121,12 +125,14 @@ const players = facts({
       question: ({ sport }) =>
         `How many players of one side are on the field of play at the start of a standard match of ${sport}?`,
       answer: ({ count }) => `${count}`,
+      heading: "Players in a side",
     },
     {
       question: ({ count }) =>
         `Which of these games is played with ${count} players a side in its standard form?`,
       answer: ({ sport }) => sport,
       harder: true,
+      heading: "Game",
     },
   ],
   explain: ({ sport, count }) => `A side has ${count} players in ${sport}.`,
@@ -168,10 +174,11 @@ const people = facts({
     { name: "Lev Yashin", sport: "football", near: "world", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `In which sport did ${name} become famous?`, answer: ({ sport }) => sport },
+    { question: ({ name }) => `In which sport did ${name} become famous?`, answer: ({ sport }) => sport, heading: "Sport" },
     {
       question: ({ sport }) => `Which of these people is famous in the sport of ${sport}?`,
       answer: ({ name }) => name,
+      heading: "Player",
     },
   ],
   explain: ({ name, sport }) => `${name} is famous in ${sport}.`,

@@ -48,9 +48,9 @@ const world = facts({
     { name: "Algeria", most: "the largest country of Africa by area", near: "country", difficulty: "HARD" },
     { name: "Brazil", most: "the largest country of South America", near: "country", difficulty: "EASY" },
     { name: "Angel Falls", most: "the highest uninterrupted waterfall", near: "falls" },
-    { name: "Mariana Trench", most: "the deepest trench of the oceans", near: "falls" },
+    { name: "Mariana Trench", most: "the deepest place of the oceans", near: "falls" },
     { name: "Grand Canyon", most: "the gorge of the Colorado more than 1,800 metres deep", near: "falls" },
-    { name: "Great Barrier Reef", most: "the longest system of coral reefs", near: "falls", difficulty: "EASY" },
+    { name: "Great Barrier Reef", most: "the longest structure made by corals", near: "falls", difficulty: "EASY" },
   ],
   ask: [
     { question: ({ most }) => `Which of these is ${most}?`, answer: ({ name }) => name },

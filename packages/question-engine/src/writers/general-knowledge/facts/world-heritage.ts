@@ -47,10 +47,12 @@ const landmarks = facts({
     {
       question: ({ name }) => `In which country ${isMany(name) ? "are" : "is"} ${name}?`,
       answer: ({ country }) => country.replace(/^the /, ""),
+      heading: "Country",
     },
     {
       question: ({ country }) => `Which of these is in ${country}?`,
       answer: ({ name }) => capitalise(name),
+      heading: "Landmark",
     },
   ],
   explain: ({ name, country }) => `${capitalise(name)} ${isMany(name) ? "are" : "is"} in ${country}.`,
@@ -94,10 +96,12 @@ const india = facts({
     {
       question: ({ name }) => `In which state or union territory is this World Heritage Site: ${name}?`,
       answer: ({ state }) => state,
+      heading: "State or union territory",
     },
     {
       question: ({ state }) => `Which of these World Heritage Sites is in ${state}?`,
       answer: ({ name }) => name,
+      heading: "Site",
     },
   ],
   explain: ({ name, state }) => `The World Heritage Site of ${name} is in ${state}.`,
@@ -121,10 +125,11 @@ const builders = facts({
     { name: "Christopher Wren", work: "St Paul's Cathedral in London", difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ work }) => `Who designed ${work}?`, answer: ({ name }) => name },
+    { question: ({ work }) => `Who designed ${work}?`, answer: ({ name }) => name, heading: "Designer" },
     {
       question: ({ name }) => `Which of these did ${name} design?`,
       answer: ({ work }) => capitalise(work),
+      heading: "Work",
     },
   ],
   explain: ({ name, work }) => `${name} designed ${work}.`,

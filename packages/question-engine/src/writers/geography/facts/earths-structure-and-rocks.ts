@@ -26,10 +26,11 @@ const rocks = facts({
     { name: "quartzite", class: "metamorphic" },
   ],
   ask: [
-    { question: (row) => `Which of these rocks is ${row.class}?`, answer: ({ name }) => name },
+    { question: (row) => `Which of these rocks is ${row.class}?`, answer: ({ name }) => name, heading: "Rock" },
     {
       question: ({ name }) => `To which class of rock does ${name} belong?`,
       answer: (row) => `${row.class} rock`,
+      heading: "Class",
     },
   ],
   explain: (row) =>
@@ -50,10 +51,11 @@ const changes = facts({
     { from: "peridotite", to: "serpentinite", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ from }) => `Into which rock is ${from} changed by metamorphism?`, answer: ({ to }) => to },
+    { question: ({ from }) => `Into which rock is ${from} changed by metamorphism?`, answer: ({ to }) => to, heading: "What it turns into" },
     {
       question: ({ to }) => `By the metamorphism of which rock is ${to} commonly formed?`,
       answer: ({ from }) => from,
+      heading: "Rock",
     },
   ],
   explain: ({ from, to }) => `Metamorphism changes ${from} into ${to}.`,
@@ -75,10 +77,12 @@ const discontinuities = facts({
     {
       question: ({ between }) => `Which discontinuity separates ${between}?`,
       answer: ({ name }) => `${name} discontinuity`,
+      heading: "Discontinuity",
     },
     {
       question: ({ name }) => `What does the ${name} discontinuity separate?`,
       answer: ({ between }) => capitalise(between),
+      heading: "What it separates",
     },
   ],
   explain: ({ name, between }) => `The ${name} discontinuity separates ${between}.`,
@@ -105,8 +109,8 @@ const volcanoes = facts({
     { name: "Ruapehu", country: "New Zealand", near: "Asia", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `In which country is the volcano ${name}?`, answer: ({ country }) => country },
-    { question: ({ country }) => `Which of these volcanoes is in ${country}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `In which country is the volcano ${name}?`, answer: ({ country }) => country, heading: "Country" },
+    { question: ({ country }) => `Which of these volcanoes is in ${country}?`, answer: ({ name }) => name, heading: "Volcano" },
   ],
   explain: ({ name, country }) => `${name} is a volcano of ${country}.`,
 });

@@ -56,12 +56,14 @@ const branches = facts({
       answer: ({ name }) => name,
       alsoTrue: (row, other) =>
         other.name === "horticulture" && ["floriculture", "olericulture", "pomology"].includes(row.name),
+      heading: "Word",
     },
     {
       question: ({ name }) => `What does the word "${name}" mean?`,
       answer: ({ of }) => capitalise(of),
       alsoTrue: (row, other) =>
         row.name === "horticulture" && ["floriculture", "olericulture", "pomology"].includes(other.name),
+      heading: "Meaning",
     },
   ],
   explain: ({ name, of }) => `${capitalise(name)} is ${of}.`,
@@ -86,10 +88,11 @@ const revolutions = facts({
     { name: "Grey Revolution", of: "fertilisers", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `With what is the ${name} in Indian farming linked?`, answer: ({ of }) => of },
+    { question: ({ name }) => `With what is the ${name} in Indian farming linked?`, answer: ({ of }) => of, heading: "Product" },
     {
       question: ({ of }) => `Which "revolution" of Indian farming is linked with ${of}?`,
       answer: ({ name }) => name,
+      heading: "Revolution",
     },
   ],
   explain: ({ name, of }) => `The ${name} is linked with ${of}.`,
@@ -120,10 +123,12 @@ const shifting = facts({
     {
       question: ({ where }) => `By what name is shifting cultivation known in ${where}?`,
       answer: ({ name }) => name,
+      heading: "Name for shifting cultivation",
     },
     {
       question: ({ name }) => `Where is shifting cultivation called "${name}"?`,
       answer: ({ where }) => capitalise(where),
+      heading: "Region",
     },
   ],
   explain: ({ name, where }) => `Shifting cultivation is called "${name}" in ${where}.`,

@@ -15,7 +15,7 @@ const soils = facts({
     { name: "laterite soil", is: "is leached by heavy rain and hardens like brick when dry", difficulty: "MEDIUM" },
     { name: "arid soil", is: "is sandy and saline, with a layer of kankar below", difficulty: "MEDIUM" },
     { name: "peaty soil", is: "is dark, acid and full of undecayed plant matter in marshes", difficulty: "MEDIUM" },
-    { name: "saline soil", is: "is also called usar, kallar or reh", difficulty: "HARD" },
+    { name: "saline soil", is: "bears a white crust on which little grows, and is called usar or reh", difficulty: "HARD" },
     { name: "forest soil", is: "is found on wooded mountain slopes and is rich in humus", difficulty: "MEDIUM" },
   ],
   ask: [
@@ -78,10 +78,12 @@ const forests = facts({
     {
       question: ({ trees }) => `Which kind of Indian forest or vegetation has ${trees}?`,
       answer: ({ name }) => name,
+      heading: "Forest",
     },
     {
       question: ({ name }) => `Which trees are typical of the ${name} vegetation of India?`,
       answer: ({ trees }) => capitalise(trees),
+      heading: "Trees",
     },
     {
       question: ({ name }) => `Where in India is ${name} vegetation typical?`,

@@ -2,6 +2,10 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+function isCoal(mineral: string): boolean {
+  return mineral === "coal" || mineral === "lignite";
+}
+
 const mines = facts({
   name: "mines-of-india",
   topic: "india-minerals-and-industry",
@@ -31,11 +35,12 @@ const mines = facts({
     { place: "Tummalapalle", mineral: "uranium", state: "Andhra Pradesh", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ place }) => `For which mineral is ${place} known?`, answer: ({ mineral }) => mineral },
+    { question: ({ place }) => `For which mineral is ${place} known?`, answer: ({ mineral }) => mineral, heading: "Mineral mined there" },
     {
       question: ({ mineral }) => `Which of these places is known for ${mineral}?`,
       answer: ({ place }) => place,
       alsoTrue: (row, other) => row.mineral === "manganese" && other.place === "Noamundi",
+      heading: "Place",
     },
     {
       question: ({ place, mineral }) => `In which state is ${place}, known for its ${mineral}?`,
@@ -43,6 +48,8 @@ const mines = facts({
     },
   ],
   explain: ({ place, mineral, state }) => `${place} in ${state} is known for ${mineral}.`,
+  // Lignite is a kind of coal.
+  alsoTrue: (row, other) => isCoal(row.mineral) && isCoal(other.mineral),
 });
 
 const ores = facts({
@@ -69,11 +76,13 @@ const ores = facts({
       question: ({ ore }) => `Of which metal is ${ore} an important ore?`,
       answer: ({ metal }) => metal,
       alsoTrue: (row, other) => ["ilmenite", "chalcopyrite"].includes(row.ore) && other.metal === "iron",
+      heading: "Metal",
     },
     {
       question: ({ metal }) => `Which of these is an important ore of ${metal}?`,
       answer: ({ ore }) => ore,
       alsoTrue: (row, other) => row.metal === "iron" && ["ilmenite", "chalcopyrite"].includes(other.ore),
+      heading: "Ore",
     },
   ],
   explain: ({ ore, metal }) => `${capitalise(ore)} is an important ore of ${metal}.`,
@@ -110,10 +119,12 @@ const plants = facts({
     {
       question: ({ place, what }) => `In which state is the ${what} of ${place}?`,
       answer: ({ state }) => state,
+      heading: "State",
     },
     {
       question: ({ what, state }) => `Which of these is the site of a well-known ${what} in ${state}?`,
       answer: ({ place }) => place,
+      heading: "Site",
     },
   ],
   explain: ({ place, what, state }) => `The ${what} of ${place} is in ${state}.`,

@@ -30,8 +30,9 @@ const passes = facts({
     {
       question: ({ name }) => `In which state or union territory is the pass called ${name}?`,
       answer: ({ state }) => state,
+      heading: "State or union territory",
     },
-    { question: ({ state }) => `Which of these passes is in ${state}?`, answer: ({ name }) => name },
+    { question: ({ state }) => `Which of these passes is in ${state}?`, answer: ({ name }) => name, heading: "Pass" },
   ],
   explain: ({ name, state }) => `The pass called ${name} is in ${state}.`,
 });
@@ -62,11 +63,13 @@ const hills = facts({
       question: ({ peak }) => `Where does the peak ${peak} rise?`,
       answer: ({ range }) => capitalise(range),
       harder: true,
+      heading: "Where it rises",
     },
     {
       question: ({ range }) => `Which of these peaks belongs to ${range}?`,
       answer: ({ peak }) => peak,
       harder: true,
+      heading: "Peak",
     },
   ],
   explain: ({ peak, range, state }) => `${peak}, in ${range}, is in ${state}.`,
@@ -99,8 +102,9 @@ const hillRanges = facts({
     {
       question: ({ name }) => `In which Indian state are the hills called the ${name}?`,
       answer: ({ state }) => state,
+      heading: "State",
     },
-    { question: ({ state }) => `Which of these hills are in ${state}?`, answer: ({ name }) => name },
+    { question: ({ state }) => `Which of these hills are in ${state}?`, answer: ({ name }) => name, heading: "Hills" },
   ],
   explain: ({ name, state }) => `The ${name} are in ${state}.`,
 });
@@ -127,7 +131,7 @@ const reliefSingles = singles("indian-relief-single-facts", "india-physical", [
   { ask: "Which channel separates the Andaman Islands from the Nicobar Islands?", answer: "Ten Degree Channel", wrong: ["Eight Degree Channel", "Nine Degree Channel", "Coco Channel"], tell: "The Ten Degree Channel parts Andaman from Nicobar; the Eight and Nine Degree channels are near Minicoy, and the Coco Channel is north of the Andamans.", difficulty: "EASY" },
   { ask: "Which water lies between South Andaman and Little Andaman?", answer: "Duncan Passage", wrong: ["Ten Degree Channel", "Coco Channel", "Grand Channel"], tell: "Duncan Passage lies there; the Ten Degree Channel is farther south, the Coco Channel in the north, and the Grand Channel lies between Great Nicobar and Sumatra.", difficulty: "HARD" },
   { ask: "Which is the southernmost point of the territory of India?", answer: "Indira Point", wrong: ["Kanniyakumari", "Minicoy", "Rameswaram"], tell: "Indira Point on Great Nicobar is the southernmost; Kanniyakumari is the southern tip of the mainland, and Minicoy is in Lakshadweep.", difficulty: "EASY" },
-  { ask: "On which island of India is an active volcano found?", answer: "Barren Island", wrong: ["Narcondam", "Car Nicobar", "Minicoy"], tell: "Barren Island in the Andaman Sea is active; Narcondam is reckoned dormant or extinct, and Minicoy is a coral island.", difficulty: "EASY" },
+  { ask: "Where in India is an active volcano found?", answer: "Barren Island", wrong: ["Narcondam", "Car Nicobar", "Minicoy"], tell: "Barren Island in the Andaman Sea is active; Narcondam is reckoned dormant or extinct, and Minicoy is a coral island.", difficulty: "EASY" },
   { ask: "At which hills do the Western and the Eastern Ghats meet?", answer: "Nilgiri Hills", wrong: ["Anaimalai Hills", "Cardamom Hills", "Shevaroy Hills"], tell: "They meet at the Nilgiri Hills; the Anaimalai and Cardamom Hills lie farther south, and the Shevaroys belong to the Eastern Ghats.", difficulty: "EASY" },
   { ask: "Which gap cuts the Western Ghats between the Nilgiri and the Anaimalai Hills?", answer: "Palghat Gap", wrong: ["Bhor Ghat", "Thal Ghat", "Shencottah Gap"], tell: "The Palghat Gap, or Palakkad Gap, lies between them; the Bhor and Thal Ghats are in Maharashtra, and the Shencottah Gap is farther south." },
   { ask: "Which part of the Himalaya lies between the Satluj and the Kali?", answer: "Kumaon Himalaya", wrong: ["Punjab Himalaya", "Nepal Himalaya", "Assam Himalaya"], tell: "In Burrard's division the Kumaon Himalaya lies between the Satluj and the Kali, the Punjab between the Indus and the Satluj, the Nepal between the Kali and the Tista, and the Assam between the Tista and the Dihang." },

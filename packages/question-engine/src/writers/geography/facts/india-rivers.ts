@@ -73,10 +73,12 @@ const tributaries = facts({
     {
       question: ({ name }) => `Into which river does the ${name} flow as a tributary?`,
       answer: ({ river }) => river,
+      heading: "River that it joins",
     },
     {
       question: ({ river }) => `Which of these rivers is a direct tributary of the ${river}?`,
       answer: ({ name }) => name,
+      heading: "Tributary",
     },
     {
       question: ({ river, side }) => `Which of these is a ${side}-bank tributary of the ${river}?`,
@@ -115,8 +117,8 @@ const dams = facts({
     { name: "Linganamakki", river: "Sharavati", near: "south", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `On which river is the ${name} dam?`, answer: ({ river }) => river },
-    { question: ({ river }) => `Which of these dams is on the river ${river}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `On which river is the ${name} dam?`, answer: ({ river }) => river, heading: "River" },
+    { question: ({ river }) => `Which of these dams is on the river ${river}?`, answer: ({ name }) => name, heading: "Dam" },
   ],
   explain: ({ name, river }) => `The ${name} dam is on the ${river}.`,
 });
@@ -150,8 +152,9 @@ const lakes = facts({
     {
       question: ({ name }) => `In which state or union territory is the lake called ${name}?`,
       answer: ({ state }) => state,
+      heading: "State or union territory",
     },
-    { question: ({ state }) => `Which of these lakes is in ${state}?`, answer: ({ name }) => name },
+    { question: ({ state }) => `Which of these lakes is in ${state}?`, answer: ({ name }) => name, heading: "Lake" },
   ],
   explain: ({ name, state }) => `The lake called ${name} is in ${state}.`,
 });
@@ -188,10 +191,11 @@ const banks = facts({
     { city: "Gorakhpur", river: "Rapti", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ city }) => `On or near which river is ${city}?`, answer: ({ river }) => river },
+    { question: ({ city }) => `On or near which river is ${city}?`, answer: ({ river }) => river, heading: "River" },
     {
       question: ({ river }) => `Which of these cities is on or near the river ${river}?`,
       answer: ({ city }) => city,
+      heading: "City",
     },
   ],
   explain: ({ city, river }) => `${city} is on or near the river ${river}.`,

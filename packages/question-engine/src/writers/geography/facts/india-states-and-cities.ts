@@ -32,10 +32,11 @@ const capitals = facts({
     { state: "Dadra and Nagar Haveli and Daman and Diu", capital: "Daman", near: "west", difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ state }) => `What is the capital of ${state}?`, answer: ({ capital }) => capital },
+    { question: ({ state }) => `What is the capital of ${state}?`, answer: ({ capital }) => capital, heading: "Capital" },
     {
       question: ({ capital }) => `Of which state or union territory is ${capital} the capital?`,
       answer: ({ state }) => state,
+      heading: "State or union territory",
     },
   ],
   explain: ({ state, capital }) => `${capital} is the capital of ${state}.`,

@@ -37,8 +37,8 @@ const landformTable = facts({
     { name: "polje", agent: "groundwater", is: "a large flat-floored basin in limestone country", near: "karst", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which landform is ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What is ${withArticle(name)}?`, answer: ({ is }) => capitalise(is) },
+    { question: ({ is }) => `Which landform is ${is}?`, answer: ({ name }) => name, heading: "Agent" },
+    { question: ({ name }) => `What is ${withArticle(name)}?`, answer: ({ is }) => capitalise(is), heading: "Landform" },
     {
       question: ({ name }) => `By the work of which agent is ${withArticle(name)} formed?`,
       answer: ({ agent }) => agent,
@@ -77,10 +77,12 @@ const mountains = facts({
       question: ({ name }) =>
         `To which kind of mountains ${name.startsWith("the") && name !== "the Black Forest" ? "do" : "does"} ${name} belong?`,
       answer: ({ type }) => type,
+      heading: "Kind",
     },
     {
       question: ({ type }) => `Which of these belongs to the ${type}?`,
       answer: ({ name }) => capitalise(name),
+      heading: "Mountains",
     },
   ],
   explain: ({ name, type }) =>

@@ -29,10 +29,12 @@ const isolines = facts({
     {
       question: ({ of }) => `What is a line on a map joining places with the same ${of} called?`,
       answer: ({ name }) => name,
+      heading: "Line on a map",
     },
     {
       question: ({ name }) => `What is the same at all places that ${withArticle(name)} joins on a map?`,
       answer: ({ of }) => capitalise(of),
+      heading: "What is the same along it",
     },
   ],
   explain: ({ name, of }) => `${capitalise(withArticle(name))} joins places with the same ${of}.`,
@@ -67,6 +69,7 @@ const instruments = facts({
         (row.name === "clinometer" && ["theodolite", "sextant"].includes(other.name)) ||
         (row.name === "altimeter" && other.name === "barometer") ||
         (row.name === "sextant" && other.name === "theodolite"),
+      heading: "Instrument",
     },
     {
       question: ({ name }) => `What does ${withArticle(name)} measure?`,
@@ -75,6 +78,7 @@ const instruments = facts({
         (row.name === "barometer" && other.name === "altimeter") ||
         (["theodolite", "sextant"].includes(row.name) &&
           ["clinometer", "sextant", "theodolite"].includes(other.name)),
+      heading: "What it measures",
     },
   ],
   explain: ({ name, of }) => `${capitalise(withArticle(name))} measures ${of}.`,

@@ -57,8 +57,9 @@ const parks = facts({
     {
       question: ({ name }) => `In which state or union territory is ${name} National Park?`,
       answer: ({ state }) => state,
+      heading: "State or union territory",
     },
-    { question: ({ state }) => `Which of these national parks is in ${state}?`, answer: ({ name }) => name },
+    { question: ({ state }) => `Which of these national parks is in ${state}?`, answer: ({ name }) => name, heading: "National park" },
   ],
   explain: ({ name, state }) => `${name} National Park is in ${state}.`,
 });
@@ -92,6 +93,7 @@ const known = facts({
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) => ["Kaziranga", "Manas", "Namdapha"].includes(name)) ||
         (row.name === "Keoladeo" && ["Bhitarkanika", "Kaziranga"].includes(other.name)),
+      heading: "National park",
     },
     {
       question: ({ name }) => `For what is ${name} National Park especially known?`,
@@ -101,6 +103,7 @@ const known = facts({
         (["Bhitarkanika", "Kaziranga", "Gir", "Velavadar", "Keibul Lamjao"].includes(row.name) &&
           other.name === "Keoladeo") ||
         (row.name === "Namdapha" && other.name === "Hemis"),
+      heading: "Known for",
     },
   ],
   explain: ({ name, known }) => `${name} is known for ${known}.`,
@@ -126,10 +129,12 @@ const biospheres = facts({
     {
       question: ({ name }) => `In which state is the ${name} Biosphere Reserve?`,
       answer: ({ state }) => state,
+      heading: "State",
     },
     {
       question: ({ state }) => `Which of these biosphere reserves lies in ${state}?`,
       answer: ({ name }) => name,
+      heading: "Biosphere reserve",
     },
   ],
   explain: ({ name, state }) => `The ${name} Biosphere Reserve is in ${state}.`,

@@ -28,11 +28,13 @@ const currents = facts({
       question: ({ coast }) => `Which ocean current flows along ${coast}?`,
       answer: ({ name }) => name,
       when: ({ name }) => !name.includes("Australian"),
+      heading: "Current",
     },
     {
       question: ({ name }) => `In which ocean does the ${name} flow?`,
       answer: ({ ocean }) => ocean,
       when: ({ name }) => !name.includes("Australian"),
+      heading: "Ocean",
     },
     {
       question: ({ nature, ocean }) => `Which of these is a ${nature} current of the ${ocean}?`,
@@ -73,7 +75,7 @@ const straits = facts({
     { name: "Formosa Strait", joins: "the East China Sea and the South China Sea", parts: "Taiwan and the province of Fujian", near: "Asia" },
   ],
   ask: [
-    { question: ({ name, parts }) => `Which ${name.endsWith("Channel") ? "stretch of sea" : "strait"} separates ${parts}?`, answer: ({ name }) => name },
+    { question: ({ name, parts }) => `Which ${name.endsWith("Channel") ? "stretch of sea" : "strait"} separates ${parts}?`, answer: ({ name }) => name, heading: "Strait" },
     {
       question: ({ joins }) => `Which strait joins ${joins}?`,
       answer: ({ name }) => name,
@@ -82,6 +84,7 @@ const straits = facts({
     {
       question: ({ name }) => `What does the ${name} separate?`,
       answer: ({ parts }) => capitalise(parts),
+      heading: "What it separates",
     },
   ],
   explain: ({ name, joins, parts }) => `The ${name} lies between ${parts} and joins ${joins}.`,

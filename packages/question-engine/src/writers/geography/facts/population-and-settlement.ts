@@ -43,11 +43,12 @@ const thinkers = facts({
     { name: "Halford Mackinder", idea: "of the Heartland", near: "idea" },
   ],
   ask: [
-    { question: ({ idea }) => `With whom is the idea ${idea} linked?`, answer: ({ name }) => name },
+    { question: ({ idea }) => `With whom is the idea ${idea} linked?`, answer: ({ name }) => name, heading: "Thinker" },
     {
       question: ({ name }) =>
         `With which idea is ${name.includes(" and ") ? "the work of " : ""}${name} linked?`,
       answer: ({ idea }) => `The idea ${idea}`,
+      heading: "Idea",
     },
   ],
   explain: ({ name, idea }) => `The idea ${idea} is linked with ${name}.`,

@@ -59,8 +59,9 @@ const moons = facts({
     {
       question: ({ name }) => `Around which planet does the moon ${name} revolve?`,
       answer: ({ planet }) => planet,
+      heading: "Planet",
     },
-    { question: ({ planet }) => `Which of these is a moon of ${planet}?`, answer: ({ name }) => name },
+    { question: ({ planet }) => `Which of these is a moon of ${planet}?`, answer: ({ name }) => name, heading: "Moon" },
   ],
   explain: ({ name, planet }) => `${name} is a moon of ${planet}.`,
 });
@@ -75,6 +76,7 @@ const earthTerms = glossary("earth-and-sky-terms", "solar-system-and-earth", "of
   { name: "apogee", article: "", is: "the point of the moon's orbit farthest from the earth", near: "orbit" },
   { name: "ecliptic", article: "the", is: "the plane in which the earth goes around the sun", near: "orbit", difficulty: "HARD" },
   { name: "precession", article: "", is: "the slow wobble of the earth's axis over about 26,000 years", near: "motion", difficulty: "HARD" },
+  { name: "nutation", article: "", is: "the small nodding of the earth's axis over 18.6 years", near: "motion", difficulty: "HARD" },
   { name: "rotation", article: "", is: "the spin of the earth on its axis, which gives day and night", near: "motion", difficulty: "EASY" },
   { name: "revolution", article: "", is: "the yearly motion of the earth around the sun", near: "motion", difficulty: "EASY" },
   { name: "circle of illumination", article: "the", is: "the line on the globe that parts day from night", near: "line" },

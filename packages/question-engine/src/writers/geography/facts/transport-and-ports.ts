@@ -25,8 +25,8 @@ const ports = facts({
     { name: "Haldia", state: "West Bengal", near: "east" },
   ],
   ask: [
-    { question: ({ name }) => `In which Indian state is the port of ${name}?`, answer: ({ state }) => state },
-    { question: ({ state }) => `Which of these ports is in ${state}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `In which Indian state is the port of ${name}?`, answer: ({ state }) => state, heading: "State" },
+    { question: ({ state }) => `Which of these ports is in ${state}?`, answer: ({ name }) => name, heading: "Port" },
   ],
   explain: ({ name, state }) => `The port of ${name} is in ${state}.`,
 });
@@ -47,11 +47,12 @@ const canals = facts({
     { name: "Volga-Don Canal", joins: "the two great rivers that run to the Caspian and to Azov", country: "Russia", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ joins }) => `Which canal joins ${joins}?`, answer: ({ name }) => name },
+    { question: ({ joins }) => `Which canal joins ${joins}?`, answer: ({ name }) => name, heading: "Canal" },
     {
       question: ({ name }) => `What does the ${name} join?`,
       answer: ({ joins }) => capitalise(joins),
       when: ({ name }) => name !== "Volga-Don Canal" && name !== "Manchester Ship Canal",
+      heading: "What it joins",
     },
     {
       question: ({ name }) => `In which country is the ${name}?`,
@@ -87,10 +88,12 @@ const zones = facts({
     {
       question: ({ zone }) => `Where is the headquarters of the ${zone} of India?`,
       answer: ({ place }) => place,
+      heading: "Headquarters",
     },
     {
       question: ({ place }) => `Which of these railway zones of India has its headquarters at ${place}?`,
       answer: ({ zone }) => zone,
+      heading: "Railway zone",
     },
   ],
   explain: ({ zone, place }) => `The ${zone} has its headquarters at ${place}.`,
@@ -111,11 +114,12 @@ const lines = facts({
     { name: "Kalka-Shimla Railway", ends: "the plains of Haryana and the hills of Himachal Pradesh", near: "India", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ ends }) => `Which railway runs between ${ends}?`, answer: ({ name }) => name },
+    { question: ({ ends }) => `Which railway runs between ${ends}?`, answer: ({ name }) => name, heading: "Railway" },
     {
       question: ({ name }) => `Between which two places does the ${name} run?`,
       answer: ({ ends }) => capitalise(ends),
       when: ({ name }) => name !== "Kalka-Shimla Railway",
+      heading: "Runs between",
     },
   ],
   explain: ({ name, ends }) => `The ${name} runs between ${ends}.`,

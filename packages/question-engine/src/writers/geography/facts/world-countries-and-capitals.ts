@@ -96,10 +96,11 @@ const capitals = facts({
     { country: "Samoa", capital: "Apia", near: "Oceania", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ country }) => `What is the capital of ${country}?`, answer: ({ capital }) => capital },
+    { question: ({ country }) => `What is the capital of ${country}?`, answer: ({ capital }) => capital, heading: "Capital" },
     {
       question: ({ capital }) => `Of which country is ${capital} the capital?`,
       answer: ({ country }) => country.replace(/^the /, "The "),
+      heading: "Country",
     },
   ],
   explain: ({ country, capital }) => `${capital} is the capital of ${country}.`,

@@ -22,10 +22,12 @@ const grasslands = facts({
     {
       question: ({ name }) => `Where are the grasslands called the ${name} found?`,
       answer: ({ where }) => capitalise(where),
+      heading: "Where it is found",
     },
     {
       question: ({ where }) => `By what name are the grasslands of ${where} known?`,
       answer: ({ name }) => name,
+      heading: "Grassland",
     },
   ],
   explain: ({ name, where }) => `The grasslands of ${where} are called the ${name}.`,
@@ -59,10 +61,12 @@ const peoples = facts({
     {
       question: ({ name }) => `Where is the traditional home of the people called the ${name}?`,
       answer: ({ where }) => capitalise(where),
+      heading: "Traditional home",
     },
     {
       question: ({ where }) => `Which of these peoples has its traditional home in ${where}?`,
       answer: ({ name }) => name,
+      heading: "People",
     },
   ],
   explain: ({ name, where }) => `The traditional home of the ${name} is ${where}.`,
@@ -95,8 +99,9 @@ const deserts = facts({
     {
       question: ({ name }) => `Where does the desert called the ${name} chiefly lie?`,
       answer: ({ where }) => capitalise(where),
+      heading: "Where it lies",
     },
-    { question: ({ where }) => `Which of these deserts lies in ${where}?`, answer: ({ name }) => name },
+    { question: ({ where }) => `Which of these deserts lies in ${where}?`, answer: ({ name }) => name, heading: "Desert" },
   ],
   explain: ({ name, where }) => `The ${name} lies chiefly in ${where}.`,
 });

@@ -35,10 +35,12 @@ const rivers = facts({
     {
       question: ({ name }) => `Into which waters does the river ${name} flow?`,
       answer: ({ sea }) => capitalise(sea),
+      heading: "Waters into which it flows",
     },
     {
       question: ({ sea }) => `Which of these rivers flows into ${sea}?`,
       answer: ({ name }) => name,
+      heading: "River",
     },
   ],
   explain: ({ name, sea }) => `The ${name} flows into ${sea}.`,
@@ -78,10 +80,11 @@ const cities = facts({
     { city: "Manaus", river: "Rio Negro", near: "America", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ city }) => `On which river does ${city} stand?`, answer: ({ river }) => river },
+    { question: ({ city }) => `On which river does ${city} stand?`, answer: ({ river }) => river, heading: "River" },
     {
       question: ({ river }) => `Which of these cities stands on the river ${river}?`,
       answer: ({ city }) => city,
+      heading: "City",
     },
   ],
   explain: ({ city, river }) => `${city} stands on the ${river}.`,
@@ -116,6 +119,7 @@ const lakes = facts({
       question: ({ name }) => `Where does ${name} lie?`,
       answer: ({ where }) => capitalise(where),
       when: ({ name }) => name !== "Lake Michigan",
+      heading: "Where it lies",
     },
     {
       question: ({ where }) => `Which of these lakes lies in ${where}?`,
@@ -123,6 +127,7 @@ const lakes = facts({
       alsoTrue: (row, other) =>
         [row, other].some(({ name }) => name === "Lake Superior") &&
         [row, other].some(({ name }) => ["Lake Michigan", "Great Bear Lake"].includes(name)),
+      heading: "Lake",
     },
   ],
   explain: ({ name, where }) => `${name} lies in ${where}.`,
@@ -142,11 +147,12 @@ const peaks = facts({
     { name: "Kosciuszko", land: "mainland Australia", range: "Great Dividing Range", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ land }) => `Which is the highest peak of ${land}?`, answer: ({ name }) => name },
+    { question: ({ land }) => `Which is the highest peak of ${land}?`, answer: ({ name }) => name, heading: "Peak" },
     {
       question: ({ name }) => `In which mountains is the peak ${name}?`,
       answer: ({ range }) => range,
       harder: true,
+      heading: "Mountains",
     },
   ],
   explain: ({ name, land, range }) => `${name}, in the ${range}, is the highest peak of ${land}.`,
@@ -179,8 +185,9 @@ const ranges = facts({
     {
       question: ({ name }) => `Where are the mountains called the ${name}?`,
       answer: ({ where }) => capitalise(where),
+      heading: "Where they lie",
     },
-    { question: ({ where }) => `Which mountains lie ${where}?`, answer: ({ name }) => name },
+    { question: ({ where }) => `Which mountains lie ${where}?`, answer: ({ name }) => name, heading: "Mountains" },
   ],
   explain: ({ name, where }) => `The mountains called the ${name} lie ${where}.`,
 });

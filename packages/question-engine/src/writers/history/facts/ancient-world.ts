@@ -111,8 +111,8 @@ const thinkers = facts({
     { name: "Sun Tzu", work: "the Art of War" },
   ],
   ask: [
-    { question: ({ work }) => `Who is named as the author of ${work}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these works is ascribed to ${name}?`, answer: ({ work }) => work },
+    { question: ({ work }) => `Who is named as the author of ${work}?`, answer: ({ name }) => name, heading: "Author" },
+    { question: ({ name }) => `Which of these works is ascribed to ${name}?`, answer: ({ work }) => work, heading: "Work" },
   ],
   explain: ({ name, work }) => `The author of ${work} is ${name}.`,
 });
@@ -133,10 +133,11 @@ const ancientBattles = facts({
     { name: "Kadesh", year: "1274 BCE", what: "Ramesses II fought the Hittites", near: -1274, difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ what }) => `Which battle is remembered because ${what}?`, answer: ({ name }) => name },
+    { question: ({ what }) => `Which battle is remembered because ${what}?`, answer: ({ name }) => name, heading: "Battle" },
     {
       question: ({ name }) => `What happened at the Battle of ${name}?`,
       answer: ({ what }) => capitalise(what),
+      heading: "What happened",
     },
     {
       question: ({ name }) => `In which year was the Battle of ${name} fought?`,

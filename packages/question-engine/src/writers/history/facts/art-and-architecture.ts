@@ -27,12 +27,14 @@ const temples = facts({
       question: ({ name, place }) => `Under which dynasty was the ${name} at ${place} built?`,
       answer: ({ house }) => `the ${house}`,
       when: ({ name }) => !name.startsWith("Hoysal"),
+      heading: "Dynasty",
     },
     {
       question: ({ house }) => `Which of these temples was built under the ${house}?`,
       answer: ({ name, place }) => `${name}, ${place}`,
       when: ({ name }) => !name.startsWith("Hoysal"),
       explain: ({ name, place, house }) => `The ${name}, ${place}, was built under the ${house}.`,
+      heading: "Temple",
     },
     {
       question: ({ place }) => `Where is the temple site of ${place}?`,
@@ -102,13 +104,14 @@ const monuments = facts({
         near === "modern" ? `Who was the architect of the ${name}?` : `Who had the ${name} built?`,
       answer: ({ by }) => by,
       alsoTrue: (row, other) => row.near !== other.near,
+      heading: "Builder",
     },
     {
       question: ({ name }) => `Where is the ${name}?`,
       answer: ({ place }) => place,
       alsoTrue: (row, other) => row.place.includes("Delhi") && other.place.includes("Delhi"),
     },
-    { question: ({ by }) => `Which building is linked with ${by}?`, answer: ({ name }) => name },
+    { question: ({ by }) => `Which building is linked with ${by}?`, answer: ({ name }) => name, heading: "Building" },
   ],
   explain: ({ name, by, place }) => `The ${name} at ${place} is the work of ${by}.`,
 });
@@ -139,6 +142,7 @@ const paintings = facts({
         (row.name === "Pattachitra" && other.home === "West Bengal") ||
         (row.name === "Kalamkari" && other.home === "Telangana") ||
         (row.name === "Pithora" && other.home === "Madhya Pradesh"),
+      heading: "State",
     },
     {
       question: ({ home }) => `Which of these painting traditions belongs chiefly to ${home}?`,
@@ -146,6 +150,7 @@ const paintings = facts({
       alsoTrue: (row, other) =>
         (row.home === "Telangana" && other.name === "Kalamkari") ||
         (row.home === "Bihar" && other.name === "Sohrai"),
+      heading: "Painting tradition",
     },
   ],
   explain: ({ name, home }) => `${name} painting belongs to ${home}.`,
@@ -167,8 +172,8 @@ const artists = facts({
     { name: "Gaganendranath Tagore", work: "satirical cartoons and cubist scenes of Bengal", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ work }) => `Which artist is linked with ${work}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `With which work is ${name} linked?`, answer: ({ work }) => work },
+    { question: ({ work }) => `Which artist is linked with ${work}?`, answer: ({ name }) => name, heading: "Artist" },
+    { question: ({ name }) => `With which work is ${name} linked?`, answer: ({ work }) => work, heading: "Work" },
   ],
   explain: ({ name, work }) => `${name} is linked with ${work}.`,
 });
@@ -199,10 +204,11 @@ const terms = facts({
     { term: "pietra dura", means: "inlay of coloured stones in marble", near: "mosque" },
   ],
   ask: [
-    { question: ({ means }) => `Which term means ${means}?`, answer: ({ term }) => term },
+    { question: ({ means }) => `Which term means ${means}?`, answer: ({ term }) => term, heading: "Term" },
     {
       question: ({ term }) => `What is meant by "${term}" in Indian architecture?`,
       answer: ({ means }) => capitalise(means),
+      heading: "Meaning",
     },
   ],
   explain: ({ term, means }) => `${capitalise(term)} means ${means}.`,

@@ -65,10 +65,12 @@ const philosophies = facts({
     {
       question: ({ school }) => `Who is the teacher of the ${school} school of Vedanta?`,
       answer: ({ name }) => name,
+      heading: "Teacher",
     },
     {
       question: ({ name }) => `Which school of Vedanta goes back to ${name}?`,
       answer: ({ school }) => school,
+      heading: "School of Vedanta",
     },
     {
       question: ({ means }) => `Whose teaching is described as ${means}?`,
@@ -100,11 +102,13 @@ const sufis = facts({
       question: ({ name }) => `At which place is the tomb of the Sufi ${name}?`,
       answer: ({ place }) => place,
       when: ({ name }) => name !== "Ahmad Sirhindi",
+      heading: "Place of the tomb",
     },
     {
       question: ({ place }) => `Which of these Sufis lies buried at ${place}?`,
       answer: ({ name }) => name,
       when: ({ name }) => name !== "Ahmad Sirhindi",
+      heading: "Sufi",
     },
     {
       question: ({ name }) => `To which Sufi order did ${name} belong?`,
@@ -139,8 +143,9 @@ const sufiTerms = facts({
     {
       question: ({ term }) => `What does the Sufi term "${term}" mean?`,
       answer: ({ means }) => capitalise(means),
+      heading: "Meaning",
     },
-    { question: ({ means }) => `Which Sufi term stands for ${means}?`, answer: ({ term }) => term },
+    { question: ({ means }) => `Which Sufi term stands for ${means}?`, answer: ({ term }) => term, heading: "Sufi term" },
   ],
   explain: ({ term, means }) => `The term ${term} means ${means}.`,
 });
@@ -162,8 +167,8 @@ const works = facts({
     { name: "Amir Hasan Sijzi", work: "Fawaid-ul-Fuad", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ work }) => `Who is the author of the ${work}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these works is by ${name}?`, answer: ({ work }) => work },
+    { question: ({ work }) => `Who is the author of the ${work}?`, answer: ({ name }) => name, heading: "Author" },
+    { question: ({ name }) => `Which of these works is by ${name}?`, answer: ({ work }) => work, heading: "Work" },
   ],
   explain: ({ name, work }) => `${name} is the author of the ${work}.`,
 });

@@ -25,10 +25,12 @@ const mahajanapadas = facts({
     {
       question: ({ name }) => `Which city was the capital of the mahajanapada of ${name}?`,
       answer: ({ capital }) => capital,
+      heading: "Capital",
     },
     {
       question: ({ capital }) => `Of which mahajanapada was ${capital} the capital?`,
       answer: ({ name }) => name,
+      heading: "Mahajanapada",
     },
   ],
   explain: ({ name, capital }) => `${capital} was the capital of ${name}.`,
@@ -184,10 +186,12 @@ const tirthankaras = facts({
     {
       question: ({ name }) => `What is the emblem of the Tirthankara ${name}?`,
       answer: ({ emblem }) => emblem,
+      heading: "Emblem",
     },
     {
       question: ({ emblem }) => `Which Tirthankara has the ${emblem} as his emblem?`,
       answer: ({ name }) => name,
+      heading: "Tirthankara",
     },
   ],
   explain: ({ name, emblem }) => `The emblem of ${name} is the ${emblem}.`,
@@ -209,11 +213,13 @@ const symbols = facts({
     {
       question: ({ event }) => `In early Buddhist art, which symbol stands for the ${event} of the Buddha?`,
       answer: ({ symbol }) => symbol,
+      heading: "Symbol",
     },
     {
       question: ({ symbol }) =>
         `Which event in the life of the Buddha does the ${symbol} stand for in early Buddhist art?`,
       answer: ({ event }) => event,
+      heading: "Event of the Buddha's life",
     },
   ],
   explain: ({ symbol, event }) => `The ${symbol} stands for the ${event} of the Buddha.`,

@@ -22,10 +22,12 @@ const committees = facts({
     {
       question: ({ name }) => `Who was the chairman of the ${name} of the Constituent Assembly?`,
       answer: ({ chair }) => chair,
+      heading: "Chairman",
     },
     {
       question: ({ chair }) => `Which of these committees of the Constituent Assembly did ${chair} chair?`,
       answer: ({ name }) => name,
+      heading: "Committee",
     },
   ],
   explain: ({ name, chair }) => `${chair} chaired the ${name}.`,
@@ -54,6 +56,7 @@ const sources = facts({
         `From the constitution of which country did the framers of India's Constitution take ${name}?`,
       answer: ({ from }) => from,
       when: ({ name }) => name !== "the fundamental duties",
+      heading: "Country",
     },
     {
       question: ({ name }) => `The constitution of which country was the model for ${name}, added in 1976?`,
@@ -65,6 +68,7 @@ const sources = facts({
     {
       question: ({ from }) => `Which feature of India's Constitution is traced to ${from}?`,
       answer: ({ name }) => capitalise(name),
+      heading: "Feature taken over",
     },
   ],
   explain: ({ name, from }) => `The model for ${name} was ${from}.`,
@@ -94,10 +98,12 @@ const states = facts({
     {
       question: ({ name }) => `In which year did ${name} become a state of the Indian Union?`,
       answer: ({ year }) => year,
+      heading: "Year in which it was formed",
     },
     {
       question: ({ year }) => `Which of these became a state of the Indian Union in ${year}?`,
       answer: ({ name }) => name,
+      heading: "State",
     },
   ],
   order: {
@@ -127,8 +133,8 @@ const commissions = facts({
     { name: "Shah Commission (1977)", on: "the excesses of the Emergency", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `What was the subject of the ${name}?`, answer: ({ on }) => capitalise(on) },
-    { question: ({ on }) => `Which of these dealt with ${on}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `What was the subject of the ${name}?`, answer: ({ on }) => capitalise(on), heading: "Subject" },
+    { question: ({ on }) => `Which of these dealt with ${on}?`, answer: ({ name }) => name, heading: "Commission" },
   ],
   explain: ({ name, on }) => `The ${name} dealt with ${on}.`,
   alsoTrue: (row, other) => [row, other].every(({ name }) => /Fazl|Dhar/.test(name)),

@@ -87,10 +87,12 @@ const departments = facts({
     {
       question: ({ of }) => `Which office of the Delhi Sultanate was concerned with ${of}?`,
       answer: ({ name }) => name,
+      heading: "Office of the Sultanate",
     },
     {
       question: ({ name }) => `With what was the ${name} of the Delhi Sultanate concerned?`,
       answer: ({ of }) => of,
+      heading: "Field",
     },
   ],
   explain: ({ name, of }) => `The ${name} was concerned with ${of}.`,
@@ -113,8 +115,8 @@ const authors = facts({
     { name: "Firdausi", work: "Shahnama", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ work }) => `Who wrote the ${work}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these works was written by ${name}?`, answer: ({ work }) => work },
+    { question: ({ work }) => `Who wrote the ${work}?`, answer: ({ name }) => name, heading: "Author" },
+    { question: ({ name }) => `Which of these works was written by ${name}?`, answer: ({ work }) => work, heading: "Work" },
   ],
   explain: ({ name, work }) => `${name} wrote the ${work}.`,
 });
@@ -133,11 +135,12 @@ const buildings = facts({
     { name: "city of Hisar", by: "Firuz Shah Tughlaq" },
   ],
   ask: [
-    { question: ({ name }) => `Under which Sultan was the ${name} built?`, answer: ({ by }) => by },
+    { question: ({ name }) => `Under which Sultan was the ${name} built?`, answer: ({ by }) => by, heading: "Sultan who had it built" },
     {
       question: ({ by }) => `Which of these was built under ${by}?`,
       answer: ({ name }) => name,
       when: ({ name }) => !name.includes("Tughlaq"),
+      heading: "Building",
     },
   ],
   explain: ({ name, by }) => `The ${name} was built under ${by}.`,
@@ -162,10 +165,12 @@ const taxes = facts({
     {
       question: ({ on }) => `Which levy of the Delhi Sultanate was taken on ${on}?`,
       answer: ({ name }) => name,
+      heading: "Levy of the Sultanate",
     },
     {
       question: ({ name }) => `On whom or on what was the levy called ${name} taken under the Delhi Sultans?`,
       answer: ({ on }) => on,
+      heading: "Taken on",
     },
   ],
   explain: ({ name, on }) => `The ${name} was the levy on ${on}.`,

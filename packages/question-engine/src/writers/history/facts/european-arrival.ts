@@ -137,10 +137,11 @@ const settlements = facts({
     { name: "Awadh", year: "1856", near: 1856, difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ name }) => `In which year did the Company annex ${name}?`, answer: ({ year }) => year },
+    { question: ({ name }) => `In which year did the Company annex ${name}?`, answer: ({ year }) => year, heading: "Year of annexation" },
     {
       question: ({ year }) => `Which of these did the Company annex in ${year}?`,
       answer: ({ name }) => name,
+      heading: "State",
     },
   ],
   explain: ({ name, year }) => `The Company annexed ${name} in ${year}.`,
@@ -162,8 +163,8 @@ const commissions = facts({
     { name: "the Sadler Commission of 1917", on: "Calcutta University" },
   ],
   ask: [
-    { question: ({ name }) => `With what was ${name} concerned?`, answer: ({ on }) => capitalise(on) },
-    { question: ({ on }) => `Which of these was concerned with ${on}?`, answer: ({ name }) => name },
+    { question: ({ name }) => `With what was ${name} concerned?`, answer: ({ on }) => capitalise(on), heading: "Concern" },
+    { question: ({ on }) => `Which of these was concerned with ${on}?`, answer: ({ name }) => name, heading: "Commission or report" },
   ],
   explain: ({ name, on }) => `The subject of ${name} was ${on}.`,
   // Calcutta is a university, and universities belong to education.

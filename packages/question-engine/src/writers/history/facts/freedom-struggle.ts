@@ -28,11 +28,13 @@ const sessions = facts({
     {
       question: ({ year, place }) => `Who presided over the ${year} session of the Congress at ${place}?`,
       answer: ({ president }) => president,
+      heading: "President of the session",
     },
     {
       question: ({ year }) => `Where did the Congress hold its annual session of ${year}?`,
       answer: ({ place }) => place,
       harder: true,
+      heading: "Place of the session",
     },
     {
       question: ({ president, place }) =>
@@ -41,6 +43,7 @@ const sessions = facts({
       // He had presided at Calcutta in 1886 too.
       when: ({ year }) => year !== 1906,
       harder: true,
+      heading: "Year of the session",
     },
   ],
   order: {
@@ -76,10 +79,12 @@ const papers = facts({
     {
       question: ({ paper }) => `With which leader is the paper "${paper}" linked as founder or editor?`,
       answer: ({ name }) => name,
+      heading: "Leader",
     },
     {
       question: ({ name }) => `Which of these papers is linked with ${name} as founder or editor?`,
       answer: ({ paper }) => paper,
+      heading: "Paper",
     },
   ],
   explain: ({ name, paper }) => `"${paper}" is linked with ${name}.`,
@@ -136,10 +141,11 @@ const satyagrahas = facts({
     { name: "Mahad", about: "the use of a public tank by Dalits", leader: "B. R. Ambedkar" },
   ],
   ask: [
-    { question: ({ about }) => `Which satyagraha was about ${about}?`, answer: ({ name }) => name },
+    { question: ({ about }) => `Which satyagraha was about ${about}?`, answer: ({ name }) => name, heading: "Satyagraha" },
     {
       question: ({ name }) => `What was the satyagraha of ${name} about?`,
       answer: ({ about }) => capitalise(about),
+      heading: "What it was about",
     },
     {
       question: ({ name }) => `Which leader is linked above all with the satyagraha of ${name}?`,
@@ -173,8 +179,8 @@ const books = facts({
     { name: "Bal Gangadhar Tilak", book: "Gita Rahasya" },
   ],
   ask: [
-    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these was written by ${name}?`, answer: ({ book }) => book },
+    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ name }) => name, heading: "Author" },
+    { question: ({ name }) => `Which of these was written by ${name}?`, answer: ({ book }) => book, heading: "Book" },
   ],
   explain: ({ name, book }) => `${name} wrote "${book}".`,
 });
@@ -198,10 +204,11 @@ const bodies = facts({
     { name: "Landholders' Society (1838)", founder: "Dwarkanath Tagore", near: 1838, difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Who founded the ${name}?`, answer: ({ founder }) => founder },
+    { question: ({ name }) => `Who founded the ${name}?`, answer: ({ founder }) => founder, heading: "Founder" },
     {
       question: ({ founder }) => `Which of these organisations was founded by ${founder}?`,
       answer: ({ name }) => name,
+      heading: "Organisation",
     },
   ],
   explain: ({ name, founder }) => `The ${name} was founded by ${founder}.`,

@@ -75,10 +75,12 @@ const works = facts({
     {
       question: ({ work }) => `Who is the author of the ${work}?`,
       answer: ({ name }) => name,
+      heading: "Author",
     },
     {
       question: ({ name }) => `Which of these works is by ${name}?`,
       answer: ({ work }) => work,
+      heading: "Work",
     },
   ],
   explain: ({ name, work }) => `${name} is the author of the ${work}.`,
@@ -104,10 +106,12 @@ const inscriptions = facts({
     {
       question: ({ name }) => `Whose achievements does the ${name} record?`,
       answer: ({ king }) => king,
+      heading: "Ruler",
     },
     {
       question: ({ king }) => `Which of these is chiefly about the deeds of ${king}?`,
       answer: ({ name }) => name,
+      heading: "Inscription",
     },
   ],
   explain: ({ name, king }) => `The ${name} tells the deeds of ${king}.`,
@@ -132,7 +136,7 @@ const visitors = facts({
   ask: [
     { question: ({ tells }) => `Which of these foreigners ${tells}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `In the reign of which Indian ruler did ${name} come?`,
+      question: ({ name }) => `In the reign of which Indian ruler did ${name} come to India?`,
       answer: ({ king }) => king ?? "",
       when: ({ king }) => king !== undefined,
       decoys: ({ king }) =>
@@ -140,7 +144,7 @@ const visitors = facts({
           (other) => other !== king,
         ),
       placeDecoy: (decoy) => `${decoy} is not linked with that visit.`,
-      explain: ({ name, king }) => `${name} came in the reign of ${king}.`,
+      explain: ({ name, king }) => `${name} came to India in the reign of ${king}.`,
     },
     {
       question: ({ name }) => `Which of these is true of ${name}, a foreigner in India?`,

@@ -20,11 +20,13 @@ const ministers = facts({
     {
       question: ({ of }) => `Which of Shivaji's eight ministers was responsible for ${of}?`,
       answer: ({ name }) => name,
+      heading: "Minister of Shivaji",
     },
     {
       question: ({ name }) =>
         `For what was the minister called the ${name} responsible in Shivaji's government?`,
       answer: ({ of }) => of,
+      heading: "Charge",
     },
   ],
   explain: ({ name, of }) => `The ${name} was responsible for ${of}.`,
@@ -79,11 +81,12 @@ const gurus = facts({
     { name: "Guru Gobind Singh", place: "tenth", deed: "founded the Khalsa in 1699", near: 10, difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ deed }) => `Which Sikh Guru ${deed}?`, answer: ({ name }) => name },
+    { question: ({ deed }) => `Which Sikh Guru ${deed}?`, answer: ({ name }) => name, heading: "Guru" },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
       explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      heading: "What he did",
     },
     {
       question: ({ place }) => `Who was the ${place} Guru of the Sikhs?`,
@@ -108,7 +111,7 @@ const states = facts({
     { name: "Nizam-ul-Mulk", state: "Hyderabad", difficulty: "EASY" },
     { name: "Murshid Quli Khan", state: "Bengal" },
     { name: "Saadat Khan", state: "Awadh" },
-    { name: "Ranjit Singh", state: "the Sikh kingdom of Lahore", difficulty: "EASY" },
+    { name: "Ranjit Singh", state: "the kingdom of Lahore", difficulty: "EASY" },
     { name: "Marthanda Varma", state: "Travancore" },
     { name: "Ali Muhammad Khan", state: "Rohilkhand", difficulty: "HARD" },
     { name: "Muhammad Khan Bangash", state: "Farrukhabad", difficulty: "HARD" },
@@ -118,10 +121,12 @@ const states = facts({
     {
       question: ({ state }) => `Who built up the power of ${state}?`,
       answer: ({ name }) => name,
+      heading: "Ruler who built it up",
     },
     {
       question: ({ name }) => `Which power was built up by ${name}?`,
       answer: ({ state }) => state,
+      heading: "State",
     },
   ],
   explain: ({ name, state }) => `${name} built up the power of ${state}.`,
@@ -133,19 +138,20 @@ const houses = facts({
   difficulty: "EASY",
   kind: "Maratha house",
   rows: [
-    { name: "Scindia", seat: "Gwalior" },
-    { name: "Holkar", seat: "Indore" },
-    { name: "Gaekwad", seat: "Baroda" },
-    { name: "Bhonsle", seat: "Nagpur", difficulty: "MEDIUM" },
-    { name: "Peshwa", seat: "Poona" },
+    { name: "Scindias", seat: "Gwalior" },
+    { name: "Holkars", seat: "Indore" },
+    { name: "Gaekwads", seat: "Baroda" },
+    { name: "Bhonsles", seat: "Nagpur", difficulty: "MEDIUM" },
+    { name: "Peshwas", seat: "Poona" },
   ],
   ask: [
     {
       question: ({ name }) =>
         `From which city did the Maratha house of the ${name} rule in the eighteenth century?`,
       answer: ({ seat }) => seat,
+      heading: "Seat",
     },
-    { question: ({ seat }) => `Which Maratha house had its seat at ${seat}?`, answer: ({ name }) => name },
+    { question: ({ seat }) => `Which Maratha house had its seat at ${seat}?`, answer: ({ name }) => name, heading: "Maratha house" },
   ],
   explain: ({ name, seat }) => `The ${name} ruled from ${seat}.`,
 });

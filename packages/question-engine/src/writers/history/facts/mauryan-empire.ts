@@ -88,10 +88,12 @@ const officials = facts({
     {
       question: ({ of }) => `In the Mauryan state, which official was responsible for ${of}?`,
       answer: ({ name }) => name,
+      heading: "Mauryan official",
     },
     {
       question: ({ name }) => `For what was the Mauryan official called the ${name} responsible?`,
       answer: ({ of }) => of,
+      heading: "Charge",
     },
   ],
   explain: ({ name, of }) => `The ${name} was responsible for ${of}.`,

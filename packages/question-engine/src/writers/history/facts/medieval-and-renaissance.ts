@@ -64,8 +64,8 @@ const works = facts({
     { name: "Montaigne", work: "the Essays in French", near: "book", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ work }) => `Whose work is ${work}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these is the work of ${name}?`, answer: ({ work }) => work },
+    { question: ({ work }) => `Whose work is ${work}?`, answer: ({ name }) => name, heading: "Artist or writer" },
+    { question: ({ name }) => `Which of these is the work of ${name}?`, answer: ({ work }) => work, heading: "Work" },
   ],
   explain: ({ name, work }) => `${capitalise(work)} is by ${name}.`,
 });
@@ -87,13 +87,13 @@ const reformers = facts({
     { name: "Charlemagne", deed: "was crowned emperor at Rome in 800", near: "king" },
     { name: "William the Conqueror", deed: "won the Battle of Hastings in 1066", near: "king", difficulty: "EASY" },
     { name: "King John", deed: "sealed Magna Carta in 1215", near: "king", difficulty: "EASY" },
-    { name: "Saladin", deed: "took Jerusalem from the Crusaders in 1187", near: "king" },
-    { name: "Chinggis Khan", deed: "united the Mongols in 1206", near: "king", difficulty: "EASY" },
-    { name: "Mehmed II", deed: "took Constantinople in 1453", near: "king" },
+    { name: "Saladin", deed: "took Jerusalem from the Crusaders in 1187", near: "east" },
+    { name: "Chinggis Khan", deed: "united the Mongols in 1206", near: "east", difficulty: "EASY" },
+    { name: "Mehmed II", deed: "took Constantinople in 1453", near: "east" },
     { name: "Justinian", deed: "had Roman law codified and built Hagia Sophia", near: "king" },
     { name: "Pope Urban II", deed: "called for the First Crusade in 1095", near: "church" },
-    { name: "Mansa Musa", deed: "made a famous pilgrimage to Mecca from Mali in 1324", near: "king", difficulty: "HARD" },
-    { name: "Harun al-Rashid", deed: "was the Abbasid caliph of Baghdad in the time of Charlemagne", near: "king", difficulty: "HARD" },
+    { name: "Mansa Musa", deed: "made a famous pilgrimage to Mecca from Mali in 1324", near: "east", difficulty: "HARD" },
+    { name: "Harun al-Rashid", deed: "was the Abbasid caliph of Baghdad in the time of Charlemagne", near: "east", difficulty: "HARD" },
     { name: "Johannes Gutenberg", deed: "printed the Bible with movable type at Mainz", near: "church", difficulty: "EASY" },
   ],
   ask: [
@@ -133,8 +133,9 @@ const places = facts({
     {
       question: ({ name }) => `Which city was the capital of the ${name}?`,
       answer: ({ capital }) => capital,
+      heading: "Capital",
     },
-    { question: ({ capital }) => `Which power had ${capital} as its capital?`, answer: ({ name }) => name },
+    { question: ({ capital }) => `Which power had ${capital} as its capital?`, answer: ({ name }) => name, heading: "Power" },
   ],
   explain: ({ name, capital }) => `The capital of the ${name} was ${capital}.`,
 });

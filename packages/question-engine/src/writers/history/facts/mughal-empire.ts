@@ -60,13 +60,13 @@ const battles = facts({
   ],
   ask: [
     { question: ({ name }) => `In which year was ${name} fought?`, answer: ({ year }) => year },
-    { question: ({ name }) => `Who was defeated in ${name}?`, answer: ({ lost }) => lost },
+    { question: ({ name }) => `Who was defeated in ${name}?`, answer: ({ lost }) => lost, heading: "Loser" },
     {
       question: ({ name }) => `Which side won ${name}?`,
       answer: ({ won }) => won,
       alsoTrue: (row, other) => row.won.includes("Akbar") && other.won.includes("Akbar"),
     },
-    { question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`, answer: ({ name }) => name },
+    { question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`, answer: ({ name }) => name, heading: "Battle" },
   ],
   order: {
     ask: "in chronological order, the earliest first",
@@ -97,10 +97,12 @@ const authors = facts({
     {
       question: ({ work }) => `Who wrote the ${work}?`,
       answer: ({ name }) => name,
+      heading: "Author",
     },
     {
       question: ({ name }) => `Which of these works was written by ${name}?`,
       answer: ({ work }) => work,
+      heading: "Work",
     },
   ],
   explain: ({ name, work }) => `${name} wrote the ${work}.`,
@@ -166,10 +168,11 @@ const offices = facts({
     { name: "Qanungo", of: "the revenue records of the pargana", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ of }) => `Which Mughal officer was in charge of ${of}?`, answer: ({ name }) => name },
+    { question: ({ of }) => `Which Mughal officer was in charge of ${of}?`, answer: ({ name }) => name, heading: "Mughal officer" },
     {
       question: ({ name }) => `Of what was the Mughal officer called the ${name} in charge?`,
       answer: ({ of }) => of,
+      heading: "Charge",
     },
   ],
   explain: ({ name, of }) => `The ${name} was in charge of ${of}.`,

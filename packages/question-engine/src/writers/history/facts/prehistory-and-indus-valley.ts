@@ -67,10 +67,11 @@ const prehistoricSites = facts({
     { name: "Utnur", find: "is known for Neolithic ash mounds of burnt cattle dung", place: "Telangana" },
   ],
   ask: [
-    { question: ({ find }) => `Which archaeological site ${find}?`, answer: ({ name }) => name },
+    { question: ({ find }) => `Which archaeological site ${find}?`, answer: ({ name }) => name, heading: "Site" },
     {
       question: ({ name }) => `In which present-day region is the prehistoric site of ${name}?`,
       answer: ({ place }) => place,
+      heading: "Present-day region",
     },
   ],
   explain: ({ name, find, place }) => `${name}, in ${place}, ${find}.`,

@@ -26,10 +26,12 @@ const leaders = facts({
     {
       question: ({ place }) => `Who led the revolt of 1857 at or around ${place}?`,
       answer: ({ name }) => name,
+      heading: "Leader",
     },
     {
       question: ({ name }) => `With which place is ${name} linked in the revolt of 1857?`,
       answer: ({ place }) => place,
+      heading: "Place in the revolt of 1857",
     },
   ],
   explain: ({ name, place }) => `In 1857 ${name} led the revolt at or around ${place}.`,
@@ -84,10 +86,11 @@ const uprisings = facts({
     { name: "Rampa rebellion of 1922", leader: "Alluri Sitarama Raju", near: 1922 },
   ],
   ask: [
-    { question: ({ name }) => `Who led the ${name}?`, answer: ({ leader }) => leader },
+    { question: ({ name }) => `Who led the ${name}?`, answer: ({ leader }) => leader, heading: "Leader" },
     {
       question: ({ leader }) => `Which of these risings was led by ${leader}?`,
       answer: ({ name }) => `the ${name}`,
+      heading: "Rising",
     },
   ],
   explain: ({ name, leader }) => `${leader} led the ${name}.`,
@@ -107,10 +110,11 @@ const books = facts({
     { name: "John Kaye", book: "A History of the Sepoy War in India" },
   ],
   ask: [
-    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ name }) => name },
+    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ name }) => name, heading: "Writer" },
     {
       question: ({ name }) => `Which of these books on the events of 1857 is by ${name}?`,
       answer: ({ book }) => book,
+      heading: "Book on 1857",
     },
   ],
   explain: ({ name, book }) => `${name} wrote "${book}".`,

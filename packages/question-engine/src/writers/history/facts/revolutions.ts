@@ -22,8 +22,8 @@ const inventors = facts({
     { name: "Humphry Davy", thing: "the miners' safety lamp", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ thing }) => `With which inventor is ${thing} linked?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What is ${name} known for?`, answer: ({ thing }) => thing },
+    { question: ({ thing }) => `With which inventor is ${thing} linked?`, answer: ({ name }) => name, heading: "Inventor" },
+    { question: ({ name }) => `What is ${name} known for?`, answer: ({ thing }) => thing, heading: "Invention" },
   ],
   explain: ({ name, thing }) => `${name} is known for ${thing}.`,
   // Stephenson, too, made a safety lamp.
@@ -99,8 +99,8 @@ const thinkers = facts({
     { name: "Friedrich Engels", work: "The Condition of the Working Class in England", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ work }) => `Who wrote "${work}"?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these was written by ${name}?`, answer: ({ work }) => work },
+    { question: ({ work }) => `Who wrote "${work}"?`, answer: ({ name }) => name, heading: "Thinker" },
+    { question: ({ name }) => `Which of these was written by ${name}?`, answer: ({ work }) => work, heading: "Book" },
   ],
   explain: ({ name, work }) => `${name} wrote "${work}".`,
 });

@@ -108,8 +108,8 @@ const books = facts({
     { name: "Syed Ahmad Khan", work: "Tahzib-ul-Akhlaq", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ work }) => `Whose work is "${work}"?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these is the work of ${name}?`, answer: ({ work }) => work },
+    { question: ({ work }) => `Whose work is "${work}"?`, answer: ({ name }) => name, heading: "Author" },
+    { question: ({ name }) => `Which of these is the work of ${name}?`, answer: ({ work }) => work, heading: "Work" },
   ],
   explain: ({ name, work }) => `"${work}" is the work of ${name}.`,
 });

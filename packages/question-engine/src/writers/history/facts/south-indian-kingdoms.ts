@@ -26,8 +26,9 @@ const dynasties = facts({
     {
       question: ({ name }) => `Which city was the capital of the ${name}?`,
       answer: ({ capital }) => capital,
+      heading: "Capital",
     },
-    { question: ({ capital }) => `Which dynasty ruled from ${capital}?`, answer: ({ name }) => name },
+    { question: ({ capital }) => `Which dynasty ruled from ${capital}?`, answer: ({ name }) => name, heading: "Dynasty" },
   ],
   explain: ({ name, capital }) => `The ${name} ruled from ${capital}.`,
 });
@@ -103,11 +104,13 @@ const works = facts({
       question: ({ work }) => `Who wrote the ${work}?`,
       answer: ({ name }) => name,
       when: ({ name }) => name !== "Tolkappiyar",
+      heading: "Author",
     },
     {
       question: ({ name }) => `Which of these works is by ${name}?`,
       answer: ({ work }) => work,
       when: ({ name }) => name !== "Tolkappiyar",
+      heading: "Work",
     },
     {
       question: ({ work }) => `In which language is the old work ${work} written?`,
@@ -136,10 +139,12 @@ const travellers = facts({
     {
       question: ({ name }) => `In whose reign did the traveller ${name} come to the Deccan?`,
       answer: ({ king }) => king,
+      heading: "Ruler at the time",
     },
     {
       question: ({ king }) => `Which foreign traveller came in the reign of ${king}?`,
       answer: ({ name }) => name,
+      heading: "Traveller",
     },
   ],
   explain: ({ name, land, king }) => `${name} (${land}) came in the reign of ${king}.`,
@@ -163,10 +168,12 @@ const tinais = facts({
     {
       question: ({ name }) => `In Sangam poetry, which landscape was called ${name}?`,
       answer: ({ land }) => land,
+      heading: "Landscape",
     },
     {
       question: ({ land }) => `In Sangam poetry, what was the name for the landscape of the ${land}?`,
       answer: ({ name }) => name,
+      heading: "Tinai",
     },
   ],
   explain: ({ name, land }) => `In the Sangam poems ${name} is the landscape of the ${land}.`,

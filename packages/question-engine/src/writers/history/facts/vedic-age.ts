@@ -49,8 +49,8 @@ const vedangas = facts({
     { name: "Jyotisha", of: "astronomy" },
   ],
   ask: [
-    { question: ({ of }) => `Which of the six Vedangas deals with ${of}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What is the subject of the Vedanga called ${name}?`, answer: ({ of }) => of },
+    { question: ({ of }) => `Which of the six Vedangas deals with ${of}?`, answer: ({ name }) => name, heading: "Vedanga" },
+    { question: ({ name }) => `What is the subject of the Vedanga called ${name}?`, answer: ({ of }) => of, heading: "Subject" },
   ],
   explain: ({ name, of }) => `${name} is the Vedanga of ${of}.`,
 });
@@ -77,8 +77,8 @@ const vedicGods = facts({
     { name: "Dyaus", is: "the father sky", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which Vedic deity was ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Who was ${name} in the Vedic pantheon?`, answer: ({ is }) => is },
+    { question: ({ is }) => `Which Vedic deity was ${is}?`, answer: ({ name }) => name, heading: "Vedic deity" },
+    { question: ({ name }) => `Who was ${name} in the Vedic pantheon?`, answer: ({ is }) => is, heading: "Who it was" },
   ],
   explain: ({ name, is }) => `${name} was ${is}.`,
 });
@@ -105,8 +105,9 @@ const vedicRivers = facts({
     {
       question: ({ old }) => `By what name is the river ${old} of the Vedic texts known today?`,
       answer: ({ now }) => now,
+      heading: "Present name",
     },
-    { question: ({ now }) => `What is the Vedic name of the river ${now}?`, answer: ({ old }) => old },
+    { question: ({ now }) => `What is the Vedic name of the river ${now}?`, answer: ({ old }) => old, heading: "Vedic name" },
   ],
   explain: ({ old, now }) => `${old} is the Vedic name of the ${now}.`,
 });
@@ -136,8 +137,9 @@ const vedicTerms = facts({
     {
       question: ({ term }) => `What did the Vedic word "${term}" mean?`,
       answer: ({ means }) => capitalise(means),
+      heading: "Meaning",
     },
-    { question: ({ means }) => `Which Vedic word stood for ${means}?`, answer: ({ term }) => term },
+    { question: ({ means }) => `Which Vedic word stood for ${means}?`, answer: ({ term }) => term, heading: "Vedic word" },
   ],
   explain: ({ term, means }) => `${capitalise(term)} meant ${means}.`,
 });

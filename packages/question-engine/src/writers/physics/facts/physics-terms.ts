@@ -37,9 +37,13 @@ export const physicsTerms = facts({
     { name: "loudness", means: "the quality of a sound that depends on its amplitude", topic: "sound", near: "sound" },
     { name: "timbre", means: "the quality of a sound that depends on its mixture of overtones", topic: "sound", near: "sound" },
     { name: "reverberation", means: "the lasting of sound in a hall by repeated reflection", topic: "sound", near: "sound" },
-    { name: "isotopes", means: "nuclei with equal numbers of protons but different numbers of neutrons", topic: "modern-physics", near: "atoms" },
-    { name: "isotones", means: "nuclei with equal numbers of neutrons but different numbers of protons", topic: "modern-physics", near: "atoms", difficulty: "MEDIUM" },
-    { name: "isobars", means: "nuclei with equal mass numbers but different atomic numbers", topic: "modern-physics", near: "atoms" },
+    { name: "isotopes", means: "nuclei with equal numbers of protons but different numbers of neutrons", topic: "modern-physics", near: "nuclei" },
+    { name: "isotones", means: "nuclei with equal numbers of neutrons but different numbers of protons", topic: "modern-physics", near: "nuclei", difficulty: "MEDIUM" },
+    { name: "isobars", means: "nuclei with equal mass numbers but different atomic numbers", topic: "modern-physics", near: "nuclei" },
+    { name: "isomers", means: "nuclei with equal numbers of protons and of neutrons but different energies", topic: "modern-physics", near: "nuclei", difficulty: "HARD" },
+    { name: "a control rod", means: "a bar that absorbs neutrons in a reactor", topic: "modern-physics", near: "atoms" },
+    { name: "the critical mass", means: "the least amount of fissile material that keeps a chain reaction going", topic: "modern-physics", near: "atoms" },
+    { name: "the half-life", means: "the time in which the activity of a sample falls to 50 per cent", topic: "modern-physics", near: "atoms" },
     { name: "a moderator", means: "a material that slows down the neutrons in a reactor", topic: "modern-physics", near: "atoms" },
     { name: "the work function", means: "the least energy needed to free an electron from a metal", topic: "modern-physics", near: "atoms" },
   ],
@@ -54,5 +58,5 @@ export const physicsTerms = facts({
 });
 
 function isMany(name: string): boolean {
-  return /^iso(topes|tones|bars)$/.test(name);
+  return /^iso(topes|tones|bars|mers)$/.test(name);
 }

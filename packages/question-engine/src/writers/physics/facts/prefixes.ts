@@ -28,10 +28,12 @@ export const prefixes = facts({
     {
       question: ({ name }) => `Which factor does the SI prefix "${name}" stand for?`,
       answer: ({ near }) => `$10^{${near}}$`,
+      heading: "Factor",
     },
     {
       question: ({ near }) => `Which SI prefix stands for the factor $10^{${near}}$?`,
       answer: ({ name }) => name,
+      heading: "SI prefix",
     },
     {
       question: ({ name }) => `What is the symbol of the SI prefix "${name}"?`,

@@ -49,11 +49,13 @@ export const quantities = facts({
       question: ({ name }) => `What is the SI unit of ${name}?`.replace("of activity", "of the activity"),
       answer: ({ unit }) => `${unit}`,
       when: ({ unit }) => unit !== undefined,
+      heading: "SI unit",
     },
     {
       question: ({ unit }) => `Which quantity is measured in the SI unit ${unit}?`,
       answer: ({ name }) => name,
       when: ({ unit }) => unit !== undefined,
+      heading: "Physical quantity",
     },
     {
       question: ({ name }) => `What are the dimensions of ${the(name)}?`,
@@ -61,6 +63,7 @@ export const quantities = facts({
       when: ({ of }) => of !== undefined,
       harder: true,
       explain: ({ name, of }) => `The dimensions of ${the(name)} are $${of}$.`,
+      heading: "Dimensions",
     },
     {
       question: ({ of }) => `Which of these has the dimensions $${of}$?`,

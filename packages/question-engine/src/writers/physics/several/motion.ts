@@ -147,7 +147,7 @@ export const motion: readonly Writer[] = [
       const newton = (value: number) => num(value, "N");
       const acceleration = slides ? (pull - most) / m : 0;
       return {
-        text: `A block of mass $${m}\\ \\mathrm{kg}$ is put at rest on a rough slope at an angle $\\theta$ to the horizontal, where $\\sin\\theta = 0.6$ and $\\cos\\theta = 0.8$. The coefficient of static and of kinetic friction is $${mu}$. ${TAKE_G} ${WHICH_HOLD}`,
+        text: `A block of mass $${m}\\ \\mathrm{kg}$ is put at rest on a rough slope at an angle $\\theta$ to the horizontal, where $\\sin\\theta = 0.6$ and $\\cos\\theta = 0.8$. The coefficients of static and kinetic friction are both $${mu}$. ${TAKE_G} ${WHICH_HOLD}`,
         workedOut: [
           `Along the slope the weight pulls with ${newton(pull)}; the normal force is ${newton(normal)}, so friction can hold up to ${newton(most)}.`,
         ],

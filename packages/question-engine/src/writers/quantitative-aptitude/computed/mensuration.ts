@@ -227,7 +227,7 @@ export const mensuration: WriterList = [
       const area = 2 * a * b;
       const cm2 = (x: number) => num(x, "cm^2");
       return {
-        text: `A rhombus has the perimeter ${num(4 * side, "cm")}, and one of its diagonals is ${num(2 * a, "cm")} long. What is its area?`,
+        text: `A rhombus has a perimeter of ${num(4 * side, "cm")}, and one of its diagonals is ${num(2 * a, "cm")} long. What is its area?`,
         answer: cm2(area),
         distractors: [
           wrong(cm2(4 * a * b), "multiplying the diagonals without halving"),

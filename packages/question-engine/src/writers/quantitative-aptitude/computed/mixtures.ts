@@ -197,13 +197,13 @@ export const mixtures: WriterList = [
       const shared = gcd(milk, water);
       if (milk / shared > 60 || water / shared > 60) return undefined;
       const metals = random.pick([
-        ["milk", "water", "vessels"],
-        ["copper", "zinc", "alloys"],
-        ["gold", "copper", "alloys"],
-        ["alcohol", "water", "flasks"],
+        ["milk", "water", "vessels", "Their contents are mixed", "mixture"],
+        ["copper", "zinc", "alloys", "They are melted together", "new alloy"],
+        ["gold", "copper", "alloys", "They are melted together", "new alloy"],
+        ["alcohol", "water", "flasks", "Their contents are mixed", "mixture"],
       ] as const);
       return {
-        text: `Two ${metals[2]} contain ${metals[0]} and ${metals[1]} in the ratios $${a} : ${b}$ and $${c} : ${d}$. Their contents are mixed in the ratio $${m} : ${n}$ (amount from the first to amount from the second). What is the ratio of ${metals[0]} to ${metals[1]} in the mixture?`,
+        text: `Two ${metals[2]} contain ${metals[0]} and ${metals[1]} in the ratios $${a} : ${b}$ and $${c} : ${d}$. ${metals[3]} in the ratio $${m} : ${n}$ (amount of the first to amount of the second). What is the ratio of ${metals[0]} to ${metals[1]} in the ${metals[4]}?`,
         answer: ratio(milk, water),
         distractors: [
           wrong(

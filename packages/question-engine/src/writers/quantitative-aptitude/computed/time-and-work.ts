@@ -125,9 +125,9 @@ export const timeAndWork: WriterList = [
       const size =
         part === 1
           ? "the same work"
-          : `similar work, but on ${bigger} ${times(part)} as ${bigger === "a batch" ? "large" : "long"}`;
+          : `similar work on ${bigger} ${times(part)} as ${bigger === "a batch" ? "large" : "long"}`;
       return {
-        text: `A team of ${m1} workers who work ${h1} hours a day can ${job} in ${days(d1)}. How long will ${m2} workers take who work ${h2} hours a day on ${size}?`,
+        text: `A team of ${m1} workers who work ${h1} hours a day can ${job} in ${days(d1)}. If ${m2} workers work ${h2} hours a day, how long do they take for ${size}?`,
         answer: days(d2),
         distractors: pleasant([
           wrong(
@@ -197,7 +197,7 @@ export const timeAndWork: WriterList = [
       const [p, q] = people(random, 2);
       if (!p || !q) return undefined;
       return {
-        text: `${p.name} can finish a work in ${days(a)} and ${q.name} in ${days(b)}. They work on alternate days, and ${p.name} begins. How long does the work take?`,
+        text: `${p.name} can finish a piece of work in ${days(a)} and ${q.name} in ${days(b)}. They work on alternate days, and ${p.name} begins. How long does the work take?`,
         answer: days(answer),
         distractors: pleasant(
           [

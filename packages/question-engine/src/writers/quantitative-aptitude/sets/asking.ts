@@ -128,14 +128,15 @@ export function askPercentOf(
       b.misread.map(([worth, why]): Misread => [(100 * a.worth) / worth, why]),
     ),
     [Math.abs(100 - answer), "giving what is missing to 100%"],
-    [answer + 5, "a slip in the division"],
-    [answer - 5, "a slip in the division"],
+    ...[5, -5, 10, -10].map((by): Misread => [answer + by, "a slip in the division"]),
   ];
+  // What a glance at the figure rules out is not offered.
+  const isLikely = (worth: number) => worth !== 100 && worth > answer / 2 && worth < answer * 1.6;
   return sound({
     text,
     answer: percent(answer),
     distractors: percents(
-      slips.filter(([worth]) => worth !== 100),
+      slips.filter(([worth]) => isLikely(worth)),
       answer,
     ),
     explanation: [
@@ -189,14 +190,18 @@ export function askDifference(a: Quantity, b: Quantity, show: Show = num): SetQu
       a.misread.map(([worth, why]): Misread => [Math.abs(worth - b.worth), why]),
       b.misread.map(([worth, why]): Misread => [Math.abs(a.worth - worth), why]),
     ),
-    [answer + slipOf(answer), "a slip in the subtraction"],
-    [answer - slipOf(answer), "a slip in the subtraction"],
+    ...[1, -1, 2, -2].map((by): Misread => [answer + by * slipOf(answer), "a slip in the subtraction"]),
   ];
   const [large, small] = a.worth > b.worth ? [a, b] : [b, a];
   return sound({
     text: `What is the difference between ${a.says} and ${b.says}?`,
     answer: show(answer),
-    distractors: numbers(slips, answer, show),
+    // No difference is as large as what it is a difference of.
+    distractors: numbers(
+      slips.filter(([worth]) => worth < large.worth),
+      answer,
+      show,
+    ),
     explanation: [
       found(a, show),
       found(b, show),

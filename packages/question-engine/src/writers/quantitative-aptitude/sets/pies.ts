@@ -19,6 +19,7 @@ import {
   numbers,
   type Quantity,
   type Show,
+  slipOf,
   sound,
   withLevel,
 } from "./asking.ts";
@@ -182,17 +183,23 @@ const forms: readonly Form<Pie>[] = [
     const slips: Misread[] = [
       [to + (pie.total * part) / 100, "taking the percentage of the whole"],
       [to + (to * part) / 100, `taking the percentage of ${b}`],
-      [from - moved, `giving what is left for ${a}`],
-      [to - moved, "moving it the wrong way"],
-      [moved, "giving only what was moved"],
+      [to + from - moved, `moving what is left for ${a}`],
       [from + moved, `adding it to ${a}`],
+      [to + from, `moving all of ${a}`],
+      [answer + slipOf(moved), "a slip in the addition"],
+      [answer - slipOf(moved), "a slip in the addition"],
     ];
     return withLevel(
       "HARD",
       sound({
         text: pie.move(part, pie.names[x] ?? "", pie.names[y] ?? ""),
         answer: pie.show(answer),
-        distractors: numbers(slips, answer, pie.show),
+        // It can only grow.
+        distractors: numbers(
+          slips.filter(([worth]) => worth > to),
+          answer,
+          pie.show,
+        ),
         explanation: [
           `For ${a} there are $${slice(pie, x).sum} = ${from}$; ${part}% of that is $${moved}$.`,
           `For ${b} there are $${slice(pie, y).sum} = ${to}$, so it would be $${to} + ${moved} = ${pie.show(answer).tex}$.`,

@@ -22,15 +22,17 @@ export const codingDecoding: WriterList = [
     topic: "coding-decoding",
     difficulty: "EASY",
     write(random) {
-      const [sample = "", asked = ""] = random.sample([...FOUR_LETTERS, ...FIVE_LETTERS], 2);
+      const [sample = "", word = ""] = random.sample([...FOUR_LETTERS, ...FIVE_LETTERS], 2);
       const by = random.intExcept(-4, 5, 0);
       const decode = random.chance();
+      // The one word among four options would be known for it.
+      const asked = decode ? shifted(word, random.int(7, 12)) : word;
       const given = decode ? shifted(asked, by) : asked;
       const answer = decode ? asked : shifted(asked, by);
       const real = decode ? -by : by;
       return {
         text: decode
-          ? `In a code ${sample} is written as ${shifted(sample, by)}. Which word is written as ${given} in that code?`
+          ? `In a code ${sample} is written as ${shifted(sample, by)}. Which letters are written as ${given} in that code?`
           : `In a code ${sample} is written as ${shifted(sample, by)}. How is ${given} written in that code?`,
         answer,
         distractors: [

@@ -58,6 +58,10 @@ const OBVIOUS: readonly ((n: number) => boolean)[] = [
   (n) => n % 3 === 0,
   (n) => n < 10,
   (n) => n > 99,
+  (n) => n % 4 === 0,
+  (n) => `${n}` === [...`${n}`].reverse().join(""),
+  (n) => new Set(`${n}`).size === `${n}`.length,
+  (n) => new Set(`${n}`).size === 1,
   ...PLAIN.map(({ holds }) => holds),
 ];
 

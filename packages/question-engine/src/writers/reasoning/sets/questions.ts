@@ -3,7 +3,7 @@ import { type Wrong, wrong } from "../../../computed.ts";
 import { capitalise, list } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
-import { distance, type Places } from "./model.ts";
+import { distance, itemsOf, type Places } from "./model.ts";
 import type { Puzzle, PuzzleForm } from "./puzzle.ts";
 
 /** Banks show five options. */
@@ -287,6 +287,10 @@ export const exchanged: PuzzleForm = (random, puzzle) => {
   const answer = find(puzzle.places);
   // Only worth asking when the exchange matters.
   if (!text || (answer !== x && answer !== y) || answer === z) return undefined;
+  // Where a clue ties the two together, it alone gives the answer.
+  const before = answer === x ? y : x;
+  if (puzzle.clues.some((clue) => itemsOf(clue).includes(z) && itemsOf(clue).includes(before)))
+    return undefined;
   const question = askItem(
     random,
     puzzle,

@@ -157,12 +157,16 @@ export const hydrocarbons: WriterList = [
           ),
           wrong(both, "adding two halogen atoms, as the free halogen does"),
           wrong(
-            methyl && carbons === 4 ? vinyl : show(3),
-            methyl && carbons === 4
+            carbons < 5 ? vinyl : show(3),
+            carbons < 5
               ? "substituting a hydrogen atom instead of adding to the double bond"
               : "placing the halogen atom next to the double bond",
           ),
           wrong(vinyl, "substituting a hydrogen atom instead of adding to the double bond"),
+          wrong(
+            words(`3-${halide}${methyl ? "-2-methyl" : ""}${stem(carbons)}-1-ene`),
+            "substituting beside the double bond instead of adding to it",
+          ),
         ],
         explanation: [
           peroxide

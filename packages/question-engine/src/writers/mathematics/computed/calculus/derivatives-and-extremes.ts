@@ -309,7 +309,7 @@ export const derivativesAndExtremes: WriterList = [
       const c = random.int(1, 12);
       const answer = fraction(c * k * k, depth * depth, "m/min");
       return {
-        text: `A conical tank stands on its tip; its top has the radius ${num(R, "m")} and it is ${num(k * R, "m")} deep. Water runs in at ${piTimes(c, 1, "m^3/min")}. How fast does the level rise when the water is ${num(depth, "m")} deep?`,
+        text: `A conical tank stands on its tip; its top has a radius of ${num(R, "m")} and it is ${num(k * R, "m")} deep. Water runs in at ${piTimes(c, 1, "m^3/min")}. How fast does the level rise when the water is ${num(depth, "m")} deep?`,
         answer,
         distractors: [
           wrong(fraction(c, R * R, "m/min"), "dividing by the area of the top of the tank"),

@@ -21,7 +21,7 @@ export const volumesAndScaling: WriterList = [
       const text = {
         "cylinder volume": `What is the volume of a cylinder of radius ${num(r, "cm")} and height ${num(h, "cm")}?`,
         "cylinder surface": `What is the total surface area of a closed cylinder of radius ${num(r, "cm")} and height ${num(h, "cm")}?`,
-        "cone volume": `What is the volume of a cone whose base has the radius ${num(r, "cm")} and whose height is ${num(h, "cm")}?`,
+        "cone volume": `What is the volume of a cone whose base has a radius of ${num(r, "cm")} and whose height is ${num(h, "cm")}?`,
         "sphere volume": `What is the volume of a sphere of radius ${num(r, "cm")}?`,
         "hemisphere surface": `What is the total surface area of a solid hemisphere of radius ${num(r, "cm")}?`,
       }[ask];
