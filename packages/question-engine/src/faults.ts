@@ -8,9 +8,9 @@ import { numeralFirst, templateEnglish } from "./wording-faults.ts";
 /** In how many questions of a hundred a fault may be found, at most. */
 export const FAULT_LIMITS = {
   "an option stands alone": 1,
-  "a word of the stem stands in the key only": 2,
+  "a word of the stem stands in the key only": 1,
   "unequal decimals": 0.5,
-  "distractors of another category": 1,
+  "distractors of another category": 2,
   "an unlikely value": 0,
   "template English": 0,
   "a sentence begins with a numeral": 0,

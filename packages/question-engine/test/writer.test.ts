@@ -106,14 +106,14 @@ test.each([
   ["a and b", "a and b"],
   ["a = b", "a = b"],
 ])("the option %s is shown as %s", (written, shown) => {
-  const rows = [written, "one", "two", "three"].map((name) => ({ name }));
+  const rows = [written, "one", "two", "three"].map((name, at) => ({ name, at }));
   const [writer = fail()] = facts({
     name: "words",
     topic: "hormones",
     difficulty: "EASY",
     kind: "word",
     rows,
-    ask: [{ question: ({ name }) => `Which is ${name}?`, answer: ({ name }) => name }],
+    ask: [{ question: ({ at }) => `Which is number ${at}?`, answer: ({ name }) => name }],
     explain: ({ name }) => name,
   });
   expect(writer.draft(seededRandom(1), 0)?.answer.text).toBe(shown);

@@ -3,7 +3,7 @@ import { BANKING_SUBTOPICS } from "../../../syllabus/sub-topics/banking.ts";
 
 export const bankingByHeading = byHeading("banking-by-heading", BANKING_SUBTOPICS, {
   "Functions of the RBI": [
-    ["E", "Which of these is a function of the Reserve Bank of India?", "to issue currency notes", ["to insure lives", "to list shares", "to collect income tax"], "To issue currency notes is its oldest task; shares are overseen by SEBI and insurers by IRDAI."],
+    ["E", "Which of these is a function of the Reserve Bank of India?", "to issue currency notes", ["to insure the lives of people", "to list the shares of firms", "to collect income tax"], "To issue currency notes is its oldest task; shares are overseen by SEBI and insurers by IRDAI."],
     ["E", "What does the Government of India issue, and not the Reserve Bank?", "one-rupee notes and coins", ["ten-rupee notes", "hundred-rupee notes", "two-hundred-rupee notes"], "One-rupee notes and coins come from the Government; the Reserve Bank puts them into circulation."],
     ["M", "Why is the Reserve Bank called the bankers' bank?", "it keeps the reserves of banks", ["it owns the shares of all banks", "it hires the staff of banks", "it takes deposits from the public"], "It keeps the reserves of banks and lends to them in need; it does not deal with the public."],
     ["M", "Under which Act does the RBI license and supervise lenders?", "the Banking Regulation Act, 1949", ["the Companies Act, 1956", "the SEBI Act, 1992", "the Negotiable Instruments Act, 1881"], "The Banking Regulation Act, 1949 gives it these powers."],

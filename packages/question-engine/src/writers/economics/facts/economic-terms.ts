@@ -53,7 +53,7 @@ export const economicTerms = facts({
     { term: "unitary elastic demand", meaning: "demand for which total spending stays the same when the price changes", near: "elastic", topic: "elasticity" },
     { term: "cross elasticity of demand", meaning: "the response of the demand for one good to the price of another", near: "elastic", topic: "elasticity" },
     { term: "income elasticity of demand", meaning: "the response of the demand for a good to what its buyers earn", near: "elastic", topic: "elasticity" },
-    { term: "arc elasticity", meaning: "elasticity between two points, measured from their averages", near: "elastic", topic: "elasticity", difficulty: "MEDIUM" },
+    { term: "arc elasticity", meaning: "the response between two points of a curve, measured from their averages", near: "elastic", topic: "elasticity", difficulty: "MEDIUM" },
 
     { term: "marginal utility", meaning: "the extra satisfaction from consuming one more unit", near: "consumer", topic: "consumer-theory" },
     { term: "indifference curve", meaning: "a line of all combinations of two goods that give a consumer the same satisfaction", near: "consumer", topic: "consumer-theory" },

@@ -15,7 +15,7 @@ export const instruments = facts({
     { name: "speedometer", does: "show how fast a vehicle goes at each instant", topic: "kinematics", near: "motion", difficulty: "EASY" },
     { name: "tachometer", does: "measure how fast a shaft rotates", topic: "rotational-motion", near: "motion" },
     { name: "gyroscope", does: "keep or sense a direction by a spinning wheel", topic: "rotational-motion", near: "motion", difficulty: "EASY" },
-    { name: "accelerometer", does: "measure how quickly the velocity of a body changes", topic: "newtons-laws", near: "motion", difficulty: "EASY" },
+    { name: "accelerometer", does: "measure how fast a velocity changes", topic: "newtons-laws", near: "motion", difficulty: "EASY" },
     { name: "torsion balance", does: "measure very weak forces by the twist of a fibre", topic: "gravitation", near: "length", difficulty: "HARD" },
     { name: "barometer", does: "measure the pressure of the atmosphere", topic: "properties-of-matter", near: "fluids", difficulty: "EASY" },
     { name: "manometer", does: "measure the pressure of a gas by the levels of a liquid in a U-tube", topic: "properties-of-matter", near: "fluids" },
