@@ -99,7 +99,7 @@ test("numbers that change places are a repeat", async () => {
 test("a fact without three wrong answers is passed over", async () => {
   const set = await composeSet({ ...base, writers: thinTable, count: 50 });
   expect(set.map(({ questionText }) => questionText).sort()).toEqual(
-    ["Ceres", "Jupiter", "Mercury", "Saturn"].map((name) => `Which body is called ${name}?`),
+    ["C", "J", "M", "S"].map((letter) => `Which body begins with ${letter}?`),
   );
 });
 

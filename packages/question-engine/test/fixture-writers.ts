@@ -85,7 +85,7 @@ export const thinTable: Writer[] = facts({
   ask: [
     { question: ({ name }) => `What is ${name} made of?`, answer: ({ made }) => made },
     {
-      question: ({ name }) => `Which body is called ${name}?`,
+      question: ({ name }) => `Which body begins with ${name.charAt(0)}?`,
       answer: ({ name }) => name,
     },
   ],
