@@ -13,9 +13,14 @@ const api = (engine: "pglite" | "postgres") => ({
       "server/src/**/*.test.ts",
       ...(engine === "postgres" ? ["server/test/services/*.test.ts"] : []),
     ],
-    // These start the embedded engine whichever is under test: once is enough.
+    // These start the embedded engine whichever is under test, or are not about what a database does: once is enough.
     exclude:
-      engine === "postgres" ? ["server/src/{db/embedded,mail}/**", "server/src/private-folder.test.ts"] : [],
+      engine === "postgres"
+        ? [
+            "server/src/{db/embedded,mail,http,ai/provider,features/texts}/**",
+            "server/src/private-folder.test.ts",
+          ]
+        : [],
     globalSetup: ["server/test/global-setup.ts"],
     setupFiles: ["server/test/end-with-runner.ts"],
     env: { TEST_ENGINE: engine },
