@@ -37,6 +37,7 @@ import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import type { HashAddress } from "./features/sessions/address-hash.ts";
 import { findViewer, livingSessions, livingSessionsOf } from "./features/sessions/sessions.service.ts";
 import type { Tokens } from "./features/sessions/tokens.ts";
+import { sharedResultsRoutes } from "./features/shared-results/shared-results.routes.ts";
 import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
 import { textsRoutes } from "./features/texts/texts.routes.ts";
 import { todayRoutes } from "./features/today/today.routes.ts";
@@ -166,6 +167,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   todayRoutes(serve, deps);
   topicsRoutes(serve, deps);
   mockTestsRoutes(serve, deps);
+  sharedResultsRoutes(serve, deps);
   draftsRoutes(serve, deps);
   explanationsRoutes(serve, deps);
   textsRoutes(serve, deps);

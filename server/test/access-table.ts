@@ -188,6 +188,7 @@ export const accessTable: Record<string, Row> = {
   deleteMockTest: { visitor: 401, other: 404, owner: 204, ...ofMockTest },
   startMockAttempt: { visitor: 401, other: 404, owner: 200, ...ofMockTest, body: () => ({}) },
   listMockAttempts: ownActs,
+  listMockTrends: ownActs,
   getMockAttempt: { visitor: 401, other: 404, owner: 200, ...ofMockAttempt },
   // It runs in another session of theirs.
   saveMockAnswer: {
@@ -201,6 +202,11 @@ export const accessTable: Record<string, Row> = {
   // It is not over yet.
   getMockResult: { visitor: 401, other: 404, owner: 409, ...ofMockAttempt },
   noteMistake: { visitor: 401, other: 404, owner: 409, ...ofMockAttempt, body: () => ({ reason: "slip" }) },
+  getShare: { visitor: 401, other: 404, owner: 200, ...ofMockAttempt },
+  shareResult: { visitor: 401, other: 404, owner: 409, ...ofMockAttempt, body: () => ({ score: true }) },
+  withdrawShare: { visitor: 401, other: 404, owner: 204, ...ofMockAttempt },
+  // Nobody has shared one by this id.
+  getSharedResult: { visitor: 404, other: 404, owner: 404, params: () => ({ id: crypto.randomUUID() }) },
   listStudyPlans: ownActs,
   tickStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({ done: true }) },
   startStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({}) },

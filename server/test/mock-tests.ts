@@ -1,4 +1,4 @@
-import type { Attempt } from "@prepfeed/contract/mock-tests";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { openSession } from "../src/features/sessions/sessions.service.ts";
 import { guardSecret, permitSecret } from "./leak-guard.ts";
 import type { Person, TestApp } from "./test-app.ts";

@@ -13,6 +13,7 @@ import * as goals from "./goals.ts";
 import * as health from "./health.ts";
 import * as leaderboard from "./leaderboard.ts";
 import * as learning from "./learning.ts";
+import * as mockAttempts from "./mock-attempts.ts";
 import * as mockTests from "./mock-tests.ts";
 import * as notifications from "./notifications.ts";
 import * as posts from "./posts.ts";
@@ -21,6 +22,7 @@ import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as questionPictures from "./question-pictures.ts";
 import * as questions from "./questions.ts";
+import * as sharedResults from "./shared-results.ts";
 import * as studyPlans from "./study-plans.ts";
 import * as texts from "./texts.ts";
 import * as topics from "./topics.ts";
@@ -50,6 +52,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     learning,
     topics,
     mockTests,
+    mockAttempts,
+    sharedResults,
     explanations,
     texts,
     assistant,

@@ -10,6 +10,8 @@ export const MockTest = {
   maxTimeSpent: 86_400,
   /** What arrives so many seconds after an end still counts. */
   graceSeconds: 30,
+  /** The part that is added to every clock of those who get more time. */
+  extraTime: 1 / 3,
   /** Days after which an attempt without a clock ends by itself. */
   untimedDays: 30,
   /** Fixed papers of each pattern, the last of them a short one. */
@@ -20,6 +22,8 @@ export const MockTest = {
   sampled: 200,
   /** Fewer of them tell no median and no answers. */
   comparedFrom: 5,
+  /** So many of one's latest attempts are a trend. */
+  trendAttempts: 60,
   /** Of each person; who wants another withdraws one. */
   maxKept: 200,
   /** An event is announced at most so long before, and stays open at most so long. */

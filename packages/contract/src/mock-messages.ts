@@ -10,5 +10,6 @@ export const mockMessages = {
   createFailed: "Failed to create the mock test",
   startFailed: "Failed to start the mock test",
   saveFailed: "Failed to save the answer",
+  shareFailed: "Failed to share the result",
   submitFailed: "Failed to submit the mock test",
 } as const;

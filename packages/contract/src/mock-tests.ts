@@ -3,26 +3,18 @@ import { DIFFICULTIES, EXAM_TYPES, KINDS, SECTIONS, SUBJECTS } from "./catalogue
 import { endpoint } from "./endpoint.ts";
 import { callerIds, count, id, line, listOf, oneOf, optionalFilter, requiredText, text } from "./fields.ts";
 import { Length } from "./limits.ts";
+import { attemptCard, cutOff, fraction, marks, moment } from "./mock-attempts.ts";
 import { MockTest as Limits } from "./mock-limits.ts";
 import { mockMessages } from "./mock-messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
-import { OUTCOMES } from "./paper-marking.ts";
-import { AIDS, FORMS, unitsOf } from "./paper-rules.ts";
+import { AIDS, FORMS, OWN_SOURCES, type OwnSource, unitsOf } from "./paper-rules.ts";
 import { examType, postAuthor, subject } from "./posts.ts";
-import { givenAnswer, questionContent } from "./questions.ts";
 import { refusals } from "./refusals.ts";
 
 export const VISIBILITIES = ["public", "link", "private"] as const;
 export const SCOPES = ["ready", "mine", "following", "shared"] as const;
 export const MIXED_DIFFICULTIES = [...DIFFICULTIES, "MIXED"] as const;
-/** What a learner says about an answer: nobody marks it. */
-export const CONFIDENCES = ["sure", "unsure", "guess"] as const;
-/** Why an answer went wrong, as the learner sees it. */
-export const REASONS = ["did not know", "misread", "slip", "no time"] as const;
 
-const marks = z.number();
-const fraction = z.string();
-const moment = z.iso.datetime();
 const askedMoment = z
   .string()
   .max(Length.choiceMax, { error: refusals.mockTests.moment, abort: true })
@@ -49,8 +41,6 @@ const paperSection = z.object({
   rules: z.array(markRule),
 });
 export type PaperSectionView = z.infer<typeof paperSection>;
-
-const cutOff = z.object({ label: z.string(), marks, outOf: marks });
 
 const paper = z.object({
   durationMinutes: count,
@@ -86,23 +76,6 @@ export const listPatterns = endpoint({
   summary: "How the papers of exams are built, timed and marked",
   reply: z.object({ patterns: z.array(pattern) }),
 });
-
-const attemptCard = z.object({
-  id,
-  testId: id,
-  title: z.string(),
-  examType: z.enum(EXAM_TYPES).nullable(),
-  number: count,
-  timed: z.boolean(),
-  startedAt: moment,
-  /** Null without a clock. */
-  endsAt: moment.nullable(),
-  finishedAt: moment.nullable(),
-  /** Null until it is over, and for an event until its window is. */
-  score: marks.nullable(),
-  totalMarks: marks,
-});
-export type AttemptCard = z.infer<typeof attemptCard>;
 
 const mockTest = paper.extend({
   id,
@@ -146,6 +119,8 @@ const someMarks = z
 const sectionAsked = z
   .object({
     name: line("Section name", Length.headingMax).min(1, refusals.mockTests.sectionName),
+    /** One's own posts or bookmarks; without it the questions are new. */
+    from: z.enum(OWN_SOURCES).optional(),
     subject: subject.optional(),
     section: z.enum(SECTIONS).optional(),
     topic: line("Topic", Length.topicMax)
@@ -156,7 +131,10 @@ const sectionAsked = z
     negativeMarks: someMarks.default("0"),
     durationMinutes: within(1, Limits.maxMinutes, mockMessages.duration).optional(),
   })
-  .refine(({ subject, section, topic }) => subject ?? section ?? topic, refusals.mockTests.sectionAbout);
+  .refine(
+    ({ from, subject, section, topic }) => from ?? subject ?? section ?? topic,
+    refusals.mockTests.sectionAbout,
+  );
 
 const blankAsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
@@ -175,6 +153,8 @@ const newMockTest = z.object({
   duration: blankAsAbsent(within(1, Limits.maxMinutes, mockMessages.duration)),
   totalQuestions: blankAsAbsent(within(1, Limits.maxQuestions, mockMessages.questions)),
   difficultyLevel: oneOf("Difficulty level", MIXED_DIFFICULTIES).default("MIXED"),
+  /** One's own posts or bookmarks, of the subject and difficulty if they are given; the exam says how it is marked. */
+  from: blankAsAbsent(z.enum(OWN_SOURCES)),
   pattern: blankAsAbsent(z.string().max(Length.choiceMax)),
   form: blankAsAbsent(z.enum(FORMS)),
   /** Of a pattern, for its form "section". */
@@ -200,6 +180,7 @@ export interface NewMockTestInput {
   duration?: number;
   totalQuestions?: number;
   difficultyLevel?: string;
+  from?: OwnSource;
   pattern?: string;
   form?: (typeof FORMS)[number];
   section?: string;
@@ -211,6 +192,7 @@ export interface NewMockTestInput {
 }
 export interface NewSectionInput {
   name: string;
+  from?: OwnSource;
   subject?: string;
   topic?: string;
   questions: number;
@@ -225,7 +207,8 @@ export const createMockTest = endpoint({
   access: "signed-in",
   rateLimit: "mockTests",
   failure: mockMessages.createFailed,
-  summary: "Make a paper from a pattern, from own sections, or from the form's fields; it is frozen",
+  summary:
+    "Make a paper from a pattern, from own sections, from own posts or bookmarks, or from the form's fields; it is frozen",
   body: newMockTest,
   reply: mockTest,
   status: 201,
@@ -264,228 +247,4 @@ export const deleteMockTest = endpoint({
   params,
   reply: z.undefined(),
   status: 204,
-});
-
-const saved = z.object({
-  answer: z.string().nullable(),
-  marked: z.boolean(),
-  sequence: count,
-  timeSpent: z.number(),
-  confidence: z.enum(CONFIDENCES).nullable(),
-});
-export type SavedAnswer = z.infer<typeof saved>;
-
-const attemptQuestion = questionContent.extend({
-  id,
-  /** Its place in the paper, from 1. */
-  number: count,
-  marks: fraction,
-  negativeMarks: fraction,
-  partial: z.boolean(),
-  /** Null as long as it was not visited. */
-  saved: saved.nullable(),
-});
-export type AttemptQuestion = z.infer<typeof attemptQuestion>;
-
-const attempt = z.object({
-  id,
-  testId: id,
-  title: z.string(),
-  instructions: z.string(),
-  examType: z.enum(EXAM_TYPES).nullable(),
-  number: count,
-  timed: z.boolean(),
-  startedAt: moment,
-  /** Null without a clock. */
-  endsAt: moment.nullable(),
-  finishedAt: moment.nullable(),
-  serverTime: moment,
-  locked: z.boolean(),
-  aids: z.array(z.enum(AIDS)),
-  /** Whether another device sits it: saves from this one are refused. */
-  isElsewhere: z.boolean(),
-  sections: z.array(
-    z.object({
-      name: z.string(),
-      total: count,
-      startsAt: moment.nullable(),
-      endsAt: moment.nullable(),
-      /** None before the section begins. */
-      questions: z.array(attemptQuestion),
-    }),
-  ),
-});
-export type Attempt = z.infer<typeof attempt>;
-
-export const startMockAttempt = endpoint({
-  method: "POST",
-  path: "/mock-tests/:id/attempts",
-  access: "signed-in",
-  rateLimit: "mockStarts",
-  failure: mockMessages.startFailed,
-  summary: "Begin (201), or go on with the attempt that runs (200) on this device",
-  params,
-  body: z.object({ userId: callerIds.userId, timed: z.boolean().default(true) }).optional(),
-  refuses: ["conflict"],
-  reply: attempt,
-});
-
-export const listMockAttempts = endpoint({
-  method: "GET",
-  path: "/mock-attempts",
-  access: "signed-in",
-  summary: "One's own attempts, newest first",
-  query: pageQuery.extend({ userId: callerIds.userId }),
-  reply: pageOf(attemptCard),
-});
-
-export const getMockAttempt = endpoint({
-  method: "GET",
-  path: "/mock-attempts/:id",
-  access: "signed-in",
-  summary: "One's own attempt: questions without keys, saved answers, clocks",
-  params,
-  reply: attempt,
-});
-
-const seconds = z.coerce
-  .number<number | string | undefined>()
-  .min(0)
-  .max(Limits.maxTimeSpent)
-  .catch(0)
-  .default(0);
-
-export const saveMockAnswer = endpoint({
-  method: "PUT",
-  path: "/mock-attempts/:id/answers/:questionId",
-  access: "signed-in",
-  rateLimit: "mockSaves",
-  failure: mockMessages.saveFailed,
-  summary: "Save an answer, or a visit; a save that is older than what is kept changes nothing",
-  params: z.object({ id, questionId: id }),
-  body: z.object({
-    userId: callerIds.userId,
-    /** A letter, letters, a number; null is no answer. */
-    answer: givenAnswer.nullable().default(null),
-    marked: z.boolean().default(false),
-    /** Grows with each save of the question. */
-    sequence: z.number().int().min(0).max(Limits.maxSequence),
-    /** Seconds at this question so far, all visits together. */
-    timeSpent: seconds,
-    confidence: z.enum(CONFIDENCES).nullish(),
-    /** How often the page or its tab was left so far. */
-    leaves: z.number().int().min(0).max(Limits.maxLeaves).optional(),
-  }),
-  refuses: ["conflict", "other-device"],
-  reply: saved.extend({
-    questionId: id,
-    /** False when something newer was kept already. */
-    saved: z.boolean(),
-    endsAt: moment.nullable(),
-    serverTime: moment,
-  }),
-});
-
-export const submitMockAttempt = endpoint({
-  method: "POST",
-  path: "/mock-attempts/:id/submit",
-  access: "signed-in",
-  rateLimit: "mockStarts",
-  failure: mockMessages.submitFailed,
-  summary: "End one's attempt; ending it again changes nothing",
-  params,
-  refuses: ["other-device"],
-  reply: attemptCard,
-});
-
-const tally = z.object({
-  score: marks,
-  totalMarks: marks,
-  gained: marks,
-  lost: marks,
-  correct: count,
-  partial: count,
-  wrong: count,
-  skipped: count,
-  questions: count,
-  timeSpent: z.number(),
-});
-
-const resultQuestion = questionContent.extend({
-  id,
-  number: count,
-  section: z.string(),
-  subject: z.enum(SUBJECTS).nullable(),
-  topic: z.string().nullable(),
-  difficultyLevel: z.enum(DIFFICULTIES).nullable(),
-  correctAnswer: z.string(),
-  explanation: z.string(),
-  answer: z.string().nullable(),
-  outcome: z.enum(OUTCOMES),
-  marks,
-  fullMarks: marks,
-  negativeMarks: fraction,
-  marked: z.boolean(),
-  confidence: z.enum(CONFIDENCES).nullable(),
-  reason: z.enum(REASONS).nullable(),
-  timeSpent: z.number(),
-  /** Of others; null as long as they are few. */
-  medianTime: z.number().nullable(),
-  /** How many of them gave which answer. */
-  others: z.array(z.object({ answer: z.string().nullable(), people: count })),
-});
-export type ResultQuestion = z.infer<typeof resultQuestion>;
-
-const result = tally.extend({
-  attemptId: id,
-  testId: id,
-  title: z.string(),
-  examType: z.enum(EXAM_TYPES).nullable(),
-  pattern: z.string().nullable(),
-  number: count,
-  timed: z.boolean(),
-  startedAt: moment,
-  finishedAt: moment,
-  /** "learner", or "clock" where the time was over. */
-  endedBy: z.enum(["learner", "clock"]),
-  durationMinutes: count,
-  leaves: count,
-  /** Whether this attempt has a rank: the first, on the clock, of somebody who did not make the paper. */
-  isRanked: z.boolean(),
-  /** Null when it has none, or while fewer than `rankedFrom` people sat the paper. */
-  percentile: z.number().nullable(),
-  rank: count.nullable(),
-  /** How many attempts have a rank. */
-  ranked: count,
-  rankedFrom: count,
-  cutOffs: z.array(cutOff),
-  notes: z.array(z.string()),
-  sections: z.array(tally.extend({ name: z.string() })),
-  questions: z.array(resultQuestion),
-  /** One's attempts at this paper that are over, oldest first. */
-  history: z.array(z.object({ id, number: count, score: marks, finishedAt: moment })),
-});
-export type MockResult = z.infer<typeof result>;
-
-export const getMockResult = endpoint({
-  method: "GET",
-  path: "/mock-attempts/:id/result",
-  access: "signed-in",
-  summary: "What an attempt came to, once it is over: score, rank, every question with its key",
-  params,
-  refuses: ["conflict"],
-  reply: result,
-});
-
-export const noteMistake = endpoint({
-  method: "PUT",
-  path: "/mock-attempts/:id/reasons/:questionId",
-  access: "signed-in",
-  rateLimit: "mockSaves",
-  failure: mockMessages.saveFailed,
-  summary: "Note why an answer went wrong, once the attempt is over; null takes the note back",
-  params: z.object({ id, questionId: id }),
-  body: z.object({ userId: callerIds.userId, reason: z.enum(REASONS).nullable() }),
-  refuses: ["conflict"],
-  reply: z.object({ questionId: id, reason: z.enum(REASONS).nullable() }),
 });

@@ -13,8 +13,14 @@ export interface MarkRule {
   partial: boolean;
 }
 
+/** Where questions come from that are not new: one's own posts, or those one has bookmarked. */
+export const OWN_SOURCES = ["posts", "bookmarks"] as const;
+export type OwnSource = (typeof OWN_SOURCES)[number];
+
 /** What a section asks about, and in which proportion. */
 export interface About {
+  /** Without it they are made for the paper. */
+  from?: OwnSource;
   subject?: Subject;
   section?: Section;
   /** A learner's own words. */

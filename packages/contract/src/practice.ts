@@ -126,6 +126,7 @@ export const reviewQuestion = endpoint({
   failure: messages.failures.submitAnswers,
   summary: "Practise an answered question again; the first answer and the points stay",
   body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: givenAnswer, timeSpent }),
+  refuses: ["conflict"],
   reply: reviewResult,
 });
 

@@ -18,6 +18,8 @@ export const ownProfile = z.object({
   /** Where the learner's days begin and end. */
   timeZone: z.string(),
   hideFromLeaderboard: z.boolean(),
+  /** There only for those who asked for more time in mock exams. */
+  extraTime: z.boolean().optional(),
   /** What one prepares for, while it lies ahead: lists begin with it. `GET /learning/goal` says more. */
   goalExam: z.enum(EXAM_TYPES).nullable(),
 });
@@ -34,6 +36,8 @@ export const profileChange = z.object({
   profilePicture: z.string().max(Length.picturePathMax, refusals.auth.pictureNotOwn).nullable().optional(),
   timeZone: timeZone.optional(),
   hideFromLeaderboard: z.boolean().optional(),
+  /** A third more time in mock exams, for who gets it in the real exam. */
+  extraTime: z.boolean().optional(),
 });
 export type ProfileChange = z.output<typeof profileChange>;
 

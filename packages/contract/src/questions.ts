@@ -76,7 +76,7 @@ export const questionContent = z.object({
 });
 export type QuestionContent = z.infer<typeof questionContent>;
 
-/** A question as the viewer may see it: key and explanation are there only if they answered or wrote it. */
+/** A question as the viewer may see it: key and explanation are there only if they answered or wrote it, and sit no paper that asks it. */
 export const publicQuestion = questionContent.extend({
   id,
   section: z.string(),
@@ -103,6 +103,7 @@ export const answerQuestion = endpoint({
   summary: "Answer a question; the first answer stands",
   params,
   body: z.object({ userId: callerIds.userId, selectedOption: givenAnswer, timeSpent }),
+  refuses: ["conflict"],
   reply: answerResult,
 });
 
@@ -120,6 +121,7 @@ export const submitAnswer = endpoint({
     selectedOption: required(refusals.questions.submitRequired).pipe(givenAnswer),
     timeSpent,
   }),
+  refuses: ["conflict"],
   reply: answerResult,
 });
 

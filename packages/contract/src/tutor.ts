@@ -54,6 +54,7 @@ export const askAboutQuestion = endpoint({
       error: refusals.ai.messageRequired,
     }),
   stream: "events",
+  refuses: ["conflict"],
   reply: tutorEvent,
 });
 
@@ -70,6 +71,7 @@ export const rateTutorAnswer = endpoint({
     engine: z.enum(ENGINES, { error: refusals.fields.unknown("Engine", ENGINES) }),
     isHelpful: z.boolean(),
   }),
+  refuses: ["conflict"],
   reply: z.undefined(),
   status: 204,
 });

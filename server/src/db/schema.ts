@@ -60,6 +60,8 @@ export const users = pgTable(
     /** Where the learner's days begin and end. */
     timeZone: text("time_zone").notNull().default("UTC"),
     hideFromLeaderboard: boolean("hide_from_leaderboard").notNull().default(false),
+    /** Whether they get more time in the real exam, and so in mock exams. */
+    extraTime: boolean("extra_time").notNull().default(false),
     createdAt: at("created_at"),
     /** Set when the account is gone and only the author of its posts is left, nameless. */
     deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
@@ -840,10 +842,13 @@ export const mockTestQuestions = pgTable(
     questionId: uuid("question_id")
       .notNull()
       .references(() => questions.id, { onDelete: "cascade" }),
+    /** The question of a post that it is a copy of, as long as that is there. */
+    sourceId: uuid("source_id").references(() => questions.id, { onDelete: "set null" }),
   },
   (t) => [
     primaryKey({ columns: [t.testId, t.position] }),
     uniqueIndex("mock_test_questions_once_idx").on(t.questionId, t.testId),
+    index("mock_test_questions_source_idx").on(t.sourceId).where(sql`${t.sourceId} is not null`),
   ],
 );
 
@@ -858,6 +863,8 @@ export const mockAttempts = pgTable(
     /** 1 for the first, the one that counts. */
     number: smallint("number").notNull(),
     timed: boolean("timed").notNull(),
+    /** Whether its clocks are a third longer. */
+    extraTime: boolean("extra_time").notNull().default(false),
     /** The session that sits it; another takes over by going on with it. */
     sessionId: uuid("session_id").notNull(),
     startedAt: moment("started_at").notNull(),
@@ -885,6 +892,10 @@ export const mockAttempts = pgTable(
     uniqueIndex("mock_attempts_number_idx").on(t.testId, t.userId, t.number),
     uniqueIndex("mock_attempts_running_idx").on(t.testId, t.userId).where(sql`${t.finishedAt} is null`),
     index("mock_attempts_newest_idx").on(t.userId, t.startedAt, t.id),
+    // For `isHeld`, which every page of posts asks.
+    index("mock_attempts_sitting_idx")
+      .on(t.userId)
+      .where(sql`${t.finishedAt} is null or (${t.number} = 1 and ${t.recordedAt} is null)`),
     index("mock_attempts_overdue_idx").on(t.endsAt).where(sql`${t.finishedAt} is null`),
     index("mock_attempts_unrecorded_idx")
       .on(t.finishedAt)
@@ -893,6 +904,20 @@ export const mockAttempts = pgTable(
     index("mock_attempts_latest_idx").on(t.testId, t.finishedAt).where(sql`${t.ranked}`),
   ],
 );
+
+/** Results that their learners share by a link that nobody can guess. What is shown is theirs to choose. */
+export const sharedResults = pgTable("shared_results", {
+  id: uuid("id").primaryKey(),
+  attemptId: uuid("attempt_id")
+    .notNull()
+    .unique()
+    .references(() => mockAttempts.id, { onDelete: "cascade" }),
+  showsName: boolean("shows_name").notNull(),
+  showsScore: boolean("shows_score").notNull(),
+  showsSections: boolean("shows_sections").notNull(),
+  showsRank: boolean("shows_rank").notNull(),
+  createdAt: at("created_at"),
+});
 
 /** What was saved of each question that was visited; marked when the attempt ends. */
 export const mockAnswers = pgTable(

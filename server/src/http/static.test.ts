@@ -21,6 +21,12 @@ test.each(["/", "/login", "/posts/0190a0a0-0000-7000-8000-000000000000", "/nowhe
   },
 );
 
+test("a shared result is for whoever has its link, not for search engines", async () => {
+  const robots = async (url: string) => (await app.app.inject({ url })).headers["x-robots-tag"];
+  expect(await robots("/results/0190a0a0-0000-7000-8000-000000000000")).toBe("noindex");
+  expect(await robots("/topics")).toBeUndefined();
+});
+
 test("a file is served as it is", async () => {
   expect((await app.app.inject({ url: "/robots.txt" })).body).toBe("User-agent: *");
 });

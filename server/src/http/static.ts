@@ -47,6 +47,8 @@ export async function serveFiles(
     });
     const html = readFileSync(join(web, "index.html"), "utf8");
     const page = async ({ url, ip }: FastifyRequest, reply: FastifyReply) => {
+      // Whoever has the link to a result may see it; a search engine may not.
+      if (url.startsWith("/results/")) reply.header("x-robots-tag", "noindex");
       // A page that cannot be described, for whatever reason, is still served.
       const head = await describePage(url.split("?")[0] ?? "/", ip).catch(() => undefined);
       if (!head) return reply.sendFile("index.html");

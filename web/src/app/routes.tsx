@@ -65,6 +65,7 @@ export function AppRoutes() {
       <Route path={paths.topics} element={<Topics />} />
       <Route path={TOPIC_ROUTE} element={<Topic />} />
       <Route path={POST_ROUTE} element={<PostPage />} />
+      <Route path="/results/:id" element={<MockTests />} />
       <Route element={<RequireSession />}>
         <Route path={paths.welcome} element={<Welcome />} />
         <Route path={paths.social} element={<Social />} />

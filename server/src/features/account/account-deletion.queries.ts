@@ -268,7 +268,7 @@ export async function makeNameless(tx: Database, userId: string, name: string, p
   await tx.query(
     `update users set username = $2, username_key = 'deleted:' || id, username_look = '', email = '', email_key = 'deleted:' || id, pending_email = null,
        password_hash = $3, full_name = '', bio = '', profile_picture = null, search_text = '', spelling_keys = '{}',
-       role = 'USER', verified = false, premium = false, time_zone = 'UTC', hide_from_leaderboard = false, deleted_at = now()
+       role = 'USER', verified = false, premium = false, time_zone = 'UTC', hide_from_leaderboard = false, extra_time = false, deleted_at = now()
      where id = $1`,
     [userId, name, passwordHash],
   );

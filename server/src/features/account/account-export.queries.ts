@@ -1,6 +1,7 @@
 import { MockTest } from "@prepfeed/contract/mock-limits";
 import { UNITS_PER_MARK } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
+import { isHeld } from "../../db/sql/held-keys.ts";
 import { pictureUrl } from "../../db/sql/question-content.ts";
 
 /** These statements know tables of every feature. Their columns are the fields of the export; times are dates, days are texts. */
@@ -9,7 +10,7 @@ export async function findAccountForExport(db: Database, userId: string) {
   const [row] = await db.query<Record<string, unknown>>(
     `select u.id, u.username, u.email, u.pending_email as "pendingEmail",
        u.email_confirmed as "emailConfirmed", u.full_name as "fullName", u.bio, u.profile_picture as "profilePicture", u.role, u.verified,
-       u.premium, u.time_zone as "timeZone", u.hide_from_leaderboard as "hideFromLeaderboard", u.created_at as "createdAt",
+       u.premium, u.time_zone as "timeZone", u.hide_from_leaderboard as "hideFromLeaderboard", u.extra_time as "extraTime", u.created_at as "createdAt",
        c.posts_count as "postsCount", c.followers_count as "followersCount", c.following_count as "followingCount"
      from users u join user_counters c on c.user_id = u.id where u.id = $1 and u.deleted_at is null`,
     [userId],
@@ -36,7 +37,9 @@ const QUESTION = `'id', q.id, 'kind', q.kind, 'questionText', q.question_text, '
   'optionC', q.option_c, 'optionD', q.option_d, 'optionE', q.option_e, 'tolerance', q.tolerance, 'figure', q.figure,
   'pictureUrl', ${pictureUrl("q.picture_id")}, 'pictureDescription', q.picture_description, 'stimulus', ${STIMULUS},
   'topic', q.topic`;
-const KEY = "'correctAnswer', q.correct_answer, 'explanation', q.explanation";
+/** Not of what the person sits a paper of just now. */
+const HELD = isHeld("$1");
+const KEY = `'correctAnswer', case when not ${HELD} then q.correct_answer end, 'explanation', case when not ${HELD} then q.explanation end`;
 
 export const EXPORT_LISTS: ExportList[] = [
   {
@@ -79,15 +82,16 @@ export const EXPORT_LISTS: ExportList[] = [
         q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.unpaid as "unpaidReason", a.time_spent as "timeSpent",
         a.submitted_at as "submittedAt", a.subject, a.difficulty as "difficultyLevel", a.topic
       from answers a join questions q on q.id = a.question_id
-      where a.user_id = $1 and a.question_id > $2 order by a.question_id limit $3`,
+      where a.user_id = $1 and a.question_id > $2 and not ${HELD} order by a.question_id limit $3`,
   },
   {
     name: "reviews",
     key: "id",
     size: 1_000,
-    sql: `select id, question_id as "questionId", selected_option as "selectedOption", is_correct as "isCorrect",
-        time_spent as "timeSpent", created_at as "createdAt"
-      from reviews where user_id = $1 and id > $2 order by id limit $3`,
+    sql: `select r.id, r.question_id as "questionId", r.selected_option as "selectedOption", r.is_correct as "isCorrect",
+        r.time_spent as "timeSpent", r.created_at as "createdAt"
+      from reviews r join questions q on q.id = r.question_id
+      where r.user_id = $1 and r.id > $2 and not ${HELD} order by r.id limit $3`,
   },
   {
     name: "memories",
@@ -197,13 +201,15 @@ export const EXPORT_LISTS: ExportList[] = [
     name: "mockAttempts",
     key: "id",
     size: 10,
-    sql: `select a.id, a.test_id as "testId", t.title, a.number, a.timed, a.started_at as "startedAt", a.ends_at as "endsAt",
+    sql: `select a.id, a.test_id as "testId", t.title, a.number, a.timed, a.extra_time as "extraTime", a.started_at as "startedAt", a.ends_at as "endsAt",
         a.finished_at as "finishedAt", a.ended_by as "endedBy", a.leaves,
         case when out.is_out then round(a.score / ${UNITS_PER_MARK}::numeric, 2)::float8 end as score,
         (select coalesce(json_agg(json_build_object('questionId', m.question_id, 'answer', m.answer, 'marked', m.marked,
            'timeSpent', m.time_spent, 'confidence', m.confidence, 'savedAt', m.saved_at,
            'outcome', case when out.is_out then m.outcome end, 'reason', m.reason) order by m.question_id), '[]')
-         from mock_answers m where m.attempt_id = a.id) as answers
+         from mock_answers m where m.attempt_id = a.id) as answers,
+        (select json_build_object('id', s.id, 'name', s.shows_name, 'score', s.shows_score, 'sections', s.shows_sections,
+           'rank', s.shows_rank, 'createdAt', s.created_at) from shared_results s where s.attempt_id = a.id) as share
       from mock_attempts a join mock_tests t on t.id = a.test_id
         cross join lateral (select a.finished_at is not null and (t.ends_at is null
           or t.ends_at < now() - interval '${MockTest.graceSeconds} seconds') as is_out) out

@@ -6,6 +6,7 @@ import { askOr } from "../../ai/ask-provider.ts";
 import { chatPrompt } from "../../ai/prompts.ts";
 import { cutText, plainText } from "../../ai/provider-text.ts";
 import { AppError } from "../../app-error.ts";
+import { asksWhatIsSat } from "../explanations/explanations.service.ts";
 import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import { aboutBefore, answersOurQuestion, type BuiltInReply, replyBuiltIn } from "./built-in-chat.service.ts";
 import * as queries from "./conversations.queries.ts";
@@ -26,14 +27,18 @@ export async function converse(
   const turns = conversationId ? await queries.findTurns(db, viewerId, conversationId) : [];
   if (!turns) throw notFound();
   const isOurs = answersOurQuestion(message, turns);
+  const isSat = await asksWhatIsSat(deps, viewerId, message);
   const answer = await askOr<{ reply: string }, BuiltInReply>(
-    isOurs ? {} : deps,
+    isOurs || isSat ? {} : deps,
     chatPrompt({ message, context: context ?? undefined, turns }),
     (written) => {
       const reply = plainText(written.reply, Length.aiMessageMax);
       return reply ? { reply } : undefined;
     },
-    () => replyBuiltIn(deps, viewerId, message, turns),
+    () =>
+      isSat
+        ? Promise.resolve({ reply: refusals.questions.beingSat })
+        : replyBuiltIn(deps, viewerId, message, turns),
   );
   const said: queries.Turn = { role: "learner", text: storable(message) };
   // A provider doesn't say what its reply is about; the learner's words may.

@@ -1,11 +1,22 @@
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
+import { sitting } from "../../db/sql/held-keys.ts";
 
 export interface OwnQuestionRow {
   is_answered: boolean;
   correct_answer: string;
   correct_option: string;
   explanation: string;
+}
+
+/** Whether a text holds a question of a paper that this learner sits. */
+export async function findSatIn(db: Database, userId: string, text: string): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from mock_attempts a join mock_test_questions p on p.test_id = a.test_id join questions q on q.id = p.question_id
+     where ${sitting("$1")} and position(lower(q.question_text) in lower($2)) > 0 limit 1`,
+    [userId, text],
+  );
+  return rows.length > 0;
 }
 
 /** A question of these words that the learner answered lately, or that waits in one of their quizzes or in a paper that they sit. */
@@ -22,7 +33,7 @@ export async function findOwnQuestion(
        select q.id from questions q where q.asked_by = $1 order by q.created_at desc limit $3),
      sitting as (
        select p.question_id as id from mock_attempts a join mock_test_questions p on p.test_id = a.test_id
-       where a.user_id = $1 and (a.finished_at is null or (a.number = 1 and a.recorded_at is null))),
+       where ${sitting("$1")}),
      own as (select id from answered union select id from waiting union select id from sitting)
      select exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id) as is_answered,
        q.correct_answer, q.explanation,

@@ -8,7 +8,7 @@ import { explainQuestionPrompt, explainTopicPrompt } from "../../ai/prompts.ts";
 import { plainLines, plainText } from "../../ai/provider-text.ts";
 import { answerFirst, explainFromOwn, type QuestionToExplain } from "./explain-question.ts";
 import { type Explanation, explainKnownTopic } from "./explain-topic.ts";
-import { findOwnQuestion } from "./explanations.queries.ts";
+import { findOwnQuestion, findSatIn } from "./explanations.queries.ts";
 
 const MAX_POINTS = 8;
 const MAX_POINT = 500;
@@ -41,6 +41,11 @@ export function explainTopicBuiltIn(
   talk: { asked?: string; within?: TopicKey } = {},
 ): Promise<Explanation> {
   return explainKnownTopic(topic, { level, length, seed: crypto.randomUUID(), ...talk });
+}
+
+/** Whether somebody asks for help with a question of the paper that they sit. */
+export function asksWhatIsSat({ db }: Pick<AiDeps, "db">, viewerId: string, text: string): Promise<boolean> {
+  return findSatIn(db, viewerId, text);
 }
 
 /** A question that waits in the learner's own quiz is not given away, by no engine. */

@@ -24,6 +24,12 @@ export interface GeneratedQuestion {
   verified: boolean;
 }
 
+/** As a paper or a quiz keeps it: one that a person wrote has no engine, and perhaps nobody said how hard it is. */
+export type KeptQuestion = Omit<GeneratedQuestion, "engine" | "difficulty"> & {
+  engine: Engine | null;
+  difficulty: Difficulty | null;
+};
+
 /** What a question of four options and text alone is besides. */
 export const PLAIN = {
   kind: "SINGLE",

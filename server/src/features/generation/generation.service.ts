@@ -23,6 +23,7 @@ import { generatedQuestion, writeQuestions, writeUnseenQuestions } from "./built
 import {
   type GeneratedQuestion,
   type GeneratedQuestions,
+  type KeptQuestion,
   PLAIN,
   type QuestionsRequest,
 } from "./generated-question-types.ts";
@@ -32,7 +33,7 @@ import { topicNote } from "./topic-note.ts";
 import { topicsMeant } from "./topics-meant.ts";
 
 /** What tells one question from another: what it asks and its right answer. */
-export function keyedQuestion(question: GeneratedQuestion): KeyedQuestion {
+export function keyedQuestion(question: KeptQuestion): KeyedQuestion {
   const { questionText, figure, stimulus, options, correctAnswer } = question;
   return { questionText, figure, stimulus, correctOption: rightAnswerText(options, correctAnswer) };
 }

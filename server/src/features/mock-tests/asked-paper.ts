@@ -21,9 +21,10 @@ export interface AskedPaper {
 
 const DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
 
-/** What the fields of a request mean: a pattern in one of its forms, own sections, or a subject. */
+/** What the fields of a request mean: a pattern in one of its forms, own sections, own posts or bookmarks, or a subject. */
 export function askedPaper(asked: NewMockTest): AskedPaper {
   if (asked.sections && asked.sections.length > 0) return withinLimits(ofSections(asked, asked.sections));
+  if (asked.from) return withinLimits(ofSubject(asked));
   const isOwn = asked.subject ?? asked.duration ?? asked.totalQuestions;
   if (asked.pattern || asked.form || (asked.examType && !isOwn)) return ofPattern(asked);
   if (!isOwn && !asked.examType) throw new AppError("invalid-request", refusals.mockTests.nothingAsked);
@@ -51,7 +52,7 @@ const patternsOf = (examType: ExamType) => {
 const FREE = { aids: [], dropPolicy: "marks-to-all" } as const satisfies Partial<PaperRules>;
 
 /** The exam marks it as its papers do; without one a right answer is a mark. */
-function ofSubject({ subject, examType, duration, totalQuestions: count }: NewMockTest): AskedPaper {
+function ofSubject({ from, subject, examType, duration, totalQuestions: count }: NewMockTest): AskedPaper {
   const [pattern] = examType ? patternsOf(examType) : [];
   const rule = pattern?.sections[0]?.rules.find(({ kind }) => kind === "SINGLE");
   const { marks = "1", negativeMarks = "0" } = rule ?? {};
@@ -63,7 +64,7 @@ function ofSubject({ subject, examType, duration, totalQuestions: count }: NewMo
     sections: [
       {
         name: subject ? labelOf(subject) : "All topics",
-        about: [{ subject, weight: 1 }],
+        about: [{ from, subject, weight: 1 }],
         rules: [
           { kind: "SINGLE", count: count ?? DEFAULTS.totalQuestions, marks, negativeMarks, partial: false },
         ],
@@ -90,9 +91,14 @@ function ofSections(
       : (duration ?? DEFAULTS.duration),
     locked,
     sections: sections.map(
-      ({ name, subject, section, topic, questions: count, durationMinutes, ...rule }) => ({
+      ({ name, from, subject, section, topic, questions: count, durationMinutes, ...rule }) => ({
         name,
-        about: [{ ...(topic ? { topic, subject } : section ? { section } : { subject }), weight: 1 }],
+        about: [
+          {
+            ...(from ? { from, subject } : topic ? { topic, subject } : section ? { section } : { subject }),
+            weight: 1,
+          },
+        ],
         rules: [
           { kind: "SINGLE", count, marks: rule.marks, negativeMarks: rule.negativeMarks, partial: false },
         ],

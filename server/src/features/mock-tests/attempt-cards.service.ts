@@ -1,8 +1,11 @@
-import type { AttemptCard } from "@prepfeed/contract/mock-tests";
+import { patternOf } from "@prepfeed/contract/exam-patterns";
+import type { AttemptCard, Trend } from "@prepfeed/contract/mock-attempts";
+import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import { marksOf, totalUnits } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 import * as queries from "./attempts.queries.ts";
 import { GRACE_MS } from "./clocks.ts";
+import { listTrendRows, type TrendRow } from "./result.queries.ts";
 
 /** So many of one's attempts are shown beside a paper. */
 const SHOWN = 10;
@@ -33,6 +36,42 @@ export function attemptCard(row: queries.CardRow, now: Date): AttemptCard {
   };
 }
 
-/** Of an event nobody learns anything before everybody is done. */
-export const areResultsOut = ({ window_ends_at: end }: Pick<queries.CardRow, "window_ends_at">, now: Date) =>
-  end === null || now.getTime() > end.getTime() + GRACE_MS;
+/** Of an event nobody learns anything before everybody is done: when it closes, or at the latest when nothing counts any more. */
+export function areResultsOut(
+  { window_ends_at: end, is_still_sat }: Pick<queries.CardRow, "window_ends_at" | "is_still_sat">,
+  now: Date,
+): boolean {
+  return end === null || now.getTime() > end.getTime() + (is_still_sat ? GRACE_MS : 0);
+}
+
+/** One's latest scores at papers of the same pattern, whatever their form. */
+export async function listTrends(
+  { db, now }: { db: Database; now: () => Date },
+  viewerId: string,
+): Promise<{ trends: Trend[] }> {
+  const before = new Date(now().getTime() - GRACE_MS);
+  const rows = await listTrendRows(db, viewerId, before, Limits.trendAttempts);
+  const patterns = new Set(rows.map(({ pattern }) => pattern));
+  return {
+    trends: [...patterns].map((id) => {
+      const pattern = patternOf(id);
+      const name = pattern ? `${pattern.name} ${pattern.year}` : id;
+      const own = rows.filter((row) => row.pattern === id);
+      return { pattern: id, name, points: own.map(trendPoint).reverse() };
+    }),
+  };
+}
+
+function trendPoint(row: TrendRow): Trend["points"][number] {
+  const full = totalUnits(row.rules);
+  return {
+    attemptId: row.id,
+    title: row.title,
+    number: row.number,
+    timed: row.timed,
+    finishedAt: row.finished_at.toISOString(),
+    score: marksOf(row.score),
+    totalMarks: marksOf(full),
+    percent: full === 0 ? 0 : Math.round((1000 * row.score) / full) / 10,
+  };
+}

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptQuestion, SavedAnswer } from "@prepfeed/contract/mock-tests";
+import type { Attempt, AttemptQuestion, SavedAnswer } from "@prepfeed/contract/mock-attempts";
 import { type MarkRule, questionsOf } from "@prepfeed/contract/paper-rules";
 import { contentView } from "../../db/sql/question-content.ts";
 import type { AttemptRow, QuestionOfAttempt, SavedRow } from "./attempts.queries.ts";
@@ -19,6 +19,7 @@ export function attemptView(
     examType: row.exam_type,
     number: row.number,
     timed: row.timed,
+    extraTime: row.extra_time,
     startedAt: row.started_at.toISOString(),
     endsAt: row.timed ? row.ends_at.toISOString() : null,
     finishedAt: row.finished_at?.toISOString() ?? null,

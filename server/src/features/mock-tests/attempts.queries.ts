@@ -1,5 +1,6 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { AttemptCard, MockTest, SavedAnswer } from "@prepfeed/contract/mock-tests";
+import type { AttemptCard, SavedAnswer } from "@prepfeed/contract/mock-attempts";
+import type { MockTest } from "@prepfeed/contract/mock-tests";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Outcome, Tally } from "@prepfeed/contract/paper-marking";
 import type { PaperRules } from "@prepfeed/contract/paper-rules";
@@ -12,6 +13,7 @@ export interface AttemptRow {
   user_id: string;
   number: number;
   timed: boolean;
+  extra_time: boolean;
   session_id: string;
   started_at: Date;
   ends_at: Date;
@@ -36,11 +38,16 @@ export interface AttemptRow {
   cut_offs: { label: string; marks: number; outOf: number }[];
   /** Of the event. */
   window_ends_at: Date | null;
+  is_still_sat: boolean;
 }
 
-const ATTEMPT = `a.id, a.test_id, a.user_id, a.number, a.timed, a.session_id, a.started_at, a.ends_at, a.section_starts, a.section_ends,
+/** Of the event: when it closes, and whether anybody's attempt still runs. */
+const EVENT = `t.ends_at as window_ends_at,
+  t.ends_at is not null and exists (select 1 from mock_attempts r where r.test_id = t.id and r.finished_at is null) as is_still_sat`;
+
+const ATTEMPT = `a.id, a.test_id, a.user_id, a.number, a.timed, a.extra_time, a.session_id, a.started_at, a.ends_at, a.section_starts, a.section_ends,
   a.leaves, a.finished_at, a.ended_by, a.ranked, a.score, a.recorded_at, t.title, t.instructions, t.exam_type, t.pattern, t.author_id,
-  t.is_ready, t.visibility, t.shuffled, t.rules, t.notes, t.cut_offs, t.ends_at as window_ends_at`;
+  t.is_ready, t.visibility, t.shuffled, t.rules, t.notes, t.cut_offs, ${EVENT}`;
 const OF_TEST = "join mock_tests t on t.id = a.test_id";
 
 export async function findAttempt(db: Database, id: string, userId: string): Promise<AttemptRow | undefined> {
@@ -63,11 +70,17 @@ export async function findRunning(
   return row;
 }
 
+export async function hasExtraTime(db: Database, userId: string): Promise<boolean> {
+  const rows = await db.query("select 1 from users where id = $1 and extra_time", [userId]);
+  return rows.length > 0;
+}
+
 export interface NewAttempt {
   id: string;
   testId: string;
   userId: string;
   timed: boolean;
+  extraTime: boolean;
   sessionId: string;
   startedAt: Date;
   endsAt: Date;
@@ -78,9 +91,9 @@ export interface NewAttempt {
 /** False when another one runs, the paper was withdrawn, or the person has left. */
 export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<boolean> {
   const rows = await db.query(
-    `insert into mock_attempts (id, test_id, user_id, number, timed, session_id, started_at, ends_at, section_starts, section_ends)
+    `insert into mock_attempts (id, test_id, user_id, number, timed, session_id, started_at, ends_at, section_starts, section_ends, extra_time)
      select $1, t.id, u.id, 1 + coalesce((select max(number) from mock_attempts where test_id = t.id and user_id = u.id), 0),
-       $4, $5, $6, $7, $8::timestamptz[], $9::timestamptz[]
+       $4, $5, $6, $7, $8::timestamptz[], $9::timestamptz[], $10
      from (select id from mock_tests where id = $2 and withdrawn_at is null for key share) t,
        (select id from users where id = $3 and deleted_at is null for key share) u
      on conflict do nothing returning id`,
@@ -94,6 +107,7 @@ export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<
       attempt.endsAt,
       attempt.sectionStarts,
       attempt.sectionEnds,
+      attempt.extraTime,
     ],
   );
   return rows.length > 0;
@@ -125,6 +139,9 @@ export interface QuestionOfAttempt extends ContentRow {
   subject: Subject | null;
   topic: string | null;
   difficulty: Difficulty | null;
+  /** Whether it was copied from a post; of that, as long as it is there. */
+  is_copy: boolean;
+  source_post_id: string | null;
   /** Null for a question that was not visited. */
   saved: (SavedRow & { outcome: Outcome | null; units: number | null; reason: string | null }) | null;
 }
@@ -136,7 +153,7 @@ export async function listQuestions(db: Database, attempt: Pick<AttemptRow, "id"
       SavedRow & { outcome: Outcome | null; units: number | null; reason: string | null; is_saved: boolean }
   >(
     `select p.position, p.section, p.rule, q.id, ${CONTENT}, q.correct_answer, q.explanation, q.subject, q.topic, q.difficulty,
-       m.attempt_id is not null as is_saved, m.answer, m.marked, m.sequence, m.time_spent, m.confidence, m.outcome, m.units, m.reason
+       q.engine is null as is_copy, (select source.post_id from questions source where source.id = p.source_id) as source_post_id, m.attempt_id is not null as is_saved, m.answer, m.marked, m.sequence, m.time_spent, m.confidence, m.outcome, m.units, m.reason
      from mock_test_questions p join questions q on q.id = p.question_id ${CONTENT_TABLES}
        left join mock_answers m on m.attempt_id = $1 and m.question_id = q.id
      where p.test_id = $2 order by p.position`,
@@ -325,10 +342,11 @@ export interface CardRow {
   score: number | null;
   rules: PaperRules;
   window_ends_at: Date | null;
+  is_still_sat: boolean;
 }
 
 const CARD = `a.id, a.test_id, t.title, t.exam_type, a.number, a.timed, a.started_at, a.ends_at, a.finished_at, a.score, t.rules,
-  t.ends_at as window_ends_at`;
+  ${EVENT}`;
 
 export function listAttempts(db: Database, userId: string, { page, size }: PageQuery) {
   return db.query<CardRow & { total: number }>(

@@ -1,7 +1,7 @@
 import { canonicalAnswer } from "@prepfeed/contract/marking";
 import { messages } from "@prepfeed/contract/messages";
+import type { Attempt, AttemptCard, saveMockAnswer } from "@prepfeed/contract/mock-attempts";
 import { mockMessages } from "@prepfeed/contract/mock-messages";
-import type { Attempt, AttemptCard, saveMockAnswer } from "@prepfeed/contract/mock-tests";
 import type { Page, PageQuery } from "@prepfeed/contract/paging";
 import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
@@ -37,17 +37,17 @@ export async function startAttempt(
     throw new AppError("conflict", refusals.mockTests.notStarted);
   if (test.ends_at && startedAt >= test.ends_at)
     throw new AppError("conflict", refusals.mockTests.windowClosed);
+  const isTimed = timed || test.starts_at !== null;
+  const extraTime = isTimed && (await queries.hasExtraTime(db, sitter.viewerId));
   const isNew = await queries.insertAttempt(db, {
     id: uuidv7(),
     testId,
     userId: sitter.viewerId,
-    timed: timed || test.starts_at !== null,
+    timed: isTimed,
+    extraTime,
     sessionId: sitter.sessionId,
     startedAt,
-    ...clocksOf(test.rules, startedAt, {
-      timed: timed || test.starts_at !== null,
-      windowEndsAt: test.ends_at,
-    }),
+    ...clocksOf(test.rules, startedAt, { timed: isTimed, extraTime, windowEndsAt: test.ends_at }),
   });
   const attempt = await findRunning(deps, testId, sitter.viewerId);
   if (!attempt) throw new AppError("not-found", refusals.mockTests.notFound);

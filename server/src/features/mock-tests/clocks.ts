@@ -15,19 +15,21 @@ export interface Clocks {
 export function clocksOf(
   { durationMinutes, locked, sections }: PaperRules,
   startedAt: Date,
-  { timed, windowEndsAt }: { timed: boolean; windowEndsAt: Date | null },
+  { timed, extraTime, windowEndsAt }: { timed: boolean; extraTime: boolean; windowEndsAt: Date | null },
 ): Clocks {
   const after = (ms: number) => new Date(startedAt.getTime() + ms);
   if (!timed) return { endsAt: after(Limits.untimedDays * DAY_MS), sectionStarts: null, sectionEnds: null };
+  const minute = extraTime ? MINUTE_MS * (1 + Limits.extraTime) : MINUTE_MS;
+  // Whoever has more time has it within the event: its results come to everybody at once.
   const cut = (at: Date) => (windowEndsAt && windowEndsAt < at ? windowEndsAt : at);
-  const endsAt = cut(after(durationMinutes * MINUTE_MS));
+  const endsAt = cut(after(durationMinutes * minute));
   if (!locked) return { endsAt, sectionStarts: null, sectionEnds: null };
   const minutes = sections.map((section) => section.durationMinutes ?? 0);
   const before = minutes.map((_, at) => minutes.slice(0, at).reduce((sum, one) => sum + one, 0));
   return {
     endsAt,
-    sectionStarts: before.map((passed) => cut(after(passed * MINUTE_MS))),
-    sectionEnds: before.map((passed, at) => cut(after((passed + (minutes[at] ?? 0)) * MINUTE_MS))),
+    sectionStarts: before.map((passed) => cut(after(passed * minute))),
+    sectionEnds: before.map((passed, at) => cut(after((passed + (minutes[at] ?? 0)) * minute))),
   };
 }
 

@@ -1,13 +1,16 @@
 import type { Difficulty, ExamType } from "@prepfeed/contract/catalogue";
-import type { About, MarkRule, PaperRules, PaperSection } from "@prepfeed/contract/paper-rules";
+import type { About, MarkRule, OwnSource, PaperRules, PaperSection } from "@prepfeed/contract/paper-rules";
 import { questionsOf } from "@prepfeed/contract/paper-rules";
-import type { GeneratedQuestion } from "../generation/generated-question-types.ts";
+import type { KeptQuestion } from "../generation/generated-question-types.ts";
 import { keyedQuestion, writePaperQuestions, writtenFingerprint } from "../generation/generation.service.ts";
+
+/** Of a post: the paper holds a copy, so that nothing that becomes of the post changes it. */
+export type CopiedQuestion = KeptQuestion & { sourceId: string; examType: ExamType | null };
 
 interface PaperQuestion {
   section: number;
   rule: number;
-  question: GeneratedQuestion;
+  question: KeptQuestion | CopiedQuestion;
 }
 
 export interface ComposedPaper {
@@ -29,6 +32,8 @@ export interface PaperRequest {
   known: ReadonlySet<string>;
   /** Options of a question in the real paper. */
   options: number;
+  /** The author's own posts or bookmarks, in any order. */
+  listOwn?: (about: About & { from: OwnSource }, seed: string) => Promise<CopiedQuestion[]>;
 }
 
 /** The one place that makes a paper's questions: section by section, no question twice. */
@@ -48,20 +53,26 @@ export async function composePaper(request: PaperRequest): Promise<ComposedPaper
 
 /** What it asks about, each in its share; what one part can't give, the others do. */
 async function writeSection(
-  { examType, difficulty, seed, known }: PaperRequest,
+  { examType, difficulty, seed, known, listOwn }: PaperRequest,
   section: PaperSection,
   at: number,
   has: Set<string>,
-): Promise<GeneratedQuestion[]> {
+): Promise<KeptQuestion[]> {
   const wanted = questionsOf(section);
   // Own papers ask plain questions; those of an exam come as its papers have them.
   const kinds = examType && [...new Set(section.rules.map(({ kind }) => kind))];
-  const written: GeneratedQuestion[] = [];
-  const write = async ({ weight: _, ...about }: About, count: number, turn: string) => {
+  const written: KeptQuestion[] = [];
+  const write = async ({ weight, from, ...about }: About, count: number, turn: string) => {
     if (count <= 0) return;
     const part = { ...about, examType, difficulty, count, kinds, seed: `${seed} ${at} ${turn}` };
-    for (const question of await writePaperQuestions(part, has, known)) {
-      has.add(writtenFingerprint(keyedQuestion(question)));
+    const offered = from
+      ? ((await listOwn?.({ ...about, weight, from }, part.seed)) ?? [])
+      : await writePaperQuestions(part, has, known);
+    const full = written.length + count;
+    for (const question of offered) {
+      const fingerprint = writtenFingerprint(keyedQuestion(question));
+      if (has.has(fingerprint) || written.length === full) continue;
+      has.add(fingerprint);
       written.push(question);
     }
   };
@@ -85,9 +96,9 @@ function sharesOf(about: readonly About[], count: number): [About, number][] {
 const loss = (exact: readonly number[], at: number) => (exact[at] ?? 0) % 1;
 
 /** Each question goes to a rule of its kind; the others take the places that are left, and the rule says their kind. */
-function fillRules(rules: readonly MarkRule[], written: readonly GeneratedQuestion[]) {
+function fillRules(rules: readonly MarkRule[], written: readonly KeptQuestion[]) {
   const left = [...written];
-  const take = (fits: (question: GeneratedQuestion) => boolean) => {
+  const take = (fits: (question: KeptQuestion) => boolean) => {
     const at = left.findIndex(fits);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
@@ -98,7 +109,7 @@ function fillRules(rules: readonly MarkRule[], written: readonly GeneratedQuesti
   );
   const filled: MarkRule[] = [];
   const questions: Omit<PaperQuestion, "section">[] = [];
-  const add = (rule: MarkRule, some: readonly GeneratedQuestion[]) => {
+  const add = (rule: MarkRule, some: readonly KeptQuestion[]) => {
     if (some.length === 0) return;
     questions.push(...some.map((question) => ({ question, rule: filled.length })));
     filled.push({ ...rule, count: some.length });

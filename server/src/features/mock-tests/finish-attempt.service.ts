@@ -1,6 +1,7 @@
 import { markPaper } from "@prepfeed/contract/paper-marking";
 import type { Database } from "../../db/database.ts";
 import { recordPaperAnswers } from "../questions/paper-answers.service.ts";
+import { rememberShown } from "../questions/seen-keys.service.ts";
 import { areResultsOut } from "./attempt-cards.service.ts";
 import { ruleOf } from "./attempt-view.ts";
 import * as queries from "./attempts.queries.ts";
@@ -45,12 +46,15 @@ export async function finishAttempt(deps: FinishDeps, attemptId: string, endedBy
 }
 
 /** Hands the answers of a first attempt over to the learner's other answers: from then on they pay, teach and can be practised. */
-async function recordFirst({ db, now, rollup }: FinishDeps, attemptId: string) {
+export async function recordFirst({ db, now, rollup }: FinishDeps, attemptId: string) {
   const at = now();
   const isRecorded = await db.transaction(async (tx) => {
     const attempt = await queries.lockUnrecorded(tx, attemptId);
     if (!attempt || !areResultsOut(attempt, at)) return false;
     const questions = await queries.listQuestions(tx, attempt);
+    // Questions of posts pay where they were posted, where each author has a cap: in a paper they earn nobody anything.
+    const copies = questions.filter(({ is_copy }) => is_copy).map(({ id }) => id);
+    if (copies.length > 0) await rememberShown(tx, attempt.user_id, copies, attempt.finished_at ?? at);
     const given = questions.map(({ id, saved }) => ({
       questionId: id,
       answer: saved?.answer ?? null,

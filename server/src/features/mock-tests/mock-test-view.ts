@@ -1,4 +1,5 @@
-import type { AttemptCard, MockTest, PaperSectionView } from "@prepfeed/contract/mock-tests";
+import type { AttemptCard } from "@prepfeed/contract/mock-attempts";
+import type { MockTest, PaperSectionView } from "@prepfeed/contract/mock-tests";
 import {
   knownUnits,
   marksOf,

@@ -1,7 +1,7 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { MockTest } from "@prepfeed/contract/mock-tests";
 import type { PageQuery } from "@prepfeed/contract/paging";
-import type { ExamPattern, PaperRules } from "@prepfeed/contract/paper-rules";
+import type { ExamPattern, OwnSource, PaperRules } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
@@ -94,6 +94,8 @@ export async function insertTest(tx: Database, test: NewTest): Promise<boolean> 
 
 export interface PaperRow {
   row: GeneratedRow;
+  /** The question of a post that it is a copy of. */
+  sourceId: string | null;
   section: number;
   rule: number;
 }
@@ -106,15 +108,17 @@ export async function insertPaperQuestions(tx: Database, testId: string, paper: 
     [at, rowsAsJson(paper.map(({ row }) => row))],
   );
   await tx.query(
-    `insert into mock_test_questions (test_id, position, section, rule, question_id)
-     select $1, position, section, rule, question_id
-     from unnest($2::int[], $3::int[], $4::int[], $5::uuid[]) as r (position, section, rule, question_id)`,
+    `insert into mock_test_questions (test_id, position, section, rule, question_id, source_id)
+     select $1, position, section, rule, question_id, source.id
+     from unnest($2::int[], $3::int[], $4::int[], $5::uuid[], $6::uuid[]) as r (position, section, rule, question_id, source_id)
+       left join lateral (select id from questions where id = r.source_id for key share) source on true`,
     [
       testId,
       paper.map((_, position) => position),
       paper.map(({ section }) => section),
       paper.map(({ rule }) => rule),
       paper.map(({ row }) => row.id),
+      paper.map(({ sourceId }) => sourceId),
     ],
   );
 }
@@ -182,6 +186,44 @@ export async function deleteUnsatTest(tx: Database, id: string) {
   await tx.query(
     "delete from mock_tests where id = $1 and not exists (select 1 from mock_attempts where test_id = $1)",
     [id],
+  );
+}
+
+export interface OwnQuestionRow extends ContentRow {
+  id: string;
+  correct_answer: string;
+  explanation: string;
+  section: string;
+  topic: string | null;
+  subject: Subject | null;
+  exam_type: ExamType | null;
+  difficulty: Difficulty | null;
+}
+
+export interface OwnQuestionsAsked {
+  from: OwnSource;
+  subject: Subject | undefined;
+  difficulty: Difficulty | undefined;
+  seed: string;
+  /** Of the newest posts so many are looked at. */
+  posts: number;
+  max: number;
+}
+
+const OWN_POSTS: Record<OwnSource, string> = {
+  posts: "select id from posts where author_id = $1 order by created_at desc, id desc limit $5",
+  bookmarks:
+    "select post_id as id from bookmarks where user_id = $1 order by created_at desc, post_id desc limit $5",
+};
+
+/** Questions of one's own posts or bookmarks, post by post as the seed has it; without those that ask about a picture, which goes with its post. */
+export function listOwnQuestions(db: Database, userId: string, asked: OwnQuestionsAsked) {
+  return db.query<OwnQuestionRow>(
+    `select q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty
+     from (${OWN_POSTS[asked.from]}) own join questions q on q.post_id = own.id ${CONTENT_TABLES}
+     where q.picture_description is null and ($2::text is null or q.subject = $2) and ($3::text is null or q.difficulty = $3)
+     order by md5(own.id::text || $4), q.position limit $6`,
+    [userId, asked.subject ?? null, asked.difficulty ?? null, asked.seed, asked.posts, asked.max],
   );
 }
 

@@ -1,5 +1,7 @@
+import * as attemptCalls from "@prepfeed/contract/mock-attempts";
 import * as contract from "@prepfeed/contract/mock-tests";
 import type { Serve } from "../../http/serve.ts";
+import { listTrends } from "./attempt-cards.service.ts";
 import * as attempts from "./attempts.service.ts";
 import type { FinishDeps } from "./finish-attempt.service.ts";
 import * as tests from "./mock-tests.service.ts";
@@ -11,24 +13,25 @@ export function mockTestsRoutes(serve: Serve, deps: FinishDeps) {
   serve(contract.listMockTests, ({ query, viewerId }) => tests.listMockTests(deps, viewerId, query));
   serve(contract.getMockTest, ({ params, viewerId }) => tests.getMockTest(deps, viewerId, params.id));
   serve(contract.deleteMockTest, ({ params, viewerId }) => tests.deleteMockTest(deps, viewerId, params.id));
-  serve(contract.startMockAttempt, async ({ params, body, viewerId, sessionId }, reply) => {
+  serve(attemptCalls.startMockAttempt, async ({ params, body, viewerId, sessionId }, reply) => {
     const timed = body?.timed ?? true;
     const { isNew, attempt } = await attempts.startAttempt(deps, { viewerId, sessionId }, params.id, timed);
     reply.code(isNew ? 201 : 200);
     return attempt;
   });
-  serve(contract.listMockAttempts, ({ query, viewerId }) => attempts.listAttempts(deps, viewerId, query));
-  serve(contract.getMockAttempt, ({ params, viewerId, sessionId }) =>
+  serve(attemptCalls.listMockAttempts, ({ query, viewerId }) => attempts.listAttempts(deps, viewerId, query));
+  serve(attemptCalls.listMockTrends, ({ viewerId }) => listTrends(deps, viewerId));
+  serve(attemptCalls.getMockAttempt, ({ params, viewerId, sessionId }) =>
     attempts.getAttempt(deps, { viewerId, sessionId }, params.id),
   );
-  serve(contract.saveMockAnswer, ({ params, body, viewerId, sessionId }) =>
+  serve(attemptCalls.saveMockAnswer, ({ params, body, viewerId, sessionId }) =>
     attempts.saveAnswer(deps, { viewerId, sessionId }, params, body),
   );
-  serve(contract.submitMockAttempt, ({ params, viewerId, sessionId }) =>
+  serve(attemptCalls.submitMockAttempt, ({ params, viewerId, sessionId }) =>
     attempts.submitAttempt(deps, { viewerId, sessionId }, params.id),
   );
-  serve(contract.getMockResult, ({ params, viewerId }) => getResult(deps, viewerId, params.id));
-  serve(contract.noteMistake, ({ params, body, viewerId }) =>
+  serve(attemptCalls.getMockResult, ({ params, viewerId }) => getResult(deps, viewerId, params.id));
+  serve(attemptCalls.noteMistake, ({ params, body, viewerId }) =>
     noteReason(deps, viewerId, params, body.reason),
   );
 }

@@ -2,7 +2,7 @@ import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
 import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import type { MockTest, NewMockTest, Pattern, TestsQuery } from "@prepfeed/contract/mock-tests";
 import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import { totalQuestions } from "@prepfeed/contract/paper-rules";
+import { type PaperRules, totalQuestions } from "@prepfeed/contract/paper-rules";
 import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
@@ -16,6 +16,7 @@ import { attemptCards } from "./attempt-cards.service.ts";
 import { type ComposedPaper, composePaper } from "./compose-paper.service.ts";
 import { mockTestView, paperView } from "./mock-test-view.ts";
 import * as queries from "./mock-tests.queries.ts";
+import { listOwnQuestions } from "./own-questions.service.ts";
 import { type ReadyPaper, readyPaper, readyPapers } from "./ready-papers.ts";
 
 export interface MockTestDeps {
@@ -59,14 +60,14 @@ export async function createMockTest(
   const paper = await composePaper({
     rules,
     examType,
-    difficulty: asked.difficultyLevel === "MIXED" ? undefined : asked.difficultyLevel,
+    difficulty: difficultyOf(asked),
     seed: crypto.randomUUID(),
     known: await knownFingerprints(db, viewerId),
     options: pattern?.options ?? 4,
+    listOwn: (about, seed) =>
+      listOwnQuestions(db, viewerId, { ...about, difficulty: difficultyOf(asked), seed }),
   });
-  const wanted = totalQuestions(rules);
-  if (paper.questions.length < wanted)
-    throw new AppError("invalid-request", refusals.mockTests.tooFew(paper.questions.length, wanted));
+  refuseTooFew(rules, paper.questions.length);
   const isKept = await keepPaper(db, paper, {
     id,
     author_id: viewerId,
@@ -92,6 +93,17 @@ export async function createMockTest(
   });
   if (!isKept) throw new AppError("invalid-request", refusals.mockTests.tooManyKept);
   return getMockTest(deps, viewerId, id);
+}
+
+const difficultyOf = ({ difficultyLevel }: NewMockTest) =>
+  difficultyLevel === "MIXED" ? undefined : difficultyLevel;
+
+function refuseTooFew(rules: PaperRules, found: number) {
+  const wanted = totalQuestions(rules);
+  if (found >= wanted) return;
+  const isOfPosts = rules.sections.some(({ about }) => about.some(({ from }) => from));
+  const { tooFew, tooFewPosts } = refusals.mockTests;
+  throw new AppError("invalid-request", (isOfPosts ? tooFewPosts : tooFew)(found, wanted));
 }
 
 /** A start and an end, both or none. */
@@ -123,7 +135,11 @@ async function knownFingerprints(db: Database, viewerId: string): Promise<Set<st
 }
 
 /** The paper and its questions, all or nothing; false when it was not kept. */
-function keepPaper(db: Database, { questions }: ComposedPaper, test: queries.NewTest): Promise<boolean> {
+export function keepPaper(
+  db: Database,
+  { questions }: ComposedPaper,
+  test: queries.NewTest,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await queries.insertTest(tx, test))) return false;
     await keepStimuli(
@@ -131,7 +147,11 @@ function keepPaper(db: Database, { questions }: ComposedPaper, test: queries.New
       questions.map(({ question }) => question.stimulus),
     );
     const rows = questions.map(({ question, section, rule }) => ({
-      row: generatedRow(question, test.exam_type ?? undefined),
+      row: generatedRow(
+        question,
+        test.exam_type ?? ("examType" in question ? question.examType : null) ?? undefined,
+      ),
+      sourceId: "sourceId" in question ? question.sourceId : null,
       section,
       rule,
     }));

@@ -1,3 +1,4 @@
+import type { PaperRules } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 
 export interface StandingRow {
@@ -46,6 +47,28 @@ export function listHistory(db: Database, testId: string, userId: string) {
     `select id, number, score, finished_at from mock_attempts
      where test_id = $1 and user_id = $2 and finished_at is not null order by number desc limit 50`,
     [testId, userId],
+  );
+}
+
+export interface TrendRow {
+  id: string;
+  pattern: string;
+  title: string;
+  number: number;
+  timed: boolean;
+  finished_at: Date;
+  score: number;
+  rules: PaperRules;
+}
+
+/** The latest attempts at papers of a pattern, newest first; of events only those that closed before `before`. */
+export function listTrendRows(db: Database, userId: string, before: Date, max: number) {
+  return db.query<TrendRow>(
+    `select a.id, t.pattern, t.title, a.number, a.timed, a.finished_at, a.score, t.rules
+     from mock_attempts a join mock_tests t on t.id = a.test_id
+     where a.user_id = $1 and a.finished_at is not null and t.pattern is not null and (t.ends_at is null or t.ends_at < $2)
+     order by a.started_at desc, a.id desc limit $3`,
+    [userId, before, max],
   );
 }
 

@@ -1,5 +1,5 @@
+import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempts";
 import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-tests";
 import { markPaper, percentileOf, type Tally } from "@prepfeed/contract/paper-marking";
 import { knownUnits, marksOf, questionsOf, sectionUnits, totalUnits } from "@prepfeed/contract/paper-rules";
 import { refusals } from "@prepfeed/contract/refusals";
@@ -9,7 +9,7 @@ import { areResultsOut } from "./attempt-cards.service.ts";
 import { ruleOf } from "./attempt-view.ts";
 import * as attempts from "./attempts.queries.ts";
 import { openAttempt } from "./attempts.service.ts";
-import type { FinishDeps } from "./finish-attempt.service.ts";
+import { type FinishDeps, recordFirst } from "./finish-attempt.service.ts";
 import * as queries from "./result.queries.ts";
 import { inOrderOf } from "./shuffle-questions.ts";
 
@@ -47,6 +47,7 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
     pattern: attempt.pattern,
     number: attempt.number,
     timed: attempt.timed,
+    extraTime: attempt.extra_time,
     startedAt: attempt.started_at.toISOString(),
     finishedAt: (attempt.finished_at ?? attempt.ends_at).toISOString(),
     endedBy: attempt.ended_by ?? "clock",
@@ -86,10 +87,17 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
   };
 }
 
-async function overAttempt(deps: FinishDeps, viewerId: string, id: string): Promise<attempts.AttemptRow> {
+/** One's own attempt whose result may be seen. */
+export async function overAttempt(
+  deps: FinishDeps,
+  viewerId: string,
+  id: string,
+): Promise<attempts.AttemptRow> {
   const attempt = await openAttempt(deps, viewerId, id);
   if (!attempt.finished_at) throw new AppError("conflict", refusals.mockTests.notOver);
   if (!areResultsOut(attempt, deps.now())) throw new AppError("conflict", refusals.mockTests.resultsLater);
+  // Whoever is shown its keys has seen them, also before the minute's round.
+  if (attempt.number === 1 && !attempt.recorded_at) await recordFirst(deps, id);
   return attempt;
 }
 
@@ -138,6 +146,7 @@ function questionView(
     timeSpent: Math.round(saved?.time_spent ?? 0),
     medianTime: isCompared ? others.median_time : null,
     others: isCompared ? others.answers : [],
+    postId: question.source_post_id,
   };
 }
 

@@ -3,6 +3,7 @@ import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
+import { isHeld } from "../../db/sql/held-keys.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
@@ -112,7 +113,7 @@ export async function insertReview(
   return row;
 }
 
-/** Wrong answers whose latest review is not right, newest first, among the `scanned` newest wrong answers. */
+/** Wrong answers whose latest review is not right, newest first, among the `scanned` newest wrong answers; without what the learner sits a paper of. */
 export function listMistakes(
   db: Database,
   userId: string,
@@ -130,7 +131,8 @@ export function listMistakes(
          order by r.created_at desc, r.id desc limit 1) latest on true
        where latest.is_correct is not true
        order by w.submitted_at desc, w.question_id limit $3)
-     select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id ${CONTENT_TABLES} order by o.submitted_at desc, q.id`,
+     select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id ${CONTENT_TABLES}
+     where not ${isHeld("$1")} order by o.submitted_at desc, q.id`,
     [userId, subject ?? null, max, scanned],
   );
 }

@@ -14,6 +14,7 @@ import { contextKey, stimulusId } from "../../rules/question-identity.ts";
 import type {
   GeneratedQuestion,
   GeneratedQuestions,
+  KeptQuestion,
   QuestionsRequest,
 } from "../generation/generated-question-types.ts";
 import { generateQuestions } from "../generation/generation.service.ts";
@@ -80,7 +81,7 @@ export async function makeQuiz(
 }
 
 /** A new question as it is kept. */
-export function generatedRow(question: GeneratedQuestion, examType: ExamType | undefined): GeneratedRow {
+export function generatedRow(question: KeptQuestion, examType: ExamType | undefined): GeneratedRow {
   const { subject, difficulty, figure, stimulus } = question;
   return {
     id: uuidv7(),
@@ -105,7 +106,7 @@ export function generatedRow(question: GeneratedQuestion, examType: ExamType | u
     engine: question.engine,
     writer: question.writer,
     verified: question.verified,
-    estimate: startEstimate(difficulty),
+    estimate: startEstimate(difficulty ?? undefined),
   };
 }
 

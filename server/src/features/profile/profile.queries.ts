@@ -8,6 +8,7 @@ export interface ProfileRowChange {
   searchText: string | null;
   spellingKeys: string[] | null;
   timeZone: string | null;
+  extraTime: boolean | null;
 }
 
 /** Changes what is not null; undefined when the person has left meanwhile. */
@@ -19,10 +20,18 @@ export async function updateProfile(
   const [row] = await db.query<UserRow>(
     `with u as (
        update users set full_name = coalesce($2, full_name), bio = coalesce($3, bio), search_text = coalesce($4, search_text),
-         spelling_keys = coalesce($5, spelling_keys), time_zone = coalesce($6, time_zone)
+         spelling_keys = coalesce($5, spelling_keys), time_zone = coalesce($6, time_zone), extra_time = coalesce($7, extra_time)
        where id = $1 and deleted_at is null returning *)
      select ${USER_COLUMNS} from u ${JOIN_COUNTERS}`,
-    [id, change.fullName, change.bio, change.searchText, change.spellingKeys, change.timeZone],
+    [
+      id,
+      change.fullName,
+      change.bio,
+      change.searchText,
+      change.spellingKeys,
+      change.timeZone,
+      change.extraTime,
+    ],
   );
   return row;
 }

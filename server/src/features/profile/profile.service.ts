@@ -33,7 +33,16 @@ export interface ProfileDeps extends OwnProfileDeps {
 export async function updateProfile(
   deps: ProfileDeps,
   caller: AccountCaller,
-  { fullName, bio, email, currentPassword, profilePicture, timeZone, hideFromLeaderboard }: ProfileChange,
+  {
+    fullName,
+    bio,
+    email,
+    currentPassword,
+    profilePicture,
+    timeZone,
+    hideFromLeaderboard,
+    extraTime,
+  }: ProfileChange,
 ): Promise<OwnProfile> {
   const { db, confirmEmail, requestEmailChange } = deps;
   const { viewerId } = caller;
@@ -51,6 +60,7 @@ export async function updateProfile(
     fullName: fullName ?? null,
     bio: bio ?? null,
     timeZone: timeZone ?? null,
+    extraTime: extraTime ?? null,
     ...(fullName === undefined
       ? { searchText: null, spellingKeys: null }
       : searchableName(current.username, fullName)),

@@ -1,6 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { PageQuery } from "@prepfeed/contract/paging";
 import type { Database } from "../../db/database.ts";
+import { isHeld } from "../../db/sql/held-keys.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 
 export interface FiguresRow {
@@ -72,7 +73,7 @@ export interface ResponseRow extends ContentRow {
   set_aside: boolean | null;
 }
 
-/** One's own answers that count, newest first; null filters nothing. */
+/** One's own answers that count, newest first; null filters nothing. Those whose key is kept from one are left out meanwhile. */
 export function listResponses(
   db: Database,
   userId: string,
@@ -88,7 +89,7 @@ export function listResponses(
        m.due::text, m.last_day::text, m.set_aside
      from picked p join questions q on q.id = p.question_id ${CONTENT_TABLES}
        left join memories m on m.user_id = p.user_id and m.question_id = p.question_id
-     order by p.submitted_at desc, p.question_id desc`,
+     where not ${isHeld("$1")} order by p.submitted_at desc, p.question_id desc`,
     [userId, subject, isCorrect, size, page * size],
   );
 }

@@ -6,7 +6,6 @@ import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
-import { verify } from "../verify/verify.service.ts";
 import { forgetUnusedPictures } from "./question-pictures.service.ts";
 
 const app = testApp();
@@ -219,21 +218,6 @@ test("of uploads that no post shows a person keeps the newest", async () => {
   );
   const newest = await upload(meera);
   expect([used, oldest, newest].map(isKept)).toEqual([true, false, true]);
-});
-
-test("verify tells of a picture without its description, and of somebody else's", async () => {
-  const { db, now } = app.deps;
-  const { questions } = await createPost(app, asha, withPicture(await upload()));
-  const told = async (change: string, value: string | null) => {
-    await db.query(`update questions set ${change} = $2 where id = $1`, [questions[0].id, value]);
-    return (await verify(db, { now: now() })).findings.map(({ name }) => name);
-  };
-  expect(await told("picture_description", null)).toEqual([
-    "questions whose picture and description do not belong together",
-  ]);
-  expect(await told("picture_description", "A rectangle")).toEqual([]);
-  expect(await told("author_id", kabir.id)).toContain("pictures of somebody else");
-  await told("author_id", asha.id);
 });
 
 test.each([

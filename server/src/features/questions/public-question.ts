@@ -4,13 +4,18 @@ import { contentView } from "../../db/sql/question-content.ts";
 import { topicNamed } from "../../rules/topic-named.ts";
 import type { AnswerRow, MarkedAnswerRow, QuestionRow } from "./questions.queries.ts";
 
-/** The only place that decides what a question shows: key and explanation only to whoever answered or wrote it. */
+/**
+ * The only place that decides what a question shows: key and explanation only to whoever answered or wrote it. While they sit
+ * a paper that asks it, it looks as if they had not.
+ */
 export function publicQuestion(
   row: QuestionRow,
-  answer: AnswerRow | undefined,
+  given: AnswerRow | undefined,
   viewerId: string | undefined,
 ): PublicQuestion {
-  const mayKnow = answer !== undefined || (viewerId !== undefined && row.author_id === viewerId);
+  const answer = row.is_held ? undefined : given;
+  const isAuthor = viewerId !== undefined && row.author_id === viewerId;
+  const mayKnow = answer !== undefined || (isAuthor && !row.is_held);
   return {
     id: row.id,
     ...contentView(row),

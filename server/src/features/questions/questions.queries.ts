@@ -2,6 +2,7 @@ import type { Difficulty, ExamType, Kind, Subject, UnpaidReason } from "@prepfee
 import type { Figure } from "@prepfeed/contract/figure";
 import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
+import { isHeld } from "../../db/sql/held-keys.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { unseen } from "../../db/sql/unseen.ts";
@@ -14,6 +15,8 @@ export interface QuestionRow extends ContentRow {
   explanation: string;
   section: string;
   topic: string | null;
+  /** Whether the viewer sits a paper that asks it. */
+  is_held?: boolean;
 }
 
 export interface AnswerRow {
@@ -105,10 +108,11 @@ export async function deleteUnusedStimuli(db: Database, max: number) {
   );
 }
 
-export function listQuestionsOfPosts(db: Database, postIds: string[]) {
+export function listQuestionsOfPosts(db: Database, postIds: string[], viewerId: string | null) {
   return db.query<QuestionRow & { post_id: string }>(
-    `select ${QUESTION} from questions q ${CONTENT_TABLES} where q.post_id = any(${unseen("$1::uuid[]")}) order by q.post_id, q.position`,
-    [postIds],
+    `select ${QUESTION}, ${isHeld(unseen("$2::uuid"))} as is_held
+     from questions q ${CONTENT_TABLES} where q.post_id = any(${unseen("$1::uuid[]")}) order by q.post_id, q.position`,
+    [postIds, viewerId],
   );
 }
 
@@ -136,6 +140,7 @@ export async function questionExists(db: Database, id: string, viewerId: string)
   return rows.length > 0;
 }
 
+/** None to a question whose key is kept from the learner for a while. */
 export async function findAnswer(
   db: Database,
   userId: string,
@@ -143,7 +148,7 @@ export async function findAnswer(
 ): Promise<MarkedAnswerRow | undefined> {
   const [row] = await db.query<MarkedAnswerRow>(
     `select ${ANSWER}, q.correct_answer, q.explanation from answers a join questions q on q.id = a.question_id
-     where a.user_id = $1 and a.question_id = $2`,
+     where a.user_id = $1 and a.question_id = $2 and not ${isHeld("$1")}`,
     [userId, questionId],
   );
   return row;
@@ -154,6 +159,7 @@ export interface KeyRow {
   correct_answer: string;
   tolerance: string | null;
   options: number;
+  is_held: boolean;
 }
 
 /** What an answer is marked by. One made for somebody else's practice does not exist for this person. */
@@ -163,8 +169,9 @@ export async function findKey(
   viewerId: string,
 ): Promise<KeyRow | undefined> {
   const [row] = await db.query<KeyRow>(
-    `select kind, correct_answer, tolerance, num_nonnulls(option_a, option_b, option_c, option_d, option_e) as options
-     from questions where id = $1 and (asked_by is null or asked_by = $2)`,
+    `select kind, correct_answer, tolerance, num_nonnulls(option_a, option_b, option_c, option_d, option_e) as options,
+       ${isHeld("$2::uuid")} as is_held
+     from questions q where id = $1 and (asked_by is null or asked_by = $2)`,
     [questionId, viewerId],
   );
   return row;
@@ -250,10 +257,11 @@ export async function insertAnswer(db: Database, answer: NewAnswer): Promise<Ans
   return { counts: row.counts, recorded: row.question_id ? (row as MarkedAnswerRow) : undefined };
 }
 
-/** Holds a post's questions still: nobody can answer them until the transaction ends. */
+/** Holds a post's questions still: nobody can answer them until the transaction ends. Held ones are kept from their author. */
 export function lockQuestionsOfPost(tx: Database, postId: string) {
   return tx.query<QuestionRow & { is_answered: boolean }>(
-    `select ${QUESTION}, (select true from answers a where a.question_id = q.id and a.counts limit 1) is not null as is_answered
+    `select ${QUESTION}, (select true from answers a where a.question_id = q.id and a.counts limit 1) is not null as is_answered,
+       ${isHeld("q.author_id")} as is_held
      from questions q ${CONTENT_TABLES} where q.post_id = $1 order by q.position for update of q`,
     [postId],
   );

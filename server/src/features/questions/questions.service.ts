@@ -71,6 +71,7 @@ export async function writeMarked<Written>(
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await queries.findKey(db, questionId, viewerId);
     if (!row) return undefined;
+    if (row.is_held) throw new AppError("conflict", refusals.questions.beingSat);
     const key = { kind: row.kind, correctAnswer: row.correct_answer, tolerance: row.tolerance };
     const selectedOption = canonicalAnswer(row.kind, answer, row.options);
     if (selectedOption === undefined)
@@ -147,6 +148,8 @@ export async function updateQuestions(
     questions.map(({ pictureUrl }) => pictureUrl),
   );
   const rows = await queries.lockQuestionsOfPost(tx, postId);
+  // Its author does not see the key just now, and would write over it.
+  if (rows.some(({ is_held }) => is_held)) throw new AppError("conflict", refusals.questions.beingSat);
   if (rows.length !== questions.length) throw new AppError("conflict", refusals.posts.questionsAreFixed);
   const changed = questions.flatMap((question, i) => {
     const row = rows[i];
@@ -241,7 +244,7 @@ export async function listPublicQuestions(
   postIds: string[],
   viewerId: string | undefined,
 ): Promise<Map<string, PublicQuestion[]>> {
-  const rows = await queries.listQuestionsOfPosts(db, postIds);
+  const rows = await queries.listQuestionsOfPosts(db, postIds, viewerId ?? null);
   const answers =
     viewerId === undefined
       ? []

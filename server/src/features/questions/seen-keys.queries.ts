@@ -26,6 +26,18 @@ export async function insertDrafts(
   );
 }
 
+/** These questions' keys, as if they had been drafts; a key that was seen stays so. */
+export async function insertShown(tx: Database, userId: string, questionIds: string[], at: Date) {
+  await tx.query(
+    `insert into seen_keys (user_id, fingerprint, source, seen_at)
+     select distinct learner.id, q.fingerprint, 'draft', $3::timestamptz
+     from (select id from users where id = $1 and deleted_at is null for key share) learner
+       cross join questions q where q.id = any($2::uuid[]) order by q.fingerprint
+     on conflict do nothing`,
+    [userId, questionIds, at],
+  );
+}
+
 /** That a hint was taken; a key that was seen stays so. */
 export async function insertHint(db: Database, userId: string, questionId: string, at: Date) {
   await db.query(

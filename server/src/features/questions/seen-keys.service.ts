@@ -27,6 +27,11 @@ export async function rememberDrafts(
   await queries.insertDrafts(db, viewerId, textsOf(questions), at);
 }
 
+/** Somebody is shown the keys of these questions without having earned anything by them. */
+export function rememberShown(tx: Database, viewerId: string, questionIds: string[], at: Date) {
+  return queries.insertShown(tx, viewerId, questionIds, at);
+}
+
 /** Somebody is about to be given a hint: the question earns them nothing any more, wherever it comes again. */
 export function rememberHint(db: Database, viewerId: string, questionId: string, at: Date) {
   return queries.insertHint(db, viewerId, questionId, at);

@@ -1,5 +1,6 @@
 import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { isHeld } from "../../db/sql/held-keys.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 
 /** What a learner's day is planned by: the goal unless its exam is over. */
@@ -167,11 +168,12 @@ export interface TodayQuestionRow extends ContentRow {
   verified: boolean;
 }
 
-export function listQuestions(db: Database, ids: readonly string[]) {
+/** Without those that the learner sits a mock test of: they take no answer meanwhile. */
+export function listQuestions(db: Database, userId: string, ids: readonly string[]) {
   return db.query<TodayQuestionRow>(
     `select q.id, q.post_id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty,
        q.engine, q.verified
-     from questions q ${CONTENT_TABLES} where q.id = any($1::uuid[])`,
-    [ids],
+     from questions q ${CONTENT_TABLES} where q.id = any($1::uuid[]) and not ${isHeld("$2")}`,
+    [ids, userId],
   );
 }

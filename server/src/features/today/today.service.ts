@@ -54,7 +54,7 @@ export async function getToday(
   );
   const dueCount = Math.min(due.length, reviewsLeft);
   return {
-    items: await withQuestions(db, picks),
+    items: await withQuestions(db, viewerId, picks),
     minutes,
     dueCount,
     laterCount: due.length - dueCount,
@@ -101,9 +101,10 @@ async function listDue(db: Database, viewerId: string, frame: queries.FrameRow):
 const comesBack = ({ question_id, due, last_day }: queries.DueRow, examDate: string | null) =>
   comesBackOn({ questionId: question_id, due, lastDay: last_day }, examDate);
 
-async function withQuestions(db: Database, picks: Picked[]): Promise<TodayItem[]> {
+async function withQuestions(db: Database, viewerId: string, picks: Picked[]): Promise<TodayItem[]> {
   const rows = await queries.listQuestions(
     db,
+    viewerId,
     picks.map(({ questionId }) => questionId),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -30,6 +30,7 @@ export async function findAskable(
 ): Promise<TutoredQuestion> {
   const row = await findTutored(deps.db, viewerId, questionId);
   if (!row) throw new AppError("not-found", refusals.questions.notFound);
+  if (row.is_held) throw new AppError("conflict", refusals.questions.beingSat);
   if (row.selected_option === null && !row.is_own)
     throw new AppError("forbidden", refusals.tutor.answerFirst);
   return tutoredQuestion(row);

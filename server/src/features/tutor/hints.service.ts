@@ -16,6 +16,7 @@ export async function takeHint(
 ): Promise<{ number: number; hint: string | null; hasMore: boolean }> {
   const row = await findTutored(db, viewerId, questionId);
   if (!row) throw new AppError("not-found", refusals.questions.notFound);
+  if (row.is_held) throw new AppError("conflict", refusals.questions.beingSat);
   if (row.is_own) throw new AppError("conflict", refusals.tutor.hintToOwn);
   if (row.selected_option !== null) throw new AppError("conflict", refusals.tutor.hintTooLate);
   const hints = await hintsTo(tutoredQuestion(row), Tutor.hints);

@@ -21,13 +21,14 @@ export interface UserRow {
   following_count: number;
   time_zone: string;
   hide_from_leaderboard: boolean;
+  extra_time: boolean;
   goal_exam: ExamType | null;
   created_at: Date;
 }
 
 /** Of `u`, with what still waits to be added up. */
 export const USER_COLUMNS = `u.id, u.username, u.email, u.pending_email, u.email_confirmed, u.full_name, u.bio, u.profile_picture, u.verified, u.premium, u.time_zone,
-  u.hide_from_leaderboard, u.created_at, c.posts_count, c.followers_count, c.following_count,
+  u.hide_from_leaderboard, u.extra_time, u.created_at, c.posts_count, c.followers_count, c.following_count,
   c.total_questions + d.attempts as total_questions, c.correct_answers + d.correct as correct_answers,
   (select g.exam_type from learning_goals g where g.user_id = u.id
      and (g.exam_date is null or g.exam_date >= (now() at time zone u.time_zone)::date)) as goal_exam`;
@@ -63,6 +64,7 @@ export function ownProfileView(row: UserRow, confirmEmail: boolean): OwnProfile 
     emailConfirmed: row.email_confirmed || !confirmEmail,
     timeZone: row.time_zone,
     hideFromLeaderboard: row.hide_from_leaderboard,
+    ...(row.extra_time && { extraTime: true }),
     goalExam: row.goal_exam,
   };
 }

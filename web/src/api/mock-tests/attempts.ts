@@ -8,9 +8,9 @@ import {
   saveMockAnswer,
   startMockAttempt,
   submitMockAttempt,
-} from "@prepfeed/contract/mock-tests";
+} from "@prepfeed/contract/mock-attempts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { errorText } from "../../http/api-error.ts";
+import { ApiError, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { toast } from "../../toast/toast.ts";
 
@@ -39,12 +39,24 @@ export const sendSave = (id: string, questionId: string, body: Save) =>
 
 export const submitAttempt = (id: string) => call(submitMockAttempt, { params: { id } });
 
+/** Whether a result is there, but not yet to be seen. */
+export const isForLater = (error: unknown) => error instanceof ApiError && error.status === 409;
+const LATER_MS = 3_000;
+
 const resultKey = (id: string) => ["mock-tests", "result", id] as const;
 
-export function useMockResult(id: string) {
+/** As the server has it now; looking at it takes nothing over. */
+export function usePrintedAttempt(id: string) {
+  return useQuery({ queryKey: ["mock-tests", "printed", id], queryFn: () => fetchAttempt(id), staleTime: 0 });
+}
+
+export function useMockResult(id: string, isOver = true) {
   return useQuery({
     queryKey: resultKey(id),
+    enabled: isOver,
     queryFn: ({ signal }) => call(getMockResult, { params: { id } }, { signal }),
+    // Results of an event come when it closes.
+    refetchInterval: ({ state: { error } }) => isForLater(error) && LATER_MS,
   });
 }
 

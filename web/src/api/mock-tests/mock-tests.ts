@@ -1,10 +1,10 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import { WebTiming } from "@prepfeed/contract/limits";
+import { listMockAttempts, listMockTrends } from "@prepfeed/contract/mock-attempts";
 import {
   createMockTest,
   deleteMockTest,
   getMockTest,
-  listMockAttempts,
   listMockTests,
   listPatterns,
   type NewMockTestInput,
@@ -42,6 +42,14 @@ export function useMockAttempts() {
       call(listMockAttempts, { query: { page: pageParam, size: 20 } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ page, last }) => (last ? undefined : page + 1),
+    staleTime: 0,
+  });
+}
+
+export function useMockTrends() {
+  return useQuery({
+    queryKey: [...KEY, "trends"],
+    queryFn: async ({ signal }) => (await call(listMockTrends, {}, { signal })).trends,
     staleTime: 0,
   });
 }

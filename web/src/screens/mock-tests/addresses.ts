@@ -7,5 +7,6 @@ export const mockPaths = {
   paper: (id: string) => `${paths.mockTests}/${encodeURIComponent(id)}`,
   sitting: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}`,
   result: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}/result`,
+  shared: (shareId: string) => `/results/${encodeURIComponent(shareId)}`,
   print: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}/print`,
 } as const;

@@ -8,17 +8,15 @@ const Paper = lazy(async () => ({ default: (await import("./paper/paper-page.tsx
 const Sitting = lazy(async () => ({ default: (await import("./sitting/sitting-page.tsx")).SittingPage }));
 const Result = lazy(async () => ({ default: (await import("./result/result-page.tsx")).ResultPage }));
 const Create = lazy(async () => ({ default: (await import("./create/create-page.tsx")).CreatePage }));
+const Shared = lazy(async () => ({ default: (await import("./shared/shared-page.tsx")).SharedPage }));
 const Print = lazy(async () => ({ default: (await import("./result/print-page.tsx")).PrintPage }));
 
-/** Everything below /mock-tests and the form that makes one; a single entry, so that first visits carry no more of it. */
+/** Everything below /mock-tests, the form that makes one and results that are shared; a single entry, so that first visits carry no more of it. */
 export function MockTestsScreen() {
   const { pathname } = useLocation();
-  if (pathname === paths.createMockTest)
-    return (
-      <Suspense fallback={<BubbleLoader />}>
-        <Create />
-      </Suspense>
-    );
+  const alone =
+    pathname === paths.createMockTest ? <Create /> : pathname.startsWith("/results/") ? <Shared /> : null;
+  if (alone) return <Suspense fallback={<BubbleLoader />}>{alone}</Suspense>;
   return (
     <Suspense fallback={<BubbleLoader />}>
       <Routes>

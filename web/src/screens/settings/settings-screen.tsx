@@ -5,6 +5,7 @@ import { ErrorState } from "../../components/states/error-state.tsx";
 import { useSession } from "../../session/session.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
+import { ExtraTimeCard } from "./extra-time-card.tsx";
 import { GoalCard } from "./goal-card.tsx";
 import { LeaderboardCard } from "./leaderboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -30,6 +31,7 @@ export function SettingsScreen() {
           <AppearanceCard />
           <GoalCard profile={profile} />
           <TimeZoneCard profile={profile} />
+          <ExtraTimeCard profile={profile} />
           <LeaderboardCard profile={profile} />
           <PasswordCard profile={profile} />
           <SessionsCard />

@@ -46,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   return (
-    <Stack gap="sm">
+    <Stack gap="xs">
       {upload.file ? (
         <Uploading preview={preview} onCancel={upload.cancel} />
       ) : (
@@ -76,8 +76,7 @@ export function PictureField(props: PictureFieldProps) {
           {upload.mistake}
         </Text>
       ) : (
-        !picture &&
-        !upload.file && (
+        !picture && (
           <Text id={noteId} size="sm" c="dimmed">
             Optional. JPEG, PNG or WebP; others see all of it, without its metadata.
           </Text>
@@ -86,7 +85,7 @@ export function PictureField(props: PictureFieldProps) {
       {picture && !upload.file && (
         <Textarea
           label="Picture description"
-          description={`For those who cannot see it. ${picture.pictureDescription.length} of ${Length.pictureDescriptionMax} characters`}
+          description={`What one must see to answer, for those who cannot see it. ${picture.pictureDescription.length} of ${Length.pictureDescriptionMax} characters`}
           required
           autosize
           minRows={2}

@@ -1,7 +1,7 @@
 import { type ActiveDay, shortDate } from "../../../components/active-days/day-list.ts";
+import { ChartCard } from "../../../components/charts/chart-card.tsx";
+import classes from "../../../components/charts/charts.module.css";
 import { accuracyPoints, accuracySentence } from "./accuracy-points.ts";
-import { ChartCard } from "./chart-card.tsx";
-import classes from "./charts.module.css";
 
 const LEVELS = [100, 75, 50, 25, 0];
 

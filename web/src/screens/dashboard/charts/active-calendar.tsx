@@ -7,8 +7,8 @@ import {
   lastWeeks,
   shortDate,
 } from "../../../components/active-days/day-list.ts";
+import { ChartCard } from "../../../components/charts/chart-card.tsx";
 import classes from "./active-calendar.module.css";
-import { ChartCard } from "./chart-card.tsx";
 
 const WEEKS = 26;
 

@@ -1,6 +1,6 @@
 import { Card, Text, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import classes from "./charts.module.css";
+import classes from "../../../components/charts/charts.module.css";
 
 interface Strength {
   name: string;

@@ -12,7 +12,7 @@ import { Fields } from "./fields.tsx";
 import { inputOf, type Mistakes, type MockTestDraft, mistakesIn, NEW_DRAFT } from "./mock-test-draft.ts";
 import { previewText } from "./preview-text.ts";
 
-/** Makes a paper: from a subject, from an exam's pattern, or from own sections. */
+/** Makes a paper: from a subject, from an exam's pattern, from own sections, or from own posts and bookmarks. */
 export function CreatePage() {
   const [draft, setDraft] = useState<MockTestDraft>(NEW_DRAFT);
   const [mistakes, setMistakes] = useState<Mistakes>({});

@@ -1,9 +1,6 @@
 import {
-  ActionIcon,
-  Button,
   Card,
   Checkbox,
-  Fieldset,
   NativeSelect,
   SegmentedControl,
   SimpleGrid,
@@ -13,29 +10,18 @@ import {
   TextInput,
 } from "@mantine/core";
 import { EXAMS, labelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
-import type { Pattern } from "@prepfeed/contract/mock-tests";
-import { IconTrash } from "@tabler/icons-react";
+import { choices } from "./choices.ts";
+import type { FieldsProps } from "./fields-props.ts";
 import {
-  type Mistakes,
   MOCK_TEST_DEFAULTS,
   MOCK_TEST_DIFFICULTIES,
   type MockTestDraft,
-  NEW_SECTION,
-  type SectionDraft,
+  needsExam,
+  OWN_CHOICES,
 } from "./mock-test-draft.ts";
 import { NumberField } from "./number-field.tsx";
-
-interface FieldsProps {
-  draft: MockTestDraft;
-  mistakes: Mistakes;
-  patterns: readonly Pattern[];
-  onChange: (part: Partial<MockTestDraft>) => void;
-}
-
-const choices = (hint: string, values: readonly (typeof SUBJECTS | typeof EXAMS)[number][]) => [
-  { value: "", label: hint },
-  ...values.map((value) => ({ value, label: labelOf(value) })),
-];
+import { PatternFields } from "./pattern-fields.tsx";
+import { SectionFields } from "./section-fields.tsx";
 
 const DIFFICULTY_CHOICES = MOCK_TEST_DIFFICULTIES.map((value) => ({
   value,
@@ -46,6 +32,7 @@ const SOURCE_CHOICES = [
   { value: "subject", label: "My choice" },
   { value: "pattern", label: "Exam pattern" },
   { value: "sections", label: "Sections" },
+  { value: "posts", label: "Posts" },
 ];
 
 export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
@@ -78,16 +65,33 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
             aria-labelledby="made-from"
             data={SOURCE_CHOICES}
             value={source}
-            onChange={(value) => onChange({ source: value as MockTestDraft["source"] })}
+            onChange={(value) =>
+              onChange({
+                source: value as MockTestDraft["source"],
+                // What is there is asked, however hard.
+                ...(value === "posts" && { difficultyLevel: "MIXED" }),
+              })
+            }
           />
         </div>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          {source === "subject" && (
+          {source === "posts" && (
+            <NativeSelect
+              size="md"
+              label="Questions from"
+              data={OWN_CHOICES}
+              value={draft.from}
+              onChange={({ currentTarget }) =>
+                onChange({ from: currentTarget.value as MockTestDraft["from"] })
+              }
+            />
+          )}
+          {(source === "subject" || source === "posts") && (
             <NativeSelect
               size="md"
               label="Subject"
-              withAsterisk
-              data={choices("Select a subject", SUBJECTS)}
+              withAsterisk={source === "subject"}
+              data={choices(source === "posts" ? "All subjects" : "Select a subject", SUBJECTS)}
               value={draft.subject}
               error={mistakes.subject}
               onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
@@ -96,8 +100,8 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
           <NativeSelect
             size="md"
             label="Exam Type"
-            withAsterisk={source !== "sections"}
-            data={choices("Select an exam type", EXAMS)}
+            withAsterisk={needsExam(source)}
+            data={choices(needsExam(source) ? "Select an exam type" : "No exam", EXAMS)}
             value={draft.examType}
             error={mistakes.examType}
             onChange={({ currentTarget }) => onChange({ examType: currentTarget.value })}
@@ -114,7 +118,7 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
               onChange={(duration) => onChange({ duration })}
             />
           )}
-          {source === "subject" && (
+          {(source === "subject" || source === "posts") && (
             <NumberField
               label="Total Questions"
               fallback={MOCK_TEST_DEFAULTS.totalQuestions}
@@ -184,132 +188,17 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
             onChange={({ currentTarget }) => onChange({ endsAt: currentTarget.value })}
           />
         </SimpleGrid>
+        {source === "posts" && (
+          <Text size="sm" c="dimmed">
+            The paper keeps copies: it stays as it is when a post changes or goes. While you sit it, the
+            answers to its questions are hidden from you everywhere.
+          </Text>
+        )}
         <Text size="sm" c="dimmed">
           Once created, a paper can be withdrawn but not changed. With a start and an end it is an event:
           everybody begins then, and results come when it is over.
         </Text>
       </Stack>
     </Card>
-  );
-}
-
-function PatternFields({ draft, mistakes, patterns, onChange }: FieldsProps) {
-  const own = patterns.filter(({ examType }) => examType === draft.examType);
-  const pattern = own.find(({ id }) => id === draft.pattern);
-  return (
-    <>
-      <NativeSelect
-        size="md"
-        label="Paper"
-        data={
-          own.length === 0
-            ? [{ value: "", label: "Choose an exam with a pattern" }]
-            : own.map(({ id, name, year }) => ({ value: id, label: `${name} ${year}` }))
-        }
-        value={draft.pattern}
-        error={mistakes.pattern}
-        onChange={({ currentTarget }) => onChange({ pattern: currentTarget.value })}
-      />
-      <NativeSelect
-        size="md"
-        label="Form"
-        data={[
-          { value: "full", label: "Full paper" },
-          { value: "short", label: "Short form (a third)" },
-          { value: "section", label: "One section" },
-        ]}
-        value={draft.form}
-        onChange={({ currentTarget }) => onChange({ form: currentTarget.value as MockTestDraft["form"] })}
-      />
-      {draft.form === "section" && pattern && (
-        <NativeSelect
-          size="md"
-          label="Section"
-          data={pattern.sections.map(({ name }) => name)}
-          value={draft.section}
-          error={mistakes.section}
-          onChange={({ currentTarget }) => onChange({ section: currentTarget.value })}
-        />
-      )}
-    </>
-  );
-}
-
-interface SectionFieldsProps {
-  sections: SectionDraft[];
-  mistake: string | undefined;
-  onChange: (sections: SectionDraft[]) => void;
-}
-
-function SectionFields({ sections, mistake, onChange }: SectionFieldsProps) {
-  const change = (at: number, part: Partial<SectionDraft>) =>
-    onChange(sections.map((section, place) => (place === at ? { ...section, ...part } : section)));
-  return (
-    <Stack gap="sm">
-      {sections.map((section, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name while they are typed
-        <Fieldset key={at} legend={`Section ${at + 1}`}>
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-            <TextInput
-              label="Name"
-              value={section.name}
-              error={mistake && section.name.trim() === "" ? mistake : undefined}
-              onChange={({ currentTarget }) => change(at, { name: currentTarget.value })}
-            />
-            <NativeSelect
-              label="Subject of the section"
-              data={choices("Select a subject", SUBJECTS)}
-              value={section.subject}
-              error={mistake && section.subject === "" ? mistake : undefined}
-              onChange={({ currentTarget }) => change(at, { subject: currentTarget.value })}
-            />
-            <NumberField
-              label="Questions"
-              fallback={MOCK_TEST_DEFAULTS.totalQuestions}
-              value={section.questions}
-              onChange={(questions) => change(at, { questions })}
-            />
-            <SimpleGrid cols={2} spacing="sm">
-              <TextInput
-                label="Marks"
-                value={section.marks}
-                onChange={({ currentTarget }) => change(at, { marks: currentTarget.value })}
-              />
-              <TextInput
-                label="Lost if wrong"
-                placeholder="1/3"
-                value={section.negativeMarks}
-                onChange={({ currentTarget }) => change(at, { negativeMarks: currentTarget.value })}
-              />
-            </SimpleGrid>
-          </SimpleGrid>
-          {sections.length > 1 && (
-            <ActionIcon
-              mt="sm"
-              size={44}
-              variant="subtle"
-              color="red"
-              aria-label={`Remove section ${at + 1}`}
-              onClick={() => onChange(sections.filter((_, place) => place !== at))}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
-          )}
-        </Fieldset>
-      ))}
-      {sections.length < 10 && (
-        <Button
-          variant="default"
-          onClick={() =>
-            onChange([
-              ...sections,
-              { ...NEW_SECTION, name: `Section ${"ABCDEFGHIJ"[sections.length] ?? ""}` },
-            ])
-          }
-        >
-          Add a section
-        </Button>
-      )}
-    </Stack>
   );
 }

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { inputOf, MOCK_TEST_DEFAULTS, mistakesIn, NEW_DRAFT, numberOr } from "./mock-test-draft.ts";
+import {
+  inputOf,
+  MOCK_TEST_DEFAULTS,
+  type MockTestDraft,
+  mistakesIn,
+  NEW_DRAFT,
+  NEW_SECTION,
+  numberOr,
+} from "./mock-test-draft.ts";
 
 it("takes a number as typed and falls back where there is none", () => {
   expect(numberOr(MOCK_TEST_DEFAULTS.duration, "90")).toBe(90);
@@ -37,9 +45,17 @@ it("sends what its source needs and nothing else", () => {
   const sections = inputOf({
     ...filled,
     source: "sections",
-    sections: [{ name: "A", subject: "BIOLOGY", questions: "x", marks: "", negativeMarks: "1/3" }],
+    sections: [
+      { name: "A", from: "", subject: "BIOLOGY", questions: "x", marks: "", negativeMarks: "1/3" },
+      { ...NEW_SECTION, name: "B", from: "bookmarks" },
+    ],
   });
   expect(sections.sections).toEqual([
     { name: "A", subject: "BIOLOGY", questions: 10, marks: "1", negativeMarks: "1/3" },
+    { name: "B", from: "bookmarks", questions: 10, marks: "4", negativeMarks: "1" },
   ]);
+  const posts: MockTestDraft = { ...NEW_DRAFT, title: "Mine", source: "posts", from: "posts" };
+  expect(mistakesIn(posts)).toEqual({});
+  expect(inputOf(posts)).toMatchObject({ from: "posts", duration: 60, totalQuestions: 10 });
+  expect(inputOf(posts)).not.toHaveProperty("subject");
 });

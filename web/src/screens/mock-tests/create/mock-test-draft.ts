@@ -1,6 +1,7 @@
 import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import { mockMessages } from "@prepfeed/contract/mock-messages";
 import type { NewMockTestInput } from "@prepfeed/contract/mock-tests";
+import type { OwnSource } from "@prepfeed/contract/paper-rules";
 
 /** What the form starts with, and falls back to where no number is given. */
 export const MOCK_TEST_DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
@@ -8,10 +9,20 @@ export const MOCK_TEST_DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
 export const MOCK_TEST_DIFFICULTIES = ["EASY", "MEDIUM", "HARD", "MIXED"] as const;
 
 /** What the questions come from. */
-const SOURCES = ["subject", "pattern", "sections"] as const;
+const SOURCES = ["subject", "pattern", "sections", "posts"] as const;
+
+export const OWN_CHOICES = [
+  { value: "bookmarks", label: "My bookmarks" },
+  { value: "posts", label: "My posts" },
+] satisfies { value: OwnSource; label: string }[];
+
+/** An exam chooses the questions, or only how they are marked. */
+export const needsExam = (source: MockTestDraft["source"]) => source === "subject" || source === "pattern";
 
 export interface SectionDraft {
   name: string;
+  /** Blank for new questions. */
+  from: OwnSource | "";
   subject: string;
   questions: string;
   marks: string;
@@ -20,6 +31,7 @@ export interface SectionDraft {
 
 export interface MockTestDraft {
   source: (typeof SOURCES)[number];
+  from: OwnSource;
   title: string;
   description: string;
   subject: string;
@@ -40,6 +52,7 @@ export interface MockTestDraft {
 
 export const NEW_SECTION: SectionDraft = {
   name: "",
+  from: "",
   subject: "",
   questions: "10",
   marks: "4",
@@ -48,6 +61,7 @@ export const NEW_SECTION: SectionDraft = {
 
 export const NEW_DRAFT: MockTestDraft = {
   source: "subject",
+  from: "bookmarks",
   title: "",
   description: "",
   subject: "",
@@ -76,12 +90,13 @@ export type Mistakes = Partial<Record<keyof MockTestDraft, string>>;
 
 export function mistakesIn(draft: MockTestDraft): Mistakes {
   const isSubject = draft.source === "subject";
+  const hasTotal = isSubject || draft.source === "posts";
   const duration = numberOr(MOCK_TEST_DEFAULTS.duration, draft.duration);
   const questions = numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions);
   return {
     ...(draft.title.trim() === "" && { title: mockMessages.titleRequired }),
     ...(isSubject && draft.subject === "" && { subject: "Subject is required" }),
-    ...(draft.source !== "sections" && draft.examType === "" && { examType: "Exam type is required" }),
+    ...(needsExam(draft.source) && draft.examType === "" && { examType: "Exam type is required" }),
     ...(draft.source === "pattern" &&
       draft.examType !== "" &&
       draft.pattern === "" && { pattern: "There is no pattern for this exam" }),
@@ -89,9 +104,11 @@ export function mistakesIn(draft: MockTestDraft): Mistakes {
       draft.form === "section" &&
       draft.section === "" && { section: "Please choose a section" }),
     ...(draft.source !== "pattern" && duration > Limits.maxMinutes && { duration: mockMessages.duration }),
-    ...(isSubject && questions > Limits.maxQuestions && { totalQuestions: mockMessages.questions }),
+    ...(hasTotal && questions > Limits.maxQuestions && { totalQuestions: mockMessages.questions }),
     ...(draft.source === "sections" &&
-      draft.sections.some(({ name, subject }) => name.trim() === "" || subject === "") && {
+      draft.sections.some(
+        ({ name, from, subject }) => name.trim() === "" || (from === "" && subject === ""),
+      ) && {
         sections: "Every section needs a name and a subject",
       }),
     ...((draft.startsAt === "") !== (draft.endsAt === "") && { endsAt: "An event needs a start and an end" }),
@@ -124,9 +141,10 @@ export function inputOf(draft: MockTestDraft): NewMockTestInput {
       ...common,
       duration,
       ...(draft.examType && { examType: draft.examType }),
-      sections: draft.sections.map(({ name, subject, questions, marks, negativeMarks }) => ({
+      sections: draft.sections.map(({ name, from, subject, questions, marks, negativeMarks }) => ({
         name,
-        subject,
+        ...(from && { from }),
+        ...(subject && { subject }),
         questions: numberOr(MOCK_TEST_DEFAULTS.totalQuestions, questions),
         marks: marks.trim() || "1",
         negativeMarks: negativeMarks.trim() || "0",
@@ -134,8 +152,9 @@ export function inputOf(draft: MockTestDraft): NewMockTestInput {
     };
   return {
     ...common,
-    subject: draft.subject,
-    examType: draft.examType,
+    ...(draft.source === "posts" && { from: draft.from }),
+    ...(draft.subject && { subject: draft.subject }),
+    ...(draft.examType && { examType: draft.examType }),
     duration,
     totalQuestions: numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions),
   };

@@ -5,8 +5,9 @@ import { MOCK_TEST_DEFAULTS, type MockTestDraft, numberOr } from "./mock-test-dr
 /** What the paper will be, in a line. */
 export function previewText(draft: MockTestDraft, patterns: readonly Pattern[]): string {
   const minutes = numberOr(MOCK_TEST_DEFAULTS.duration, draft.duration);
-  if (draft.source === "subject")
-    return lineOf(numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions), minutes);
+  const asked = lineOf(numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions), minutes);
+  if (draft.source === "subject") return asked;
+  if (draft.source === "posts") return `${asked}, from your ${draft.from}`;
   if (draft.source === "sections") {
     const questions = draft.sections.reduce(
       (sum, each) => sum + numberOr(MOCK_TEST_DEFAULTS.totalQuestions, each.questions),

@@ -8,6 +8,7 @@ import { paths } from "../../../paths.ts";
 import { useGoalExam } from "../../../session/goal-exam.ts";
 import { AttemptList } from "./attempt-list.tsx";
 import { PaperList } from "./paper-list.tsx";
+import { TrendCard } from "./trend-card.tsx";
 
 const SHOWN = ["ready", "mine", "following", "shared", "attempts"] as const;
 const NAMES: Record<(typeof SHOWN)[number], string> = {
@@ -67,7 +68,10 @@ export function ListPage() {
               </Group>
             )}
             {name === "attempts" ? (
-              <AttemptList />
+              <>
+                <TrendCard />
+                <AttemptList />
+              </>
             ) : (
               <PaperList scope={name} exam={name === "ready" ? exam : undefined} />
             )}

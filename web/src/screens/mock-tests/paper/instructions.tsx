@@ -1,4 +1,5 @@
 import { Card, Kbd, List, Text, Title } from "@mantine/core";
+import { MockTest as MockLimits } from "@prepfeed/contract/mock-limits";
 import type { MockTest } from "@prepfeed/contract/mock-tests";
 import { counted } from "../../../wording/counted.ts";
 
@@ -13,7 +14,7 @@ const KEYS: [key: string, what: string][] = [
 ];
 
 /** What one has to know before the clock starts. */
-export function Instructions({ test }: { test: MockTest }) {
+export function Instructions({ test, hasExtraTime }: { test: MockTest; hasExtraTime: boolean }) {
   return (
     <Card component="section" aria-labelledby="instructions">
       <Title order={2} size="h3" mb="sm" id="instructions">
@@ -29,6 +30,14 @@ export function Instructions({ test }: { test: MockTest }) {
           The server keeps the clock: {counted(test.durationMinutes, "minute")} from the moment you begin,
           also while the page is closed. At zero the test ends by itself.
         </List.Item>
+        {hasExtraTime && (
+          <List.Item>
+            Your extra time is a third more on every clock
+            {test.endsAt
+              ? ", as long as the event is open: when it closes, it ends for everybody."
+              : `: ${counted(Math.round(test.durationMinutes * (1 + MockLimits.extraTime)), "minute")} in all.`}
+          </List.Item>
+        )}
         {test.locked ? (
           <List.Item>
             Each section has its own clock. The next one begins by itself, and there is no way back.

@@ -11,6 +11,7 @@ import { Page } from "../../../components/layout/page.tsx";
 import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
 import { errorText } from "../../../http/api-error.ts";
+import { useSession } from "../../../session/session.tsx";
 import { toast } from "../../../toast/toast.ts";
 import { dayOf } from "../../../wording/day-of.ts";
 import { mockPaths } from "../addresses.ts";
@@ -46,6 +47,7 @@ export function PaperPage() {
 }
 
 function Paper({ test, onRefresh }: { test: MockTest; onRefresh: () => void }) {
+  const { user } = useSession();
   return (
     <Stack gap="md">
       <Card>
@@ -71,7 +73,7 @@ function Paper({ test, onRefresh }: { test: MockTest; onRefresh: () => void }) {
           </Alert>
         )}
       </Card>
-      <Instructions test={test} />
+      <Instructions test={test} hasExtraTime={user?.extraTime ?? false} />
       <Begin test={test} onRefresh={onRefresh} />
       {test.myAttempts.some(({ finishedAt }) => finishedAt) && <Attempts test={test} />}
       {test.isMine && <Owner test={test} />}
@@ -82,13 +84,13 @@ function Paper({ test, onRefresh }: { test: MockTest; onRefresh: () => void }) {
 function Begin({ test, onRefresh }: { test: MockTest; onRefresh: () => void }) {
   const navigate = useNavigate();
   const [isRead, setRead] = useState(false);
-  const [starting, setStarting] = useState<"timed" | "untimed" | null>(null);
+  const [starting, setStarting] = useState<"timed" | "untimed" | "print" | null>(null);
   const running = test.myAttempts.find(({ finishedAt }) => finishedAt === null);
-  const start = async (timed: boolean) => {
-    setStarting(timed ? "timed" : "untimed");
+  const start = async (how: "timed" | "untimed" | "print") => {
+    setStarting(how);
     try {
-      const attempt = await startAttempt(test.id, timed);
-      void navigate(mockPaths.sitting(attempt.id));
+      const attempt = await startAttempt(test.id, how === "timed");
+      void navigate(how === "print" ? mockPaths.print(attempt.id) : mockPaths.sitting(attempt.id));
     } catch (error) {
       toast.error(errorText(error, mockMessages.startFailed));
       setStarting(null);
@@ -100,9 +102,14 @@ function Begin({ test, onRefresh }: { test: MockTest; onRefresh: () => void }) {
       <Card>
         <Text fw={600}>You have begun this paper.</Text>
         <Group mt="sm">
-          <Button onClick={() => void start(running.timed)} loading={starting !== null}>
+          <Button onClick={() => void start(running.timed ? "timed" : "untimed")} loading={starting !== null}>
             Continue the test
           </Button>
+          {!running.timed && (
+            <Button component={Link} to={mockPaths.print(running.id)} variant="default">
+              Print it
+            </Button>
+          )}
         </Group>
       </Card>
     );
@@ -122,7 +129,7 @@ function Begin({ test, onRefresh }: { test: MockTest; onRefresh: () => void }) {
         <Button
           disabled={!isRead || (test.startsAt !== null && test.startsAt > test.serverTime)}
           loading={starting === "timed"}
-          onClick={() => void start(true)}
+          onClick={() => void start("timed")}
         >
           I am ready to begin
         </Button>
@@ -131,14 +138,25 @@ function Begin({ test, onRefresh }: { test: MockTest; onRefresh: () => void }) {
             variant="default"
             disabled={!isRead}
             loading={starting === "untimed"}
-            onClick={() => void start(false)}
+            onClick={() => void start("untimed")}
           >
             Learn without a clock
           </Button>
         )}
+        {!test.startsAt && (
+          <Button
+            variant="default"
+            disabled={!isRead}
+            loading={starting === "print"}
+            onClick={() => void start("print")}
+          >
+            Print it and answer on paper
+          </Button>
+        )}
       </Group>
       <Text size="sm" c="dimmed" mt="sm">
-        The first attempt counts: it earns points and, on the clock, a rank.
+        The first attempt counts: it earns points and, on the clock, a rank. On paper it has no clock: enter
+        your answers afterwards, and result and key come then.
       </Text>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Button, Card, Text, Title } from "@mantine/core";
-import type { MockResult } from "@prepfeed/contract/mock-tests";
+import type { MockResult } from "@prepfeed/contract/mock-attempts";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { counted } from "../../../wording/counted.ts";

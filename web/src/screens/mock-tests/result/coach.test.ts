@@ -1,4 +1,4 @@
-import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-tests";
+import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempts";
 import { describe, expect, it } from "vitest";
 import { filtered, guessesOf, nextSteps, topicsLost, usualBreakEven } from "./coach.ts";
 
@@ -14,6 +14,7 @@ function question(fields: Partial<ResultQuestion>): ResultQuestion {
     reason: null,
     timeSpent: 30,
     medianTime: null,
+    postId: null,
     ...fields,
   } as ResultQuestion;
 }

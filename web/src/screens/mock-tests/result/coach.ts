@@ -1,4 +1,4 @@
-import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-tests";
+import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempts";
 import { breakEven, marksOf, unitsOf } from "@prepfeed/contract/paper-rules";
 
 export const FILTERS = ["all", "wrong", "skipped", "slow", "guessed"] as const;

@@ -1,10 +1,9 @@
-import { Anchor, Button, Checkbox, Group } from "@mantine/core";
+import { Alert, Anchor, Button, Checkbox, Group } from "@mantine/core";
 import { LETTERS } from "@prepfeed/contract/catalogue";
-import type { MockResult } from "@prepfeed/contract/mock-tests";
 import { optionsOf } from "@prepfeed/contract/question-parts";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { useMockResult } from "../../../api/mock-tests/attempts.ts";
+import { useMockResult, usePrintedAttempt } from "../../../api/mock-tests/attempts.ts";
 import { Figure } from "../../../components/figure/figure.tsx";
 import { Page } from "../../../components/layout/page.tsx";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
@@ -12,61 +11,76 @@ import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
 import { errorText } from "../../../http/api-error.ts";
 import { mockPaths } from "../addresses.ts";
-import { factsOf } from "../paper-facts.tsx";
 import classes from "./print.module.css";
+import { ofAttempt, ofResult, type PrintedPaper } from "./printed-paper.ts";
 
-/** Paper, answer sheet and key as clean pages; the browser prints them. */
+/** The paper of an attempt as clean pages, which the browser prints; with its key only once the attempt is over. */
 export function PrintPage() {
   const { id = "" } = useParams();
-  const query = useMockResult(id);
+  const attempt = usePrintedAttempt(id);
+  const isOver = attempt.data ? attempt.data.finishedAt !== null : false;
+  const result = useMockResult(id, isOver);
+  const shown = isOver ? result : attempt;
+  const paper = isOver ? result.data && ofResult(result.data) : attempt.data && ofAttempt(attempt.data);
   return (
     <Page
-      title={query.data?.title ?? "Print"}
+      title={paper?.title ?? "Print"}
       above={
-        <Anchor component={Link} to={mockPaths.result(id)} mb="sm" className={classes.screenOnly}>
-          Back to the result
+        <Anchor
+          component={Link}
+          to={isOver ? mockPaths.result(id) : mockPaths.sitting(id)}
+          mb="sm"
+          className={classes.screenOnly}
+        >
+          {isOver ? "Back to the result" : "Enter your answers"}
         </Anchor>
       }
     >
-      {query.isError && (
+      {shown.isError && (
         <ErrorState
-          message={errorText(query.error, "The paper could not be loaded.")}
-          onRetry={() => void query.refetch()}
+          message={errorText(shown.error, "The paper could not be loaded.")}
+          onRetry={() => void shown.refetch()}
+          isRetrying={shown.isFetching}
         />
       )}
-      {query.isPending && <BubbleLoader label="Loading the paper" />}
-      {query.data && <Sheets result={query.data} />}
+      {shown.isPending && <BubbleLoader label="Loading the paper" />}
+      {paper && <Sheets paper={paper} />}
     </Page>
   );
 }
 
-function Sheets({ result }: { result: MockResult }) {
+function Sheets({ paper }: { paper: PrintedPaper }) {
   const [parts, setParts] = useState({ paper: true, sheet: true, key: true });
   const set = (part: keyof typeof parts) => () => setParts({ ...parts, [part]: !parts[part] });
   return (
     <div className={classes.pages}>
+      {!paper.key && (
+        <Alert className={classes.screenOnly} mb="md">
+          Answer on paper, then enter your answers here and submit: the result and the key come then.
+        </Alert>
+      )}
       <Group className={classes.screenOnly} mb="lg">
         <Checkbox label="Paper" checked={parts.paper} onChange={set("paper")} />
         <Checkbox label="Answer sheet" checked={parts.sheet} onChange={set("sheet")} />
-        <Checkbox label="Key" checked={parts.key} onChange={set("key")} />
+        {paper.key && <Checkbox label="Key" checked={parts.key} onChange={set("key")} />}
         <Button onClick={() => window.print()}>Print</Button>
       </Group>
-      {parts.paper && <Paper result={result} />}
-      {parts.sheet && <AnswerSheet result={result} />}
-      {parts.key && <Key result={result} />}
+      {parts.paper && <Questions paper={paper} />}
+      {parts.sheet && <AnswerSheet paper={paper} />}
+      {parts.key && paper.key && <Key answers={paper.key} />}
     </div>
   );
 }
 
-function Paper({ result }: { result: MockResult }) {
+function Questions({ paper }: { paper: PrintedPaper }) {
   return (
     <section className={classes.page} aria-label="Paper">
-      <p>{factsOf({ ...result, totalQuestions: result.questions.length })}</p>
-      {result.sections.map(({ name }) => (
+      <p>{paper.facts}</p>
+      {paper.sections.map(({ name, questions }) => (
         <div key={name}>
           <h2>{name}</h2>
           <ol className={classes.questions}>
-            {ofSection(result, name).map((question, at, all) => (
+            {questions.map((question, at, all) => (
               <li key={question.id} value={question.number}>
                 {question.stimulus && question.stimulus.id !== all[at - 1]?.stimulus?.id && (
                   <div className={classes.stimulus}>
@@ -93,37 +107,39 @@ function Paper({ result }: { result: MockResult }) {
 }
 
 /** A bubble for each option, a box for each number. */
-function AnswerSheet({ result }: { result: MockResult }) {
+function AnswerSheet({ paper }: { paper: PrintedPaper }) {
   return (
     <section className={classes.page} aria-label="Answer sheet">
       <h2>Answer sheet</h2>
       <p>Name: ______________________ Date: ____________</p>
       <ol className={classes.bubbles}>
-        {result.questions.map((question) => (
-          <li key={question.id}>
-            <b>{question.number}</b>
-            {question.kind === "NUMERICAL" ? (
-              <span className={classes.box} />
-            ) : (
-              optionsOf(question).map((_, place) => (
-                <span key={LETTERS[place]} className={classes.bubble}>
-                  {LETTERS[place]}
-                </span>
-              ))
-            )}
-          </li>
-        ))}
+        {paper.sections
+          .flatMap(({ questions }) => questions)
+          .map((question) => (
+            <li key={question.id}>
+              <b>{question.number}</b>
+              {question.kind === "NUMERICAL" ? (
+                <span className={classes.box} />
+              ) : (
+                optionsOf(question).map((_, place) => (
+                  <span key={LETTERS[place]} className={classes.bubble}>
+                    {LETTERS[place]}
+                  </span>
+                ))
+              )}
+            </li>
+          ))}
       </ol>
     </section>
   );
 }
 
-function Key({ result }: { result: MockResult }) {
+function Key({ answers }: { answers: NonNullable<PrintedPaper["key"]> }) {
   return (
     <section className={classes.page} aria-label="Key">
       <h2>Key</h2>
       <ol className={classes.key}>
-        {result.questions.map(({ id, number, correctAnswer }) => (
+        {answers.map(({ id, number, correctAnswer }) => (
           <li key={id}>
             <b>{number}</b> {correctAnswer}
           </li>
@@ -132,6 +148,3 @@ function Key({ result }: { result: MockResult }) {
     </section>
   );
 }
-
-const ofSection = (result: MockResult, name: string) =>
-  result.questions.filter(({ section }) => section === name);

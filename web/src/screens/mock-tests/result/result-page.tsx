@@ -12,10 +12,11 @@ import {
   Text,
   Title,
 } from "@mantine/core";
-import type { MockResult } from "@prepfeed/contract/mock-tests";
-import { IconPrinter } from "@tabler/icons-react";
+import { useDisclosure } from "@mantine/hooks";
+import type { MockResult } from "@prepfeed/contract/mock-attempts";
+import { IconPrinter, IconShare3 } from "@tabler/icons-react";
 import { Link, useParams } from "react-router";
-import { useMockResult } from "../../../api/mock-tests/attempts.ts";
+import { isForLater, useMockResult } from "../../../api/mock-tests/attempts.ts";
 import { Page } from "../../../components/layout/page.tsx";
 import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
@@ -27,6 +28,7 @@ import { mockPaths } from "../addresses.ts";
 import { Coach } from "./coach-card.tsx";
 import classes from "./result.module.css";
 import { Review } from "./review.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
 
 /** What an attempt came to, what to do next, and every question again. */
 export function ResultPage() {
@@ -42,7 +44,12 @@ export function ResultPage() {
           </Anchor>
         }
       >
-        {query.isError && (
+        {isForLater(query.error) && (
+          <Alert role="status" title={errorText(query.error, "")}>
+            Your answers are in. This page shows the result as soon as it is there.
+          </Alert>
+        )}
+        {query.isError && !isForLater(query.error) && (
           <ErrorState
             message={errorText(query.error, "The result could not be loaded.")}
             onRetry={() => void query.refetch()}
@@ -58,6 +65,7 @@ export function ResultPage() {
 
 function Result({ result }: { result: MockResult }) {
   const attempted = result.correct + result.partial + result.wrong;
+  const [isSharing, sharing] = useDisclosure(false);
   const accuracy = attempted === 0 ? 0 : Math.round((100 * result.correct) / attempted);
   return (
     <Stack gap="md">
@@ -79,6 +87,13 @@ function Result({ result }: { result: MockResult }) {
             >
               Print
             </Button>
+            <Button
+              variant="default"
+              leftSection={<IconShare3 size={18} aria-hidden />}
+              onClick={sharing.open}
+            >
+              Share
+            </Button>
             <Button component={Link} to={mockPaths.paper(result.testId)} variant="light">
               Sit it again
             </Button>
@@ -96,6 +111,7 @@ function Result({ result }: { result: MockResult }) {
         </SimpleGrid>
         <Text size="sm" c="dimmed" mt="md">
           {result.endedBy === "clock" ? "The clock ended this attempt. " : ""}
+          {result.extraTime ? "You had a third more time. " : ""}
           {result.leaves === 0
             ? "You never left the page."
             : `You left the page ${counted(result.leaves, "time")}.`}
@@ -107,6 +123,7 @@ function Result({ result }: { result: MockResult }) {
           </Text>
         )}
       </Card>
+      <ShareDialog attemptId={result.attemptId} isOpen={isSharing} onClose={sharing.close} />
       <Coach result={result} />
       {result.sections.length > 1 && <Sections result={result} />}
       {result.history.length > 1 && <Trend result={result} />}

@@ -1,11 +1,23 @@
-import { Badge, Button, Card, Group, NativeSelect, SegmentedControl, Text, Title } from "@mantine/core";
-import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-tests";
+import {
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  Text,
+  Title,
+} from "@mantine/core";
+import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-attempts";
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import { useNoteReason } from "../../../api/mock-tests/attempts.ts";
 import { AnswerField } from "../../../components/options/answer-field.tsx";
 import { Explanation } from "../../../components/question/explanation.tsx";
 import { QuestionText } from "../../../components/question/question-text.tsx";
 import { Stimulus } from "../../../components/question/stimulus.tsx";
+import { paths } from "../../../paths.ts";
 import { counted } from "../../../wording/counted.ts";
 import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
 import { FILTERS, type Filter, filtered } from "./coach.ts";
@@ -106,6 +118,11 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
       />
       {question.others.length > 0 && <Others question={question} />}
       {question.explanation && <Explanation text={question.explanation} isOpenAtFirst={false} />}
+      {question.postId && (
+        <Anchor component={Link} to={paths.post(question.postId)} size="sm" mt="sm" display="inline-block">
+          Open the post to like, bookmark or discuss it
+        </Anchor>
+      )}
       {question.outcome === "wrong" && (
         <NativeSelect
           mt="sm"

@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from "@mantine/core";
-import type { Attempt } from "@prepfeed/contract/mock-tests";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { clockText } from "../server-clock.ts";
 import classes from "./sitting.module.css";

@@ -1,4 +1,4 @@
-import type { Attempt } from "@prepfeed/contract/mock-tests";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { IconCheck } from "@tabler/icons-react";
 import classes from "./palette.module.css";
 import { countsOf, type QuestionState, type Sheet, STATE_NAMES, STATES, stateOf } from "./sheet.ts";

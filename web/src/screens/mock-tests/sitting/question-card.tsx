@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from "@mantine/core";
 import { canonicalAnswer } from "@prepfeed/contract/marking";
-import { type AttemptQuestion, CONFIDENCES } from "@prepfeed/contract/mock-tests";
+import { type AttemptQuestion, CONFIDENCES } from "@prepfeed/contract/mock-attempts";
 import { optionsOf } from "@prepfeed/contract/question-parts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { AnswerField } from "../../../components/options/answer-field.tsx";

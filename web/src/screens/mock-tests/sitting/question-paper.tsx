@@ -1,5 +1,5 @@
 import { Button, Modal, Stack, Text, Title } from "@mantine/core";
-import type { Attempt } from "@prepfeed/contract/mock-tests";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 
 interface QuestionPaperProps {

@@ -1,4 +1,4 @@
-import type { Attempt } from "@prepfeed/contract/mock-tests";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { expect, it } from "vitest";
 import { changed, countsOf, openSection, sheetOf, stateOf } from "./sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptQuestion } from "@prepfeed/contract/mock-tests";
+import type { Attempt, AttemptQuestion } from "@prepfeed/contract/mock-attempts";
 import type { Save } from "../../../api/mock-tests/attempts.ts";
 
 /** What stands on the answer sheet: of each question that was visited, the latest. */

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, Modal, Text } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { mockMessages } from "@prepfeed/contract/mock-messages";
-import type { Attempt } from "@prepfeed/contract/mock-tests";
 import { IconCalculator, IconFileText, IconLayoutGrid } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
@@ -89,6 +89,11 @@ export function SittingScreen({ first, onEnd }: { first: Attempt; onEnd: () => v
         <Anchor component={Link} to={mockPaths.list} size="sm">
           Leave
         </Anchor>
+        {attempt.extraTime && (
+          <Text size="sm" c="dimmed">
+            With extra time
+          </Text>
+        )}
         <Text size="sm" role="status" className={classes.connection} data-state={sitting.connection}>
           {CONNECTION[sitting.connection]}
         </Text>

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, ScrollArea, Table, Text } from "@mantine/core";
-import type { Attempt } from "@prepfeed/contract/mock-tests";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { countsOf, type Sheet, STATE_NAMES, STATES } from "./sheet.ts";
 
 interface SummaryDialogProps {

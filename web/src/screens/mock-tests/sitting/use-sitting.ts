@@ -1,4 +1,4 @@
-import type { Attempt } from "@prepfeed/contract/mock-tests";
+import type { Attempt } from "@prepfeed/contract/mock-attempts";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import {
   fetchAttempt,

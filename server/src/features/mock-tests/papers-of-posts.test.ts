@@ -1,0 +1,158 @@
+import { refusals } from "@prepfeed/contract/refusals";
+import { beforeAll, expect, test } from "vitest";
+import { expectConsistent } from "../../../test/consistency.ts";
+import { guardSecret, permitSecret } from "../../../test/leak-guard.ts";
+import { MINUTE, questionsOf, save } from "../../../test/mock-tests.ts";
+import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
+import { type Person, testApp } from "../../../test/test-app.ts";
+import { finishOverdue } from "./finish-attempt.service.ts";
+
+const app = testApp();
+let asha: Person;
+let kabir: Person;
+/** Asha's post with two questions, which Kabir has bookmarked; he has answered the first. */
+let post: { id: string; questions: { id: string; questionText: string }[] };
+let explanations: string[];
+
+beforeAll(async () => {
+  [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const questions = [newQuestion(), newQuestion({ optionE: "5 m" })];
+  explanations = questions.map(({ explanation }) => explanation);
+  post = await createPost(app, asha, questionPost({ questions }));
+  await app.as(kabir).post(`/social/posts/${post.id}/bookmark`);
+  permitSecret(explanations[0] ?? "", kabir.id);
+  await app.as(kabir).post(`/social/questions/${post.questions[0]?.id}/answer`, { selectedOption: "B" });
+});
+
+const make = (person: Person, body: object) =>
+  app.as(person).post("/mock-tests", { title: "Of posts", duration: 10, ...body });
+const start = (testId: string, person: Person) => app.as(person).post(`/mock-tests/${testId}/attempts`, {});
+
+/** From now on nobody at all may see these; whoever may again is permitted anew. */
+function hide() {
+  for (const explanation of explanations) guardSecret(explanation, "nobody");
+}
+function show(...people: Person[]) {
+  for (const explanation of explanations) for (const { id } of people) permitSecret(explanation, id);
+}
+
+test("while a paper of posts is sat, its keys are kept from that learner everywhere, and from nobody else", async () => {
+  const made = await make(kabir, { from: "bookmarks", totalQuestions: 2, visibility: "public" });
+  expect([made.status, made.body.totalQuestions, made.body.sections[0].name]).toEqual([201, 2, "All topics"]);
+  const [one, two] = post.questions.map(({ id }) => id);
+  const seen = async (person: Person) =>
+    (await app.as(person).get(`/social/posts/${post.id}`)).body.questions;
+  expect((await seen(kabir))[0].myAnswer.isCorrect).toBe(false);
+
+  const { body: attempt } = await start(made.body.id, kabir);
+  hide();
+  expect(questionsOf(attempt).map(({ questionText }) => questionText)).toEqual(
+    post.questions.map(({ questionText }) => questionText),
+  );
+  expect((await seen(kabir))[0]).toMatchObject({ id: one, myAnswer: null });
+  expect((await seen(kabir))[0]).not.toHaveProperty("correctAnswer");
+  for (const path of ["/social/feed", "/social/bookmarks", "/auth/export", `/mcq/responses/${kabir.id}`])
+    expect((await app.as(kabir).get(path)).status).toBe(200);
+  const mistakes = await app.as(kabir).get("/mcq/mistakes");
+  expect(mistakes.body.questions).toEqual([]);
+  expect((await app.as(kabir).get(`/social/questions/${one}/my-answer`)).body).toEqual({
+    hasAnswered: false,
+  });
+  const refused = [
+    await app.as(kabir).post(`/social/questions/${one}/answer`, { selectedOption: "A" }),
+    await app.as(kabir).post(`/mcq/submit?questionId=${two}&selectedOption=A`),
+    await app.as(kabir).post("/mcq/review", { questionId: one, selectedOption: "A" }),
+    await app.as(kabir).post(`/social/questions/${two}/hint`, {}),
+    await app.as(kabir).post(`/social/questions/${one}/ask`, { ask: "WHY_WRONG" }),
+  ];
+  for (const { status, body } of refused)
+    expect([status, body.message]).toEqual([409, refusals.questions.beingSat]);
+  const questionText = post.questions[0]?.questionText ?? "";
+  const explained = await app.as(kabir).post("/gemini/explain-question", { questionText });
+  expect(explained.body.explanation).toBe(refusals.ai.answerFirst);
+  const talk = await app
+    .as(kabir)
+    .post("/gemini/conversational-ai", { message: `Please solve: ${questionText}` });
+  expect(talk.body.reply).toBe(refusals.questions.beingSat);
+
+  show(asha);
+  expect((await seen(asha))[0].correctAnswer).toBe("A");
+  const copied = await createPost(app, asha, questionPost({ questions: [newQuestion({ questionText })] }));
+  const twin = await app
+    .as(kabir)
+    .post(`/social/questions/${copied.questions[0].id}/answer`, { selectedOption: "A" });
+  expect(twin.status).toBe(409);
+
+  for (const { id } of questionsOf(attempt)) await save(app, kabir, attempt.id, id, { answer: "A" });
+  await app.as(kabir).post(`/mock-attempts/${attempt.id}/submit`);
+  show(kabir);
+  const { body: result } = await app.as(kabir).get(`/mock-attempts/${attempt.id}/result`);
+  expect(result).toMatchObject({ correct: 2, wrong: 0 });
+  expect(result.questions.map(({ postId }: { postId: string }) => postId)).toEqual([post.id, post.id]);
+  expect((await seen(kabir))[0].myAnswer).toMatchObject({ selectedOption: "B", correctAnswer: "A" });
+  // Questions of posts pay where they were posted, not in papers.
+  await app.deps.rollup.run();
+  const [sum] = await app.deps.db.query("select score from user_counters where user_id = $1", [kabir.id]);
+  expect(sum).toEqual({ score: 0 });
+  await expectConsistent(app);
+});
+
+test("an own post is asked of its author too, pays nothing, and the copy outlives it", async () => {
+  const own = await createPost(app, asha, questionPost({ subject: "CHEMISTRY" }));
+  const made = await make(asha, {
+    sections: [
+      { name: "Mine", from: "posts", subject: "CHEMISTRY", questions: 1 },
+      { name: "New", subject: "BIOLOGY", questions: 1 },
+    ],
+  });
+  expect(made.body).toMatchObject({ totalQuestions: 2, form: "own" });
+  const { body: attempt } = await start(made.body.id, asha);
+  const [copy] = questionsOf(attempt);
+  expect((await app.as(asha).get(`/social/posts/${own.id}`)).body.questions[0]).not.toHaveProperty(
+    "correctAnswer",
+  );
+  const changed = await app.as(asha).put(`/social/posts/${own.id}`, questionPost({ subject: "CHEMISTRY" }));
+  expect([changed.status, changed.body.message]).toEqual([409, refusals.questions.beingSat]);
+  const same = await app.deps.db.query(
+    "select 1 from questions a join questions b using (fingerprint) where a.id = $1 and b.id = $2 and a.author_id is null",
+    [copy?.id, own.questions[0].id],
+  );
+  expect(same).toHaveLength(1);
+  expect((await app.as(asha).delete(`/social/posts/${own.id}`)).status).toBe(204);
+  await save(app, asha, attempt.id, copy?.id ?? "", { answer: "A" });
+  await app.as(asha).post(`/mock-attempts/${attempt.id}/submit`);
+  const { body } = await app.as(asha).get(`/mock-attempts/${attempt.id}/result`);
+  expect(body.questions[0]).toMatchObject({ outcome: "right", postId: null });
+  const [answer] = await app.deps.db.query(
+    "select points_earned, unpaid from answers where user_id = $1 and question_id = $2",
+    [asha.id, copy?.id],
+  );
+  expect(answer).toEqual({ points_earned: 0, unpaid: "KEY_SEEN" });
+});
+
+test("of an event its keys stay hidden until it is over", async () => {
+  const at = app.deps.now().getTime();
+  const event = {
+    startsAt: new Date(at + MINUTE).toISOString(),
+    endsAt: new Date(at + 20 * MINUTE).toISOString(),
+  };
+  const made = await make(kabir, { from: "bookmarks", totalQuestions: 2, ...event });
+  app.pass(2 * MINUTE);
+  const { body: attempt } = await start(made.body.id, kabir);
+  await app.as(kabir).post(`/mock-attempts/${attempt.id}/submit`);
+  const first = `/social/questions/${post.questions[0]?.id}/my-answer`;
+  expect((await app.as(kabir).get(first)).body).toEqual({ hasAnswered: false });
+  app.pass(20 * MINUTE);
+  await finishOverdue(app.deps);
+  expect((await app.as(kabir).get(first)).body.hasAnswered).toBe(true);
+});
+
+test("is refused when there are too few, and asks nothing twice", async () => {
+  const few = await make(kabir, { from: "bookmarks", subject: "BIOLOGY", totalQuestions: 1 });
+  expect([few.status, few.body.message]).toEqual([400, refusals.mockTests.tooFewPosts(0, 1)]);
+  const { questionText } = post.questions[0] ?? {};
+  const twin = await createPost(app, asha, questionPost({ questions: [newQuestion({ questionText })] }));
+  await app.as(kabir).post(`/social/posts/${twin.id}/bookmark`);
+  const twice = await make(kabir, { from: "bookmarks", totalQuestions: 3 });
+  expect(twice.body.message).toBe(refusals.mockTests.tooFewPosts(2, 3));
+});
