@@ -42,12 +42,50 @@ const registerPatiently = (product: RunningProduct) =>
     return reply?.status === 201 && (reply.body.token as string);
   });
 
+/** Somebody who sits a paper and changes their answer to its only question again and again, over every restart. */
+async function beginSitting(first: RunningProduct) {
+  const token = await registerPatiently(first);
+  const made = await eventually(async () => {
+    const body = { title: "Kill", subject: "PHYSICS", totalQuestions: 1 };
+    const reply = await first.send("POST", "/mock-tests", { token, body });
+    return reply?.status === 201 && reply.body;
+  });
+  const attempt = await eventually(async () => {
+    const reply = await first.send("POST", `/mock-tests/${made.id}/attempts`, { token, body: {} });
+    return reply && reply.status < 300 && reply.body;
+  });
+  const path = `/mock-attempts/${attempt.id}`;
+  const questionId = attempt.sections[0].questions[0].id;
+  const kept = { sequence: 0, answer: "" };
+  let sequence = 0;
+  return {
+    kept,
+    save: async (product: RunningProduct) => {
+      const body = { sequence: ++sequence, answer: "ABCD"[sequence % 4] ?? "A" };
+      const reply = await product.send("PUT", `${path}/answers/${questionId}`, { token, body });
+      if (reply?.status === 200) Object.assign(kept, body);
+    },
+    saved: (product: RunningProduct) =>
+      eventually(async () => {
+        const reply = await product.send("GET", path, { token });
+        return reply?.status === 200 && reply.body.sections[0].questions[0].saved;
+      }),
+  };
+}
+
 test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000 }, async () => {
   const env = environment();
+  let sitting: Awaited<ReturnType<typeof beginSitting>> | undefined;
   const accounts: { id: string; bio?: string; token: string }[] = [];
   for (let round = 0; round < 3; round++) {
     const product = await RunningProduct.start(env);
+    sitting ??= await beginSitting(product);
+    const { kept, save } = sitting;
+    const before = kept.sequence;
     let isAlive = true;
+    const saver = async () => {
+      while (isAlive) await save(product);
+    };
     const writer = async () => {
       while (isAlive) {
         const reply = await register(product, newName());
@@ -61,9 +99,9 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000
         if (changed?.status === 200) account.bio = account.id;
       }
     };
-    const writers = [writer(), writer(), writer()];
+    const writers = [writer(), writer(), writer(), saver()];
     const enough = accounts.length + 6 + round;
-    await eventually(() => accounts.length >= enough);
+    await eventually(() => accounts.length >= enough && kept.sequence > before);
     if (round === 2) await postgres?.stopImmediate();
     await product.kill();
     isAlive = false;
@@ -78,6 +116,10 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000
     });
     expect(reply).toMatchObject({ status: 200, body: { id, ...(bio && { bio }) } });
   }
+  // What was kept may be newer than what was acknowledged, never older.
+  const saved = await sitting?.saved(product);
+  expect(saved.sequence).toBeGreaterThanOrEqual(sitting?.kept.sequence ?? 1);
+  expect(saved.answer).toBe("ABCD"[saved.sequence % 4]);
   expect(await product.stop()).toBe(0);
   const db = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, { warn: () => {} })
@@ -201,13 +243,13 @@ if (engine === "pglite") {
     const first = await RunningProduct.start(env);
     expect(first.output).toContain("demo account: demo / demo1234");
     expect(await config(first)).toBe(true);
-    expect(await people(first)).toBe(26);
+    expect(await people(first)).toBe(34);
     await first.stop();
 
     const second = await RunningProduct.start(env);
     expect(second.output).toContain("demo account: demo / demo1234");
     expect(second.output).not.toContain("filled in");
-    expect(await people(second)).toBe(26);
+    expect(await people(second)).toBe(34);
     await second.stop();
 
     const without = await RunningProduct.start({ ...env, DEMO: "0" });

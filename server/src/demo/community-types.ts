@@ -1,11 +1,15 @@
 import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
 import type { Options } from "@prepfeed/contract/question-parts";
+import type { ComposedPaper } from "../features/mock-tests/compose-paper.service.ts";
 import type { DemoPerson } from "./people.ts";
 
 /** Everything the demo community consists of, before it is stored. Moments are milliseconds. */
 export interface Community {
   members: Member[];
+  /** Who only sat a mock test: apart, so that they change nothing about the others. */
+  quiet: Member[];
+  papers: DemoPaper[];
   posts: DemoPost[];
   follows: { from: Member; to: Member; at: number }[];
   /** In the order in which they were given. */
@@ -56,6 +60,27 @@ export interface DemoAnswer {
   isCorrect: boolean;
   timeSpent: number;
   at: number;
+}
+
+/** A mock test, and who sat it once. */
+export interface DemoPaper {
+  author: Member;
+  at: number;
+  title: string;
+  description: string;
+  subject: Subject | null;
+  examType: ExamType | null;
+  pattern: { id: string; year: number; notes: string[] } | null;
+  visibility: "public" | "private";
+  paper: ComposedPaper;
+  sitters: PaperSitter[];
+}
+
+export interface PaperSitter {
+  member: Member;
+  at: number;
+  /** What they have learnt since, or not yet, on the scale of their skill. */
+  practice: number;
 }
 
 export interface Mark {

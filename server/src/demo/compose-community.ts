@@ -2,9 +2,11 @@ import { v7 as uuidv7 } from "uuid";
 import type { Community, Member } from "./community-types.ts";
 import { composeAnswers, composeFollows, composeMarks } from "./compose-activity.ts";
 import { composeComments } from "./compose-comments.ts";
+import { composePapers } from "./compose-papers.ts";
 import { composePosts } from "./compose-posts.ts";
 import { throwDice } from "./dice.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR } from "./people.ts";
+import { QUIET_PEOPLE } from "./quiet-people.ts";
 import { DAY } from "./when.ts";
 
 /** The same people, questions and habits each time; only the dates follow the clock. The visitors' account is the first member. */
@@ -14,10 +16,16 @@ export async function composeCommunity(at: Date): Promise<Community> {
     const joinedAt = dice.now - (person === DEMO_VISITOR ? 34 : dice.random.int(40, 300)) * DAY;
     return { ...person, joinedAt, id: uuidv7({ msecs: joinedAt }) };
   });
+  const quiet = QUIET_PEOPLE.map((person, place): Member => {
+    const joinedAt = dice.now - (12 + place) * DAY;
+    return { ...person, joinedAt, id: uuidv7({ msecs: joinedAt }) };
+  });
   const posts = await composePosts(members, dice);
   const answers = composeAnswers(posts, members, dice);
   return {
     members,
+    quiet,
+    papers: await composePapers(members, quiet, dice.now),
     posts,
     answers,
     follows: composeFollows(members, dice),

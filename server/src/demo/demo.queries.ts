@@ -1,3 +1,4 @@
+import type { Difficulty, Kind } from "@prepfeed/contract/catalogue";
 import type { Database } from "../db/database.ts";
 import { rowsAsJson } from "../db/sql/rows-as-json.ts";
 import { newTrendingScore } from "../db/sql/trending-score.ts";
@@ -121,6 +122,42 @@ export const insertFollows = insertAll(
   "follows (follower_id, followee_id, created_at)",
   "follower_id, followee_id, created_at",
   "follower_id uuid, followee_id uuid, created_at timestamptz",
+);
+
+export interface PaperQuestionRow {
+  id: string;
+  section: number;
+  rule: number;
+  kind: Kind;
+  correct_answer: string;
+  tolerance: string | null;
+  options: number;
+  difficulty: Difficulty | null;
+}
+
+export function listPaperQuestions(tx: Database, testId: string) {
+  return tx.query<PaperQuestionRow>(
+    `select q.id, p.section, p.rule, q.kind, q.correct_answer, q.tolerance, q.difficulty,
+       num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
+     from mock_test_questions p join questions q on q.id = p.question_id where p.test_id = $1 order by p.position`,
+    [testId],
+  );
+}
+
+/** First attempts, on the clock and over; their answers are handed over by whoever stores them. */
+export const insertAttempts = insertAll(
+  `mock_attempts (id, test_id, user_id, number, timed, session_id, started_at, ends_at, finished_at, ended_by, ranked, score, right_count,
+     partial_count, wrong_count, skipped_count, recorded_at)`,
+  `id, test_id, user_id, 1, true, session_id, started_at, ends_at, finished_at, 'learner', ranked, score, right_count, partial_count,
+     wrong_count, skipped_count, finished_at`,
+  `id uuid, test_id uuid, user_id uuid, session_id uuid, started_at timestamptz, ends_at timestamptz, finished_at timestamptz,
+     ranked boolean, score int, right_count smallint, partial_count smallint, wrong_count smallint, skipped_count smallint`,
+);
+
+export const insertSaves = insertAll(
+  "mock_answers (attempt_id, question_id, answer, marked, sequence, time_spent, saved_at, outcome, units)",
+  "attempt_id, question_id, answer, false, 1, time_spent, saved_at, outcome, units",
+  `attempt_id uuid, question_id uuid, answer text, time_spent real, saved_at timestamptz, outcome text, units int`,
 );
 
 /** Adding up has just told everybody of attempts of weeks ago. */

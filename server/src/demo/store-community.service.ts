@@ -12,6 +12,7 @@ import { searchableWords } from "../rules/search-words.ts";
 import { spellingKeys } from "../rules/spelling-keys.ts";
 import type { Community, DemoPost, Mark, Member } from "./community-types.ts";
 import * as queries from "./demo.queries.ts";
+import { storePapers } from "./store-papers.service.ts";
 
 const time = (at: number) => new Date(at).toISOString();
 
@@ -21,10 +22,10 @@ export async function storeCommunity(
   community: Community,
   hashOf: (member: Member) => string,
 ): Promise<void> {
-  const { members, posts, answers, comments, follows } = community;
+  const { members, quiet, posts, answers, comments, follows } = community;
   await queries.insertUsers(
     tx,
-    members.map((member) => userRow(member, hashOf(member))),
+    [...members, ...quiet].map((member) => userRow(member, hashOf(member))),
   );
   await queries.insertCounters(tx);
   await queries.insertPosts(tx, posts.map(postRow));
@@ -34,17 +35,15 @@ export async function storeCommunity(
   );
   await queries.insertQuestions(tx, posts.flatMap(questionRows));
   await queries.insertWords(tx, wordRows(posts));
-  await queries.insertAnswers(
-    tx,
-    answers.map(({ member, question, selectedOption, isCorrect, timeSpent, at }) => ({
-      user_id: member.id,
-      question_id: question.id,
-      selected_option: selectedOption,
-      is_correct: isCorrect,
-      time_spent: timeSpent,
-      submitted_at: time(at),
-    })),
-  );
+  const given = answers.map(({ member, question, selectedOption, isCorrect, timeSpent, at }) => ({
+    user_id: member.id,
+    question_id: question.id,
+    selected_option: selectedOption,
+    is_correct: isCorrect,
+    time_spent: timeSpent,
+    submitted_at: time(at),
+  }));
+  await queries.insertAnswers(tx, [...given, ...(await storePapers(tx, community.papers))]);
   await queries.insertDeltas(tx);
   await queries.insertLikes(tx, community.likes.map(markRow));
   await queries.insertBookmarks(tx, community.bookmarks.map(markRow));
