@@ -160,6 +160,56 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  // Results are asked for before they are there.
+  test.use({ expectedErrors: /409 \(Conflict\)/ });
+
+  test("an event begins for two browsers at once, and both see results when it closes", async ({
+    page,
+    browser,
+  }) => {
+    const { token } = await signIn(page, "asha");
+    const other = await browser.newContext();
+    const second = await other.newPage();
+    await signIn(second, "kabir");
+    const from = Date.now() + 9_000;
+    const id = await makePaper(page, token, {
+      title: "At seven",
+      visibility: "link",
+      startsAt: new Date(from).toISOString(),
+      endsAt: new Date(from + 10_000).toISOString(),
+    });
+    const browsers = [page, second];
+    await Promise.all(
+      browsers.map(async (each) => {
+        await each.goto(`/mock-tests/${id}`);
+        await each.getByLabel("I have read the instructions").check();
+        await expect(each.getByText("Begins for everybody in")).toBeVisible();
+        await expect(each.getByRole("button", { name: "I am ready to begin" })).toBeDisabled();
+      }),
+    );
+    await Promise.all(
+      browsers.map(async (each) => {
+        await each.getByRole("button", { name: "I am ready to begin" }).click();
+        await expectQuestion(each, 1);
+        await each.keyboard.press("a");
+        await expect(each.getByText("All answers saved")).toBeVisible();
+      }),
+    );
+    await page.keyboard.press("s");
+    await page.getByRole("button", { name: "Submit test" }).click();
+    await expect(page.getByText("Results come when the event is over")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    // Its clock ends the other one.
+    for (const each of browsers) {
+      await expect(each.getByRole("heading", { name: "Result: At seven" })).toBeVisible();
+      await expect(each.getByText("1 of 4", { exact: true })).toBeVisible();
+    }
+    await expect(second.getByText("The clock ended this attempt.", { exact: false })).toBeVisible();
+    await other.close();
+  });
+});
+
 /** The name of whoever has this token; journeys make their passwords from the name. */
 async function newLogin(page: Page, token: string) {
   const reply = await page.request.get("/api/auth/profile", asBearer(token));
