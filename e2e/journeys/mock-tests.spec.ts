@@ -81,6 +81,13 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
   await page.getByText("Skipped 2", { exact: true }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
   await expectNoSeriousFindings(page);
+  await page.getByText("All 3", { exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Read about / }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Ask about this" }).click();
+  await page.getByRole("button", { name: "What should I read?" }).click();
+  const answers = page.getByRole("log", { name: "Answers" });
+  await expect(answers.getByRole("link", { name: /^Read about / }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Close the tutor" }).click();
 
   await page.getByRole("link", { name: "Print" }).click();
   await expect(page.getByRole("region", { name: "Answer sheet" })).toBeVisible();

@@ -222,6 +222,8 @@ const resultQuestion = questionContent.extend({
   section: z.string(),
   subject: z.enum(SUBJECTS).nullable(),
   topic: z.string().nullable(),
+  /** Of the topic in the syllabus, where it has one. */
+  topicSlug: z.string().optional(),
   difficultyLevel: z.enum(DIFFICULTIES).nullable(),
   correctAnswer: z.string(),
   explanation: z.string(),

@@ -5,6 +5,7 @@ import { knownUnits, marksOf, questionsOf, sectionUnits, totalUnits } from "@pre
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import { contentView } from "../../db/sql/question-content.ts";
+import { topicView } from "../questions/public-question.ts";
 import { areResultsOut } from "./attempt-cards.service.ts";
 import { ruleOf } from "./attempt-view.ts";
 import * as attempts from "./attempts.queries.ts";
@@ -131,7 +132,7 @@ function questionView(
     ...contentView(question),
     section: attempt.rules.sections[question.section]?.name ?? "",
     subject: question.subject,
-    topic: question.topic,
+    ...topicView(question.topic),
     difficultyLevel: question.difficulty,
     correctAnswer: question.correct_answer,
     explanation: question.explanation,

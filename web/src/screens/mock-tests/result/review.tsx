@@ -10,18 +10,23 @@ import {
   Title,
 } from "@mantine/core";
 import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-attempts";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import { useNoteReason } from "../../../api/mock-tests/attempts.ts";
 import { AnswerField } from "../../../components/options/answer-field.tsx";
 import { Explanation } from "../../../components/question/explanation.tsx";
 import { QuestionText } from "../../../components/question/question-text.tsx";
 import { Stimulus } from "../../../components/question/stimulus.tsx";
+import { TopicLink } from "../../../components/topic/topic-link.tsx";
 import { paths } from "../../../paths.ts";
 import { counted } from "../../../wording/counted.ts";
 import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
 import { FILTERS, type Filter, filtered } from "./coach.ts";
 import classes from "./result.module.css";
+
+const AskAbout = lazy(async () => ({
+  default: (await import("../../../connected/tutor/ask-about.tsx")).AskAbout,
+}));
 
 const NAMES: Record<Filter, string> = {
   all: "All",
@@ -99,13 +104,14 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
           </Text>
         </Group>
         <Text size="sm" c="dimmed">
-          {[
-            question.section,
-            question.topic,
-            `${minutesAndSeconds(question.timeSpent)}${question.medianTime === null ? "" : ` (others ${minutesAndSeconds(question.medianTime)})`}`,
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          {question.section} ·{" "}
+          {question.topic && (
+            <>
+              <TopicLink topic={question.topic} topicSlug={question.topicSlug} /> ·{" "}
+            </>
+          )}
+          {minutesAndSeconds(question.timeSpent)}
+          {question.medianTime !== null && ` (others ${minutesAndSeconds(question.medianTime)})`}
         </Text>
       </div>
       {question.stimulus && <Stimulus stimulus={question.stimulus} />}
@@ -118,6 +124,17 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
       />
       {question.others.length > 0 && <Others question={question} />}
       {question.explanation && <Explanation text={question.explanation} isOpenAtFirst={false} />}
+      {question.answer !== null && (
+        <Suspense>
+          <AskAbout
+            question={{
+              id: question.id,
+              questionText: question.questionText,
+              isCorrect: question.outcome === "right",
+            }}
+          />
+        </Suspense>
+      )}
       {question.postId && (
         <Anchor component={Link} to={paths.post(question.postId)} size="sm" mt="sm" display="inline-block">
           Open the post to like, bookmark or discuss it
