@@ -15,7 +15,7 @@ export interface PictureStore {
   remove(url: string): Promise<void>;
 }
 
-export interface KeptPicture {
+interface KeptPicture {
   id: string;
   /** Where it is served. */
   url: string;

@@ -125,7 +125,9 @@ describe.each(["gemini", "openai"] as const)("with %s", (kind) => {
     expect(kinds).toEqual(["engine", "text", "end"]);
     expect(events.filter((event) => event.kind === "text").length).toBeGreaterThan(3);
     expect(events[0]).toMatchObject({ engine: kind === "gemini" ? "gemini" : "openai-compatible" });
-    expect(text).toMatch(/^You answered B: 40 m\. .*leads to A: 20 m, and not to anything else: \$s = .*\$\.$/);
+    expect(text).toMatch(
+      /^You answered B: 40 m\. .*leads to A: 20 m, and not to anything else: \$s = .*\$\.$/,
+    );
     expect(fake.requests).toHaveLength(1);
     expect(fake.requests[0]?.prompt).not.toContain(ravi.username);
   });
