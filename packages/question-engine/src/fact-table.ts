@@ -112,11 +112,11 @@ export function namesAnswer<Row>(one: Ask<Row>, other: Ask<Row>, row: Row): bool
   return one.question(row).toLowerCase().includes(other.answer(row).toLowerCase());
 }
 
-/** What a row says it is, or else its neighbourhood, if three wrong answers can be drawn from it. */
+/** What a row says it is, or else its neighbourhood, if three wrong answers can be drawn from it though two of its rows share one. */
 export function categoryOf<Row extends FactRow & object>(
   { rows }: FactTable<Row>,
   row: Row,
 ): string | undefined {
   if (row.category !== undefined || typeof row.near !== "string") return row.category;
-  return rows.filter(({ near }) => near === row.near).length > 3 ? row.near : undefined;
+  return rows.filter(({ near }) => near === row.near).length > 4 ? row.near : undefined;
 }

@@ -10,7 +10,7 @@ export const FAULT_LIMITS = {
   "an option stands alone": 1,
   "a word of the stem stands in the key only": 1,
   "unequal decimals": 0.5,
-  "distractors of another category": 2,
+  "distractors of another category": 1,
   "an unlikely value": 0,
   "template English": 0,
   "a sentence begins with a numeral": 0,

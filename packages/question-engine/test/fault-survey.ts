@@ -56,7 +56,10 @@ function lookAt(question: Question, draft: Draft, { found, ranks }: Survey): voi
   for (const { fault, what } of tellsIn(question)) add(fault, what);
   const { answer, wrong, categoryOf } = draft;
   const stranger = wrong.find(
-    (value) => question.options.includes(value.text) && categoryOf?.(value) !== categoryOf?.(answer),
+    (value) =>
+      value.text !== answer.text &&
+      question.options.includes(value.text) &&
+      categoryOf?.(value) !== categoryOf?.(answer),
   );
   add("distractors of another category", stranger?.text);
   const looks = question.options.map(lookOf);
