@@ -147,11 +147,14 @@ export async function insertBuried(
   return rows.length > 0;
 }
 
-export async function deleteBuried(db: Database, userId: string, questionId: string) {
-  await db.query("delete from buried_questions where user_id = $1 and question_id = $2", [
-    userId,
-    questionId,
-  ]);
+/** False when there is no such question for this person. */
+export async function deleteBuried(db: Database, userId: string, questionId: string): Promise<boolean> {
+  const rows = await db.query(
+    `with gone as (delete from buried_questions where user_id = $1 and question_id = $2)
+     select 1 from questions where id = $2 and (asked_by is null or asked_by = $1)`,
+    [userId, questionId],
+  );
+  return rows.length > 0;
 }
 
 export interface TodayQuestionRow extends ContentRow {

@@ -153,5 +153,6 @@ export async function buryQuestion(
 }
 
 export async function unburyQuestion(db: Database, viewerId: string, questionId: string): Promise<undefined> {
-  await queries.deleteBuried(db, viewerId, questionId);
+  const exists = await queries.deleteBuried(db, viewerId, questionId);
+  if (!exists) throw new AppError("not-found", refusals.questions.notFound);
 }
