@@ -8,6 +8,7 @@ export const paths = {
   confirmEmail: "/confirm-email",
   welcome: "/welcome",
   social: "/social",
+  today: "/today",
   createPost: "/create-post",
   bookmarks: "/bookmarks",
   practice: "/mcq",

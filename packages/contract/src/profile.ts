@@ -22,6 +22,8 @@ export const ownProfile = z.object({
   extraTime: z.boolean().optional(),
   /** What one prepares for, while it lies ahead: lists begin with it. `GET /learning/goal` says more. */
   goalExam: z.enum(EXAM_TYPES).nullable(),
+  /** Its day, if that is known. */
+  goalDate: z.iso.date().nullable(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 

@@ -79,6 +79,19 @@ export const insertAnswers = insertAll(
   "join questions q on q.id = question_id",
 );
 
+/** What somebody prepares for, since they joined. */
+export async function insertGoal(
+  tx: Database,
+  username: string,
+  { examType, subjects, examDate }: { examType: string; subjects: readonly string[]; examDate: string },
+) {
+  await tx.query(
+    `insert into learning_goals (user_id, exam_type, exam_date, minutes_per_day, subjects, since)
+     select id, $2, $3::date, 20, $4::text[], (created_at at time zone time_zone)::date from users where username = $1`,
+    [username, examType, examDate, subjects],
+  );
+}
+
 /** In the order of the answers, as they would have come. */
 export async function insertDeltas(tx: Database) {
   await tx.query(

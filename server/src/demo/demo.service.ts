@@ -6,7 +6,12 @@ import { forgetPastPeriods } from "../features/leaderboard/leaderboard.service.t
 import type { Passwords } from "../features/passwords/passwords.service.ts";
 import type { AnswerRollup } from "../features/progress/answer-rollup.service.ts";
 import { verify } from "../features/verify/verify.service.ts";
+import { utcDay } from "../rules/days.ts";
 import * as queries from "./demo.queries.ts";
+import { DEMO_VISITOR } from "./people.ts";
+import { DAY } from "./when.ts";
+
+const DAYS_TO_EXAM = 60;
 
 export interface DemoDeps {
   db: Database;
@@ -36,6 +41,11 @@ export async function fillDemo({ db, passwords, rollup, now }: DemoDeps): Promis
     await storeCommunity(tx, community, ({ username }) =>
       username === DEMO_ACCOUNT.username ? hash : nobodysHash,
     );
+    await queries.insertGoal(tx, DEMO_ACCOUNT.username, {
+      examType: DEMO_VISITOR.exam,
+      subjects: DEMO_VISITOR.subjects,
+      examDate: utcDay(new Date(at.getTime() + DAYS_TO_EXAM * DAY)),
+    });
     // Answers are added up in their order, which teaches the learner model; everything else is only counted.
     await rollup.hold(tx);
     await rollup.settle(tx);

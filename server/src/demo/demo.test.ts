@@ -122,6 +122,10 @@ test("the account that visitors try out has answers, a streak, people, posts and
   const profile = await get("/auth/profile");
   expect(profile).toMatchObject({ username: "demo", followingCount: 7, postsCount: 2 });
   expect(profile.totalQuestions).toBeGreaterThan(25);
+  const today = await get("/learning/today?minutes=20");
+  expect(today).toMatchObject({ daysLeft: 60, minutes: 20 });
+  expect(today.dueCount).toBeGreaterThan(0);
+  expect(today.items).toHaveLength(20);
   const days = await app.deps.db.query<{ day: string }>(
     "select day::text from learner_days where user_id = $1 order by day desc limit 5",
     [profile.id],

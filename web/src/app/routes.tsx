@@ -19,6 +19,7 @@ const Welcome = screen(async () => (await import("../screens/welcome/welcome-scr
 const Explore = screen(async () => (await import("../screens/explore/explore-screen.tsx")).ExploreScreen);
 const User = screen(async () => (await import("../screens/user/user-screen.tsx")).UserScreen);
 const Social = screen(async () => (await import("../screens/social/social-screen.tsx")).SocialScreen);
+const TodayPage = screen(async () => (await import("../screens/today/today-screen.tsx")).TodayScreen);
 const CreatePost = screen(
   async () => (await import("../screens/create-post/create-post-screen.tsx")).CreatePostScreen,
 );
@@ -69,6 +70,7 @@ export function AppRoutes() {
       <Route element={<RequireSession />}>
         <Route path={paths.welcome} element={<Welcome />} />
         <Route path={paths.social} element={<Social />} />
+        <Route path={paths.today} element={<TodayPage />} />
         <Route path={paths.createPost} element={<CreatePost />} />
         <Route path={EDIT_POST_ROUTE} element={<EditPost />} />
         <Route path={paths.bookmarks} element={<Bookmarks />} />

@@ -28,6 +28,7 @@ const asha: OwnProfile = {
   timeZone: "Asia/Kolkata",
   hideFromLeaderboard: false,
   goalExam: null,
+  goalDate: null,
 };
 
 let entries: Map<string, string>;

@@ -98,6 +98,7 @@ function flatUser(data: UnknownRecord): OwnProfile | null {
     timeZone: text("timeZone") || "UTC",
     hideFromLeaderboard: source.hideFromLeaderboard === true,
     goalExam: EXAM_TYPES.find((exam) => exam === source.goalExam) ?? null,
+    goalDate: text("goalDate") || null,
   };
 }
 

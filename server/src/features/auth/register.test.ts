@@ -41,6 +41,7 @@ test("a new learner gets a token and their own profile", async () => {
     emailConfirmed: true,
     hideFromLeaderboard: false,
     goalExam: null,
+    goalDate: null,
   });
   const profile = await app.request("GET", "/auth/profile", { token: reply.body.token });
   expect(profile).toMatchObject({ status: 200, body: { username: body.username } });

@@ -6,11 +6,11 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { daysAfter, daysBefore, daysBetween } from "../../rules/days.ts";
 import { comesBackBefore, comesBackOn, isLastStretch, lastStretch } from "../../rules/memory/comes-back.ts";
-import { gainOf } from "../../rules/memory/memory.ts";
 import { recommendQuestions } from "../feed/recommended-questions.service.ts";
 import { mistakeView } from "../practice/practice-view.ts";
 import { topicView } from "../questions/public-question.ts";
 import { composeSession, reviewsPerDay } from "./compose-session.ts";
+import { inOrder } from "./due-order.ts";
 import { forecastOf } from "./forecast.ts";
 import * as queries from "./today.queries.ts";
 import { whyReview } from "./why.ts";
@@ -81,7 +81,6 @@ async function requireFrame(db: Database, viewerId: string, now: Date): Promise<
 /** Whoever has no goal reviews everything, also what has no subject. */
 const subjectsOf = ({ subjects }: queries.FrameRow) => subjects ?? [...SUBJECTS, ""];
 
-/** Wrong ones first; of each, those first whose review helps most at the exam. */
 async function listDue(db: Database, viewerId: string, frame: queries.FrameRow): Promise<queries.DueRow[]> {
   const { today, exam_date: examDate } = frame;
   const subjects = subjectsOf(frame);
@@ -92,10 +91,7 @@ async function listDue(db: Database, viewerId: string, frame: queries.FrameRow):
     const known = await queries.listKnownBeyond(db, viewerId, today, subjects, { examDate, since, max });
     due.push(...known.filter((row) => (comesBack(row, examDate) ?? examDate) <= today));
   }
-  const ahead = examDate === null ? Today.horizonDays : Math.max(1, daysBetween(today, examDate));
-  const gains = new Map(due.map((row) => [row, gainOf(row, daysBetween(row.last_day, today), ahead)]));
-  const gain = (row: queries.DueRow) => gains.get(row) ?? 0;
-  return due.sort((a, b) => Number(a.last_correct) - Number(b.last_correct) || gain(b) - gain(a));
+  return inOrder(due, today, examDate);
 }
 
 const comesBack = ({ question_id, due, last_day }: queries.DueRow, examDate: string | null) =>

@@ -23,6 +23,7 @@ export interface UserRow {
   hide_from_leaderboard: boolean;
   extra_time: boolean;
   goal_exam: ExamType | null;
+  goal_date: string | null;
   created_at: Date;
 }
 
@@ -31,7 +32,9 @@ export const USER_COLUMNS = `u.id, u.username, u.email, u.pending_email, u.email
   u.hide_from_leaderboard, u.extra_time, u.created_at, c.posts_count, c.followers_count, c.following_count,
   c.total_questions + d.attempts as total_questions, c.correct_answers + d.correct as correct_answers,
   (select g.exam_type from learning_goals g where g.user_id = u.id
-     and (g.exam_date is null or g.exam_date >= (now() at time zone u.time_zone)::date)) as goal_exam`;
+     and (g.exam_date is null or g.exam_date >= (now() at time zone u.time_zone)::date)) as goal_exam,
+  (select g.exam_date::text from learning_goals g where g.user_id = u.id
+     and g.exam_date >= (now() at time zone u.time_zone)::date) as goal_date`;
 /** Joins `u` with its counters. */
 export const JOIN_COUNTERS = `join user_counters c on c.user_id = u.id
   cross join lateral (select count(*)::int as attempts, count(*) filter (where is_correct)::int as correct
@@ -66,6 +69,7 @@ export function ownProfileView(row: UserRow, confirmEmail: boolean): OwnProfile 
     hideFromLeaderboard: row.hide_from_leaderboard,
     ...(row.extra_time && { extraTime: true }),
     goalExam: row.goal_exam,
+    goalDate: row.goal_date,
   };
 }
 

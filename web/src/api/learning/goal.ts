@@ -32,6 +32,7 @@ function useKeepGoal() {
   const { user, setUser } = useSession();
   return (goal: Goal | null) => {
     queries.setQueryData(GOAL_KEY, goal);
-    if (user) setUser({ ...user, goalExam: goal && !goal.isOver ? goal.examType : null });
+    const ahead = goal?.isOver ? null : goal;
+    if (user) setUser({ ...user, goalExam: ahead?.examType ?? null, goalDate: ahead?.examDate ?? null });
   };
 }

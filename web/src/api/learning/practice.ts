@@ -74,7 +74,7 @@ export function submitToQuiz(query: GivenAnswer) {
 }
 
 /** Practising a mistake again: tells right or wrong, without points. Sent twice it is one more try, with the same outcome. */
-export async function submitToReview({ questionId, selectedOption }: GivenAnswer) {
-  const result = await call(reviewQuestion, { body: { questionId, selectedOption } });
+export async function submitToReview(body: GivenAnswer) {
+  const result = await call(reviewQuestion, { body });
   return { ...result, pointsEarned: 0 };
 }

@@ -1,5 +1,12 @@
 import { Drawer, UnstyledButton } from "@mantine/core";
-import { IconBook2, IconHistory, IconLogout, IconSettings, IconTrophy } from "@tabler/icons-react";
+import {
+  IconBook2,
+  IconCalendarCheck,
+  IconHistory,
+  IconLogout,
+  IconSettings,
+  IconTrophy,
+} from "@tabler/icons-react";
 import { useRef } from "react";
 import { NavLink } from "react-router";
 import type { LayerProps } from "../../components/dialogs/use-layer.ts";
@@ -11,6 +18,7 @@ import { BOOKMARKS_ITEM, NAV_ITEMS } from "./nav-items.ts";
 
 /** Here and not with the others, which every first visit loads. */
 const MORE_ITEMS = [
+  { label: "Today", path: paths.today, icon: IconCalendarCheck },
   { label: "Topics", path: paths.topics, icon: IconBook2 },
   { label: "Leaderboard", path: paths.leaderboard, icon: IconTrophy },
   { label: "Your answers", path: paths.history, icon: IconHistory },

@@ -3,6 +3,7 @@ import type { OwnProfile } from "@prepfeed/contract/profile";
 import {
   IconBook2,
   IconBookmark,
+  IconCalendarCheck,
   IconHistory,
   IconLogout,
   IconSettings,
@@ -31,6 +32,13 @@ export function UserMenuLayer({ user, id, button, isOpen, onChange }: UserMenuLa
         </Text>
         <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} aria-hidden />}>
           Profile
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={paths.today}
+          leftSection={<IconCalendarCheck size={18} aria-hidden />}
+        >
+          Today
         </Menu.Item>
         <Menu.Item component={Link} to={paths.topics} leftSection={<IconBook2 size={18} aria-hidden />}>
           Topics

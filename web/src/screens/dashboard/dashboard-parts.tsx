@@ -4,6 +4,7 @@ import type { Progress } from "@prepfeed/contract/progress";
 import type { useProgress } from "../../api/learning/progress.ts";
 import { TwoColumns } from "../../components/layout/two-columns.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
+import { DueToday } from "../../connected/due-today.tsx";
 import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";
 import { PlanOfToday } from "../../connected/plan-of-today.tsx";
 import { AccuracyChart } from "./charts/accuracy-chart.tsx";
@@ -71,6 +72,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
       <Stack gap="md">
         {head}
         <GoalCard />
+        <DueToday />
         {stats}
         {plan}
         <QuickActions />
@@ -98,6 +100,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
       aside={
         <>
           <GoalCard />
+          <DueToday />
           {stats}
           {plan}
           {strengths}

@@ -5,6 +5,8 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { AnswerBubble } from "../../components/options/answer-bubble.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { calendarDay } from "../../components/study-plan/plan-days.ts";
+import { comingDay } from "../../wording/coming-day.ts";
 import { AnswerReview } from "./answer-review.tsx";
 import classes from "./history.module.css";
 import { timeOf } from "./time-of.ts";
@@ -13,7 +15,8 @@ import { timeOf } from "./time-of.ts";
 export function AnswerRow({ response }: { response: Response }) {
   const [isOpen, setOpen] = useState(false);
   const [textId, reviewId] = [useId(), useId()];
-  const { isCorrect, selectedOption, questionText, subject, topic, submittedAt } = response;
+  const { isCorrect, selectedOption, questionText, subject, topic, submittedAt, comesBack, setAside } =
+    response;
   return (
     <Card component="li" padding={0} className={classes.row}>
       <UnstyledButton
@@ -32,6 +35,8 @@ export function AnswerRow({ response }: { response: Response }) {
             {subject && <Badge>{labelOf(subject)}</Badge>}
             {topic && <span>{topic}</span>}
             <time dateTime={submittedAt}>{timeOf(submittedAt)}</time>
+            {setAside && <span>Set aside</span>}
+            {comesBack && <span>Comes back {comingDay(comesBack, calendarDay(new Date()))}</span>}
           </span>
         </span>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} data-open={isOpen || undefined} />

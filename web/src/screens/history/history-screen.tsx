@@ -1,11 +1,14 @@
-import { Box, Button, Group, Tabs, Text } from "@mantine/core";
+import { Anchor, Box, Button, Card, Group, Tabs, Text, Title } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { IconRepeat } from "@tabler/icons-react";
 import { Link, useSearchParams } from "react-router";
 import { useResponses } from "../../api/learning/progress.ts";
+import { useForecast } from "../../api/learning/today.ts";
 import { FilterChoice } from "../../components/filters/filter-choice.tsx";
+import { ForecastBars } from "../../components/forecast/forecast-bars.tsx";
 import { oneOf } from "../../components/forms/choices.ts";
 import { Page } from "../../components/layout/page.tsx";
+import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import {
@@ -22,6 +25,27 @@ export function HistoryScreen() {
   return user && <History userId={user.id} />;
 }
 
+const FORECAST_DAYS = 30;
+
+/** How much comes back by day; nothing until something does. */
+function ComingBack() {
+  const { data } = useForecast(FORECAST_DAYS);
+  if (!data?.days.some(({ due }) => due > 0)) return null;
+  return (
+    <Card component="section" aria-labelledby="coming-back" mb="lg">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h3" id="coming-back">
+          Coming back
+        </Title>
+        <Anchor component={Link} to={paths.today}>
+          Today's session
+        </Anchor>
+      </Group>
+      <ForecastBars forecast={data} />
+    </Card>
+  );
+}
+
 function History({ userId }: { userId: string }) {
   const [parameters, setParameters] = useSearchParams();
   const { outcome, correct, subject } = readHistory(parameters);
@@ -35,8 +59,10 @@ function History({ userId }: { userId: string }) {
     <Box maw={808} mx="auto">
       <Page title="Your answers">
         <Text c="dimmed" mt={-12} mb="lg">
-          Every question you answered, with what it taught. Practising again changes no points.
+          Every question you answered, with what it taught and when it comes back. Practising again changes no
+          points.
         </Text>
+        <ComingBack />
         <Tabs value={outcome} onChange={(next) => show({ outcome: oneOf(OUTCOMES, next) ?? "all" })}>
           <Tabs.List mb="md" aria-label="Which answers">
             {OUTCOMES.map((known) => (

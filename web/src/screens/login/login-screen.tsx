@@ -9,9 +9,13 @@ import { OldSessionWarning } from "./old-session-warning.tsx";
 import { safeLocation } from "./safe-location.ts";
 
 export function LoginScreen() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { state } = useLocation();
-  if (status === "signed-in") return <Navigate to={safeLocation(state?.from) ?? paths.social} replace />;
+  if (status === "signed-in") {
+    // Whoever has an exam date begins with what today holds.
+    const home = user?.goalDate ? paths.today : paths.social;
+    return <Navigate to={safeLocation(state?.from) ?? home} replace />;
+  }
 
   return (
     <AuthCard

@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/profile";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLeaderboardTop } from "../../api/learning/leaderboard.ts";
 import { useProgress } from "../../api/learning/progress.ts";
 import { ErrorState } from "../../components/states/error-state.tsx";
@@ -10,6 +10,8 @@ import { PlanOfToday } from "../../connected/plan-of-today.tsx";
 import { LastMonth } from "./last-month.tsx";
 import { LeaderboardTop } from "./leaderboard-top.tsx";
 import classes from "./social.module.css";
+
+const DueToday = lazy(async () => ({ default: (await import("../../connected/due-today.tsx")).DueToday }));
 
 const TOP = 3;
 /** Milliseconds without an answer until the figures are read anew: not after each of a quick row. */
@@ -38,6 +40,9 @@ export function FeedAside({ user, answered }: FeedAsideProps) {
       // A column taller than the window sticks by its end, so that all of it can be seen.
       style={{ top: `min(84px, calc(100dvh - ${Math.ceil(height)}px - 24px))` }}
     >
+      <Suspense fallback={<Skeleton height={189} radius="xl" />}>
+        <DueToday />
+      </Suspense>
       <PlanOfToday timeZone={user.timeZone} />
       {progress.isPending && <Skeleton height={235} radius="xl" />}
       {progress.data && (
