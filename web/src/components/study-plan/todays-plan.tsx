@@ -1,11 +1,14 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
-import { DayRow } from "./day-row.tsx";
 import { itemsFor, type PlanItem } from "./plan-days.ts";
 import classes from "./study-plan.module.css";
+
+/** Not for those who have nothing planned. */
+const DayRow = lazy(async () => ({ default: (await import("./day-row.tsx")).DayRow }));
 
 interface TodaysPlanProps {
   plans: StudyPlan[];
@@ -31,12 +34,14 @@ export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
         <ul className={classes.days}>
           {items.map((item) => (
             <li key={item.plan.id}>
-              <DayRow
-                planId={item.plan.id}
-                day={item.day}
-                caption={captionOf(item)}
-                onTick={(done) => onTick(item.plan.id, item.day.day, done)}
-              />
+              <Suspense fallback={<div style={{ minHeight: 150 }} />}>
+                <DayRow
+                  planId={item.plan.id}
+                  day={item.day}
+                  caption={captionOf(item)}
+                  onTick={(done) => onTick(item.plan.id, item.day.day, done)}
+                />
+              </Suspense>
             </li>
           ))}
         </ul>
