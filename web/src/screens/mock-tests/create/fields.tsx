@@ -1,14 +1,4 @@
-import {
-  Card,
-  Checkbox,
-  NativeSelect,
-  SegmentedControl,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { Card, Checkbox, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { EXAMS, labelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
 import { choices } from "./choices.ts";
 import type { FieldsProps } from "./fields-props.ts";
@@ -29,10 +19,10 @@ const DIFFICULTY_CHOICES = MOCK_TEST_DIFFICULTIES.map((value) => ({
 }));
 
 const SOURCE_CHOICES = [
-  { value: "subject", label: "My choice" },
-  { value: "pattern", label: "Exam pattern" },
-  { value: "sections", label: "Sections" },
-  { value: "posts", label: "Posts" },
+  { value: "subject", label: "A subject" },
+  { value: "pattern", label: "An exam's pattern" },
+  { value: "sections", label: "My own sections" },
+  { value: "posts", label: "My posts or bookmarks" },
 ];
 
 export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
@@ -56,24 +46,19 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
           value={draft.description}
           onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
         />
-        <div>
-          <Text fw={600} mb={4} id="made-from">
-            Made from
-          </Text>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="made-from"
-            data={SOURCE_CHOICES}
-            value={source}
-            onChange={(value) =>
-              onChange({
-                source: value as MockTestDraft["source"],
-                // What is there is asked, however hard.
-                ...(value === "posts" && { difficultyLevel: "MIXED" }),
-              })
-            }
-          />
-        </div>
+        <NativeSelect
+          size="md"
+          label="Made from"
+          data={SOURCE_CHOICES}
+          value={source}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({
+              source: value as MockTestDraft["source"],
+              // What is there is asked, however hard.
+              ...(value === "posts" && { difficultyLevel: "MIXED" }),
+            })
+          }
+        />
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           {source === "posts" && (
             <NativeSelect

@@ -136,7 +136,7 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
         </Suspense>
       )}
       {question.postId && (
-        <Anchor component={Link} to={paths.post(question.postId)} size="sm" mt="sm" display="inline-block">
+        <Anchor component={Link} to={paths.post(question.postId)} size="sm" my="sm" display="inline-block">
           Open the post to like, bookmark or discuss it
         </Anchor>
       )}
