@@ -293,6 +293,9 @@ const SUMS = `
     select user_id, subject, exam_family, difficulty, count(*), sum(points_earned), sum(points_earned) from answers group by 1, 2, 3, 4;
   insert into learner_days (user_id, day, attempts, correct)
     select user_id, day, count(*), sum(points_earned) from answers group by 1, 2;
+  insert into memories (user_id, question_id, subject, stability, difficulty, due, last_day, last_correct, reps, lapses, misses, set_aside)
+    select user_id, question_id, coalesce(subject, ''), 3, 5, day + 3, day, is_correct, 1, 0, (not is_correct)::int, false
+    from answers where user_id = '${idOf("users", ANSWERER)}';
   insert into subject_skills (user_id, subject, skill, attempts, correct)
     select user_id, subject, 0.2, count(*), sum(points_earned) from answers where user_id <= '${idOf("users", 2000)}' group by 1, 2;
   insert into topic_skills (user_id, subject, topic, "offset", attempts, correct)

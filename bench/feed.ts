@@ -83,6 +83,7 @@ const GROUPS = [
     "leaderboard of a subject and exam",
     "progress with 50k answers",
     "own answers, 50k of them",
+    "today's session, 50k answers",
     "dashboard, all its calls",
   ],
   ["own rank", "own rank by a plain count", "own rank among 2k"],
@@ -197,6 +198,7 @@ function callsOf({ product }: Filled, tokens: Map<number, string>): Record<strin
       `/mcq/responses/${idOf("users", ANSWERER)}?subject=PHYSICS&correct=false`,
       answerer,
     ),
+    "today's session, 50k answers": get("/learning/today?minutes=20", answerer),
     "dashboard, all its calls": httpWork(product, () => dashboard(product.url, tokens)),
   };
 }

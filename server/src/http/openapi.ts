@@ -35,7 +35,7 @@ const PARTS: Record<string, string> = {
   mcq: "Practice, mistakes, progress and the leaderboard",
   social: "Posts, questions, comments, people and feeds",
   "study-plans": "Study plans that are kept",
-  learning: "What a learner prepares for",
+  learning: "What a learner prepares for, and what comes back today and later",
   "mock-tests": "Mock exams: patterns, and papers to sit",
   "mock-attempts": "Papers that one sits or has sat, and their results",
   "mock-trends": "How one's scores went at papers of the same pattern",

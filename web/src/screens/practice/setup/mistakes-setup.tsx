@@ -1,4 +1,4 @@
-import { Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import { Link, useSearchParams } from "react-router";
 import { useMistakes } from "../../../api/learning/practice.ts";
@@ -20,7 +20,11 @@ export function MistakesSetup({ onBegin }: { onBegin: (questions: Practice["ques
       <Stack gap="lg">
         <Text>
           Questions you got wrong and have not got right since. This is practice: your first answers and your
-          points stay as they are.
+          points stay as they are. They also come back by themselves, in{" "}
+          <Anchor component={Link} to={paths.today}>
+            today's session
+          </Anchor>
+          .
         </Text>
         <NativeSelect
           size="md"
