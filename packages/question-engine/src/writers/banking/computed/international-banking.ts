@@ -15,7 +15,7 @@ export const internationalBanking: WriterList = [
       const [currency, customerSells] = [random.pick(["US dollars", "euros", "pounds"]), random.chance()];
       const answer = amount * (customerSells ? buying : selling);
       return {
-        text: `A bank quotes a buying rate of ${money(buying)} and a selling rate of ${money(selling)} for foreign currency. A customer ${customerSells ? `brings ${amount} ${currency} to be changed into rupees` : `wants ${amount} ${currency} for a journey abroad`}. How many rupees does the customer ${customerSells ? "get" : "pay"}?`,
+        text: `A bank quotes a buying rate of ${money(buying)} and a selling rate of ${money(selling)} for one ${currency.slice(0, -1)}. A customer ${customerSells ? `brings ${amount} ${currency} to be changed into rupees` : `wants ${amount} ${currency} for a journey abroad`}. How many rupees does the customer ${customerSells ? "get" : "pay"}?`,
         answer: money(answer),
         distractors: [
           wrong(

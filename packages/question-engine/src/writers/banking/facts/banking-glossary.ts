@@ -71,11 +71,11 @@ export const bankingGlossary = facts({
 
     { term: "phishing", meaning: "the theft of passwords and card numbers by false mails or websites", near: "digital", topic: "digital-payments" },
     { term: "skimming", meaning: "the secret copying of card data by a device fixed to a machine", near: "digital", topic: "digital-payments" },
-    { term: "white label ATM", meaning: "a cash machine set up and run by a company that is not a bank", near: "digital", topic: "digital-payments", difficulty: "MEDIUM" },
+    { term: "vishing", meaning: "the coaxing of secret codes out of a customer by a false phone call", near: "digital", topic: "digital-payments", difficulty: "MEDIUM" },
     { term: "tokenisation", meaning: "the replacing of a card number by a code for safer payments", near: "digital", topic: "digital-payments", difficulty: "MEDIUM" },
     { term: "real-time gross settlement", meaning: "the transfer of large sums one by one and at once, without netting", near: "digital", topic: "digital-payments", difficulty: "MEDIUM" },
     { term: "cheque truncation", meaning: "the clearing by images, which are sent instead of the paper", near: "digital", topic: "digital-payments", difficulty: "MEDIUM" },
-    { term: "digital wallet", meaning: "an app that stores money or cards for payment by phone", near: "digital", topic: "digital-payments" },
+    { term: "chargeback", meaning: "the return of the sum of a disputed card payment to the card holder", near: "digital", topic: "digital-payments" },
 
     { term: "treasury bill", meaning: "a short-term paper of the government, sold at a discount, for up to 364 days", near: "market", topic: "financial-markets" },
     { term: "commercial paper", meaning: "an unsecured short-term promissory note of a company with good credit", near: "market", topic: "financial-markets", difficulty: "MEDIUM" },
@@ -129,6 +129,8 @@ export const bankingGlossary = facts({
     {
       question: ({ term }) => `What does "${term}" mean in banking and finance?`,
       answer: ({ meaning }) => capitalise(meaning),
+      // Beside rates, a "facility" could only be the window.
+      when: ({ term }) => !term.endsWith(" facility"),
     },
   ],
   alsoTrue: (row, other) => KINDS[row.term]?.includes(other.term) ?? false,

@@ -84,13 +84,13 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which gibberellin is the best known and the most studied?", "GA₃", ["GA₁₀", "IAA", "ABA"], "Gibberellic acid, GA₃, was among the first to be found."],
     ["M", "Which effect has gibberellin on sugar cane?", "longer stems", ["sweeter leaves", "earlier leaf fall", "shorter roots"], "Longer stems store more sugar; spraying can raise the yield much."],
     ["M", "Which enzyme do gibberellins call forth in germinating barley?", "amylase", ["pepsin", "nitrogenase", "lipase"], "Amylase breaks down the starch of the grain, which brewers use for malting."],
-    ["M", "Which of these does gibberellin break?", "the dormancy of seeds", ["the plasma membrane of cells", "the double helix of DNA", "the cell wall of bacteria"], "It ends the dormancy of seeds and buds; abscisic acid has the opposite effect."],
+    ["M", "Which of these does gibberellin bring to an end?", "the dormancy of seeds", ["the growth of internodes", "the sprouting of buds", "the lengthening of grape stalks"], "It ends the dormancy of seeds and buds; abscisic acid has the opposite effect."],
   ],
   ECG: [
     ["E", "What does the letter E in ECG stand for?", "electro", ["echo", "endo", "electronic"], "ECG is short for electrocardiogram, the record of the heart's electric activity; E stands for electro."],
     ["M", "Which event does the QRS complex of an ECG show?", "depolarisation of the ventricles", ["repolarisation of the ventricles", "depolarisation of the atria", "opening of the valves"], "The QRS complex shows the depolarisation of the ventricles, which starts their contraction."],
     ["M", "What can be found by counting QRS complexes in a given time?", "the heart rate", ["the blood pressure", "the blood group", "the stroke volume"], "Each beat gives one QRS complex, so their count gives the heart rate."],
-    ["E", "How many leads join a patient to the machine in a standard simple ECG, as in the textbook?", "3", ["1", "6", "12"], "One lead to each wrist and one to the left ankle make 3."],
+    ["E", "How many leads join a patient to the machine in the simple ECG that school books describe?", "3", ["2", "4", "5"], "One lead to each wrist and one to the left ankle make 3."],
   ],
   Contraception: [
     ["E", "Which surgical method of contraception is used in men?", "vasectomy", ["tubectomy", "amniocentesis", "hysterectomy"], "In vasectomy a part of the vas deferens is removed or tied up."],
@@ -145,7 +145,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "What would the average temperature of the earth's surface be without the greenhouse effect?", "about −18 °C", ["about 0 °C", "about 15 °C", "about −60 °C"], "It would be about −18 °C instead of about 15 °C."],
   ],
   "Sex determination": [
-    ["E", "Which chromosomes has a human male?", "XY", ["XX", "XO", "ZW"], "A human male has the sex chromosomes XY, and a female XX."],
+    ["E", "Which sex chromosomes does a human male have?", "XY", ["XX", "XO", "ZW"], "A human male has the sex chromosomes XY, and a female XX."],
     ["E", "Which parent decides the sex of a human child?", "the father", ["the mother", "both in equal parts", "the older one"], "The father gives an X or a Y chromosome, the mother always an X."],
     ["M", "Which kind of sex determination have grasshoppers?", "XO in the male", ["ZW in the female", "XY in the female", "ZZ in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
     ["M", "Which sex chromosomes has a hen?", "ZW", ["ZZ", "XX", "XY"], "In birds the female has two different ones, ZW, and the male ZZ."],

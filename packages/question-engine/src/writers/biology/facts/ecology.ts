@@ -78,6 +78,7 @@ export const interactions = facts({
     {
       question: ({ kind }) => `Which of these pairs is an example of ${kind}?`,
       answer: ({ pair }) => pair,
+      state: ({ kind }, answer) => `${capitalise(answer)} show ${kind}.`,
       alsoTrue: (row, other) => isAlike(row.kind, other.kind),
     },
   ],

@@ -26,7 +26,7 @@ export const geneticTerms = facts({
     { name: "epistasis", is: "the masking of one gene by another that is not its allele", near: "pattern", difficulty: "HARD" },
     { name: "linkage", is: "the tendency of genes on one chromosome to be inherited together", near: "map" },
     { name: "recombination", is: "the arising of non-parental combinations of genes", near: "map" },
-    { name: "centimorgan", is: "the distance on a map with one per cent of recombinants", near: "map", difficulty: "HARD" },
+    { name: "centimorgan", is: "the distance between two genes that gives one per cent of recombinants", near: "map", difficulty: "HARD" },
     { name: "aneuploidy", is: "the gain or loss of single chromosomes", near: "mutation" },
     { name: "polyploidy", is: "the presence of three or more whole sets of chromosomes", near: "mutation" },
     { name: "frameshift mutation", is: "a change of all later codons by gaining or losing a base", near: "mutation", difficulty: "HARD" },

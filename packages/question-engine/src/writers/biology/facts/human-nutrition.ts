@@ -20,13 +20,13 @@ export const vitamins = facts({
     { name: "vitamin B₉", chemical: "folic acid", lack: "anaemia with large red cells and spinal defects of the unborn", source: "green leaves", near: "B", difficulty: "HARD" },
     { name: "vitamin B₁₂", chemical: "cobalamin", lack: "pernicious anaemia", source: "meat, eggs and milk", near: "B" },
     { name: "vitamin C", chemical: "ascorbic acid", lack: "scurvy", source: "amla and citrus fruits", near: "other", difficulty: "EASY" },
-    { name: "vitamin D", chemical: "calciferol", lack: "rickets in children", source: "sunlit skin and fish oil", near: "fat", difficulty: "EASY" },
+    { name: "vitamin D", chemical: "calciferol", lack: "rickets", source: "sunlit skin and fish oil", near: "fat", difficulty: "EASY" },
     { name: "vitamin E", chemical: "tocopherol", lack: "fragile red blood cells", source: "vegetable oils and nuts", near: "fat", difficulty: "HARD" },
     { name: "vitamin K", chemical: "phylloquinone", lack: "slow clotting of blood", source: "green leaves and gut bacteria", near: "fat" },
   ],
   ask: [
     { question: ({ lack }) => `The lack of which vitamin causes ${lack}?`, answer: ({ name }) => name, heading: "Vitamin" },
-    { question: ({ name }) => `Which disorder follows from a lack of ${name}?`, answer: ({ lack }) => lack, heading: "Disorder from its lack" },
+    { question: ({ name }) => `Which disorder follows from a lack of ${name}?`, answer: ({ lack }) => lack, when: ({ lack }) => !/cracks|large|fragile|slow/.test(lack), heading: "Disorder from its lack" },
     { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical, heading: "Chemical name" },
     { question: ({ chemical }) => `Which vitamin is also called ${chemical}?`, answer: ({ name }) => name },
   ],
@@ -111,6 +111,8 @@ export const digestiveParts = facts({
     {
       question: ({ name }) => `Complete the sentence: In the human body, ${called(name)} ____.`,
       answer: ({ does }) => does,
+      // The other glands are too small to be taken for it.
+      when: ({ name }) => name !== "liver",
       asWritten: true,
     },
   ],

@@ -51,6 +51,8 @@ export const humanReproduction = facts({
       ["uterus", "myometrium"],
       ["blastocyst", "trophoblast"],
       ["blastocyst", "inner cell mass"],
+      // The outer layer is no inner mass.
+      ["trophoblast", "inner cell mass"],
       ["testis", "Sertoli cell"],
       ["umbilical cord", "placenta"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),

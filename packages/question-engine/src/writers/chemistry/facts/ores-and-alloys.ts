@@ -35,11 +35,13 @@ export const ores = facts({
     {
       question: ({ name }) => `Of which metal is ${name} an ore or mineral?`,
       answer: ({ metal }) => metal,
+      state: ({ name }, answer) => `${capitalise(name)} is an ore or mineral of ${answer}.`,
     },
     {
       question: ({ metal }) => `Which of these is an ore or mineral of ${metal}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) => row.metal === other.metal,
+      state: ({ metal }, answer) => `${capitalise(answer)} is an ore or mineral of ${metal}.`,
     },
     {
       question: ({ name }) => `What is the formula of ${name}?`,
@@ -49,6 +51,7 @@ export const ores = facts({
     {
       question: ({ name }) => `To which class of ores does ${name} belong?`,
       answer: ({ type }) => `${type} ores`,
+      state: ({ name }, answer) => `${capitalise(name)} belongs to the ${answer}.`,
       harder: true,
     },
   ],
@@ -83,6 +86,8 @@ export const alloys = facts({
       answer: ({ metals }) => metals,
       alsoTrue: (row, other) =>
         ["bronze", "bell metal"].includes(row.name) && ["bronze", "bell metal"].includes(other.name),
+      // These names are put together from those of the metals.
+      when: ({ name }) => !["nichrome", "alnico", "duralumin", "magnalium"].includes(name),
       heading: "Main metals",
     },
     {

@@ -22,7 +22,7 @@ export const namedReactions = facts({
     { name: "the Gabriel synthesis", what: "pure primary amines are made by way of potassium phthalimide", near: "amine" },
     { name: "the carbylamine reaction", what: "a primary amine gives a foul-smelling isocyanide with chloroform and alkali", near: "amine" },
     { name: "the Sandmeyer reaction", what: "a diazonium salt gives an aryl chloride or bromide with a copper(I) salt", near: "amine" },
-    { name: "the Wurtz reaction", what: "two molecules of an alkyl halide join with sodium in dry ether to an alkane", near: "chain", topic: "hydrocarbons", difficulty: "EASY" },
+    { name: "the Wurtz reaction", what: "two molecules of an alkyl halide join with sodium in dry ether to form an alkane", near: "chain", topic: "hydrocarbons", difficulty: "EASY" },
     { name: "the Fittig reaction", what: "two molecules of an aryl halide join with sodium in dry ether", near: "chain", topic: "hydrocarbons" },
     { name: "the Friedel–Crafts alkylation", what: "benzene takes up an alkyl group from an alkyl halide with anhydrous aluminium chloride", near: "chain", topic: "hydrocarbons" },
     { name: "Kolbe's electrolysis", what: "a current through a solution of the sodium salt of a carboxylic acid gives an alkane at the anode", near: "chain", topic: "hydrocarbons", difficulty: "MEDIUM" },

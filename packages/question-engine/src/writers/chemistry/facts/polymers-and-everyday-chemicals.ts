@@ -1,6 +1,9 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+/** Their names tell what they are made from. */
+const TELLING = /^poly|^melamine|^neoprene/;
+
 export const polymers = facts({
   name: "polymers-and-monomers",
   topic: "biomolecules-and-polymers",
@@ -28,9 +31,15 @@ export const polymers = facts({
     {
       question: ({ name }) => `What is polymerised to make ${name}?`,
       answer: ({ monomer }) => monomer,
+      when: ({ name }) => !TELLING.test(name),
       heading: "Made from",
     },
-    { question: ({ monomer }) => `Which polymer is made from ${monomer}?`, answer: ({ name }) => name, heading: "Polymer" },
+    {
+      question: ({ monomer }) => `Which polymer is made from ${monomer}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => !TELLING.test(name),
+      heading: "Polymer",
+    },
     {
       question: ({ use }) => `Which polymer is typically used for ${use}?`,
       answer: ({ name }) => name,

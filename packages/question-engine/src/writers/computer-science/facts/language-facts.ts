@@ -98,8 +98,10 @@ export const webTerms = terms("web-terms", "web-and-javascript", "element of web
   ["the DOM", "the tree of objects through which scripts change a page", "M", "data"],
   ["a cookie", "a small piece of data that a site lets the browser keep and send back", "E", "data"],
   ["`===`", "the JavaScript operator that compares without converting types", "M", "script"],
-  ["`JSON.parse`", "the JavaScript function that turns a JSON text into an object", "H", "script"],
-  ["`addEventListener`", "the method that registers a function for clicks and other events", "H", "script"],
+  ["`JSON.parse`", "the JavaScript function that turns a text with data into an object", "H", "script"],
+  ["`addEventListener`", "the method that registers a function for clicks and key presses", "H", "script"],
+  ["`querySelector`", "the method that finds the first matching element of a page", "H", "script"],
+  ["`parseInt`", "the JavaScript function that turns a string into a whole number", "M", "script"],
 ]);
 
 export const httpStatus = facts({

@@ -22,7 +22,7 @@ export const numberFacts = facts({
     { name: "UTF-8", fact: "encodes every Unicode character in one to four bytes", near: "text", category: "text" },
     { name: "EBCDIC", fact: "is the eight-bit character code of IBM mainframes", near: "text", category: "text", difficulty: "HARD" },
     { name: "UTF-16", fact: "encodes a Unicode character in two or in four bytes", near: "text", category: "text", difficulty: "HARD" },
-    { name: "Base64", fact: "writes any bytes with letters, digits and two signs", near: "text", category: "text" },
+    { name: "ISCII", fact: "places the letters of Indian scripts in the upper half of eight-bit numbers", near: "text", category: "text", difficulty: "HARD" },
     { name: "Gray code", fact: "lets neighbouring numbers differ in exactly one bit", near: "digit", category: "digit" },
     { name: "excess-3 code", fact: "writes each decimal digit as the binary number that is three larger", near: "digit", category: "digit" },
     { name: "8421 code", fact: "writes each decimal digit as its plain four-bit binary number", near: "digit", category: "digit" },

@@ -102,7 +102,7 @@ export const systems: readonly Writer[] = [
       const told = random.pick([longest + 1, random.int(1, 4)]);
       const ms = (value: number) => num(value, "ms");
       return {
-        text: `Four processes $P_1$ to $P_4$ arrive at time 0 in this order and need ${list(bursts)} ms of CPU time, respectively. Nothing is pre-empted, and switching takes no time. ${WHICH_HOLD}`,
+        text: `Four processes $P_1$ to $P_4$ arrive at time 0 in this order and need ${list(bursts)} ms of CPU time, respectively. Two policies are compared, first come, first served and shortest job first. Nothing is pre-empted, and switching takes no time. ${WHICH_HOLD}`,
         workedOut: [
           `First come, first served makes them wait ${list(inOrder)} ms; shortest job first makes the jobs of ${list([...bursts].sort((a, b) => a - b))} ms wait ${list(shortest)} ms.`,
         ],

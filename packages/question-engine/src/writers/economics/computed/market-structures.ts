@@ -121,7 +121,7 @@ export const marketStructures: WriterList = [
       const second = random.step(15, 30, 5);
       const third = random.step(5, 20, 5);
       const fourth = 100 - first - second - third;
-      if (fourth < 5 || fourth > third) return undefined;
+      if (fourth < 5 || fourth > third || third >= second) return undefined;
       const shares = [first, second, third, fourth];
       const index = sum(shares.map((share) => share * share));
       const merged = index + 2 * third * fourth;

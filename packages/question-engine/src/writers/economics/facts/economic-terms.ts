@@ -86,7 +86,7 @@ export const economicTerms = facts({
     { term: "gross domestic product", meaning: "the value of all final goods and services made within a country in a year", near: "income", topic: "national-income" },
     { term: "gross national product", meaning: "the value of final output of a year including net factor income from abroad, before depreciation", near: "income", topic: "national-income" },
     { term: "depreciation of capital", meaning: "the wear and tear of machines and buildings in a year", near: "income", topic: "national-income" },
-    { term: "transfer payment", meaning: "money for which nothing is given in return, such as a scholarship or a pension of the poor", near: "income", topic: "national-income" },
+    { term: "transfer payment", meaning: "money for which nothing is given in return, such as a scholarship or a pension for the poor", near: "income", topic: "national-income" },
     { term: "GDP deflator", meaning: "the ratio of nominal to real GDP, times 100", near: "income", topic: "national-income", difficulty: "MEDIUM" },
     { term: "net factor income from abroad", meaning: "what residents earn abroad less what foreigners earn in the country", near: "income", topic: "national-income", difficulty: "MEDIUM" },
     { term: "mixed income of the self-employed", meaning: "income in which wages, rent, interest and profit cannot be told apart", near: "income", topic: "national-income", difficulty: "MEDIUM" },
@@ -113,7 +113,7 @@ export const economicTerms = facts({
     { term: "marginal propensity to consume", meaning: "the part of an extra rupee of income that is spent on consumption", near: "keynes", topic: "income-determination" },
     { term: "average propensity to save", meaning: "the ratio of saving to income", near: "keynes", topic: "income-determination" },
     { term: "autonomous investment", meaning: "investment that does not depend on the level of income", near: "keynes", topic: "income-determination" },
-    { term: "paradox of thrift", meaning: "the result that if all try to save more, total saving may not rise at all", near: "keynes", topic: "income-determination", difficulty: "MEDIUM" },
+    { term: "paradox of thrift", meaning: "the fall of incomes that undoes the attempt of all households to put more aside", near: "keynes", topic: "income-determination", difficulty: "MEDIUM" },
     { term: "frictional unemployment", meaning: "lack of work while people move from one job to another", near: "jobs", topic: "income-determination", difficulty: "MEDIUM" },
     { term: "structural unemployment", meaning: "lack of work because skills or places no longer fit the jobs on offer", near: "jobs", topic: "income-determination", difficulty: "MEDIUM" },
     { term: "cyclical unemployment", meaning: "lack of work because total demand is low in a slump", near: "jobs", topic: "income-determination", difficulty: "MEDIUM" },
@@ -147,7 +147,7 @@ export const economicTerms = facts({
     { term: "sustainable development", meaning: "meeting the needs of today without harming the chances of future generations to meet theirs", near: "development", topic: "development-and-inequality" },
     { term: "disguised unemployment", meaning: "the state in which more people work at a task than it needs, as often in farming", near: "jobs", topic: "development-and-inequality" },
     { term: "demographic dividend", meaning: "the push to growth when the share of people of working age is large", near: "development", topic: "development-and-inequality", difficulty: "MEDIUM" },
-    { term: "dual economy", meaning: "the coexistence of a modern sector and a traditional one in the same country", near: "development", topic: "development-and-inequality", difficulty: "MEDIUM" },
+    { term: "dual economy", meaning: "the state in which modern industry hardly touches the traditional life around it", near: "development", topic: "development-and-inequality", difficulty: "MEDIUM" },
     { term: "vicious circle of poverty", meaning: "the chain in which low income means low saving, low investment and again low income", near: "development", topic: "development-and-inequality", difficulty: "MEDIUM" },
   ],
   ask: [
@@ -158,6 +158,8 @@ export const economicTerms = facts({
     {
       question: ({ term }) => `What does "${term}" mean in economics?`,
       answer: ({ meaning }) => capitalise(meaning),
+      // Their everyday or Latin sense tells the meaning.
+      when: ({ term }) => !["scarcity", "ad valorem tax"].includes(term),
     },
   ],
   alsoTrue: (row, other) => KINDS[row.term]?.includes(other.term) ?? false,

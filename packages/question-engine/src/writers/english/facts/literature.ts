@@ -67,6 +67,7 @@ export const works = facts({
       question: ({ author }) => `Which of these works was written by ${author}?`,
       answer: ({ work }) => work,
       asWritten: true,
+      state: ({ author }, answer) => `“${answer}” was written by ${author}.`,
       heading: "Work",
     },
   ],

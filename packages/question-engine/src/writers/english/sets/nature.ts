@@ -153,7 +153,7 @@ const ROWS: readonly Passage[] = [
     },
     word: {
       ask: "What does “snatches” mean in “short snatches”?",
-      answer: "brief spells",
+      answer: "spells of time",
       because: "The word describes sleep that came “in short snatches”, so it is about periods of time.",
       wrong: [
         "sudden grabs | the sense of the verb, about taking things",

@@ -40,7 +40,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
     ["M", "Who elects the Vice-President of India?", "the members of both Houses", ["the members of all legislatures", "the Rajya Sabha alone", "the people of India"], "The members of both Houses of Parliament elect the Vice-President; state legislatures take part only in the election of the President."],
     ["M", "What is the lowest age for the Vice-President of India?", "35 years", ["25 years", "30 years", "40 years"], "A candidate must be 35 years old and qualified for the Rajya Sabha."],
     ["E", "What is the term of office of the Vice-President of India?", "5 years", ["4 years", "6 years", "7 years"], "The Vice-President holds office for 5 years."],
-    ["H", "In which House must a resolution to remove the Vice-President begin?", "the Rajya Sabha", ["the Lok Sabha", "either House", "a joint sitting"], "It is passed by the Rajya Sabha and agreed to by the Lok Sabha."],
+    ["H", "Where must a resolution to remove the Vice-President begin?", "in the Rajya Sabha", ["in the Lok Sabha", "in either House", "in a joint sitting"], "It is passed by the Rajya Sabha and agreed to by the Lok Sabha."],
   ],
   "Prime Minister": [
     ["E", "Who appoints the Prime Minister of India?", "the President", ["the Speaker", "the Chief Justice", "the Vice-President"], "Under Article 75 the President appoints the Prime Minister, by custom the leader of the majority."],
@@ -48,7 +48,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
     ["M", "For how long may a person who is in neither House be a Union minister?", "six months", ["one month", "three months", "one year"], "Such a person must become a member within six months."],
   ],
   "Money bill": [
-    ["E", "In which House can a Money Bill be introduced?", "the Lok Sabha only", ["the Rajya Sabha only", "either House", "a joint sitting only"], "A Money Bill begins in the Lok Sabha only."],
+    ["E", "Where can a Money Bill be introduced?", "in the Lok Sabha only", ["in the Rajya Sabha only", "in either House", "in a joint sitting only"], "A Money Bill begins in the Lok Sabha only."],
     ["M", "Whose recommendation is needed to introduce a Money Bill?", "the President's", ["the Speaker's", "the Finance Commission's", "the Vice-President's"], "Under Article 117 it needs the President's recommendation."],
     ["M", "What can the Rajya Sabha do with a Money Bill?", "make recommendations", ["reject it for good", "amend it", "delay it for six months"], "It can make recommendations within 14 days, which the Lok Sabha may accept or not."],
   ],

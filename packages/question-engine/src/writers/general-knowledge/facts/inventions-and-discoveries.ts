@@ -89,7 +89,7 @@ const discoverers = facts({
     { name: "Robert Hooke", find: "the cell, in thin slices of cork", near: "medicine" },
     { name: "Robert Brown", find: "the nucleus of the plant cell", near: "medicine" },
     { name: "William Herschel", find: "the planet Uranus", near: "sky" },
-    { name: "Johann Galle", find: "the planet Neptune by looking where it had been predicted", near: "sky", difficulty: "HARD" },
+    { name: "Johann Galle", find: "the planet Neptune", near: "sky", difficulty: "HARD" },
     { name: "Clyde Tombaugh", find: "Pluto", near: "sky", difficulty: "HARD" },
     { name: "Johannes Kepler", find: "the three laws of planetary motion", near: "sky", difficulty: "EASY" },
     { name: "Galileo Galilei", find: "the four largest moons of Jupiter", near: "sky" },

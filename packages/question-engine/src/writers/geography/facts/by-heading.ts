@@ -5,7 +5,7 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
   "Coral reefs": [
     ["E", "Off the coast of which country is the Great Barrier Reef?", "Australia", ["South Africa", "India", "Indonesia"], "The Great Barrier Reef lies off Queensland in Australia."],
     ["E", "Which island group of India consists of coral islands?", "Lakshadweep", ["Andaman Islands", "Nicobar Islands", "Sundarbans"], "Lakshadweep consists of atolls and reefs in the Arabian Sea."],
-    ["M", "What happens to corals in bleaching?", "they lose their algae", ["they take up too much lime", "they turn into fishes", "they grow faster than before"], "In water that is too warm they lose their algae, and with them their colour and food."],
+    ["M", "What happens to corals in bleaching?", "they lose their algae", ["they take up too much lime", "they dissolve in acid water", "they grow faster than before"], "In water that is too warm they lose their algae, and with them their colour and food."],
     ["M", "Which water do reef-building corals need?", "warm, clear and shallow", ["cold, clear and deep", "warm, muddy and fresh", "cold, muddy and shallow"], "They need warm, clear and shallow salt water, since their algae live on light."],
   ],
   Mangroves: [

@@ -107,6 +107,10 @@ const hillRanges = facts({
     { question: ({ state }) => `Which of these hills are in ${state}?`, answer: ({ name }) => name, heading: "Hills" },
   ],
   explain: ({ name, state }) => `The ${name} are in ${state}.`,
+  // Maharashtra has a range of that name too.
+  alsoTrue: (row, other) =>
+    [row, other].some(({ name }) => name === "Mahadeo Hills") &&
+    [row, other].some(({ state }) => state === "Maharashtra"),
 });
 
 const landTerms = glossary("indian-relief-terms", "india-physical", "of these", [

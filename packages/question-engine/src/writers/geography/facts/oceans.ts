@@ -93,7 +93,7 @@ const straits = facts({
 const oceanTerms = glossary("ocean-terms", "oceans", "of these", [
   { name: "continental shelf", article: "the", is: "the shallow, gently sloping edge of a continent under the sea", near: "floor", difficulty: "EASY" },
   { name: "continental slope", article: "the", is: "the steep descent from the shallow sea to the deep floor", near: "floor" },
-  { name: "abyssal plain", is: "a flat stretch of the deep floor covered with fine sediment", near: "floor" },
+  { name: "abyssal plain", is: "a stretch of the deep ocean floor buried under fine sediment", near: "floor" },
   { name: "ocean trench", is: "a long, narrow and very deep cleft of the floor", near: "floor", difficulty: "EASY" },
   { name: "guyot", is: "a flat-topped submarine mountain", near: "floor", difficulty: "HARD" },
   { name: "seamount", is: "a submarine peak that does not reach the surface", near: "floor" },

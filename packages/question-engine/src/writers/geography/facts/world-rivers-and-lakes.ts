@@ -96,29 +96,29 @@ const lakes = facts({
   difficulty: "MEDIUM",
   kind: "lake",
   rows: [
-    { name: "Lake Baikal", where: "Russia", near: "old", difficulty: "EASY" },
-    { name: "Lake Titicaca", where: "Peru and Bolivia", near: "new" },
-    { name: "Lake Superior", where: "the United States and Canada", near: "new", difficulty: "EASY" },
-    { name: "Lake Tanganyika", where: "Tanzania, Burundi, Zambia and the Democratic Republic of the Congo", near: "old" },
-    { name: "Lake Victoria", where: "Kenya, Uganda and Tanzania", near: "old", difficulty: "EASY" },
-    { name: "Lake Eyre", where: "Australia", near: "new" },
-    { name: "Lake Ladoga", where: "Russia", near: "old" },
-    { name: "Lake Geneva", where: "Switzerland and France", near: "old" },
-    { name: "Lake Balkhash", where: "Kazakhstan", near: "old", difficulty: "HARD" },
-    { name: "Lake Issyk-Kul", where: "Kyrgyzstan", near: "old", difficulty: "HARD" },
-    { name: "Lake Vänern", where: "Sweden", near: "old", difficulty: "HARD" },
-    { name: "Tonlé Sap", where: "Cambodia", near: "old", difficulty: "HARD" },
-    { name: "Lake Toba", where: "Indonesia", near: "old", difficulty: "HARD" },
-    { name: "Lake Van", where: "Turkey", near: "old", difficulty: "HARD" },
-    { name: "Lake Taupo", where: "New Zealand", near: "new", difficulty: "HARD" },
-    { name: "Lake Michigan", where: "the United States alone", near: "new" },
-    { name: "Great Bear Lake", where: "Canada", near: "new" },
+    { name: "Lake Baikal", where: "Russia", category: "one", near: "old", difficulty: "EASY" },
+    { name: "Lake Titicaca", where: "Peru and Bolivia", category: "shared", near: "new" },
+    { name: "Lake Superior", where: "the United States and Canada", category: "shared", near: "new", difficulty: "EASY" },
+    { name: "Lake Tanganyika", where: "Burundi and Zambia, among others", category: "shared", near: "old" },
+    { name: "Lake Victoria", where: "Kenya, Uganda and Tanzania", category: "shared", near: "old", difficulty: "EASY" },
+    { name: "Lake Eyre", where: "Australia", category: "one", near: "new" },
+    { name: "Lake Ladoga", where: "Russia", category: "one", near: "old" },
+    { name: "Lake Geneva", where: "Switzerland and France", category: "shared", near: "old" },
+    { name: "Lake Balkhash", where: "Kazakhstan", category: "one", near: "old", difficulty: "HARD" },
+    { name: "Lake Issyk-Kul", where: "Kyrgyzstan", category: "one", near: "old", difficulty: "HARD" },
+    { name: "Lake Vänern", where: "Sweden", category: "one", near: "old", difficulty: "HARD" },
+    { name: "Tonlé Sap", where: "Cambodia", category: "one", near: "old", difficulty: "HARD" },
+    { name: "Lake Toba", where: "Indonesia", category: "one", near: "old", difficulty: "HARD" },
+    { name: "Lake Van", where: "Turkey", category: "one", near: "old", difficulty: "HARD" },
+    { name: "Lake Taupo", where: "New Zealand", category: "one", near: "new", difficulty: "HARD" },
+    { name: "Lake Michigan", where: "the United States alone", category: "one", near: "new" },
+    { name: "Great Bear Lake", where: "Canada", category: "one", near: "new" },
   ],
   ask: [
     {
       question: ({ name }) => `Where does ${name} lie?`,
       answer: ({ where }) => capitalise(where),
-      when: ({ name }) => name !== "Lake Michigan",
+      when: ({ name }) => !["Lake Michigan", "Lake Tanganyika"].includes(name),
       heading: "Where it lies",
     },
     {
@@ -131,6 +131,9 @@ const lakes = facts({
     },
   ],
   explain: ({ name, where }) => `${name} lies in ${where}.`,
+  // Each has a shore in Tanzania.
+  alsoTrue: (row, other) =>
+    ["Lake Tanganyika", "Lake Victoria"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const peaks = facts({

@@ -30,7 +30,7 @@ const committees = facts({
       heading: "Committee",
     },
   ],
-  explain: ({ name, chair }) => `${chair} chaired the ${name}.`,
+  explain: ({ name, chair }) => `${chair} chaired the ${name} of the Constituent Assembly.`,
 });
 
 const sources = facts({

@@ -104,17 +104,17 @@ const inscriptions = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `Whose achievements does the ${name} record?`,
+      question: ({ name }) => `Of which ruler is the ${name} a record?`,
       answer: ({ king }) => king,
       heading: "Ruler",
     },
     {
-      question: ({ king }) => `Which of these is chiefly about the deeds of ${king}?`,
+      question: ({ king }) => `Which of these is a record of ${king}?`,
       answer: ({ name }) => name,
       heading: "Inscription",
     },
   ],
-  explain: ({ name, king }) => `The ${name} tells the deeds of ${king}.`,
+  explain: ({ name, king }) => `The ${name} is a record of ${king}.`,
   // The rock of Junagadh bears a Sanskrit record of Skandagupta too.
   alsoTrue: (row, other) =>
     [row, other].every(({ king }) => king === "Skandagupta" || king === "Rudradaman I"),

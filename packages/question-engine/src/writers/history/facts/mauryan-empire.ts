@@ -79,10 +79,10 @@ const officials = facts({
     { name: "Lakshanadhyaksha", of: "the mint" },
     { name: "Navadhyaksha", of: "ships" },
     { name: "Antapala", of: "the frontier forts" },
-    { name: "Nagaraka", of: "the administration of the city", difficulty: "MEDIUM" },
+    { name: "Nagaraka", of: "order and safety in the capital", difficulty: "MEDIUM" },
     { name: "Senapati", of: "the army", difficulty: "EASY" },
     { name: "Gopa", of: "the accounts of a group of villages" },
-    { name: "Purohita", of: "religious advice as the king's chief priest", difficulty: "EASY" },
+    { name: "Purohita", of: "advice to the king on omens and rites", difficulty: "EASY" },
   ],
   ask: [
     {

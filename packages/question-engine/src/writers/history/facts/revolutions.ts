@@ -61,7 +61,7 @@ const figures = facts({
     { name: "Vladimir Lenin", deed: "led the Bolsheviks to power in 1917", near: "Russia", difficulty: "EASY" },
     { name: "Alexander Kerensky", deed: "headed the Provisional Government overthrown in November 1917", near: "Russia" },
     { name: "Leon Trotsky", deed: "organised the Red Army", near: "Russia" },
-    { name: "Father Gapon", deed: "led the march to the Winter Palace on Bloody Sunday in 1905", near: "Russia", difficulty: "HARD" },
+    { name: "Father Gapon", deed: "led the marchers of Bloody Sunday in 1905", near: "Russia", difficulty: "HARD" },
     { name: "Sun Yat-sen", deed: "led the Chinese revolution of 1911", near: "Russia" },
     { name: "Robert Owen", deed: "ran a model factory village at New Lanark", near: "Russia", difficulty: "HARD" },
   ],

@@ -118,7 +118,7 @@ const vedicTerms = facts({
   difficulty: "MEDIUM",
   kind: "Vedic term",
   rows: [
-    { term: "purohita", means: "the chief priest", near: "office", difficulty: "EASY" },
+    { term: "purohita", means: "the adviser who went to battle with the king and prayed for victory", near: "office", difficulty: "EASY" },
     { term: "senani", means: "the commander of the army", near: "office", difficulty: "EASY" },
     { term: "gramani", means: "the head of the village", near: "office" },
     { term: "bhagadugha", means: "the collector of taxes", near: "office", difficulty: "HARD" },

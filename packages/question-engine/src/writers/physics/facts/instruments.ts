@@ -63,6 +63,7 @@ export const instruments = facts({
     return [
       "ammeter galvanometer",
       "galvanometer potentiometer",
+      "potentiometer voltmeter",
       "screw gauge vernier calliper",
       "barometer manometer",
     ].includes(pair);

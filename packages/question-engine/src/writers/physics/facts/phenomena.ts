@@ -14,6 +14,7 @@ export const phenomena = facts({
     { what: "the twinkling of stars", cause: "refraction by the atmosphere", group: "bending", near: "light" },
     { what: "the band of colours that a prism makes of sunlight", cause: "dispersion of light", group: "bending", near: "light" },
     { what: "the blue colour of the clear sky", cause: "scattering of light", group: "scattering", near: "light" },
+    { what: "the dark look of soot", cause: "absorption of light", group: "absorption", near: "light" },
     { what: "the bright colours of a thin film of oil on water", cause: "interference of light", group: "waves", topic: "wave-optics", near: "light" },
     { what: "the spreading of light behind a very narrow slit", cause: "diffraction of light", group: "waves", topic: "wave-optics", near: "light" },
     { what: "the cutting of glare by sunglasses that pass one plane of vibration", cause: "polarisation of light", group: "polar", topic: "wave-optics", near: "light" },
@@ -42,7 +43,7 @@ export const phenomena = facts({
     { what: "the safety of people inside a metal car struck by lightning", cause: "electrostatic shielding", group: "shield", topic: "electrostatics", near: "electricity" },
     { what: "the loss of charge from a sharp metal point", cause: "corona discharge", group: "corona", topic: "electrostatics", near: "electricity", difficulty: "MEDIUM" },
     { what: "the glow of a filament lamp", cause: "the heating effect of a current", group: "joule", topic: "current-electricity", near: "electricity" },
-    { what: "the turning of the coil of a motor", cause: "the force of a magnetic field on a current", group: "motor", topic: "magnetism", near: "electricity" },
+    { what: "the turning of the coil of a motor", cause: "the action of a magnet on a current", group: "motor", topic: "magnetism", near: "electricity" },
     { what: "the emission of electrons from zinc in ultraviolet light", cause: "the photoelectric effect", group: "photo", topic: "modern-physics", near: "atoms" },
     { what: "the output of energy by the sun", cause: "nuclear fusion", group: "fusion", topic: "modern-physics", near: "atoms" },
     { what: "the output of energy in a power reactor fed with uranium", cause: "nuclear fission", group: "fission", topic: "modern-physics", near: "atoms" },
@@ -66,6 +67,8 @@ export const phenomena = facts({
     row.group === other.group ||
     // A bent path of light spreads it too, and warm air bends sound.
     [row.group, other.group].sort().join(" ") === "bending waves" ||
+    // A polariser absorbs the other plane of vibration.
+    [row.group, other.group].sort().join(" ") === "absorption polar" ||
     [row.group, other.group].every((group) => ["inertia", "momentum"].includes(group)) ||
     [row.group, other.group].every((group) => ["heat", "evaporation", "expansion"].includes(group)),
   explain: ({ what, cause }) => `${capitalise(what)} is chiefly explained by ${cause}.`,

@@ -87,7 +87,7 @@ export const motion: readonly Writer[] = [
       const after = (m * first * first + n * second * second) / 2;
       const joule = (value: number) => num(value, "J");
       return {
-        text: `A body of mass $${m}\\ \\mathrm{kg}$ moves at $${u}\\ \\mathrm{m/s}$ and strikes another of mass $${n}\\ \\mathrm{kg}$ at rest, head-on. ${isElastic ? "The collision is perfectly elastic." : "The bodies stick together."} No outer force acts. ${WHICH_HOLD}`,
+        text: `A body of mass $${m}\\ \\mathrm{kg}$ moves at $${u}\\ \\mathrm{m/s}$ and strikes another of mass $${n}\\ \\mathrm{kg}$ at rest, head-on. ${isElastic ? "The collision is perfectly elastic." : "The bodies stick together."} No external force acts. ${WHICH_HOLD}`,
         workedOut: isElastic
           ? [
               `The first body then has the velocity $\\frac{${m} - ${n}}{${m + n}} \\times ${u} = ${first}\\ \\mathrm{m/s}$ and the second $\\frac{2 \\times ${m}}{${m + n}} \\times ${u} = ${second}\\ \\mathrm{m/s}$.`,
@@ -97,7 +97,7 @@ export const motion: readonly Writer[] = [
           judged(
             "The total momentum is the same before and after",
             true,
-            "Without an outer force the momentum stays the same in every collision.",
+            "Without an external force the momentum stays the same in every collision.",
           ),
           judged(
             "The total kinetic energy is the same before and after",

@@ -317,7 +317,7 @@ export function askHowMany(
       answer + 3,
       answer + 4,
     ]
-      .filter((worth) => worth >= 0)
+      .filter((worth) => worth >= 0 && worth <= holds.length)
       .map((worth) => wrong(num(worth), worth < answer ? "overlooking a case" : "counting a case too many")),
     explanation: [
       `${list(holds.map(({ name, shown }) => `${name}: ${shown}`))}.`,

@@ -110,11 +110,11 @@ const forms: readonly Form<Pie>[] = [
     const share = pie.shares[at] ?? 0;
     const degrees = roundTo(share * 3.6, 2);
     const others = pie.names.flatMap((name, other) =>
-      other === at ? [] : [[pie.shares[other] ?? 0, `taking the sector of ${name.toLowerCase()}`] as const],
+      other === at ? [] : [[pie.shares[other] ?? 0, `taking the sector marked “${name}”`] as const],
     );
     if (pie.isDegrees)
       return sound({
-        text: `What percentage of the whole does the sector of ${pie.names[at]?.toLowerCase()} stand for?`,
+        text: `What percentage of the whole does the sector marked “${pie.names[at]}” stand for?`,
         answer: percent(share),
         distractors: [
           ...others.map(([worth, why]) => wrong(percent(worth), why)),
@@ -127,7 +127,7 @@ const forms: readonly Form<Pie>[] = [
         verify: () => nearlyEqual((readSlice(pie, at) / pie.total) * 100, share, 1e-6),
       });
     return sound({
-      text: `What is the central angle of the sector of ${pie.names[at]?.toLowerCase()}?`,
+      text: `What is the central angle of the sector marked “${pie.names[at]}”?`,
       answer: num(degrees, "°"),
       distractors: [
         ...others.map(([worth, why]) => wrong(num(roundTo(worth * 3.6, 2), "°"), why)),

@@ -99,6 +99,10 @@ function whyNot(claim: Claim, premises: readonly Claim[], terms: number): string
   return "taking for certain what is only possible";
 }
 
+function isTurnedRound(one: Claim, other: Claim): boolean {
+  return one.form === other.form && /^(no|some)$/.test(one.form) && one.a === other.b && one.b === other.a;
+}
+
 function draft(random: Random, terms: 3 | 4) {
   const words = random.sample(NOUNS, terms);
   const forms: Form[] = ["all", "all", "some", "no", "some not"];
@@ -124,6 +128,10 @@ function draft(random: Random, terms: 3 | 4) {
   bad.sort((p, q) => Number(isSaid(p)) - Number(isSaid(q)));
   const longer = bad.find((claim) => say(claim, words).length >= say(answer, words).length);
   if (longer && random.chance(0.7)) bad.unshift(longer);
+  // Of "no A are B" and "no B are A" only one is offered: two that say the same would both drop out.
+  const unlike = bad.filter(
+    (claim, at) => !bad.slice(0, at).some((earlier) => isTurnedRound(earlier, claim)),
+  );
   const middle = order
     .slice(1, -1)
     .map((at) => words[at])
@@ -132,7 +140,7 @@ function draft(random: Random, terms: 3 | 4) {
   return {
     text: `Statements:\n${statements.map((claim, n) => `${n + 1}. ${say(claim, words)}.`).join("\n")}\nEvery kind that is named has at least one member. Which conclusion follows for certain?`,
     answer: say(answer, words),
-    distractors: bad.slice(0, 5).map((claim) => wrong(say(claim, words), whyNot(claim, premises, terms))),
+    distractors: unlike.slice(0, 5).map((claim) => wrong(say(claim, words), whyNot(claim, premises, terms))),
     explanation: [
       `Draw a Venn diagram; the statements are linked through the ${middle}.`,
       `In every diagram that agrees with the statements it is true that ${say(answer, words).charAt(0).toLowerCase()}${say(answer, words).slice(1)}.`,

@@ -133,7 +133,7 @@ export const curvesOfReactions: WriterList = [
       const answer = asked === "forward" ? top - before : top - after;
       const shown = (worth: number) => num(worth, "kJ/mol");
       return {
-        text: `The graph shows how the energy changes in the course of a reaction, from the reactants R over the activated complex X to the products P. What is the activation energy of the ${asked} reaction?`,
+        text: `The graph shows how the energy changes in the course of a reaction, from the reactants R through the activated complex X to the products P. What is the activation energy of the ${asked} reaction?`,
         figure: {
           type: "graph",
           x: { quantity: "Course of the reaction", from: 0, to: 10, ticks: [] },

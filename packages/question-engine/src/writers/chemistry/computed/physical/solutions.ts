@@ -203,7 +203,7 @@ export const solutions: WriterList = [
       if (n === m || Math.abs(total - roundTo(total, 1)) > 1e-9 || pa <= pb) return undefined;
       const show = (p: number) => num(p, "mmHg", 1);
       return {
-        text: `Together, ${num(n, "mol")} of ${a} and ${num(m, "mol")} of ${b} form an ideal solution. At this temperature the pure liquids have vapour pressures of ${show(pa)} (${a}) and ${show(pb)} (${b}). What is the total vapour pressure of the solution?`,
+        text: `Together, ${num(n, "mol")} of ${a} and ${num(m, "mol")} of ${b} form an ideal solution. At a certain temperature the pure liquids have vapour pressures of ${show(pa)} (${a}) and ${show(pb)} (${b}). What is the total vapour pressure of the solution at this temperature?`,
         answer: show(total),
         distractors: [
           wrong(show(x * pb + (1 - x) * pa), "giving each liquid the other's mole fraction"),

@@ -92,7 +92,7 @@ export const complexityAndSorting: WriterList = [
         ["\\Theta(1)", "taking the number of rounds for a constant"],
       ] as const;
       return {
-        text: `What is the time complexity of this program in terms of $n$?\n${fence(...programs[kind])}`,
+        text: `What is the time complexity of this program in terms of the size $n$ of its input?\n${fence(...programs[kind])}`,
         answer: tex(key),
         distractors: random
           .shuffle(slips.filter(([other]) => other !== key))

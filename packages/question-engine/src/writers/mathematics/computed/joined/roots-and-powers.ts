@@ -197,7 +197,7 @@ export const rootsAndPowers: WriterList = [
       if (Math.abs(worth) > 70000) return undefined;
       const givesAll = k > 0 && (1 + k) ** n < 300000 && random.chance();
       const told = givesAll
-        ? `the sum of all the coefficients, with their numbers, is ${num((1 + k) ** n)}`
+        ? `the coefficients of all the terms add up to ${num((1 + k) ** n)}`
         : `the sum of the binomial coefficients is ${num(2 ** n)}`;
       const key = num(worth);
       const power = (x: number) => (x === 1 ? "x" : `x^{${x}}`);

@@ -174,7 +174,7 @@ export const magnetism: WriterList = [
       const other = alike ? "repulsion" : "attraction";
       const show = (size: number, what: string) => `${num(size, "mN")}, ${what}`;
       return {
-        text: `Two long parallel wires ${num(centimetres, "cm")} apart carry ${num(i1, "A")} and ${num(i2, "A")} in ${alike ? "the same direction" : "opposite directions"}. What force acts on ${num(length, "m")} of either wire? ${TAKE_MU}`,
+        text: `Two long parallel wires ${num(centimetres, "cm")} apart carry ${i1 === i2 ? `${num(i1, "A")} each` : `${num(i1, "A")} and ${num(i2, "A")}`} in ${alike ? "the same direction" : "opposite directions"}. What force acts on ${num(length, "m")} of either wire? ${TAKE_MU}`,
         answer: show(force, kind),
         distractors: [
           wrong(show(force, other), "taking currents to behave like charges, as if like ones repelled"),

@@ -51,7 +51,7 @@ export const sound: WriterList = [
       const unknown = rises === waxed ? known - first : known + first;
       const second = rises ? first + random.int(1, 3) : first - random.int(1, 2);
       return {
-        text: `A tuning fork $A$ of ${num(known, "Hz")} gives ${first} beats a second with a fork $B$. When $B$ is ${waxed ? "loaded with a little wax" : "filed a little"}, there are ${second} beats a second. What was the frequency of $B$ at first?`,
+        text: `A tuning fork $A$ of ${num(known, "Hz")} gives ${first} beats a second with a fork $B$. When $B$ is ${waxed ? "loaded with a little wax" : "filed a little"}, there ${second === 1 ? "is 1 beat" : `are ${second} beats`} a second. What was the frequency of $B$ at first?`,
         answer: num(unknown, "Hz"),
         distractors: [
           wrong(

@@ -232,7 +232,7 @@ export const rotationalMotion: WriterList = [
         if (!Number.isInteger(Math.round(height * 1e6) / 1e4)) return undefined;
         const speed = (k: number) => Math.sqrt((20 * height) / k);
         return {
-          text: `A ${body.name} rolls without slipping, from rest, down a slope and comes ${num(height, "m", 2)} lower. What is the speed of its centre then? ${TAKE_G}`,
+          text: `A ${body.name} rolls without slipping, from rest, down a slope through a vertical height of ${num(height, "m", 2)}. What is the speed of its centre then? ${TAKE_G}`,
           answer: num(v, "m/s"),
           distractors: [
             wrong(num(speed(1), "m/s", 1), "leaving out the energy of rotation"),
