@@ -40,7 +40,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
     ["M", "Who elects the Vice-President of India?", "the members of both Houses", ["the members of all legislatures", "the Rajya Sabha alone", "the people of India"], "The members of both Houses of Parliament elect the Vice-President; state legislatures take part only in the election of the President."],
     ["M", "What is the lowest age for the Vice-President of India?", "35 years", ["25 years", "30 years", "40 years"], "A candidate must be 35 years old and qualified for the Rajya Sabha."],
     ["E", "What is the term of office of the Vice-President of India?", "5 years", ["4 years", "6 years", "7 years"], "The Vice-President holds office for 5 years."],
-    ["H", "Where must a resolution to remove the Vice-President begin?", "in the Rajya Sabha", ["in the Lok Sabha", "in either House", "in a joint sitting"], "It is passed by the Rajya Sabha and agreed to by the Lok Sabha."],
+    ["H", "Where must a resolution to remove the Vice-President begin?", "in the Rajya Sabha", ["in the Lok Sabha", "in either House", "in a joint sitting"], "It begins in the Rajya Sabha, which passes it, and the Lok Sabha agrees to it."],
   ],
   "Prime Minister": [
     ["E", "Who appoints the Prime Minister of India?", "the President", ["the Speaker", "the Chief Justice", "the Vice-President"], "Under Article 75 the President appoints the Prime Minister, by custom the leader of the majority."],
