@@ -1,5 +1,6 @@
 import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempts";
 import { breakEven, marksOf, unitsOf } from "@prepfeed/contract/paper-rules";
+import { counted } from "../../../wording/counted.ts";
 
 export const FILTERS = ["all", "wrong", "skipped", "slow", "guessed"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -96,7 +97,7 @@ export function nextSteps(result: MockResult): Step[] {
   const guesses = guessesOf(questions);
   if (guesses.count >= 3 && guesses.marks < 0)
     steps.push({
-      text: `Your ${guesses.count} guesses cost ${-guesses.marks} marks. Answer only where you are right more often than ${percent(even)}.`,
+      text: `Your ${guesses.count} guesses cost ${counted(-guesses.marks, "mark")}. Answer only where you are right more often than ${percent(even)}.`,
     });
   const attempted = result.correct + result.partial + result.wrong;
   const accuracy = attempted === 0 ? 0 : result.correct / attempted;
@@ -119,7 +120,7 @@ export function nextSteps(result: MockResult): Step[] {
   for (const { topic, lost, questions: count } of topicsLost(questions)) {
     if (steps.length >= 3) break;
     steps.push({
-      text: `${topic}: ${lost} marks lost in ${count} ${count === 1 ? "question" : "questions"}.`,
+      text: `${topic}: ${counted(lost, "mark")} lost in ${counted(count, "question")}.`,
       topic,
     });
   }
