@@ -426,14 +426,12 @@ test("papers that others can sit too pay up to their author's cap, a private one
   expect(await sitAllRight(second)).toEqual({ paid: 8, refused: 4 });
   await app.deps.db.query("update mock_tests set author_id = null where id = $1", [left]);
   expect(await sitAllRight(left)).toEqual({ paid: 0, refused: 2 });
-  const own = await app
-    .as(reader)
-    .post("/mock-tests", {
-      title: "Mine",
-      subject: "MATHEMATICS",
-      totalQuestions: 24,
-      visibility: "private",
-    });
+  const own = await app.as(reader).post("/mock-tests", {
+    title: "Mine",
+    subject: "MATHEMATICS",
+    totalQuestions: 24,
+    visibility: "private",
+  });
   expect(await sitAllRight(own.body.id)).toEqual({ paid: 24, refused: 0 });
   await expectConsistent(app);
 });
