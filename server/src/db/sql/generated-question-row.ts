@@ -1,18 +1,8 @@
-import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { ContentRow } from "./question-content.ts";
+import type { ExamType } from "@prepfeed/contract/catalogue";
+import type { SignedRow } from "./labelled-question-row.ts";
 
 /** A question that a machine wrote and that no post holds, as a row. */
-export interface GeneratedRow extends ContentRow {
-  id: string;
-  correct_answer: string;
-  explanation: string;
-  section: string;
-  topic: string | null;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-  engine: Engine | null;
-  verified: boolean;
+export interface GeneratedRow extends SignedRow {
   context_key: string | null;
   exam_family: ExamType | null;
   writer: string | null;

@@ -5,6 +5,7 @@ import type { ExamPattern, OwnSource, PaperRules } from "@prepfeed/contract/pape
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
+import type { LabelledRow } from "../../db/sql/labelled-question-row.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
@@ -189,16 +190,7 @@ export async function deleteUnsatTest(tx: Database, id: string) {
   );
 }
 
-export interface OwnQuestionRow extends ContentRow {
-  id: string;
-  correct_answer: string;
-  explanation: string;
-  section: string;
-  topic: string | null;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-}
+export type OwnQuestionRow = LabelledRow;
 
 export interface OwnQuestionsAsked {
   from: OwnSource;

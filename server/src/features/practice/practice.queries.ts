@@ -1,24 +1,14 @@
-import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Subject } from "@prepfeed/contract/catalogue";
 import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
 import { isHeld } from "../../db/sql/held-keys.ts";
+import type { SignedRow } from "../../db/sql/labelled-question-row.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
-export interface PracticeRow extends ContentRow {
-  id: string;
-  correct_answer: string;
-  explanation: string;
-  section: string;
-  topic: string | null;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-  engine: Engine | null;
-  verified: boolean;
-}
+export type PracticeRow = SignedRow;
 
 const PRACTICE = `q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty, q.engine, q.verified`;
 

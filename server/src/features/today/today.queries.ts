@@ -1,7 +1,8 @@
-import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import { isHeld } from "../../db/sql/held-keys.ts";
-import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
+import type { SignedRow } from "../../db/sql/labelled-question-row.ts";
+import { CONTENT, CONTENT_TABLES } from "../../db/sql/question-content.ts";
 
 /** What a learner's day is planned by: the goal unless its exam is over. */
 export interface FrameRow {
@@ -157,18 +158,8 @@ export async function deleteBuried(db: Database, userId: string, questionId: str
   return rows.length > 0;
 }
 
-export interface TodayQuestionRow extends ContentRow {
-  id: string;
+export interface TodayQuestionRow extends SignedRow {
   post_id: string | null;
-  correct_answer: string;
-  explanation: string;
-  section: string;
-  topic: string | null;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-  engine: Engine | null;
-  verified: boolean;
 }
 
 /** Without those that the learner sits a mock test of: they take no answer meanwhile. */

@@ -25,7 +25,11 @@ export function AnswerRow({ response }: { response: Response }) {
         aria-controls={isOpen ? reviewId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <AnswerBubble letter={selectedOption} state={isCorrect ? "right" : "wrong"} />
+        {/* Several letters and numbers have no room in it; the review shows them. */}
+        <AnswerBubble
+          letter={selectedOption.length > 1 ? "" : selectedOption}
+          state={isCorrect ? "right" : "wrong"}
+        />
         <span className={classes.text}>
           <span id={textId} className={classes.question} data-open={isOpen || undefined}>
             <RichText text={questionText} />
