@@ -56,8 +56,11 @@ test("several options and a number are answered by mouse and by keyboard", async
   await card.getByRole("checkbox", { name: /11/ }).focus();
   await page.keyboard.press("a");
   await expect(card.getByRole("checkbox", { name: /Option A/ })).toBeChecked();
+  const last = card.getByRole("checkbox", { name: /Option E/ });
   await page.keyboard.press("e");
+  await expect(last).toBeChecked();
   await page.keyboard.press("e");
+  await expect(last).not.toBeChecked();
   await page.keyboard.press("Enter");
   await expect(card.getByText("Correct", { exact: true })).toBeVisible();
   await expect(card.getByText("Your answer, correct")).toHaveCount(2);
@@ -72,6 +75,7 @@ test("several options and a number are answered by mouse and by keyboard", async
   await card.getByRole("button", { name: "Change the sign" }).click();
   await expect(field).toHaveValue("-9.80");
   await card.getByRole("button", { name: "Change the sign" }).click();
+  await expect(field).toHaveValue("9.80");
   await expectNoSeriousFindings(page);
   await field.press("Enter");
   await expect(card.getByText("Your answer, correct")).toBeVisible();
