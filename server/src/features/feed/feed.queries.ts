@@ -55,11 +55,19 @@ const CREATED_KEY = "extract(epoch from p.created_at)::text as key";
 const toTime = (parameter: string) => `to_timestamp(${parameter}::double precision)`;
 const toScore = (parameter: string) => `${parameter}::double precision`;
 
-export const isFiltered = (filters: Filters) => Object.values(filters).some((value) => value !== undefined);
+const namesOf = (filters: Filters) =>
+  Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+export const isFiltered = (filters: Filters) => namesOf(filters).length > 0;
+
+/** Filters for which the newest posts have an index in their order, so that one plan is right for all values. */
+const INDEXED = new Set(["", "subject", "examFamily", "difficulty", "examFamily subject"]);
+/** With others the best way depends on how rare their values are, so such statements are planned at each call. */
+const keepsItsPlan = (listing: Listing, filters: Filters) =>
+  listing === newest ? INDEXED.has(namesOf(filters).sort().join(" ")) : !isFiltered(filters);
 
 /** Where a page begins: told to who plans at each call, since far pages are found another way; else kept out of the one plan for all. */
-const offsetIn = (filters: Filters, parameter: string) =>
-  isFiltered(filters) ? `${parameter}::bigint` : `(select ${parameter}::bigint)`;
+const offsetIn = (isKept: boolean, parameter: string) =>
+  isKept ? `(select ${parameter}::bigint)` : `${parameter}::bigint`;
 
 /**
  * How many are wanted. The usual numbers stand in the statement itself, which then has one plan for all calls: of a parameter the planner
@@ -70,9 +78,8 @@ function limitIn(conditions: Conditions, limit: number): string {
   return extra === 1 || extra === 2 ? String(limit) : conditions.add(limit);
 }
 
-/** With filters the best way depends on how rare their values are, so such statements are planned at each call. */
-function run<Row>(db: Database, filters: Filters, sql: string, values: unknown[]) {
-  return isFiltered(filters) ? db.queryPlanned<Row>(sql, values) : db.query<Row>(sql, values);
+function run<Row>(db: Database, isKept: boolean, sql: string, values: unknown[]) {
+  return isKept ? db.query<Row>(sql, values) : db.queryPlanned<Row>(sql, values);
 }
 
 /** Conditions on the place of a post in its list, given the column that this goes by and how a value becomes one of it. */
@@ -148,9 +155,10 @@ const below =
 
 export function pick(db: Database, listing: Listing, filters: Filters, { after, offset, limit }: Slice) {
   const conditions = new Conditions();
+  const isKept = keepsItsPlan(listing, filters);
   const sql = `${listing(conditions, filters, below(conditions, after), () => conditions.add(offset + limit))}
-    limit ${limitIn(conditions, limit)} offset ${offsetIn(filters, conditions.add(offset))}`;
-  return run<Position>(db, filters, sql, conditions.values);
+    limit ${limitIn(conditions, limit)} offset ${offsetIn(isKept, conditions.add(offset))}`;
+  return run<Position>(db, isKept, sql, conditions.values);
 }
 
 /** One of the posts that were looked at. */
@@ -201,7 +209,7 @@ export async function lookForOpen(
         from (${listing(conditions, filters, withinSegment, () => String(most))} limit ${most}) p) looked
       where is_open or n = 1 or n = ${most}) l
     limit ${limitIn(conditions, limit)}`;
-  const rows = await run<LookedAt>(db, filters, sql, conditions.values);
+  const rows = await run<LookedAt>(db, keepsItsPlan(listing, filters), sql, conditions.values);
   return rows.sort((a, b) => a.segment - b.segment || a.n - b.n);
 }
 

@@ -11,8 +11,8 @@ export interface Stretch {
   since: number;
 }
 
-/** Fewer are looked at again each time. */
-const MIN_LENGTH = 20;
+/** Fewer are looked at again each time: passing over a stretch costs as much as looking at two or three posts. */
+const MIN_LENGTH = 4;
 const MAX_STRETCHES = 16;
 /** Posts may still be written that are older than the newest by this many seconds. */
 const STILL_ARRIVING = 60;
