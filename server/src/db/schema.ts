@@ -199,6 +199,8 @@ export const posts = pgTable(
     examFamily: text("exam_family"),
     difficulty: text("difficulty"),
     topic: text("topic"),
+    /** Grows with each edit of the post or its questions. */
+    version: integer("version").notNull().default(1),
     createdAt: at("created_at"),
     likesCount: counter("likes_count"),
     commentsCount: counter("comments_count"),

@@ -6,6 +6,10 @@ export const sitting = (user: string) =>
 const OF_POSTS =
   "mock_attempts a join mock_test_questions p on p.test_id = a.test_id and p.source_id is not null";
 
+/** Whether a learner sits any paper of posts: nobody else need be asked about single questions. */
+export const holdsAny = (user: string) =>
+  `(select true from ${OF_POSTS} where ${sitting(user)} limit 1) is not null`;
+
 /**
  * Whether a learner sits a paper of posts that asks this question, wherever it comes from; `q` are the questions.
  * Both lists are read once for a statement, and for almost everybody that is a look at an empty index.

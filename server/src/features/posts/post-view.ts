@@ -1,20 +1,26 @@
 import type { Post } from "@prepfeed/contract/posts";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { authorView } from "../users/author-view.ts";
-import type { PostRow } from "./posts.queries.ts";
+import type { PostTextRow } from "./post-contents.queries.ts";
+import type { PostStateRow } from "./posts.queries.ts";
 
-export function postView(row: PostRow, questions: PublicQuestion[], reason?: string): Post {
+export function postView(
+  text: PostTextRow,
+  row: PostStateRow,
+  questions: PublicQuestion[],
+  reason?: string,
+): Post {
   return {
     id: row.id,
-    type: row.type,
-    title: row.title,
-    content: row.content,
+    type: text.type,
+    title: text.title,
+    content: text.content,
     author: authorView(row),
-    createdAt: row.created_at.toISOString(),
-    subject: row.subject,
-    examType: row.exam_type,
-    difficultyLevel: row.difficulty,
-    topic: row.topic,
+    createdAt: text.post_created_at.toISOString(),
+    subject: text.post_subject,
+    examType: text.post_exam_type,
+    difficultyLevel: text.post_difficulty,
+    topic: text.post_topic,
     questions,
     isLiked: row.is_liked,
     isBookmarked: row.is_bookmarked,

@@ -1,21 +1,17 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Post } from "@prepfeed/contract/posts";
 import type { Database } from "../../db/database.ts";
+import { holdsAny } from "../../db/sql/held-keys.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { newTrendingScore, trendingScore } from "../../db/sql/trending-score.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 import { NOTE_GONE_WORDS } from "./vocabulary.queries.ts";
 
-export interface PostRow extends AuthorRow {
+/** What changes by the minute, or with the viewer. */
+export interface PostStateRow extends AuthorRow {
   id: string;
-  type: "QUESTION" | "TEXT";
-  title: string;
-  content: string;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-  topic: string | null;
-  created_at: Date;
+  version: number;
   likes_count: number;
   comments_count: number;
   bookmarks_count: number;
@@ -25,20 +21,22 @@ export interface PostRow extends AuthorRow {
   is_liked: boolean;
   is_bookmarked: boolean;
   is_following: boolean;
+  /** Whether the viewer sits a paper that may ask questions of posts. */
+  holds_any: boolean;
 }
 
 /** A post's counters with what attempts left behind; viewer state by scalar sub-selects, so that a heavy viewer costs no more. */
-const POST = `p.id, p.type, p.title, p.content, p.subject, p.exam_type, p.difficulty, p.topic, p.created_at, p.likes_count,
-  p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
+const STATE = `p.id, p.version, p.likes_count, p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
   p.attempts_count + (select count(*)::int from answer_deltas d where d.post_id = p.id) as attempts,
   (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
   (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked,
-  (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following, ${AUTHOR_COLUMNS}`;
+  (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following,
+  ${holdsAny("$1")} as holds_any, ${AUTHOR_COLUMNS}`;
 
 /** In no particular order. */
-export function listPosts(db: Database, ids: string[], viewerId: string | null) {
-  return db.query<PostRow>(
-    `select ${POST} from unnest(${unseen("$2::uuid[]")}) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,
+export function listPostStates(db: Database, ids: string[], viewerId: string | null) {
+  return db.query<PostStateRow>(
+    `select ${STATE} from unnest(${unseen("$2::uuid[]")}) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,
     [viewerId, ids],
   );
 }
@@ -54,7 +52,7 @@ export interface PostText {
   searchWords: string[];
 }
 
-export type NewPostRow = PostText & { id: string; type: PostRow["type"] };
+export type NewPostRow = PostText & { id: string; type: Post["type"] };
 
 /** All in one statement: they travel as JSON. */
 export async function insertPosts(tx: Database, authorId: string, posts: NewPostRow[]) {
@@ -75,7 +73,7 @@ export async function updatePost(tx: Database, id: string, post: PostText) {
        select unnest(tsvector_to_array(search_vector)) as word from posts where id = $1 except select unnest($9::text[])),
      changed as (
        update posts set title = $2, content = $3, subject = $4, exam_type = $5, exam_family = $6, difficulty = $7, topic = $8,
-         search_vector = array_to_tsvector($9::text[]) where id = $1)
+         search_vector = array_to_tsvector($9::text[]), version = version + 1 where id = $1)
      ${NOTE_GONE_WORDS}`,
     [
       id,

@@ -14,9 +14,11 @@ import { searchableWords } from "../../rules/search-words.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import { forgetUnusedPictures, type PictureDeps } from "../question-pictures/question-pictures.service.ts";
+import { publicQuestion } from "../questions/public-question.ts";
 import * as questions from "../questions/questions.service.ts";
 import { isAnyGenerated, rememberOwn } from "../questions/seen-keys.service.ts";
 import { countNewPosts, countRemovedPost } from "../users/counters.service.ts";
+import { knownContents, type PostContent, readContents } from "./post-contents.service.ts";
 import { postView } from "./post-view.ts";
 import * as queries from "./posts.queries.ts";
 import { addWords } from "./vocabulary.service.ts";
@@ -157,15 +159,48 @@ export async function listPosts(
   reasons?: Map<string, string>,
 ): Promise<Post[]> {
   if (ids.length === 0) return [];
-  const [rows, questionsOf] = await Promise.all([
-    queries.listPosts(db, ids, viewerId ?? null),
-    questions.listPublicQuestions(db, ids, viewerId),
+  const known = knownContents(db, ids);
+  const asked = [...known.values()];
+  // All at once: what is known is nearly always still so.
+  const [states, unknown, answers] = await Promise.all([
+    queries.listPostStates(db, ids, viewerId ?? null),
+    readContents(
+      db,
+      ids.filter((id) => !known.has(id)),
+    ),
+    answersTo(db, viewerId, asked),
   ]);
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return ids
-    .map((id) => rowOf.get(id))
-    .filter((row): row is queries.PostRow => row !== undefined)
-    .map((row) => postView(row, questionsOf.get(row.id) ?? [], reasons?.get(row.id)));
+  const edited = states.filter(({ id, version }) => (known.get(id)?.text.version ?? version) < version);
+  const changed = await readContents(
+    db,
+    edited.map(({ id }) => id),
+  );
+  const added = [...unknown.values(), ...changed.values()];
+  const [more, held] = await Promise.all([
+    answersTo(db, viewerId, added),
+    states[0]?.holds_any && viewerId
+      ? questions.listHeld(db, viewerId, questionIds([...asked, ...added]))
+      : new Set<string>(),
+  ]);
+  const answerTo = new Map([...answers, ...more].map((answer) => [answer.question_id, answer]));
+  const stateOf = new Map(states.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const state = stateOf.get(id);
+    const content = changed.get(id) ?? unknown.get(id) ?? known.get(id);
+    if (!state || !content) return [];
+    const shown = content.questions.map((question) =>
+      publicQuestion(question, answerTo.get(question.id), viewerId, held.has(question.id)),
+    );
+    return postView(content.text, state, shown, reasons?.get(id));
+  });
+}
+
+const questionIds = (contents: PostContent[]) =>
+  contents.flatMap(({ questions }) => questions.map(({ id }) => id));
+
+async function answersTo(db: Database, viewerId: ViewerId, contents: PostContent[]) {
+  const ids = questionIds(contents);
+  return viewerId === undefined || ids.length === 0 ? [] : questions.listAnswersOf(db, viewerId, ids);
 }
 
 export async function toggleLike({ db, state }: LikeDeps, viewerId: string, id: string) {

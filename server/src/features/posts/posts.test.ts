@@ -271,6 +271,21 @@ test("an author edits everything until somebody answers, then everything around 
   ).toBe(409);
 });
 
+test("what another process edits or removes is seen by the next request", async () => {
+  const post = await createPost(app, asha, questionPost({ title: "As it was" }));
+  const read = async () => (await app.as(kabir).get(`/social/posts/${post.id}`)).body;
+  expect(await read()).toMatchObject({ title: "As it was", questions: [{ optionB: "40 m" }] });
+  await app.deps.db.transaction(async (tx) => {
+    await tx.query("update questions set option_b = '41 m' where post_id = $1", [post.id]);
+    await tx.query("update posts set title = 'Edited elsewhere', version = version + 1 where id = $1", [
+      post.id,
+    ]);
+  });
+  expect(await read()).toMatchObject({ title: "Edited elsewhere", questions: [{ optionB: "41 m" }] });
+  await app.as(asha).delete(`/social/posts/${post.id}`);
+  expect(await read()).not.toHaveProperty("title");
+});
+
 test("a deleted post leaves feeds and bookmarks at once; points stay", async () => {
   const meera = await app.person("meera");
   const post = await createPost(app, asha);

@@ -1,8 +1,9 @@
 import { Question } from "@prepfeed/contract/limits";
 import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
 import { contentView } from "../../db/sql/question-content.ts";
+import type { QuestionRow } from "../../db/sql/question-row.ts";
 import { topicNamed } from "../../rules/topic-named.ts";
-import type { AnswerRow, MarkedAnswerRow, QuestionRow } from "./questions.queries.ts";
+import type { AnswerRow, MarkedAnswerRow } from "./questions.queries.ts";
 
 /**
  * The only place that decides what a question shows: key and explanation only to whoever answered or wrote it. While they sit
@@ -12,10 +13,11 @@ export function publicQuestion(
   row: QuestionRow,
   given: AnswerRow | undefined,
   viewerId: string | undefined,
+  isHeld: boolean,
 ): PublicQuestion {
-  const answer = row.is_held ? undefined : given;
+  const answer = isHeld ? undefined : given;
   const isAuthor = viewerId !== undefined && row.author_id === viewerId;
-  const mayKnow = answer !== undefined || (isAuthor && !row.is_held);
+  const mayKnow = answer !== undefined || (isAuthor && !isHeld);
   return {
     id: row.id,
     ...contentView(row),

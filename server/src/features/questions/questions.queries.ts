@@ -3,21 +3,10 @@ import type { Figure } from "@prepfeed/contract/figure";
 import type { MarkedAnswer } from "@prepfeed/contract/marking";
 import type { Database } from "../../db/database.ts";
 import { isHeld } from "../../db/sql/held-keys.ts";
-import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
+import { CONTENT_TABLES } from "../../db/sql/question-content.ts";
+import { QUESTION, type QuestionRow } from "../../db/sql/question-row.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { unseen } from "../../db/sql/unseen.ts";
-
-export interface QuestionRow extends ContentRow {
-  id: string;
-  post_id: string | null;
-  author_id: string | null;
-  correct_answer: string;
-  explanation: string;
-  section: string;
-  topic: string | null;
-  /** Whether the viewer sits a paper that asks it. */
-  is_held?: boolean;
-}
 
 export interface AnswerRow {
   question_id: string;
@@ -32,7 +21,6 @@ export interface AnswerRow {
 /** An answer with the key it was marked by. */
 export type MarkedAnswerRow = AnswerRow & Pick<QuestionRow, "correct_answer" | "explanation">;
 
-const QUESTION = `q.id, q.post_id, q.author_id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic`;
 const ANSWER =
   "a.question_id, a.selected_option, a.is_correct, a.points_earned, a.unpaid, a.time_spent, a.submitted_at";
 
@@ -108,14 +96,6 @@ export async function deleteUnusedStimuli(db: Database, max: number) {
   );
 }
 
-export function listQuestionsOfPosts(db: Database, postIds: string[], viewerId: string | null) {
-  return db.query<QuestionRow & { post_id: string }>(
-    `select ${QUESTION}, ${isHeld(unseen("$2::uuid"))} as is_held
-     from questions q ${CONTENT_TABLES} where q.post_id = any(${unseen("$1::uuid[]")}) order by q.post_id, q.position`,
-    [postIds, viewerId],
-  );
-}
-
 export function listPicturesOfPost(tx: Database, postId: string) {
   return tx.query<{ id: string }>(
     "select distinct picture_id as id from questions where post_id = $1 and picture_id is not null",
@@ -127,6 +107,14 @@ export function listAnswersOf(db: Database, userId: string, questionIds: string[
   return db.query<AnswerRow>(
     `select ${ANSWER} from unnest(${unseen("$2::uuid[]")}) as asked (id)
      join lateral (select * from answers where user_id = $1 and question_id = asked.id limit 1) a on true`,
+    [userId, questionIds],
+  );
+}
+
+/** Which of these questions the learner is asked by a paper that they sit. */
+export function listHeld(db: Database, userId: string, questionIds: string[]) {
+  return db.query<{ id: string }>(
+    `select q.id from questions q where q.id = any($2::uuid[]) and ${isHeld("$1")}`,
     [userId, questionIds],
   );
 }
@@ -259,7 +247,7 @@ export async function insertAnswer(db: Database, answer: NewAnswer): Promise<Ans
 
 /** Holds a post's questions still: nobody can answer them until the transaction ends. Held ones are kept from their author. */
 export function lockQuestionsOfPost(tx: Database, postId: string) {
-  return tx.query<QuestionRow & { is_answered: boolean }>(
+  return tx.query<QuestionRow & { is_answered: boolean; is_held: boolean }>(
     `select ${QUESTION}, (select true from answers a where a.question_id = q.id and a.counts limit 1) is not null as is_answered,
        ${isHeld("q.author_id")} as is_held
      from questions q ${CONTENT_TABLES} where q.post_id = $1 order by q.position for update of q`,

@@ -11,15 +11,16 @@ import { messages } from "@prepfeed/contract/messages";
 import type { NewQuestion } from "@prepfeed/contract/new-question";
 import { pictureIdOf } from "@prepfeed/contract/picture-url";
 import type { NewPost } from "@prepfeed/contract/posts";
-import type { AnswerResult, MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
+import type { AnswerResult, MyAnswer } from "@prepfeed/contract/questions";
 import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import type { QuestionRow } from "../../db/sql/question-row.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import { contextKey, stimulusId } from "../../rules/question-identity.ts";
 import { holdPictures, letPicturesGo } from "../question-pictures/question-pictures.service.ts";
-import { answerResultView, myAnswerView, publicQuestion } from "./public-question.ts";
+import { answerResultView, myAnswerView } from "./public-question.ts";
 import * as queries from "./questions.queries.ts";
 
 export interface AnswerDeps {
@@ -193,7 +194,7 @@ export function forgetUnusedStimuli(db: Database) {
   return queries.deleteUnusedStimuli(db, 500);
 }
 
-function asksSomethingElse(row: queries.QuestionRow, question: queries.QuestionText) {
+function asksSomethingElse(row: QuestionRow, question: queries.QuestionText) {
   return (
     row.kind !== question.kind ||
     row.question_text !== question.questionText ||
@@ -209,7 +210,7 @@ function asksSomethingElse(row: queries.QuestionRow, question: queries.QuestionT
   );
 }
 
-const stimulusOf = ({ stimulus_id, stimulus_text, stimulus_figure }: queries.QuestionRow) =>
+const stimulusOf = ({ stimulus_id, stimulus_text, stimulus_figure }: QuestionRow) =>
   stimulus_id === null ? null : { text: stimulus_text ?? "", figure: stimulus_figure };
 
 function labelled(
@@ -238,28 +239,15 @@ function labelled(
   };
 }
 
-/** The questions of some posts as this viewer may see them, by post. */
-export async function listPublicQuestions(
-  db: Database,
-  postIds: string[],
-  viewerId: string | undefined,
-): Promise<Map<string, PublicQuestion[]>> {
-  const rows = await queries.listQuestionsOfPosts(db, postIds, viewerId ?? null);
-  const answers =
-    viewerId === undefined
-      ? []
-      : await queries.listAnswersOf(
-          db,
-          viewerId,
-          rows.map(({ id }) => id),
-        );
-  const answerTo = new Map(answers.map((answer) => [answer.question_id, answer]));
-  const byPost = new Map<string, PublicQuestion[]>();
-  for (const row of rows) {
-    const question = publicQuestion(row, answerTo.get(row.id), viewerId);
-    byPost.set(row.post_id, [...(byPost.get(row.post_id) ?? []), question]);
-  }
-  return byPost;
+/** What this learner answered to some questions. */
+export function listAnswersOf(db: Database, userId: string, questionIds: string[]) {
+  return queries.listAnswersOf(db, userId, questionIds);
+}
+
+/** Those of some questions whose key is kept from a learner while they sit a paper that asks them. */
+export async function listHeld(db: Database, userId: string, questionIds: string[]): Promise<Set<string>> {
+  const rows = await queries.listHeld(db, userId, questionIds);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Adds what some answers say about their questions. */
