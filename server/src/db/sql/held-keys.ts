@@ -6,14 +6,15 @@ export const sitting = (user: string) =>
 const OF_POSTS =
   "mock_attempts a join mock_test_questions p on p.test_id = a.test_id and p.source_id is not null";
 
-/** Whether a learner sits any paper of posts: nobody else need be asked about single questions. */
-export const holdsAny = (user: string) =>
-  `(select true from ${OF_POSTS} where ${sitting(user)} limit 1) is not null`;
+/** Whether a learner sits any paper: nobody else need be asked about single questions. */
+export const sitsAny = (user: string) =>
+  `(select true from mock_attempts a where ${sitting(user)} limit 1) is not null`;
 
 /**
  * Whether a learner sits a paper of posts that asks this question, wherever it comes from; `q` are the questions.
- * Both lists are read once for a statement, and for almost everybody that is a look at an empty index.
+ * For almost everybody that is a look at an empty index; both lists are read once for a statement.
  */
 export const isHeld = (user: string) =>
-  `(q.id in (select p.source_id from ${OF_POSTS} where ${sitting(user)})
-    or q.fingerprint in (select copy.fingerprint from ${OF_POSTS} join questions copy on copy.id = p.question_id where ${sitting(user)}))`;
+  `(case when ${sitsAny(user)} then q.id in (select p.source_id from ${OF_POSTS} where ${sitting(user)})
+    or q.fingerprint in (select copy.fingerprint from ${OF_POSTS} join questions copy on copy.id = p.question_id where ${sitting(user)})
+    else false end)`;

@@ -1,7 +1,7 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Post } from "@prepfeed/contract/posts";
 import type { Database } from "../../db/database.ts";
-import { holdsAny } from "../../db/sql/held-keys.ts";
+import { sitsAny } from "../../db/sql/held-keys.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { newTrendingScore, trendingScore } from "../../db/sql/trending-score.ts";
 import { unseen } from "../../db/sql/unseen.ts";
@@ -21,8 +21,8 @@ export interface PostStateRow extends AuthorRow {
   is_liked: boolean;
   is_bookmarked: boolean;
   is_following: boolean;
-  /** Whether the viewer sits a paper that may ask questions of posts. */
-  holds_any: boolean;
+  /** Whether the viewer sits a paper, which may ask questions of posts. */
+  sits_any: boolean;
 }
 
 /** A post's counters with what attempts left behind; viewer state by scalar sub-selects, so that a heavy viewer costs no more. */
@@ -31,7 +31,7 @@ const STATE = `p.id, p.version, p.likes_count, p.comments_count, p.bookmarks_cou
   (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
   (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked,
   (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following,
-  ${holdsAny("$1")} as holds_any, ${AUTHOR_COLUMNS}`;
+  ${sitsAny("$1")} as sits_any, ${AUTHOR_COLUMNS}`;
 
 /** In no particular order. */
 export function listPostStates(db: Database, ids: string[], viewerId: string | null) {

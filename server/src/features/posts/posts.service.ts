@@ -178,7 +178,7 @@ export async function listPosts(
   const added = [...unknown.values(), ...changed.values()];
   const [more, held] = await Promise.all([
     answersTo(db, viewerId, added),
-    states[0]?.holds_any && viewerId
+    states[0]?.sits_any && viewerId
       ? questions.listHeld(db, viewerId, questionIds([...asked, ...added]))
       : new Set<string>(),
   ]);
