@@ -74,7 +74,7 @@ withAi("what an AI writes is marked, told when it breaks off, and can be rated",
   await expect(panel.getByText("Did this help?")).toBeHidden();
   ai.fake.mode = "good";
   await panel.getByRole("button", { name: "Why is it right?" }).click();
-  await expect(panel.locator(".katex")).toBeVisible();
+  await expect(panel.locator(".katex", { hasText: "frac" })).toBeVisible();
   await expect(panel.getByText("Written by AI. It may be wrong.")).toHaveCount(2);
   await expectNoSeriousFindings(page);
   await panel.getByRole("button", { name: "It helped" }).click();

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { DurableFiles } from "./durable-files.mjs";
 
 /** The thread the embedded database lives in: wire-protocol bytes come in, wire-protocol bytes go out. */
 
@@ -18,8 +19,16 @@ fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & 0o700);
 
 /** @type {import("./pglite.ts").WorkerInput} */
 const { folder, template } = workerData;
+// The engine alone never has its log checked against its files, and so would keep all of it.
+const onNewPiece = () => port.postMessage("log grown");
+// It begins with -F: nothing is synced. Of two ways to sync it hands on one.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((each) => each !== "-F"),
+  "-c",
+  "wal_sync_method=fsync",
+];
 const database = await PGlite.create({
-  ...(folder && { dataDir: folder }),
+  ...(folder && { fs: new DurableFiles(folder, onNewPiece), startParams }),
   ...(template && { loadDataDir: new Blob([new Uint8Array(await readFile(template))]) }),
   extensions: { pg_trgm },
 });

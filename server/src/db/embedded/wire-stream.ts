@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 
 /** What the database's thread sends: answers, and a few words about itself. */
-export type ToMain = Uint8Array | "ready" | "closed" | { failure: string };
+export type ToMain = Uint8Array | "ready" | "closed" | "log grown" | { failure: string };
 
 /** Message types after which the client waits for an answer: query, sync, terminate, copy failed, password. */
 const COMPLETES_A_REQUEST = new Set([..."QSXfp"].map((letter) => letter.charCodeAt(0)));
