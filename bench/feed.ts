@@ -108,7 +108,7 @@ async function openEmbedded() {
 }
 
 /** One for each of the first thousand people. */
-async function signTokens(): Promise<Map<number, string>> {
+export async function signTokens(): Promise<Map<number, string>> {
   const tokens = createTokens(SECRET);
   const tokenOf = new Map<number, string>();
   for (let i = 1; i <= 1_000; i++)
@@ -127,7 +127,7 @@ async function signTokens(): Promise<Map<number, string>> {
 const anyOf = (tokens: Map<number, string>) => tokens.get(10 + Math.floor(Math.random() * 900));
 
 /** A large database takes minutes to fill; `BENCH_LARGE_URL` names one that is filled already. */
-async function openFilled(size: Size): Promise<Filled> {
+export async function openFilled(size: Size): Promise<Filled> {
   const filledUrl = size === LARGE ? process.env.BENCH_LARGE_URL : undefined;
   const postgres = filledUrl ? undefined : await startPostgres();
   const url = filledUrl ?? postgres?.url ?? "";
@@ -204,8 +204,11 @@ function callsOf({ product }: Filled, tokens: Map<number, string>): Record<strin
 }
 
 /** What opening the dashboard asks for, at once. */
-function dashboard(url: string, tokenOf: Map<number, string>) {
-  const i = 10 + Math.floor(Math.random() * 900);
+export function dashboard(
+  url: string,
+  tokenOf: Map<number, string>,
+  i = 10 + Math.floor(Math.random() * 900),
+) {
   const paths = [
     "/auth/profile",
     `/mcq/progress/${idOf("users", i)}`,

@@ -1,12 +1,14 @@
 import { cpus } from "node:os";
 import { benchAccounts } from "./accounts.ts";
 import { benchFeed } from "./feed.ts";
+import { benchLearners } from "./learners.ts";
 import { benchQuestions } from "./questions.ts";
 
 /** `npm run bench [name…]`: prints tables as Markdown. Figures of one run compare with each other, not with another machine's. */
 const benchmarks: Record<string, () => Promise<string>> = {
   accounts: benchAccounts,
   feed: benchFeed,
+  learners: benchLearners,
   questions: benchQuestions,
 };
 

@@ -1,0 +1,113 @@
+import type { FeedPage } from "@prepfeed/contract/feed";
+import { dashboard, openFilled, signTokens } from "./feed.ts";
+import { LARGE, SMALL } from "./feed-data.ts";
+import { send } from "./load.ts";
+
+const LEARNERS = 1_000;
+const BETWEEN_MS = 10_000;
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 5);
+/** What each thousand acts are; the feed comes first, since what one answers or likes is from there. */
+const ACTS = { feed: 450, answer: 300, like: 100, dashboard: 100, comment: 50 };
+type Act = keyof typeof ACTS;
+
+interface Seen {
+  times: Record<Act, number[]>;
+  refused: Map<string, number>;
+}
+
+/** As many learners as a school has, each doing something every ten seconds, against one process. */
+export async function benchLearners(): Promise<string> {
+  const { product, close } = await openFilled(process.env.BENCH_SMALL === "1" ? SMALL : LARGE);
+  try {
+    const tokens = await signTokens();
+    const seen: Seen = {
+      times: { feed: [], answer: [], like: [], dashboard: [], comment: [] },
+      refused: new Map(),
+    };
+    const end = performance.now() + MINUTES * 60_000;
+    const memory = [product.memory()];
+    const minutely = setInterval(() => memory.push(product.memory()), 60_000);
+    const before = product.cpu();
+    const people = [...tokens].slice(0, LEARNERS);
+    await Promise.all(people.map(([i, token]) => learn(product.url, i, token, tokens, seen, end)));
+    clearInterval(minutely);
+    const cpu = (product.cpu() - before) / (MINUTES * 60_000);
+    return report(seen, memory, cpu);
+  } finally {
+    await close();
+  }
+}
+
+async function learn(
+  url: string,
+  i: number,
+  token: string,
+  tokens: Map<number, string>,
+  seen: Seen,
+  end: number,
+) {
+  let posts: FeedPage["content"] = [];
+  /** Comments are open to whoever answered. */
+  let answered: string | undefined;
+  const acts: Record<Act, () => Promise<unknown>> = {
+    async feed() {
+      posts = (JSON.parse(await send(url, { method: "GET", path: "/social/feed", token })) as FeedPage)
+        .content;
+    },
+    async answer() {
+      const post = anyOf(posts);
+      const body = { selectedOption: "ABCD"[Math.floor(Math.random() * 4)], timeSpent: 20 };
+      const path = `/social/questions/${post?.questions[0]?.id}/answer`;
+      await send(url, { method: "POST", path, token, body });
+      answered = post?.id;
+    },
+    like: () => send(url, { method: "POST", path: `/social/posts/${anyOf(posts)?.id}/like`, token }),
+    comment: () => {
+      const body = { content: `A thought of learner ${i} at ${new Date().toISOString()}.` };
+      return send(url, { method: "POST", path: `/social/posts/${answered}/comments`, token, body });
+    },
+    dashboard: () => dashboard(url, tokens, i),
+  };
+  await pause(Math.random() * BETWEEN_MS);
+  for (let act: Act = "feed"; performance.now() < end; act = anyAct(answered !== undefined)) {
+    const before = performance.now();
+    try {
+      await acts[act]();
+      seen.times[act].push(performance.now() - before);
+    } catch (error) {
+      const told = `${act}: ${error instanceof Error ? error.message.slice(0, 80) : error}`;
+      seen.refused.set(told, (seen.refused.get(told) ?? 0) + 1);
+    }
+    await pause(BETWEEN_MS * (0.5 + Math.random()) - (performance.now() - before));
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+const anyOf = <Item>(items: Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
+
+function anyAct(mayComment: boolean): Act {
+  let left = Math.random() * 1_000;
+  for (const [act, share] of Object.entries(ACTS)) {
+    left -= share;
+    if (left < 0) return act === "comment" && !mayComment ? "answer" : (act as Act);
+  }
+  return "feed";
+}
+
+function report({ times, refused }: Seen, memory: number[], cpu: number): string {
+  const all = Object.entries(times);
+  const rows = [...all, ["all", all.flatMap(([, each]) => each)] as const].map(([act, each]) => {
+    const sorted = each.toSorted((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
+    return `| ${act} | ${sorted.length} | ${at(0.5)} | ${at(0.95)} | ${at(0.99)} | ${(sorted.at(-1) ?? Number.NaN).toFixed(0)} |`;
+  });
+  return [
+    `${LEARNERS} learners, ${BETWEEN_MS / 1000} s between acts, ${MINUTES} minutes; the process used ${cpu.toFixed(2)} of a core.`,
+    `Memory in MB, minute by minute: ${memory.map((each) => each.toFixed(0)).join(", ")}.`,
+    `Refused: ${[...refused].map(([what, count]) => `${count} × ${what}`).join("; ") || "nothing"}.`,
+    "",
+    "| act | times | median, ms | p95 | p99 | longest |",
+    "|---|---|---|---|---|---|",
+    ...rows,
+  ].join("\n");
+}
