@@ -11,7 +11,8 @@ const END_MS = 1_000;
 
 /** One open stream of server-sent events, as those who send them know it. */
 export interface EventSink<Event extends { kind: string }> {
-  send(event: Event): void;
+  /** With an `id`, a client that lost the stream after this event says so when it comes back. */
+  send(event: Event, id?: string): void;
   /** Says nothing, and keeps proxies from closing a silent connection. */
   beat(): void;
   /** `replaced` asks the client not to come back soon. */
@@ -31,7 +32,8 @@ export async function openEventStream<Event extends { kind: string }>(
   };
   write(`retry: ${Live.retryMs}\n\n`);
   const leave = await join({
-    send: (event) => write(`event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`),
+    send: (event, id) =>
+      write(`${id ? `id: ${id}\n` : ""}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`),
     beat: () => write(": here\n\n"),
     end(reason) {
       if (reason === "replaced") write(`retry: ${REPLACED_RETRY_MS}\n\n`);

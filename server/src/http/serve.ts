@@ -26,6 +26,8 @@ export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodTyp
   address: string;
   /** What the client says it is; blank if it doesn't. */
   userAgent: string;
+  /** The last event that the client got of a stream it lost; blank if it doesn't say. */
+  lastEventId: string;
 }
 
 export interface ServeDeps {
@@ -107,6 +109,7 @@ export function createServe(
       sessionEndsAt: viewer?.sessionEndsAt,
       address: addressOf(request),
       userAgent: request.headers["user-agent"] ?? "",
+      lastEventId: String(request.headers["last-event-id"] ?? ""),
       params,
       ...parseQueryAndBody(endpoint, request),
     } as Input<A, P, Q, B>;

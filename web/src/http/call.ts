@@ -76,9 +76,10 @@ function understand<R extends z.ZodType>(
 export async function openStream(
   endpoint: Pick<Endpoint, "path" | "method" | "access" | "loginMessage">,
   signal: AbortSignal,
-  input: { params?: object; body?: unknown } = {},
+  input: { params?: object; body?: unknown; lastId?: string | undefined } = {},
 ) {
   const { token, headers } = credentials(endpoint, "text/event-stream");
+  if (input.lastId) headers.set("last-event-id", input.lastId);
   const body = bodyFor("json", input.body, headers);
   const url = urlFor(endpoint.path, input.params ?? {}, {});
   const response = await fetch(url, { method: endpoint.method, headers, body, signal });

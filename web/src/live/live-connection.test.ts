@@ -21,8 +21,10 @@ async function connect(...attempts: (() => Promise<ReadableStream<Uint8Array>>)[
   const live: boolean[] = [];
   const waits: number[] = [];
   let opened = 0;
+  const lastIds: (string | undefined)[] = [];
   const connection: LiveConnection = {
-    open: () => {
+    open: (_signal, lastId) => {
+      lastIds.push(lastId);
       const attempt = attempts[opened];
       opened += 1;
       if (!attempt) throw new Error("nobody expected another attempt");
@@ -38,7 +40,7 @@ async function connect(...attempts: (() => Promise<ReadableStream<Uint8Array>>)[
     signal: stop.signal,
   };
   await stayConnected(connection);
-  return { events, live, waits, opened };
+  return { events, live, waits, opened, lastIds };
 }
 
 const refuse = (status: number) => async () => {
@@ -57,6 +59,22 @@ describe("staying connected", () => {
     ]);
     expect(live).toEqual([true, false, true, false]);
     expect(waits).toEqual([2000, 2000]);
+  });
+
+  it("says what it heard last when it comes back, and hands nothing on twice", async () => {
+    const told = (id: string) =>
+      `id: ${id}\nevent: notification\ndata: {"kind":"notification","unread":1,"notification":{"id":"${id}","kind":"like"}}\n\n`;
+    const { events, lastIds } = await connect(
+      async () => streamOf(UNREAD),
+      async () => streamOf(UNREAD, told("one"), told("two")),
+      async () => streamOf(told("one"), told("three")),
+    );
+    expect(lastIds).toEqual([undefined, undefined, "two"]);
+    expect(events.flatMap((event) => (event.kind === "notification" ? event.notification.id : []))).toEqual([
+      "one",
+      "two",
+      "three",
+    ]);
   });
 
   it("waits longer after each failure in a row, and short again once it worked", async () => {

@@ -9,7 +9,8 @@ const MAX_WAIT_MS = 60_000;
 const SILENCE_MS = 3 * Live.heartbeatMs;
 
 export interface LiveConnection {
-  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  /** `lastId` is of the last notification, so that those since are told. */
+  open: (signal: AbortSignal, lastId?: string) => Promise<ReadableStream<Uint8Array>>;
   onEvent: (event: LiveEvent) => void;
   onLive: (isLive: boolean) => void;
   /** Resolves after so many milliseconds, at once when `signal` says so. */
@@ -22,13 +23,20 @@ export interface LiveConnection {
 export async function stayConnected({ open, onEvent, onLive, wait, random, signal }: LiveConnection) {
   let failures = 0;
   let retryMs: number = Live.retryMs;
+  const told = new Set<string>();
   while (!signal.aborted) {
     try {
-      const body = await open(signal);
+      const body = await open(signal, [...told].at(-1));
       await readAll(body, signal, {
         onEvent: (event) => {
           failures = 0;
           onLive(true);
+          if (event.kind === "notification") {
+            const { id } = event.notification;
+            // Whoever comes back hears of the last few seconds again.
+            if (told.has(id)) return;
+            told.add(id);
+          }
           onEvent(event);
         },
         onRetry: (milliseconds) => {

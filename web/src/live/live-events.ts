@@ -35,7 +35,7 @@ export function listenToLiveEvents(userId: string, { onEvent, onLive }: LiveList
       greeting: () => ({ isLive }),
       lead: (tell, signal) =>
         stayConnected({
-          open: (until) => openStream(streamEvents, until),
+          open: (until, lastId) => openStream(streamEvents, until, { lastId }),
           onEvent: (event) => tell({ event }),
           onLive: (next) => next !== isLive && tell({ isLive: next }),
           wait,

@@ -14,7 +14,7 @@ export interface LiveDeps {
 
 /** Where events are sent to: one open stream. */
 export interface Sink {
-  send(event: LiveEvent): void;
+  send(event: LiveEvent, id?: string): void;
   beat(): void;
   end(reason?: "replaced"): void;
 }

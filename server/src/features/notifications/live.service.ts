@@ -11,6 +11,8 @@ interface Subscriber {
   sessionEndsAt: Date;
   /** Ends after the first event. */
   once: boolean;
+  /** The last notification that a stream before this one told of. */
+  lastEventId?: string;
 }
 
 export interface LiveEvents {
@@ -47,7 +49,7 @@ export function liveEvents(deps: LiveDeps, heartbeatMs: number = Live.heartbeatM
   }
 
   return {
-    async join({ viewerId, sessionId, sessionEndsAt, once }, sink) {
+    async join({ viewerId, sessionId, sessionEndsAt, once, lastEventId }, sink) {
       if (isClosed) throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2 });
       if (once) {
         sink.send({ kind: "unread", unread: await queries.countUnread(deps.db, viewerId, Live.maxUnread) });
@@ -63,7 +65,7 @@ export function liveEvents(deps: LiveDeps, heartbeatMs: number = Live.heartbeatM
         if (own.remove(connection) === 0 && users.get(viewerId) === own) users.delete(viewerId);
       };
       try {
-        await own.welcome(connection);
+        await own.welcome(connection, lastEventId);
         // It may have ended before the subscription began.
         if (!(await deps.livingSessions([sessionId])).has(sessionId)) {
           throw new AppError("not-signed-in", messages.auth.notSignedIn);

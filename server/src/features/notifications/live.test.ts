@@ -57,9 +57,13 @@ class Stream {
   }
 }
 
-async function listen(person: Person, at: TestApp = app): Promise<Stream> {
+async function listen(person: Person, at: TestApp = app, lastEventId?: string): Promise<Stream> {
   const response = await fetch(`${await addressOf(at)}/api/events`, {
-    headers: { authorization: `Bearer ${person.token}`, origin: "https://friend.example" },
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      origin: "https://friend.example",
+      ...(lastEventId && { "last-event-id": lastEventId }),
+    },
   });
   expect(response.status).toBe(200);
   return new Stream(response);
@@ -92,6 +96,30 @@ test("what happens is told as it happens", async () => {
   expect(await stream.next()).toEqual({ kind: "unread", unread: 0 });
   expect(stream.heard).toContain("retry: ");
   await stream.leave();
+});
+
+test("a stream that comes back tells what was missed since the last event it names", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const posts = [await publish(asha), await publish(asha), await publish(asha)];
+  const stream = await listen(asha);
+  await stream.next();
+  await app.as(kabir).post(`/social/posts/${posts[0]}/like`);
+  await stream.next();
+  const lastId = /^id: (.+)$/m.exec(stream.heard)?.[1];
+  await stream.leave();
+  await app.as(kabir).post(`/social/posts/${posts[1]}/like`);
+  await app.as(kabir).post(`/social/posts/${posts[2]}/like`);
+  const again = await listen(asha, app, lastId);
+  expect(await again.next()).toEqual({ kind: "unread", unread: 3 });
+  for (const id of posts.slice(1)) {
+    expect(await again.next()).toMatchObject({ kind: "notification", notification: { post: { id } } });
+  }
+  await again.leave();
+  for (const unknown of [crypto.randomUUID(), "7"]) {
+    const without = await listen(asha, app, unknown);
+    expect(await without.next()).toEqual({ kind: "unread", unread: 3 });
+    await without.leave();
+  }
 });
 
 test("the reply is what a browser and a proxy need", async () => {

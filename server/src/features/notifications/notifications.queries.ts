@@ -81,6 +81,19 @@ export function listSome(db: Database, userId: string, ids: string[]) {
   );
 }
 
+/** Unread ones after this one, oldest first, and some from just before it: whoever commits first is told of first, not whoever began first. */
+export function listUnreadSince(db: Database, userId: string, id: string, max: number) {
+  return db.query<NotificationRow>(
+    `with picked as (
+       select * from notifications
+       where user_id = $1 and read_at is null and id <> $2
+         and created_at > (select created_at - interval '5 seconds' from notifications where id = $2 and user_id = $1)
+       order by created_at desc, id desc limit $3)
+     select ${NOTIFICATION} from picked n ${AROUND} order by n.created_at, n.id`,
+    [userId, id, max],
+  );
+}
+
 export async function countNotifications(db: Database, userId: string, max: number): Promise<number> {
   const [row] = await db.query<{ total: number }>(
     "select count(*)::int as total from (select 1 from notifications where user_id = $1 limit $2) counted",

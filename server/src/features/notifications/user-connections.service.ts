@@ -1,5 +1,6 @@
 import { Live } from "@prepfeed/contract/limits";
 import type { LiveEvent } from "@prepfeed/contract/notifications";
+import { validate as isUuid } from "uuid";
 import type { LiveDeps, Sink } from "./live-types.ts";
 import { notificationView } from "./notification-view.ts";
 import * as queries from "./notifications.queries.ts";
@@ -78,15 +79,24 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
     const rows = ids.length === 0 ? [] : await queries.listSome(db, userId, ids);
     const unread = await countUnread();
     if (rows.length === 0) return [{ kind: "unread", unread }];
-    return rows.map((row) => ({ kind: "notification", notification: notificationView(row), unread }));
+    return rows.map((row) => tellOf(row, unread));
   }
+
+  const tellOf = (row: queries.NotificationRow, unread: number): LiveEvent => ({
+    kind: "notification",
+    notification: notificationView(row),
+    unread,
+  });
 
   function sendToAll(event: LiveEvent) {
     for (const { waiting, sink } of connections) {
       if (waiting) waiting.push(event);
-      else sink.send(event);
+      else send(sink, event);
     }
   }
+
+  const send = (sink: Sink, event: LiveEvent) =>
+    sink.send(event, event.kind === "notification" ? event.notification.id : undefined);
 
   const countUnread = () => queries.countUnread(db, userId, Live.maxUnread);
 
@@ -100,12 +110,18 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
       makeRoom(connection.id);
       return connection;
     },
-    /** Sends the first event, and then what happened meanwhile. */
-    async welcome(connection: Connection) {
+    /** Sends the first event, what a stream before this one missed, and what happened meanwhile. */
+    async welcome(connection: Connection, lastEventId = "") {
       await subscription;
       tell(state, userId, { kind: "stream-opened", id: connection.id });
-      connection.sink.send({ kind: "unread", unread: await countUnread() });
-      for (const event of connection.waiting ?? []) connection.sink.send(event);
+      const missed = isUuid(lastEventId)
+        ? await queries.listUnreadSince(db, userId, lastEventId, MAX_AT_ONCE)
+        : [];
+      const unread = await countUnread();
+      connection.sink.send({ kind: "unread", unread });
+      for (const event of [...missed.map((row) => tellOf(row, unread)), ...(connection.waiting ?? [])]) {
+        send(connection.sink, event);
+      }
       connection.waiting = undefined;
     },
     /** Returns how many are left. */
