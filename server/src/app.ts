@@ -54,6 +54,7 @@ import { serveDocumentation } from "./http/documentation.ts";
 import { handleErrors, refuseAddress } from "./http/error-handler.ts";
 import { shedLoad } from "./http/overload.ts";
 import { partAfterReplies } from "./http/part-after-replies.ts";
+import { requestIds } from "./http/request-ids.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
 import { serveFiles } from "./http/static.ts";
@@ -88,15 +89,10 @@ export interface Deps {
   demo: boolean;
   /** Milliseconds; beyond it requests are turned away. 0 turns nobody away. */
   maxEventLoopDelay: number;
+  /** Another process serves in this one's place: whoever is connected shall come back to that one. */
+  retiring?: AbortSignal;
   folders: { web?: string; pictures: string };
   config: Pick<Config, "corsOrigins" | "comments" | "trustProxy">;
-}
-
-/** Unique over processes and restarts, and cheap: a random beginning and a number. */
-function requestIds() {
-  const beginning = crypto.randomUUID().slice(0, 13);
-  let last = 0;
-  return () => `${beginning}-${++last}`;
 }
 
 /** The whole server: one line per feature. */
@@ -104,7 +100,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   const { config, db, log, version } = deps;
   const app = Fastify({
     loggerInstance: log,
-    genReqId: requestIds(),
+    genReqId: requestIds(config.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 10_000,
     keepAliveTimeout: 5_000,
@@ -123,7 +119,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  partAfterReplies(app);
+  partAfterReplies(app, deps.retiring);
   await setSecurityHeaders(app, deps.publicUrl.startsWith("https:"));
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
   await shedLoad(app, deps.maxEventLoopDelay);
@@ -137,12 +133,14 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   const live = liveEvents({ ...deps, livingSessions: (ids) => livingSessions(deps, ids) });
   // Otherwise they would keep the server from closing.
   app.addHook("preClose", async () => live.close());
+  deps.retiring?.addEventListener("abort", () => live.close());
   healthRoutes(serve, {
     db,
     version,
     corsOrigins: config.corsOrigins,
     comments: config.comments,
     demo: deps.demo,
+    retiring: deps.retiring,
   });
   authRoutes(serve, deps);
   accountRoutes(serve, deps);

@@ -8,10 +8,13 @@ test("nothing needs to be set", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
+    workers: 1,
     dataDir: resolve("./data"),
     databaseUrl: undefined,
     redisUrl: undefined,
     jwtSecret: undefined,
+    previousJwtSecret: undefined,
+    metricsPort: undefined,
     publicUrl: undefined,
     mail: { smtpUrl: undefined, from: "Prepfeed <no-reply@localhost>" },
     ai: { verify: true, dailyLimit: 2000 },
@@ -27,11 +30,14 @@ test("nothing needs to be set", () => {
 test("everything can be set", () => {
   const config = readConfig({
     PORT: "8080",
+    WORKERS: "4",
     HOST: "0.0.0.0",
     DATA_DIR: "/srv/prepfeed",
     DATABASE_URL: "postgres://db.internal/prepfeed",
     REDIS_URL: "redis://cache.internal",
     JWT_SECRET: secret,
+    JWT_SECRET_PREVIOUS: `${secret}0`,
+    METRICS_PORT: "9100",
     PUBLIC_URL: "https://prep.example/",
     SMTP_URL: "smtps://mail.internal",
     MAIL_FROM: "Prepfeed <hello@prep.example>",
@@ -52,6 +58,9 @@ test("everything can be set", () => {
   });
   expect(config).toMatchObject({
     port: 8080,
+    workers: 4,
+    previousJwtSecret: `${secret}0`,
+    metricsPort: 9100,
     publicUrl: "https://prep.example",
     ai: {
       gemini: { apiKey: "g-key", model: "g-model", baseUrl: "https://ai.internal/v1beta" },
@@ -84,6 +93,7 @@ describe("a bad value stops the start with one line that says what would be righ
       'REDIS_URL must be a URL that starts with redis:// or rediss://, but is "…".',
     ],
     [{ JWT_SECRET: "short" }, 'JWT_SECRET must be at least 32 characters long, but is "…".'],
+    [{ JWT_SECRET_PREVIOUS: "short" }, "JWT_SECRET_PREVIOUS must be at least 32 characters long"],
     [
       { DATABASE_URL: "postgres://db/x" },
       "JWT_SECRET must be set to at least 32 random characters when DATABASE_URL is set.",
@@ -91,6 +101,15 @@ describe("a bad value stops the start with one line that says what would be righ
     [
       { PUBLIC_URL: "prep.example" },
       'PUBLIC_URL must be a URL that starts with http:// or https://, but is "prep.example".',
+    ],
+    [{ WORKERS: "many" }, 'WORKERS must be a whole number from 1 to 256, but is "many".'],
+    [
+      { WORKERS: "2", REDIS_URL: "redis://x" },
+      "WORKERS must be 1 without DATABASE_URL: the embedded database",
+    ],
+    [
+      { WORKERS: "2", DATABASE_URL: "postgres://db/x", JWT_SECRET: secret },
+      "WORKERS must be 1 without REDIS_URL: 2 processes would each count their own limits",
     ],
     [{ SMTP_URL: "mail" }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://, but is "…".'],
     [

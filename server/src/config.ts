@@ -1,15 +1,22 @@
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 
 /** What the product is told from outside: the only reader of the environment. Names and defaults are in the README. */
 export interface Config {
   port: number;
   host: string;
+  /** Server processes behind the one port. */
+  workers: number;
   dataDir: string;
   databaseUrl?: string;
   redisUrl?: string;
   /** Absent on the embedded engine, where a secret is made once and kept in `dataDir`. */
   jwtSecret?: string;
+  /** What `jwtSecret` was before: what it signed stays good. */
+  previousJwtSecret?: string;
+  /** Where figures for Prometheus are served; absent where they are not. */
+  metricsPort?: number;
   publicUrl?: string;
   mail: { smtpUrl?: string; from: string };
   ai: {
@@ -28,6 +35,7 @@ export interface Config {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const MIN_SECRET_LENGTH = 32;
+const MAX_WORKERS = 256;
 
 /** A value that the product cannot start with, in one line. */
 export class ConfigError extends Error {
@@ -78,12 +86,29 @@ export function readConfig(env: Environment): Config {
 
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const jwtSecret = read("JWT_SECRET");
-  if (jwtSecret !== undefined && jwtSecret.length < MIN_SECRET_LENGTH) {
-    throw reject("JWT_SECRET", `at least ${MIN_SECRET_LENGTH} characters long`);
+  const previousJwtSecret = read("JWT_SECRET_PREVIOUS");
+  for (const name of ["JWT_SECRET", "JWT_SECRET_PREVIOUS"]) {
+    const secret = read(name);
+    if (secret !== undefined && secret.length < MIN_SECRET_LENGTH) {
+      throw reject(name, `at least ${MIN_SECRET_LENGTH} characters long`);
+    }
   }
   if (databaseUrl && !jwtSecret) {
     throw new ConfigError(
       `JWT_SECRET must be set to at least ${MIN_SECRET_LENGTH} random characters when DATABASE_URL is set.`,
+    );
+  }
+  const redisUrl = url("REDIS_URL", "redis:", "rediss:");
+  const workers =
+    read("WORKERS") === "auto" ? availableParallelism() : wholeNumber("WORKERS", 1, 1, MAX_WORKERS);
+  if (workers > 1 && !databaseUrl) {
+    throw new ConfigError(
+      `WORKERS must be 1 without DATABASE_URL: the embedded database belongs to one process, and ${workers} would overwrite each other's rows.`,
+    );
+  }
+  if (workers > 1 && !redisUrl) {
+    throw new ConfigError(
+      `WORKERS must be 1 without REDIS_URL: ${workers} processes would each count their own limits, and events of one would not reach people at another.`,
     );
   }
   const geminiKey = read("GEMINI_API_KEY");
@@ -93,10 +118,13 @@ export function readConfig(env: Environment): Config {
   return {
     port: wholeNumber("PORT", 3000, 0, 65_535),
     host: read("HOST") ?? "127.0.0.1",
+    workers,
     dataDir: resolve(read("DATA_DIR") ?? "./data"),
     databaseUrl,
-    redisUrl: url("REDIS_URL", "redis:", "rediss:"),
+    redisUrl,
     jwtSecret,
+    previousJwtSecret,
+    metricsPort: read("METRICS_PORT") === undefined ? undefined : wholeNumber("METRICS_PORT", 0, 0, 65_535),
     publicUrl: httpUrl("PUBLIC_URL"),
     mail: {
       smtpUrl: url("SMTP_URL", "smtp:", "smtps:"),

@@ -1,9 +1,12 @@
+import { hostname } from "node:os";
 import { type Logger, pino } from "pino";
 
-/** Structured lines on standard output. Paths are logged without their query: it may hold a reset token. */
-export function createLog(level: string): Logger {
+/** Structured lines on standard output, with the number of the worker if there are several.
+ * Paths are logged without their query: it may hold a reset token. */
+export function createLog(level: string, worker?: number): Logger {
   return pino({
     level,
+    base: { pid: process.pid, hostname: hostname(), worker },
     redact: {
       paths: [
         "req.headers",

@@ -8,7 +8,7 @@ import { eventually } from "../test/eventually.ts";
 import { PASSWORD } from "../test/password.ts";
 import { RunningProduct } from "../test/running-product.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
-import { engine } from "../test/test-database.ts";
+import { createPostgresDatabase, engine } from "../test/test-database.ts";
 import { openPglite } from "./db/embedded/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { verify } from "./features/verify/verify.service.ts";
@@ -194,6 +194,20 @@ test("a port that is taken stops the start with one line", async () => {
   expect(product.output).toContain(`something listens at 127.0.0.1:${port} already.\n`);
   expect(product.output).not.toContain("stack");
 });
+
+if (engine === "postgres") {
+  test("a database of a newer version is refused in one line", async () => {
+    const url = await createPostgresDatabase();
+    const db = openPostgres(url, { warn: () => {} });
+    await db.query("insert into schema_migrations (name, hash) values ('9999_to_come.sql', '')");
+    await db.close();
+    const product = new RunningProduct({ ...environment(), DATABASE_URL: url });
+    expect(await product.ended).toBe(1);
+    expect(product.output).toBe(
+      "The database was written by a newer Prepfeed (it has migration 9999_to_come.sql). Start that version, or restore a backup from before it.\n",
+    );
+  });
+}
 
 if (engine === "pglite") {
   test("a second start on the same folder ends at once and names the first", {

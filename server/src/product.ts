@@ -6,10 +6,10 @@ import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
 import { grammarChecker } from "@prepfeed/text-tools/grammar/checker";
 import type { Logger } from "pino";
 import { configuredAi } from "./ai/configured-ai.ts";
-import { buildApp } from "./app.ts";
+import { buildApp, type Deps } from "./app.ts";
 import { background } from "./background.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
+import type { Database, PooledDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import type { DemoDeps } from "./demo/demo.service.ts";
 import { openDepartures } from "./features/account/departures.service.ts";
@@ -25,9 +25,15 @@ import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.t
 import { createAddressHash } from "./features/sessions/address-hash.ts";
 import { createTokens } from "./features/sessions/tokens.ts";
 import { fillLooks } from "./features/users/accounts.service.ts";
+import { letConnectionsGo } from "./http/part-after-replies.ts";
 import { keptJwtSecret } from "./jwt-secret.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { processMetrics } from "./metrics/process-metrics.ts";
+import { requestMetrics } from "./metrics/request-metrics.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
+import { claimJob } from "./processes/job-claims.queries.ts";
+import { schedule } from "./processes/schedule.ts";
+import type { Served } from "./processes/worker.ts";
 import { memoryState } from "./shared-state/memory.ts";
 import { rateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
@@ -36,19 +42,20 @@ import type { SharedState } from "./shared-state/shared-state.ts";
 const PATIENCE_MS = 4_000;
 const CUT_OFF_MS = 7_000;
 const SHUTDOWN_MS = 9_000;
+/** Longer than the server keeps a connection that nobody uses. */
+const KEPT_ALIVE_MS = 6_500;
 /** An event loop that is this far behind turns requests away. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
 const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Brings the database up to date, opens everything else, serves, and closes it all on a signal. */
-export async function runProduct(config: Config, db: Database, log: Logger) {
+/** Brings the database up to date, opens everything else and serves. */
+export async function runProduct(config: Config, db: PooledDatabase, log: Logger): Promise<Served> {
   await migrate(db);
   const [state, mailer] = await Promise.all([openState(config, log), openMailer(config, log)]);
   const tasks = background(log);
   const rollup = answerRollup(db, log, { state });
-  // What a killed process left behind.
-  rollup.wake();
+  const retiring = new AbortController();
   const departures = openDepartures(db, rollup, log);
   const now = () => new Date();
   const ai = configuredAi(config.ai, { db, log, now });
@@ -57,11 +64,14 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
   await mkdir(pictureFolder, { recursive: true });
   const pictures = pictureStore(pictureFolder);
   const passwords = createPasswords();
-  const secret = config.jwtSecret ?? (await keptJwtSecret(config.dataDir));
+  const secrets: [string, ...string[]] = [config.jwtSecret ?? (await keptJwtSecret(config.dataDir))];
+  if (config.previousJwtSecret) secrets.push(config.previousJwtSecret);
   await fillLooks(db);
   const demo = config.demo && (await openDemo({ db, passwords, rollup, now }, log));
+  const version = packageVersion();
+  const metrics = config.metricsPort === undefined ? undefined : openMetrics({ version, db, state });
 
-  const app = await buildApp({
+  const deps: Deps = {
     config,
     db,
     state,
@@ -70,8 +80,8 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     background: tasks,
     limiter: rateLimiter(state, config.rateLimit),
     passwords,
-    tokens: createTokens(secret),
-    hashAddress: createAddressHash(secret),
+    tokens: createTokens(...secrets),
+    hashAddress: createAddressHash(...secrets),
     pictures,
     rollup,
     departures,
@@ -79,46 +89,39 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     grammar,
     now,
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    version: packageVersion(),
+    version,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     demo,
     confirmEmail: config.mail.smtpUrl !== undefined,
+    retiring: retiring.signal,
     folders: { pictures: pictureFolder, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
-  });
+  };
+  const app = await buildApp(deps, metrics?.watch);
   await app.listen({ port: config.port, host: config.host });
 
   const commands = openCommands(config, { db, log, now });
-  const dropPastDays = () => {
-    tasks.run("dropping past boards", () => forgetPastPeriods(db, now()));
-    tasks.run("dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
-    tasks.run("dropping what no question is about", () => forgetUnusedStimuli(db));
-    tasks.run("dropping pictures that no post shows", () => forgetUnusedPictures({ db, pictures }));
-  };
   const stopping = new AbortController();
-  const endMockTests = () => tasks.run("ending mock tests", () => finishOverdue({ db, now, rollup }));
-  const keepUp = () => {
-    dropPastDays();
-    endMockTests();
-    tasks.run("remembering earlier answers", () => fillMemories(db, stopping.signal));
-    // Whoever was leaving when the process before was killed.
-    void departures.run();
-  };
-  keepUp();
-  const hourly = setInterval(keepUp, HOUR_MS).unref();
-  const minutely = setInterval(() => {
-    tasks.run("forgetting words", () => forgetGoneWords(db, log));
-    endMockTests();
-  }, MINUTE_MS).unref();
+  const jobs = schedule(tasks, config.databaseUrl ? (...job) => claimJob(db, ...job) : undefined);
+  jobs.every(HOUR_MS, "dropping past boards", () => forgetPastPeriods(db, now()));
+  jobs.every(HOUR_MS, "dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
+  jobs.every(HOUR_MS, "dropping what no question is about", () => forgetUnusedStimuli(db));
+  jobs.every(HOUR_MS, "dropping pictures that no post shows", () => forgetUnusedPictures({ db, pictures }));
+  jobs.every(MINUTE_MS, "remembering earlier answers", () => fillMemories(db, stopping.signal));
+  jobs.every(MINUTE_MS, "forgetting words", () => forgetGoneWords(db, log));
+  jobs.every(MINUTE_MS, "ending mock tests", () => finishOverdue({ db, now, rollup }));
+  // What a process left behind that was killed: answers to be added up, and whoever was leaving.
+  jobs.every(MINUTE_MS, "adding up answers", async () => rollup.wake());
+  jobs.every(MINUTE_MS, "deleting accounts", async () => void departures.run());
 
   /** New work is refused, what is under way finishes, then everything is closed in turn. */
-  async function stop(signal: string) {
-    log.info({ signal }, "shutting down");
+  async function stop(reason: string) {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    log.info({ reason }, "shutting down");
     setTimeout(() => void grammar.close(), PATIENCE_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    clearInterval(hourly);
-    clearInterval(minutely);
-    stopping.abort();
+    jobs.stop();
     ai?.close();
     await app.close();
     await grammar.close();
@@ -131,11 +134,25 @@ export async function runProduct(config: Config, db: Database, log: Logger) {
     await db.close();
     process.exit(0);
   }
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
 
   const address = app.server.address();
-  const port = typeof address === "object" && address ? address.port : config.port;
-  process.stdout.write(`Prepfeed is ready at http://localhost:${port}\n`);
+  return {
+    port: typeof address === "object" && address ? address.port : config.port,
+    stop,
+    collectMetrics: () => metrics?.collect() ?? [],
+    async retire() {
+      if (retiring.signal.aborted) return;
+      retiring.abort();
+      await letConnectionsGo(app.server, KEPT_ALIVE_MS);
+      await stop("retired");
+    },
+  };
+}
+
+function openMetrics({ version, db, state }: { version: string; db: PooledDatabase; state: SharedState }) {
+  const requests = requestMetrics();
+  const ofProcess = processMetrics({ version, connections: db.connections, isStateAway: state.isAway });
+  return { watch: requests.watch, collect: () => [...ofProcess(), ...requests.collect()] };
 }
 
 /** Redis and SMTP are loaded only where they are used. */

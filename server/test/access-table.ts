@@ -73,6 +73,8 @@ const onePixel = Buffer.from(
 /** Who may do what, a row for each call of the contract: see docs/architecture.md. */
 export const accessTable: Record<string, Row> = {
   getHealth: seenByAll,
+  getLiveness: seenByAll,
+  getReadiness: seenByAll,
   getConfig: seenByAll,
   login: {
     ...seenByAll,

@@ -23,6 +23,28 @@ export const getHealth = endpoint({
   repliesWhenDown: true,
 });
 
+/** For whatever restarts a process that no longer answers: a database that is away is no reason. */
+export const getLiveness = endpoint({
+  method: "GET",
+  path: "/health/live",
+  access: "public",
+  isUnlimited: true,
+  summary: "Whether the process answers",
+  reply: z.object({ status: upOrDown }),
+});
+
+/** For load balancers. */
+export const getReadiness = endpoint({
+  method: "GET",
+  path: "/health/ready",
+  access: "public",
+  isUnlimited: true,
+  summary:
+    "Whether people should be sent here; 503 when the database does not answer or the process is about to end",
+  reply: z.object({ status: upOrDown }),
+  repliesWhenDown: true,
+});
+
 export const publicConfig = z.object({
   comments: z.boolean(),
   /** Whether the demo account exists and may be named on the login page. */

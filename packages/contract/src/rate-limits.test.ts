@@ -19,5 +19,9 @@ test.each(calls)("%s counts as a search if it searches", (_, { query, rateLimit,
 });
 
 test("health alone is asked as often as anybody likes", () => {
-  expect(calls.filter(([, { isUnlimited }]) => isUnlimited).map(([name]) => name)).toEqual(["getHealth"]);
+  expect(calls.filter(([, { isUnlimited }]) => isUnlimited).map(([name]) => name)).toEqual([
+    "getHealth",
+    "getLiveness",
+    "getReadiness",
+  ]);
 });

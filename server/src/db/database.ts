@@ -10,3 +10,9 @@ export interface Database {
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+/** A whole database, with what can be told of the connections to it. */
+export interface PooledDatabase extends Database {
+  /** `waiting` are those who want one. */
+  connections(): { total: number; idle: number; waiting: number };
+}

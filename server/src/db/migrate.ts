@@ -11,9 +11,14 @@ interface Migration {
   hash: string;
 }
 
-/** Brings the database to the newest schema, in one transaction: all of it or nothing. */
-export async function migrate(db: Database): Promise<string[]> {
-  const migrations = await readMigrations();
+/** The database is of a version that this one can't serve, in one line. */
+export class SchemaError extends Error {
+  override name = "SchemaError";
+}
+
+/** Brings the database to the newest schema, or to an earlier one, in one transaction: all of it or nothing. */
+export async function migrate(db: Database, until?: ReadonlySet<string>): Promise<string[]> {
+  const migrations = (await readMigrations()).filter(({ name }) => !until || until.has(name));
   if (await isUpToDate(db, migrations)) return [];
   return db.transaction(async (tx) => {
     await tx.script("set local statement_timeout = 0; set local client_min_messages = warning");
@@ -21,7 +26,7 @@ export async function migrate(db: Database): Promise<string[]> {
     await tx.script(
       "create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())",
     );
-    const pending = pendingMigrations(migrations, await readApplied(tx));
+    const pending = pendingMigrations(migrations, await listApplied(tx));
     for (const { name, sql, hash } of pending) {
       await tx.script(sql);
       await tx.query("insert into schema_migrations (name, hash) values ($1, $2)", [name, hash]);
@@ -35,11 +40,14 @@ async function isUpToDate(db: Database, migrations: Migration[]) {
   const [table] = await db.query<{ exists: boolean }>(
     "select to_regclass('schema_migrations') is not null as exists",
   );
-  return table?.exists === true && pendingMigrations(migrations, await readApplied(db)).length === 0;
+  return table?.exists === true && pendingMigrations(migrations, await listApplied(db)).length === 0;
 }
 
-async function readApplied(db: Database) {
-  const rows = await db.query<{ name: string; hash: string }>("select name, hash from schema_migrations");
+/** What this database has, with what each was when it was applied. */
+export async function listApplied(db: Database): Promise<Map<string, string>> {
+  const rows = await db.query<{ name: string; hash: string }>(
+    "select name, hash from schema_migrations order by name",
+  );
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
@@ -47,9 +55,13 @@ async function readApplied(db: Database) {
 export function pendingMigrations(known: Migration[], applied: Map<string, string>): Migration[] {
   const names = new Set(known.map(({ name }) => name));
   const unknown = [...applied.keys()].find((name) => !names.has(name));
-  if (unknown) throw new Error(`The database was written by a newer Prepfeed (it has migration ${unknown}).`);
+  if (unknown) {
+    throw new SchemaError(
+      `The database was written by a newer Prepfeed (it has migration ${unknown}). Start that version, or restore a backup from before it.`,
+    );
+  }
   const edited = known.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash);
-  if (edited) throw new Error(`Migration ${edited.name} was edited after it had been applied.`);
+  if (edited) throw new SchemaError(`Migration ${edited.name} was edited after it had been applied.`);
   return known.filter(({ name }) => !applied.has(name));
 }
 

@@ -2,7 +2,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { refusals } from "@prepfeed/contract/refusals";
 import type pg from "pg";
 import { AppError } from "../app-error.ts";
-import type { Database } from "./database.ts";
+import type { Database, PooledDatabase } from "./database.ts";
 
 interface Options {
   /** Called with each statement before it is sent; a throw keeps it from being sent. */
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Both engines speak the same wire protocol, so one implementation serves them. */
-export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Options): Database {
+export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Options): PooledDatabase {
   // While a connection is lent out the pool does not listen to it; one that breaks then would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -74,6 +74,7 @@ export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Option
         }
       }
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   };
 }

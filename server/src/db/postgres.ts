@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Database } from "./database.ts";
+import type { PooledDatabase } from "./database.ts";
 import { pooledDatabase } from "./pooled-database.ts";
 
 /** A frozen server must be answered with 503 within 6 seconds, so the limits add up to less. */
@@ -12,13 +12,20 @@ interface Options {
   connectMs?: number;
   /** How long one statement may take; 0 for as long as it takes. */
   statementMs?: number;
+  /** What the server calls us. */
+  name?: string;
 }
 
 export function openPostgres(
   url: string,
   log: Pick<Logger, "warn">,
-  { maxConnections = 10, connectMs = CONNECT_MS, statementMs = STATEMENT_MS }: Options = {},
-): Database {
+  {
+    maxConnections = 10,
+    connectMs = CONNECT_MS,
+    statementMs = STATEMENT_MS,
+    name = "prepfeed",
+  }: Options = {},
+): PooledDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -26,7 +33,7 @@ export function openPostgres(
     statement_timeout: statementMs,
     query_timeout: statementMs && statementMs + 500,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
-    application_name: "prepfeed",
+    application_name: name,
     // Our statements are short; compiling one takes many times longer than running it.
     onConnect: async (client) => void (await client.query("set jit = off")),
   });

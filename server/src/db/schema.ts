@@ -160,6 +160,12 @@ export const departures = pgTable("departures", {
   createdAt: at("created_at"),
 });
 
+/** When a job that comes back was last begun, so that of several processes one does it. */
+export const jobClaims = pgTable("job_claims", {
+  name: text("name").primaryKey(),
+  claimedAt: at("claimed_at"),
+});
+
 /** References that go with their row. */
 const ofUser = (name: string) =>
   uuid(name)

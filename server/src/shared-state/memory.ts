@@ -40,6 +40,7 @@ export function memoryState(now: () => number = Date.now, room = ROOM): SharedSt
       const remove = channels.add(channel, listener);
       return () => void remove();
     },
+    isAway: () => false,
     close: async () => clearInterval(sweep),
   };
 }

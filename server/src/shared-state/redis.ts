@@ -88,6 +88,7 @@ function overRedis(redis: Redis, channels: ReturnType<typeof redisChannels>, com
     },
     publish: channels.publish,
     subscribe: channels.subscribe,
+    isAway: () => redis.status !== "ready",
     async close() {
       channels.close();
       redis.disconnect();
@@ -146,6 +147,7 @@ export function withFallback(
     // These never fail.
     publish: main.publish,
     subscribe: main.subscribe,
+    isAway: () => isAway,
     async close() {
       await main.close();
       await fallback.close();

@@ -5,6 +5,8 @@ export interface SharedState extends Channels {
   get(keys: string[]): Promise<(string | null)[]>;
   set(key: string, value: string, seconds: number): Promise<void>;
   delete(key: string): Promise<void>;
+  /** Whether what is shared can't be reached, and this process goes on alone. */
+  isAway(): boolean;
   close(): Promise<void>;
 }
 

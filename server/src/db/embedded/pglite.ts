@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import type { Database } from "../database.ts";
+import type { Database, PooledDatabase } from "../database.ts";
 import { pooledDatabase } from "../pooled-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardFreeSpace } from "./free-space.ts";
@@ -28,12 +28,14 @@ interface Options {
   onFailure?: (reason: string) => void;
 }
 
+export const embeddedFolder = (dataDir: string) => join(dataDir, `pglite-${POSTGRES_MAJOR}`);
+
 /** The embedded engine on disk: one process at a time, in a thread of its own. */
-export async function openPglite({ dataDir, onFailure }: Options): Promise<Database> {
+export async function openPglite({ dataDir, onFailure }: Options): Promise<PooledDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
-    const folder = join(dataDir, `pglite-${POSTGRES_MAJOR}`);
+    const folder = embeddedFolder(dataDir);
     await createIfMissing(folder);
     const database = await openInWorker({ folder }, { beforeStatement: guardFreeSpace(dataDir), onFailure });
     return {
@@ -48,6 +50,9 @@ export async function openPglite({ dataDir, onFailure }: Options): Promise<Datab
     throw error;
   }
 }
+
+/** A folder of files that nobody else knows, such as a copy. */
+export const openPgliteFolder = (folder: string): Promise<Database> => openInWorker({ folder }, {});
 
 /** The embedded engine in memory, for tests and for building the template. */
 export function openPgliteInMemory(template?: string): Promise<Database> {
@@ -96,7 +101,7 @@ async function openInWorker(
     beforeStatement,
     onFailure,
   }: Pick<Options, "onFailure"> & { beforeStatement?: (sql: string) => Promise<void> },
-): Promise<Database> {
+): Promise<PooledDatabase> {
   const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: input });
   await nextMessage(worker, "ready");
   tellWhenItStops(worker, (reason) => onFailure?.(reason));

@@ -1,7 +1,7 @@
 import * as contract from "@prepfeed/contract/health";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
-import { checkHealth } from "./health.service.ts";
+import { checkHealth, isReachable } from "./health.service.ts";
 
 interface Deps {
   db: Database;
@@ -9,14 +9,22 @@ interface Deps {
   corsOrigins: string[];
   comments: boolean;
   demo: boolean;
+  /** Another process takes this one's place. */
+  retiring?: AbortSignal | undefined;
 }
 
-export function healthRoutes(serve: Serve, { comments, demo, ...deps }: Deps) {
+export function healthRoutes(serve: Serve, { comments, demo, retiring, ...deps }: Deps) {
   const startedAt = performance.now();
   serve(contract.getHealth, async (_input, reply) => {
     const health = await checkHealth({ ...deps, startedAt });
     if (health.status === "DOWN") reply.code(503).header("retry-after", 2);
     return health;
+  });
+  serve(contract.getLiveness, () => ({ status: "UP" as const }));
+  serve(contract.getReadiness, async (_input, reply) => {
+    const isReady = !retiring?.aborted && (await isReachable(deps.db));
+    if (!isReady) reply.code(503).header("retry-after", 2);
+    return { status: isReady ? ("UP" as const) : ("DOWN" as const) };
   });
   serve(contract.getConfig, () => ({ comments, demo, version: deps.version }));
 }

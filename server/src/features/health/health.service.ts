@@ -22,7 +22,7 @@ export async function checkHealth({ db, version, startedAt, corsOrigins }: Deps)
   };
 }
 
-async function isReachable(db: Database): Promise<boolean> {
+export async function isReachable(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_MS);

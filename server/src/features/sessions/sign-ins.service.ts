@@ -37,7 +37,7 @@ export interface Caller {
 
 /** Whether this person ever signed in from there. */
 export function isFamiliarAddress({ db, hashAddress }: FamiliarDeps, userId: string, address: string) {
-  return queries.hasSignedInFrom(db, userId, hashAddress(userId, address));
+  return queries.hasSignedInFrom(db, userId, hashAddress(userId, address).known);
 }
 
 /** Happens after the reply, and whatever goes wrong with it keeps nobody from signing in. */
@@ -59,11 +59,13 @@ async function isNewDevice(
 ): Promise<boolean> {
   const at = now();
   const before = (seconds: number) => new Date(at.getTime() - seconds * 1000);
+  const surroundings = hashAddress(userId, surroundingsOf(address));
   const signIn = {
     id: uuidv7(),
     userId,
-    addressHash: hashAddress(userId, address),
-    surroundingsHash: hashAddress(userId, surroundingsOf(address)),
+    addressHash: hashAddress(userId, address).hash,
+    surroundingsHash: surroundings.hash,
+    knownSurroundings: surroundings.known,
     device,
     at,
   };

@@ -29,9 +29,10 @@ interface Verified {
   expiresAt: number;
 }
 
-export function createTokens(secret: string): Tokens {
+/** Signs with the first secret; tokens of the one before are good too, while one takes over from the other. */
+export function createTokens(...secrets: [string, ...string[]]): Tokens {
   const remembered = new Map<string, Verified>();
-  const key = new TextEncoder().encode(secret);
+  const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   return {
     sign: ({ userId, sessionId, issuedAt, expiresAt }) =>
@@ -42,7 +43,7 @@ export function createTokens(secret: string): Tokens {
         .setAudience(ISSUER)
         .setIssuedAt(seconds(issuedAt))
         .setExpirationTime(seconds(expiresAt))
-        .sign(key),
+        .sign(keys[0] as Uint8Array),
     async read(token, now) {
       const known = remembered.get(token) ?? (await verify(token, now));
       if (!known || known.expiresAt <= seconds(now)) {
@@ -56,18 +57,19 @@ export function createTokens(secret: string): Tokens {
 
   async function verify(token: string, now: Date): Promise<Verified | undefined> {
     if (!token.split(".").every(isCanonical)) return undefined;
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: ISSUER,
-        currentDate: now,
-        requiredClaims: ["sub", "sid", "iat", "exp"],
-      });
-      return { userId: String(payload.sub), sessionId: String(payload.sid), expiresAt: payload.exp ?? 0 };
-    } catch {
-      return undefined;
+    for (const key of keys) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: ISSUER,
+          currentDate: now,
+          requiredClaims: ["sub", "sid", "iat", "exp"],
+        });
+        return { userId: String(payload.sub), sessionId: String(payload.sid), expiresAt: payload.exp ?? 0 };
+      } catch {}
     }
+    return undefined;
   }
 
   function remember(token: string, verified: Verified) {

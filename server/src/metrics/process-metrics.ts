@@ -1,0 +1,60 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { gauge, type Metric } from "./metric.ts";
+
+interface Watched {
+  version: string;
+  /** Of the pool to the database. */
+  connections: () => { total: number; idle: number; waiting: number };
+  /** Whether Redis is set and does not answer. */
+  isStateAway: () => boolean;
+}
+
+const NANOSECONDS = 1e9;
+
+/** How one process is: its load, its memory, and what it waits for. */
+export function processMetrics({ version, connections, isStateAway }: Watched) {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  return (): Metric[] => {
+    const { user, system } = process.cpuUsage();
+    const pool = connections();
+    const longest = delay.percentile(99) / NANOSECONDS;
+    delay.reset();
+    return [
+      {
+        name: "prepfeed_info",
+        type: "gauge",
+        help: "The version that runs.",
+        samples: [{ labels: { version }, value: 1 }],
+      },
+      {
+        name: "process_cpu_seconds_total",
+        type: "counter",
+        help: "CPU time used.",
+        samples: [{ value: (user + system) / 1e6 }],
+      },
+      gauge("process_resident_memory_bytes", "Memory held.", process.memoryUsage.rss()),
+      gauge(
+        "process_start_time_seconds",
+        "When the process began.",
+        Math.round(Date.now() / 1000 - process.uptime()),
+      ),
+      gauge(
+        "prepfeed_event_loop_delay_seconds",
+        "How late the event loop was, 99th percentile since the last look.",
+        longest,
+      ),
+      {
+        name: "prepfeed_database_connections",
+        type: "gauge",
+        help: "Connections of the pool that are open or idle, and requests that wait for one.",
+        samples: Object.entries(pool).map(([state, value]) => ({ labels: { state }, value })),
+      },
+      gauge(
+        "prepfeed_shared_state_away",
+        "1 while Redis does not answer and this process counts in its own memory.",
+        isStateAway() ? 1 : 0,
+      ),
+    ];
+  };
+}

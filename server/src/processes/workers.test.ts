@@ -1,0 +1,69 @@
+import { expect, inject, onTestFinished, test } from "vitest";
+import { eventually } from "../../test/eventually.ts";
+import { RunningProduct } from "../../test/running-product.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { createPostgresDatabase, engine } from "../../test/test-database.ts";
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** The process ids of workers that ever served, in order. */
+const servedBy = ({ output }: RunningProduct) =>
+  [...output.matchAll(/"workerPid":(\d+),"msg":"worker serves"/g)].map(([, pid]) => Number(pid));
+
+if (engine === "postgres") {
+  test("workers are replaced when they die and by SIGHUP, nobody notices, and none outlives the primary", {
+    timeout: 240_000,
+  }, async () => {
+    const product = await RunningProduct.start({
+      DATA_DIR: temporaryFolder(onTestFinished),
+      DATABASE_URL: await createPostgresDatabase(),
+      JWT_SECRET: "a secret of at least 32 characters",
+      REDIS_URL: inject("redisUrl"),
+      LOG_LEVEL: "info",
+      WORKERS: "2",
+      METRICS_PORT: "0",
+    });
+    const [first = 0, second = 0] = servedBy(product);
+    process.kill(first, "SIGKILL");
+    await eventually(() => servedBy(product).length === 3);
+    expect(product.output).toContain("a worker died");
+
+    const failures: unknown[] = [];
+    let asked = 0;
+    let isOver = false;
+    const ask = async () => {
+      while (!isOver) {
+        const reply = await product.send("GET", "/social/users/top");
+        asked += 1;
+        if (reply?.status !== 200) failures.push(reply);
+      }
+    };
+    const askers = [ask(), ask(), ask()];
+    await eventually(() => asked > 10);
+    process.kill(await product.pid, "SIGHUP");
+    await eventually(() => product.output.includes("every worker was replaced"));
+    isOver = true;
+    await Promise.all(askers);
+    expect(failures).toEqual([]);
+    const port = /"port":(\d+),"msg":"metrics are served"/.exec(product.output)?.[1];
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toContain("prepfeed_workers 2");
+    expect(metrics).toContain("prepfeed_worker_deaths_total 1");
+    expect(metrics.match(/^prepfeed_http_requests_total\{.*worker="[45]"\} \d+$/gm)?.length).toBeGreaterThan(
+      0,
+    );
+    const workers = servedBy(product);
+    expect(workers).toHaveLength(5);
+    expect(workers.map(isAlive)).toEqual([false, false, false, true, true]);
+    expect(isAlive(second)).toBe(false);
+
+    await product.kill();
+    await eventually(() => !workers.some(isAlive));
+  });
+}
