@@ -5,7 +5,7 @@ const OWNER = 0o700;
 const OTHERS = 0o077;
 const SHARED_BY_ALL = 0o1000;
 /** What the product keeps in its data folder, also half written (`pglite-18.new`, `lock.123`). */
-const OURS = /^(jwt-secret|lock|outbox|pglite-\d+|pictures|prepfeed\.sock)(\.|$)/;
+const OURS = /^(backups|backup-copy|jwt-secret|lock|outbox|pglite-\d+|pictures|prepfeed\.sock)(\.|$)/;
 
 /** Whatever this process makes from now on is for its owner alone. */
 export function keepFilesPrivate() {

@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { configuredAi } from "./ai/configured-ai.ts";
 import { buildApp, type Deps } from "./app.ts";
 import { background } from "./background.ts";
+import { hourlyBackups } from "./backup/hourly-backups.ts";
 import type { Config } from "./config.ts";
 import type { Database, PooledDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -100,6 +101,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
   await app.listen({ port: config.port, host: config.host });
 
   const commands = openCommands(config, { db, log, now });
+  const backups = config.databaseUrl ? undefined : hourlyBackups(config.dataDir, log);
   const stopping = new AbortController();
   const jobs = schedule(tasks, config.databaseUrl ? (...job) => claimJob(db, ...job) : undefined);
   jobs.every(HOUR_MS, "dropping past boards", () => forgetPastPeriods(db, now()));
@@ -122,6 +124,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
     setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref();
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     jobs.stop();
+    backups?.stop();
     ai?.close();
     await app.close();
     await grammar.close();

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { RunningProduct } from "../../test/running-product.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { createPostgresDatabase, engine } from "../../test/test-database.ts";
 import { runCli } from "./cli.ts";
 
@@ -31,6 +32,7 @@ async function run(...args: string[]) {
 test("commands reach the data while the server runs and while it is stopped", {
   timeout: 180_000,
 }, async () => {
+  const elsewhere = temporaryFolder(onTestFinished);
   const databaseUrl = engine === "postgres" ? await createPostgresDatabase() : "";
   vi.stubEnv("DATA_DIR", dataDir);
   vi.stubEnv("DATABASE_URL", databaseUrl);
@@ -46,6 +48,11 @@ test("commands reach the data while the server runs and while it is stopped", {
   await eventually(async () => (await product.send("POST", "/auth/register", { body }))?.status === 201);
   expect(await run("verified", "Meera", "on")).toEqual({ text: "meera is now verified.\n", exitCode: 0 });
   expect((await run("verify")).exitCode).toBe(0);
+  const file = join(elsewhere, "backup");
+  expect(await run("backup", file)).toMatchObject({
+    text: expect.stringMatching(/obody waited/),
+    exitCode: 0,
+  });
   expect(await product.stop()).toBe(0);
   expect(existsSync(join(dataDir, "prepfeed.sock"))).toBe(false);
 
@@ -54,5 +61,15 @@ test("commands reach the data while the server runs and while it is stopped", {
     exitCode: 0,
   });
   expect(await run("verify", "--fix")).toMatchObject({ exitCode: 0 });
+  expect((await run("restore", file)).text).toContain("There are people in this database.");
+  vi.stubEnv("DATA_DIR", join(elsewhere, "data"));
+  vi.stubEnv("DATABASE_URL", databaseUrl && (await createPostgresDatabase()));
+  expect((await run("restore", file)).text).toContain("every sum is right");
+  expect((await run("verified", "meera", "on")).text).toContain("verified already");
+  if (!databaseUrl) {
+    const url = await createPostgresDatabase();
+    expect((await run("move", "--to-postgres", url)).text).toContain("every sum is right");
+    vi.stubEnv("DATABASE_URL", url);
+  }
   expect(await run("grant", "mira", "admin")).toEqual({ text: 'Nobody is named "mira".\n', exitCode: 1 });
 });

@@ -1,9 +1,13 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../app-error.ts";
+import { BackupFileError } from "../backup/backup-file.ts";
+import { isDataCommand, runDataCommand } from "../backup/commands.ts";
+import { PlaceTakenError } from "../backup/restore.service.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { FolderInUseError } from "../db/embedded/folder-lock.ts";
+import { SchemaError } from "../db/migrate.ts";
 import { keepFilesPrivate } from "../private-folder.ts";
 import { askServer } from "./ask-server.ts";
 import { type Action, CommandError, type Outcome } from "./outcome.ts";
@@ -23,8 +27,12 @@ export async function runCli(args: string[]): Promise<number> {
 
 async function perform(args: string[]): Promise<Outcome> {
   if ((args[0] ?? "help") === "help") return { lines: HELP, exitCode: 0 };
-  const action = readCommand(args);
   const { databaseUrl, dataDir } = whereDataIs(process.env);
+  if (isDataCommand(args[0])) {
+    keepFilesPrivate();
+    return runDataCommand(args[0], { databaseUrl, dataDir }, args.slice(1));
+  }
+  const action = readCommand(args);
   if (databaseUrl) {
     const { openPostgres } = await import("../db/postgres.ts");
     return withDatabase(openPostgres(databaseUrl, { warn: () => {} }, { statementMs: 0 }), action);
@@ -73,7 +81,8 @@ async function withDatabase(db: Database, action: Action): Promise<Outcome> {
 }
 
 function reasonOf(error: unknown): string {
-  const isPlain = [CommandError, ConfigError, FolderInUseError].some((kind) => error instanceof kind);
+  const plain = [CommandError, ConfigError, FolderInUseError, BackupFileError, PlaceTakenError, SchemaError];
+  const isPlain = plain.some((kind) => error instanceof kind);
   if (isPlain) return (error as Error).message;
   // Undefined table, column or function.
   if (["42P01", "42703", "42883"].includes(String((error as { code?: unknown }).code))) {

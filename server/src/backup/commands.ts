@@ -1,0 +1,169 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { askServer } from "../admin/ask-server.ts";
+import { CommandError, type Outcome } from "../admin/outcome.ts";
+import { readConfig } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { embeddedFolder, openPglite, openPgliteFolder, openPgliteInMemory } from "../db/embedded/pglite.ts";
+import { TEMPLATE } from "../db/embedded/template-file.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { readBackup, writeBackup } from "./backup-file.ts";
+import { exportAll } from "./export.service.ts";
+import { backupName, dropOldBackups } from "./kept-backups.ts";
+import { type Restored, restoreAll } from "./restore.service.ts";
+
+/** Where data is, as the settings say; PostgreSQL if it has a URL. */
+export interface Where {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}
+
+const COMMANDS = { backup, restore, move } as const;
+
+export const isDataCommand = (name: string | undefined): name is keyof typeof COMMANDS =>
+  name !== undefined && Object.hasOwn(COMMANDS, name);
+
+export function runDataCommand(name: keyof typeof COMMANDS, where: Where, words: string[]): Promise<Outcome> {
+  return COMMANDS[name](where, words);
+}
+
+const picturesOf = ({ dataDir }: Where) => join(dataDir, "pictures");
+const quiet = { warn: () => {} };
+const openServer = (url: string) => openPostgres(url, quiet, { statementMs: 0, name: "prepfeed-operator" });
+
+async function withDatabase<T>(opened: Promise<Database> | Database, work: (db: Database) => Promise<T>) {
+  const db = await opened;
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** `backup [FILE]`, or `backup --keep`: into the folder of backups, of which old ones go. */
+async function backup(where: Where, words: string[]): Promise<Outcome> {
+  const isKept = words[0] === "--keep";
+  if (words.length > 1) throw new CommandError("Usage: npm run backup [-- FILE]");
+  const now = new Date();
+  const folder = join(where.dataDir, "backups");
+  const file = words[0] && !isKept ? resolve(words[0]) : join(folder, backupName(now));
+  await mkdir(dirname(file), { recursive: true });
+  const lines = where.databaseUrl
+    ? await backUpServer(where.databaseUrl, where, file, now)
+    : await backUpEmbedded(where, file, now);
+  if (isKept) await dropOldBackups(folder);
+  return { lines: [...lines, `Backup: ${file}`], exitCode: 0 };
+}
+
+async function backUpServer(url: string, where: Where, file: string, now: Date) {
+  await withDatabase(openServer(url), (db) =>
+    writeBackup(file, (write) => exportAll({ db, pictures: picturesOf(where), now }, write)),
+  );
+  return [`${await countRows(file)} rows read back. Nobody waited.`];
+}
+
+async function countRows(file: string): Promise<number> {
+  let rows = 0;
+  for await (const line of readBackup(file)) if (Array.isArray(line)) rows += 1;
+  return rows;
+}
+
+/** A running server hands out a copy of its files; where none runs they are read themselves. */
+async function backUpEmbedded(where: Where, file: string, now: Date): Promise<string[]> {
+  await removeLeftovers(where.dataDir);
+  const copy = join(where.dataDir, `backup-copy.${process.pid}`);
+  const write = (db: Database) =>
+    writeBackup(file, (line) => exportAll({ db, pictures: picturesOf(where), now }, line));
+  try {
+    const copied = await askServer(where.dataDir, ["copy-database", copy]);
+    if (copied && copied.exitCode !== 0) throw new CommandError(copied.lines.join("\n"));
+    if (!copied && !existsSync(embeddedFolder(where.dataDir))) {
+      throw new CommandError(`There is no database in ${where.dataDir} yet.`);
+    }
+    await withDatabase(copied ? openPgliteFolder(copy) : openPglite({ dataDir: where.dataDir }), write);
+    const restored = await tryOut(file, now);
+    return [...(copied?.lines ?? []), `Tried out: ${describe(restored)}`];
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** Copies that a killed backup left behind. */
+async function removeLeftovers(dataDir: string) {
+  for (const name of await readdir(dataDir)) {
+    const pid = Number(/^backup-copy\.(\d+)$/.exec(name)?.[1]);
+    if (pid && !isAlive(pid)) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Into a database in memory, which proves the file; pictures stay in it. */
+const tryOut = (file: string, now: Date) =>
+  withDatabase(openPgliteInMemory(existsSync(TEMPLATE) ? fileURLToPath(TEMPLATE) : undefined), (db) =>
+    restoreAll({ db, now }, readBackup(file)),
+  );
+
+const describe = ({ rows, pictures, madeAt }: Restored) =>
+  `${rows} rows and ${pictures} pictures of ${madeAt}, every sum is right.`;
+
+/** `restore FILE`: into the empty place that the settings name. */
+async function restore(where: Where, [file, ...rest]: string[]): Promise<Outcome> {
+  if (!file || rest.length > 0) throw new CommandError("Usage: npm run restore -- FILE");
+  const restored = await withDatabase(openEmpty(where), (db) =>
+    restoreAll({ db, pictures: picturesOf(where), now: new Date() }, readBackup(resolve(file))),
+  );
+  return { lines: [`Restored ${describe(restored)}`], exitCode: 0 };
+}
+
+function openEmpty({ databaseUrl, dataDir }: Where) {
+  return databaseUrl ? openServer(databaseUrl) : openPglite({ dataDir });
+}
+
+/** `move --to-postgres URL` takes the embedded database's rows there, `move --to-embedded` those of DATABASE_URL here. The server is stopped. */
+async function move(where: Where, [direction, url, ...rest]: string[]): Promise<Outcome> {
+  const usage =
+    "Usage: npm run move -- --to-postgres URL, or with DATABASE_URL set: npm run move -- --to-embedded";
+  const [from, to] =
+    direction === "--to-postgres" && url && rest.length === 0
+      ? [{ dataDir: where.dataDir }, { ...where, databaseUrl: checkedUrl(url) }]
+      : direction === "--to-embedded" && where.databaseUrl && !url
+        ? [where, { dataDir: where.dataDir }]
+        : [];
+  if (!from || !to) throw new CommandError(usage);
+  const file = join(where.dataDir, `moving.${process.pid}.jsonl.gz`);
+  const now = new Date();
+  try {
+    await withDatabase(openEmpty(from), async (db) => {
+      if (from.databaseUrl) await refuseWhileServed(db);
+      await writeBackup(file, (write) => exportAll({ db, now }, write));
+    });
+    const restored = await withDatabase(openEmpty(to), (db) => restoreAll({ db, now }, readBackup(file)));
+    return {
+      lines: [`Moved ${restored.rows} rows, every sum is right. Pictures stay in ${where.dataDir}.`],
+      exitCode: 0,
+    };
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+function checkedUrl(DATABASE_URL: string): string | undefined {
+  return readConfig({ DATABASE_URL, JWT_SECRET: "-".repeat(32) }).databaseUrl;
+}
+
+/** What people did there after the move would be lost. */
+async function refuseWhileServed(db: Database) {
+  const [row] = await db.query<{ servers: number }>(
+    "select count(*)::int as servers from pg_stat_activity where application_name = 'prepfeed' and datname = current_database()",
+  );
+  if (row && row.servers > 0) throw new CommandError("A server uses this database. Stop it first.");
+}

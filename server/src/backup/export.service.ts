@@ -1,0 +1,53 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../db/database.ts";
+import { listApplied } from "../db/migrate.ts";
+import type { Line } from "./backup-file.ts";
+import * as queries from "./whole-tables.queries.ts";
+
+interface Source {
+  db: Database;
+  /** Where pictures are; without it they are left out. */
+  pictures?: string | undefined;
+  now: Date;
+}
+
+/** Hands over everything there is, of one moment. On PostgreSQL nobody waits for it. */
+export async function exportAll({ db, pictures, now }: Source, write: (line: Line) => Promise<void>) {
+  const rows: Record<string, number> = {};
+  await db.transaction(async (tx) => {
+    await queries.beginReading(tx);
+    const migrations = [...(await listApplied(tx))].map(([name, hash]) => ({ name, hash }));
+    await write({ backup: "prepfeed", format: 1, madeAt: now.toISOString(), migrations });
+    for (const table of await queries.listTables(tx)) {
+      await write({ table: table.name, columns: table.columns.map(({ name }) => name) });
+      let count = 0;
+      for await (const row of queries.readRows(tx, table)) {
+        await write(row);
+        count += 1;
+      }
+      rows[table.name] = count;
+    }
+    for (const { name, last } of await queries.listSequences(tx)) {
+      if (last !== null) await write({ sequence: name, last });
+    }
+  });
+  const count = pictures ? await exportPictures(pictures, write) : 0;
+  await write({ end: { rows, pictures: count } });
+}
+
+async function exportPictures(folder: string, write: (line: Line) => Promise<void>): Promise<number> {
+  const names = (await readdir(folder).catch(() => [])).filter(isPictureName).sort();
+  let count = 0;
+  for (const name of names) {
+    // One that was taken away meanwhile is shown by nothing any more.
+    const data = await readFile(join(folder, name)).catch(() => undefined);
+    if (!data) continue;
+    await write({ picture: name, data: data.toString("base64") });
+    count += 1;
+  }
+  return count;
+}
+
+/** As the picture store names them: whole ones, and nothing that leads elsewhere. */
+export const isPictureName = (name: string) => /^[\w-]+\.webp$/.test(name);
