@@ -19,6 +19,8 @@ export interface TestPostgres {
   restart(): Promise<void>;
   /** Ends without a word to anybody, as a crash does; `restart` brings it back. */
   stopImmediate(): Promise<unknown>;
+  /** Its first process, as long as it is not restarted. */
+  readonly pid: Promise<number>;
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -85,6 +87,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     adminUrl,
     stop: () => program.stop(),
     stopImmediate: () => program.interrupt("SIGQUIT"),
+    get pid() {
+      return program.pid;
+    },
     restart: async () => {
       await program.interrupt("SIGINT");
       ({ program, ready } = start(folder, owner, port, isDurable));

@@ -13,6 +13,8 @@ export interface TestRedis {
   /** Ends without a word to anybody, as a crash does; `restart` brings an empty one back on the same port. */
   stopImmediate(): Promise<unknown>;
   restart(): Promise<void>;
+  /** As long as it is not restarted. */
+  readonly pid: Promise<number>;
 }
 
 function start(folder: string, port: number) {
@@ -39,6 +41,9 @@ export async function startRedis(): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     stop: () => program.stop(),
     stopImmediate: () => program.interrupt("SIGKILL"),
+    get pid() {
+      return program.pid;
+    },
     restart: async () => {
       await program.interrupt("SIGTERM");
       program = await startAgain();
