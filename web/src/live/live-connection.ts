@@ -66,7 +66,7 @@ async function readAll(
 ) {
   const take = createEventReader({
     onRetry: handlers.onRetry,
-    onEvent: ({ data }) => {
+    onEvent: (data) => {
       const event = parseEvent(data);
       if (event) handlers.onEvent(event);
     },

@@ -1,10 +1,6 @@
-export interface ServerSentEvent {
-  event: string;
-  data: string;
-}
-
 interface EventHandlers {
-  onEvent: (event: ServerSentEvent) => void;
+  /** What an event says; its name, which ours say again inside, is passed over. */
+  onEvent: (data: string) => void;
   /** Milliseconds the server asks to wait before coming back. */
   onRetry?: (milliseconds: number) => void;
 }
@@ -12,13 +8,11 @@ interface EventHandlers {
 /** Reads a stream of server-sent events; what comes may be cut anywhere. Returns where its text goes. */
 export function createEventReader({ onEvent, onRetry }: EventHandlers): (text: string) => void {
   let waiting = "";
-  let event = "";
   let data: string[] = [];
 
   function readLine(line: string) {
     if (line === "") {
-      if (data.length > 0) onEvent({ event: event || "message", data: data.join("\n") });
-      event = "";
+      if (data.length > 0) onEvent(data.join("\n"));
       data = [];
       return;
     }
@@ -26,7 +20,6 @@ export function createEventReader({ onEvent, onRetry }: EventHandlers): (text: s
     const field = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
     if (field === "data") data.push(value);
-    if (field === "event") event = value;
     if (field === "retry" && /^\d+$/.test(value)) onRetry?.(Number(value));
   }
 

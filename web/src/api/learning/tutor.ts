@@ -17,7 +17,7 @@ export async function askTutor(
   signal: AbortSignal,
 ) {
   const stream = await openStream(askAboutQuestion, signal, { params: { id }, body });
-  const take = createEventReader({ onEvent: ({ data }) => onEvent(JSON.parse(data) as TutorEvent) });
+  const take = createEventReader({ onEvent: (data) => onEvent(JSON.parse(data) as TutorEvent) });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   for (let bit = await reader.read(); !bit.done; bit = await reader.read()) {
