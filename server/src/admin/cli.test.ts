@@ -30,7 +30,7 @@ async function run(...args: string[]) {
 }
 
 test("commands reach the data while the server runs and while it is stopped", {
-  timeout: 180_000,
+  timeout: 240_000,
 }, async () => {
   const elsewhere = temporaryFolder(onTestFinished);
   const databaseUrl = engine === "postgres" ? await createPostgresDatabase() : "";
@@ -61,11 +61,9 @@ test("commands reach the data while the server runs and while it is stopped", {
     exitCode: 0,
   });
   expect(await run("verify", "--fix")).toMatchObject({ exitCode: 0 });
-  expect((await run("restore", file)).text).toContain("There are people in this database.");
   vi.stubEnv("DATA_DIR", join(elsewhere, "data"));
   vi.stubEnv("DATABASE_URL", databaseUrl && (await createPostgresDatabase()));
   expect((await run("restore", file)).text).toContain("every sum is right");
-  expect((await run("verified", "meera", "on")).text).toContain("verified already");
   if (!databaseUrl) {
     const url = await createPostgresDatabase();
     expect((await run("move", "--to-postgres", url)).text).toContain("every sum is right");

@@ -78,9 +78,12 @@ export async function runPrimary({ main, count, log, onReady, serveMetrics }: Op
     log.info("replacing every worker");
     try {
       for (const old of [...serving]) {
+        if (!serving.has(old)) continue;
         await startWorker();
         await retire(old);
       }
+      // One that died meanwhile was replaced as well.
+      for (const spare of [...serving].slice(count)) await retire(spare);
       log.info("every worker was replaced");
     } catch (error) {
       if (!isStopping) log.error({ err: error }, "a new worker did not start; those there are go on");
