@@ -150,11 +150,12 @@ export const accessTable: Record<string, Row> = {
   // Others have answered it by then, and its author knows the key.
   askAboutQuestion: { ...ownActs, params: ofQuestion, body: () => ({ ask: "READ" }) },
   rateTutorAnswer: {
+    // Only who got this very answer finds it.
     visitor: 401,
-    other: 204,
-    owner: 204,
+    other: 404,
+    owner: 404,
     params: ofQuestion,
-    body: () => ({ ask: "OWN", engine: "gemini", isHelpful: true }),
+    body: () => ({ answerId: crypto.randomUUID(), isHelpful: true }),
   },
   takeHint: { visitor: 401, other: 409, owner: 409, params: ofQuestion, body: () => ({}) },
   generateQuiz: { ...ownActs, query: () => aQuiz },

@@ -241,6 +241,10 @@ export const Tutor = {
   messageMax: 500,
   /** What a provider may write about one question. */
   answerMax: 6_000,
+  /** Answers of a provider that a person gets in a day (UTC). Past this nobody is refused, but the built-in tutor answers. */
+  dailyAnswers: 50,
+  /** How long it is kept whether an answer helped; of one that nobody rated, nothing after a day. */
+  ratingDays: 180,
 } as const;
 
 /** What a learner sets out to do. */
@@ -301,8 +305,6 @@ export const RateLimit = {
   register: { per: "address", max: 20, window: HOUR },
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
-  /** Past this nobody is refused, but the built-in tutor answers. */
-  tutorAnswers: { per: "viewer", max: 50, window: DAY },
   goals: { per: "viewer", max: 30, window: MINUTE },
   learning: { per: "viewer", max: 60, window: MINUTE },
   mockTests: { per: "viewer", max: 60, window: HOUR },

@@ -93,6 +93,8 @@ export const refusals = {
     planNotFound: "Study plan not found",
   },
   tutor: {
+    answerIdRequired: "Say which answer it is about",
+    answerNotFound: "There is no such answer",
     answerFirst: "Answer the question first; then you can ask about it",
     hintTooLate: "A hint helps only before a question is answered",
     hintToOwn: "This question is your own",

@@ -26,7 +26,12 @@ export type SimilarQuestion = z.infer<typeof similarQuestion>;
 /** An answer comes bit by bit: who answers, texts, perhaps a question or a topic, and the end. */
 const tutorEvent = z.discriminatedUnion("kind", [
   /** Who writes what follows. After a failure it is said again. */
-  z.object({ kind: z.literal("engine"), engine: z.enum(ENGINES) }),
+  z.object({
+    kind: z.literal("engine"),
+    engine: z.enum(ENGINES),
+    /** Of an AI provider's answer, to rate it by. */
+    answerId: z.string().optional(),
+  }),
   z.object({ kind: z.literal("text"), text: z.string() }),
   z.object({ kind: z.literal("similar"), question: similarQuestion }),
   z.object({ kind: z.literal("topic"), slug: z.string(), title: z.string() }),
@@ -63,15 +68,13 @@ export const rateTutorAnswer = endpoint({
   path: "/social/questions/:id/ask/rating",
   access: "signed-in",
   rateLimit: "answers",
-  summary: "Say whether an answer of the tutor helped; only that, and which engine wrote it, is noted down",
+  summary: "Say whether an answer of the AI tutor helped; saying it again changes what was said",
   params,
   body: z.object({
     userId: callerIds.userId,
-    ask: z.enum(ASKS, { error: refusals.fields.unknown("Ask", ASKS) }),
-    engine: z.enum(ENGINES, { error: refusals.fields.unknown("Engine", ENGINES) }),
+    answerId: pathId(refusals.tutor.answerIdRequired),
     isHelpful: z.boolean(),
   }),
-  refuses: ["conflict"],
   reply: z.undefined(),
   status: 204,
 });

@@ -36,6 +36,25 @@ export async function findCurrency(tx: Database, userId: string): Promise<string
   return row?.currency;
 }
 
+export interface RatedAnswers {
+  engine: string;
+  model: string;
+  ask: string;
+  helpful: number;
+  unhelpful: number;
+  /** The questions of the newest that did not help. */
+  questions: string[];
+}
+
+/** What learners said about answers of the AI tutor; names nobody. */
+export function listRatings(db: Database): Promise<RatedAnswers[]> {
+  return db.query<RatedAnswers>(
+    `select engine, model, ask, count(*) filter (where is_helpful)::int as helpful, count(*) filter (where not is_helpful)::int as unhelpful,
+       coalesce((array_agg(question_id::text order by created_at desc) filter (where not is_helpful))[1:3], '{}') as questions
+     from tutor_answers where is_helpful is not null group by 1, 2, 3 order by 1, 2, 3 limit 100`,
+  );
+}
+
 export interface NewRevenue {
   id: string;
   userId: string;

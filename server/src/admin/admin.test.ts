@@ -52,6 +52,11 @@ test("roles and marks are given and taken, whatever the case of the name", async
   expect(await say("premium", name, "off")).toBe(`${meera.username} is now not premium.`);
 });
 
+test("without a rating of the AI tutor it says so", async () => {
+  expect(await say("ratings")).toBe("No answer of the AI tutor was rated in the last 180 days.");
+  expect(await refusal("ratings", "all")).toBe("It takes no words.");
+});
+
 test("earnings go into the ledger to the cent, on the day they are for", async () => {
   expect(await say("revenue", meera.username, "250.10", "INR", "2026-01-31", "January", "posts")).toBe(
     `${meera.username} earned 250.10 INR on 2026-01-31 (January posts).`,

@@ -2,12 +2,14 @@ import { describeVerification, verify } from "../features/verify/verify.service.
 import { utcDay } from "../rules/days.ts";
 import { type Action, CommandError } from "./outcome.ts";
 import { addRevenue, grantRole, setPremium, setVerified } from "./people-commands.ts";
+import { describeRatings } from "./rating-commands.ts";
 
 const USAGE = {
   grant: "grant NAME moderator|admin|user",
   verified: "verified NAME on|off",
   premium: "premium NAME on|off",
   revenue: "revenue NAME AMOUNT CURRENCY [YYYY-MM-DD] [NOTE]",
+  ratings: "ratings",
   help: "help",
 } as const;
 
@@ -28,6 +30,9 @@ export function readCommand([name = "help", ...words]: string[]): Action {
       return readMark(name, words);
     case "revenue":
       return readRevenue(words);
+    case "ratings":
+      if (words.length > 0) throw misused("ratings", "It takes no words.");
+      return async (db) => ({ lines: await describeRatings(db), exitCode: 0 });
     case "verify":
       return readVerify(words);
     case "help":

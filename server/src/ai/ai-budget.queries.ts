@@ -46,6 +46,29 @@ export async function returnDailyQuestions(db: Database, userId: string, day: st
   );
 }
 
+/** Whoever left meanwhile gets none. */
+export async function takeDailyAnswer(
+  db: Database,
+  userId: string,
+  day: string,
+  limit: number,
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into ai_daily_answers as a (user_id, day, answers)
+       select id, $2::date, 1 from users where id = $1 and deleted_at is null and $3::int >= 1 for key share
+     on conflict (user_id, day) do update set answers = a.answers + 1 where a.answers < $3::int
+     returning a.answers`,
+    [userId, day, limit],
+  );
+  return rows.length > 0;
+}
+
+/** What people used; the requests of all together stay, a row a day. */
+export async function deleteDaysBefore(db: Database, day: string) {
+  await db.query("delete from ai_daily_questions where day < $1::date", [day]);
+  await db.query("delete from ai_daily_answers where day < $1::date", [day]);
+}
+
 export async function countDailyQuestions(db: Database, userId: string, day: string): Promise<number> {
   const [row] = await db.query<{ questions: number }>(
     "select questions::int as questions from ai_daily_questions where user_id = $1::uuid and day = $2::date",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { utcDay } from "../rules/days.ts";
-import { askWithinDay, dailyCalls, dailyQuestions } from "./ai-budget.ts";
+import { askWithinDay, dailyCalls, dailyQuestions, forgetPastDays, takeTutorAnswer } from "./ai-budget.ts";
 
 const TODAY = "2026-11-15";
 const TOMORROW = "2026-11-16";
@@ -16,7 +16,9 @@ beforeAll(async () => {
   asha = await insertPerson("asha");
   ravi = await insertPerson("ravi");
 });
-beforeEach(() => db.script("delete from ai_daily_calls; delete from ai_daily_questions"));
+beforeEach(() =>
+  db.script("delete from ai_daily_calls; delete from ai_daily_questions; delete from ai_daily_answers"),
+);
 afterAll(() => db.close());
 
 async function insertPerson(name: string): Promise<string> {
@@ -52,6 +54,14 @@ test("a person's questions are taken whole or not at all, also a hundred times a
   expect(await questions.take(asha, TODAY, 4)).toBe(true);
   expect(await questions.left(ravi, TODAY)).toBe(200);
   expect(await questions.left(asha, TOMORROW)).toBe(200);
+});
+
+test("a person's answers of the tutor end at the limit, whichever process takes them", async () => {
+  expect(await granted(Array.from({ length: 60 }, () => takeTutorAnswer(db, asha, TODAY)))).toBe(50);
+  expect(await takeTutorAnswer(db, asha, TOMORROW)).toBe(true);
+  expect(await takeTutorAnswer(db, ravi, TODAY)).toBe(true);
+  await forgetPastDays(db, new Date(`${TOMORROW}T00:00:00Z`));
+  expect(await db.query("select answers::int as answers from ai_daily_answers")).toEqual([{ answers: 1 }]);
 });
 
 test("more than a whole day's at once is not given", async () => {

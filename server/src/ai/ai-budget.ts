@@ -1,9 +1,12 @@
-import { Generation } from "@prepfeed/contract/limits";
+import { Generation, Tutor } from "@prepfeed/contract/limits";
 import type { Database } from "../db/database.ts";
+import { utcDay } from "../rules/days.ts";
 import {
   countDailyCalls,
   countDailyQuestions,
+  deleteDaysBefore,
   returnDailyQuestions,
+  takeDailyAnswer,
   takeDailyCall,
   takeDailyQuestions,
 } from "./ai-budget.queries.ts";
@@ -36,6 +39,21 @@ export function dailyQuestions(db: Database, limit: number = Generation.dailyQue
     giveBack: (userId, day, count) => returnDailyQuestions(db, userId, day, count),
     left: async (userId, day) => Math.max(0, limit - (await countDailyQuestions(db, userId, day))),
   };
+}
+
+/** Takes one answer of the tutor from the person's day; false when the day's are used up. */
+export function takeTutorAnswer(
+  db: Database,
+  userId: string,
+  day: string,
+  limit: number = Tutor.dailyAnswers,
+) {
+  return takeDailyAnswer(db, userId, day, limit);
+}
+
+/** Days of people that no limit asks for any more. */
+export function forgetPastDays(db: Database, now: Date): Promise<void> {
+  return deleteDaysBefore(db, utcDay(now));
 }
 
 /**

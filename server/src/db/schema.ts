@@ -751,6 +751,36 @@ export const aiDailyQuestions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
+/** Answers of the tutor that a person got from the AI provider. */
+export const aiDailyAnswers = pgTable(
+  "ai_daily_answers",
+  { userId: ofUser("user_id"), day: date("day").notNull(), answers: counter("answers") },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+);
+
+/** Who wrote an answer of the AI tutor, and whether its reader said that it helped. Not what was asked or written. */
+export const tutorAnswers = pgTable(
+  "tutor_answers",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => questions.id, { onDelete: "cascade" }),
+    ask: text("ask").notNull(),
+    engine: text("engine").notNull(),
+    model: text("model").notNull(),
+    /** Null while nobody said; then it goes after a day. */
+    isHelpful: boolean("is_helpful"),
+    createdAt: at("created_at"),
+  },
+  (t) => [
+    index("tutor_answers_user_idx").on(t.userId, t.id),
+    index("tutor_answers_question_idx").on(t.questionId),
+    index("tutor_answers_newest_idx").on(t.createdAt),
+  ],
+);
+
 /** What happened around a person: "follow", "comment", "like" or "milestone". */
 export const notifications = pgTable(
   "notifications",

@@ -1,5 +1,6 @@
 import type { TopicKey } from "../syllabus/syllabus.ts";
 import { UNITS } from "../syllabus/units.ts";
+import { rootOf } from "../word-roots.ts";
 import { loadNotes } from "./load.ts";
 import { type Passage, passagesOf } from "./note-passages.ts";
 import { type Asked, readAsked, sentencesOf, wordsOf } from "./read-asked.ts";
@@ -35,19 +36,34 @@ interface Index {
 
 let index: Promise<Index> | undefined;
 
-/** Built when first searched, unit by unit as they are loaded, so that nobody else waits long. */
+/** Whatever runs this has it; the engine knows no host otherwise. */
+declare function setTimeout(run: (value: unknown) => void): unknown;
+
+/** So many notes are read in about ten milliseconds; then others get their turn. */
+const NOTES_AT_ONCE = 8;
+
+/** Built when first searched, a few notes at a time, so that nobody else waits. */
 async function buildIndex(): Promise<Index> {
+  const words = (text: string) => wordsOf(text, rootOnce);
+  const roots = new Map<string, string>();
+  const rootOnce = (word: string) => {
+    const root = roots.get(word) ?? rootOf(word);
+    roots.set(word, root);
+    return root;
+  };
+  let read = 0;
   const entries: Indexed[] = [];
   const places = new Map<string, number[]>();
   const fullForms = new Map<string, readonly string[]>();
   for (const unit of UNITS) {
     for (const note of await loadNotes(unit)) {
+      if (++read % NOTES_AT_ONCE === 0) await new Promise((resume) => setTimeout(resume));
       const [about, ...rest] = passagesOf(note);
       if (!about) continue;
-      const ofTopic = wordsOf([about.name, ...about.aliases].join(" "));
+      const ofTopic = words([about.name, ...about.aliases].join(" "));
       // Its other names say what the topic holds, not what its beginning speaks of.
       for (const passage of [{ ...about, aliases: [] }, ...rest]) {
-        const entry = indexed(passage, ofTopic);
+        const entry = indexed(passage, ofTopic, words);
         for (const word of entry.words) {
           const known = places.get(word);
           if (known) known.push(entries.length);
@@ -55,8 +71,8 @@ async function buildIndex(): Promise<Index> {
         }
         entries.push(entry);
         if (note.topic === "abbreviations") {
-          for (const [, letters = "", words = ""] of passage.text.matchAll(/\b([A-Z]{2,}): ([^.;]+)/g))
-            fullForms.set(letters.toLowerCase(), wordsOf(words));
+          for (const [, letters = "", form = ""] of passage.text.matchAll(/\b([A-Z]{2,}): ([^.;]+)/g))
+            fullForms.set(letters.toLowerCase(), words(form));
         }
       }
     }
@@ -64,9 +80,9 @@ async function buildIndex(): Promise<Index> {
   return { entries, places, fullForms };
 }
 
-function indexed(passage: Passage, ofTopic: readonly string[]): Indexed {
+function indexed(passage: Passage, ofTopic: readonly string[], wordsOf: (text: string) => string[]): Indexed {
   const name = wordsOf(passage.name);
-  const aliases = passage.aliases.map(wordsOf).filter((words) => words.length > 0);
+  const aliases = passage.aliases.map((alias) => wordsOf(alias)).filter((words) => words.length > 0);
   const own = new Set([...name, ...aliases.flat(), ...wordsOf(passage.text)]);
   return { passage, name, aliases, own, words: new Set([...own, ...ofTopic]) };
 }

@@ -34,7 +34,7 @@ export function readAsked(question: string): Asked {
 }
 
 /** Plain words by their roots, so that "founder" finds "founded"; of formulas only the letters. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string, root: (word: string) => string = rootOf): string[] {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
     .replace(/['’]s?\b/g, "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "")
-    .map((word) => (ASKING.has(word) || word.length <= 3 ? word : rootOf(word)));
+    .map((word) => (ASKING.has(word) || word.length <= 3 ? word : root(word)));
 }
 
 /** A sentence ends at a stop before a capital letter or at a new line. */

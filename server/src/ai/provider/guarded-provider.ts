@@ -26,10 +26,11 @@ export interface GuardedProvider extends AiProvider {
 export function guardProvider(provider: AiProvider, { budget, now, log, ...rest }: Guards): GuardedProvider {
   const timeBudget = rest.timeBudget ?? Generation.providerBudget;
   const breaker = circuitBreaker(now);
-  const { engine } = provider;
+  const { engine, model } = provider;
 
   return {
     engine,
+    model,
     canAnswer: async () => !breaker.isOpen() && (await budget.hasCallsLeft(utcDay(now()))),
     startClock: () => timeLimit(timeBudget),
     async ask(request) {

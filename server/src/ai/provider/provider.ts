@@ -21,6 +21,7 @@ type TellRequest = Omit<AskRequest<never>, "schema">;
 /** Somebody else's model. It answers by schema, or in plain text bit by bit, or throws a `ProviderError`; whether the answer is true is not its promise. */
 export interface AiProvider {
   engine: "gemini" | "openai-compatible";
+  model: string;
   ask<T>(request: AskRequest<T>): Promise<T>;
   tell(request: TellRequest): AsyncIterable<string>;
 }
@@ -49,6 +50,7 @@ function geminiProvider(settings: NonNullable<Config["ai"]["gemini"]>): AiProvid
   const tokens = (request: TellRequest) => (request.maxOutputTokens ?? DEFAULT_TOKENS) + THINKING_TOKENS;
   return {
     engine: "gemini",
+    model,
     ask: (request) =>
       normalised(request, async () =>
         generate(await open(request), request, { isStructured: true, maxOutputTokens: tokens(request) }),
@@ -74,6 +76,7 @@ function openAiCompatibleProvider(settings: NonNullable<Config["ai"]["openAiComp
   };
   return {
     engine: "openai-compatible",
+    model,
     tell: (request) => write(open, request, request.maxOutputTokens ?? DEFAULT_TOKENS),
     ask: (request) =>
       normalised(request, async () => {

@@ -225,6 +225,23 @@ export const EXPORT_LISTS: ExportList[] = [
       from conversations where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
+    name: "tutorAnswers",
+    key: "id",
+    size: 1_000,
+    sql: `select id, question_id as "questionId", ask, engine, model, is_helpful as "isHelpful", created_at as "createdAt"
+      from tutor_answers where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    // Past days are forgotten.
+    name: "aiDays",
+    key: "day",
+    size: 1_000,
+    sql: `select day::text, sum(questions)::int as questions, sum(answers)::int as "tutorAnswers" from (
+        select day, questions, 0 as answers from ai_daily_questions where user_id = $1
+        union all select day, 0, answers from ai_daily_answers where user_id = $1) used
+      where day::text > $2 group by day order by day limit $3`,
+  },
+  {
     name: "notifications",
     key: "id",
     size: 1_000,

@@ -1,21 +1,17 @@
-import type { Engine } from "@prepfeed/contract/catalogue";
 import { Tutor } from "@prepfeed/contract/limits";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { Ask, TutorEvent } from "@prepfeed/contract/tutor";
 import { answerFromNotes } from "@prepfeed/question-engine/notes/answer-from-notes";
-import type { Logger } from "pino";
+import { v7 as uuidv7 } from "uuid";
 import type { Ai, AiDeps } from "../../ai/ai.ts";
+import { takeTutorAnswer } from "../../ai/ai-budget.ts";
 import { tutorPrompt } from "../../ai/prompts.ts";
 import { ProviderError } from "../../ai/provider/provider-error.ts";
 import { AppError } from "../../app-error.ts";
-import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
+import { utcDay } from "../../rules/days.ts";
 import { answerBuiltIn } from "./built-in-tutor.service.ts";
-import { findTutored } from "./tutor.queries.ts";
+import { findTutored, insertAnswer } from "./tutor.queries.ts";
 import { asAnswer, type TutoredQuestion, tutoredQuestion } from "./tutored-question.ts";
-
-export interface TutorDeps extends AiDeps {
-  limiter: RateLimiter;
-}
 
 interface Asked {
   ask: Ask;
@@ -24,7 +20,7 @@ interface Asked {
 
 /** Only who has answered a question, or wrote it, may ask about it; the answer gives everything away. */
 export async function findAskable(
-  deps: TutorDeps,
+  deps: AiDeps,
   viewerId: string,
   questionId: string,
 ): Promise<TutoredQuestion> {
@@ -38,7 +34,7 @@ export async function findAskable(
 
 /** The provider's answer as it is written, and the built-in one where there is none or it breaks off. */
 export async function* answerAbout(
-  deps: TutorDeps,
+  deps: AiDeps,
   viewerId: string,
   question: TutoredQuestion,
   asked: Asked,
@@ -48,9 +44,9 @@ export async function* answerAbout(
   // What to read, and a question that is right beyond doubt, nobody knows better than we do.
   const isForProvider = asked.ask !== "READ" && asked.ask !== "SIMILAR";
   if (ai && isForProvider) {
-    if ((await deps.limiter.count("tutorAnswers", { viewerId })).isOver) {
+    if (!(await takeTutorAnswer(deps.db, viewerId, utcDay(deps.now())))) {
       yield { kind: "failure", message: refusals.tutor.limitReached };
-    } else if (yield* answerByProvider(ai, question, asked, signal)) {
+    } else if (yield* answerByProvider({ ...deps, ai }, viewerId, question, asked, signal)) {
       yield { kind: "end" };
       return;
     }
@@ -59,21 +55,6 @@ export async function* answerAbout(
   yield { kind: "engine", engine: "built-in" };
   yield* await answerBuiltIn(deps, viewerId, question, asked);
   yield { kind: "end" };
-}
-
-export interface RatingDeps extends TutorDeps {
-  log: Pick<Logger, "info" | "error">;
-}
-
-/** For the operator, who chooses the model; nothing of the learner or the question. */
-export async function rateAnswer(
-  deps: RatingDeps,
-  viewerId: string,
-  questionId: string,
-  { ask, engine, isHelpful }: { ask: Ask; engine: Engine; isHelpful: boolean },
-): Promise<undefined> {
-  await findAskable(deps, viewerId, questionId);
-  deps.log.info({ ask, engine, isHelpful }, "an answer of the tutor was rated");
 }
 
 const WISH: Record<Ask, string> = {
@@ -86,7 +67,8 @@ const WISH: Record<Ask, string> = {
 
 /** True when it wrote its answer to the end. */
 async function* answerByProvider(
-  ai: Ai,
+  { ai, db, now }: AiDeps & { ai: Ai },
+  userId: string,
   question: TutoredQuestion,
   { ask, message }: Asked,
   signal: AbortSignal,
@@ -110,7 +92,13 @@ async function* answerByProvider(
     })) {
       const said = part.replace(/[^\P{Cc}\n\t]/gu, "").slice(0, Tutor.answerMax - written);
       if (said === "") continue;
-      if (written === 0) yield { kind: "engine", engine: ai.provider.engine };
+      if (written === 0) {
+        const { engine, model } = ai.provider;
+        const answerId = uuidv7();
+        const answer = { id: answerId, userId, questionId: question.id, ask, engine, model, at: now() };
+        await insertAnswer(db, answer);
+        yield { kind: "engine", engine, answerId };
+      }
       written += said.length;
       yield { kind: "text", text: said };
       if (written >= Tutor.answerMax) break;

@@ -1,11 +1,15 @@
-import { RateLimit } from "@prepfeed/contract/limits";
+import { Tutor } from "@prepfeed/contract/limits";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { TutorEvent } from "@prepfeed/contract/tutor";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FakeAi, startFakeAi } from "../../../test/fake-ai/fake-ai.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { readCommand } from "../../admin/read-command.ts";
+import { forgetPastDays } from "../../ai/ai-budget.ts";
 import { configuredAi } from "../../ai/configured-ai.ts";
+import { utcDay } from "../../rules/days.ts";
+import { forgetPastAnswers } from "./ratings.service.ts";
 
 /** What came, with the bits of text put together. */
 function read(body: string) {
@@ -54,22 +58,6 @@ describe("without a provider", () => {
     expect(text).toContain("You answered B: 40 m. The right answer is A: 20 m.");
     expect(text).toContain("The tempting 40 m comes from leaving out the half.");
     expect(text).not.toContain("10 m from");
-  });
-
-  test("whether it helped can be said by whoever may ask, and only that is noted", async () => {
-    const id = await answered();
-    const rate = (person: Person) =>
-      app
-        .as(person)
-        .post(`/social/questions/${id}/ask/rating`, { ask: "OWN", engine: "gemini", isHelpful: false });
-    const noted = vi.spyOn(app.deps.log, "info");
-    expect((await rate(ravi)).status).toBe(204);
-    expect(noted.mock.calls).toContainEqual([
-      { ask: "OWN", engine: "gemini", isHelpful: false },
-      "an answer of the tutor was rated",
-    ]);
-    noted.mockRestore();
-    expect((await rate(await app.person("kabir"))).status).toBe(403);
   });
 
   test("it says what to read, and what it does not know", async () => {
@@ -145,17 +133,56 @@ describe.each(["gemini", "openai"] as const)("with %s", (kind) => {
     fake.mode = "good";
   });
 
-  test("past fifty a day the built-in tutor answers, and says why", async () => {
+  test("past fifty a day, counted in the database, the built-in tutor answers and says why", async () => {
     const learner = await app.person("kabir");
     const id = await answered({}, learner);
-    for (let i = 0; i < RateLimit.tutorAnswers.max; i++)
-      await app.deps.limiter.count("tutorAnswers", { viewerId: learner.id });
+    await app.deps.db.query(
+      "insert into ai_daily_answers (user_id, day, answers) values ($1, $2::date, $3)",
+      [learner.id, utcDay(app.deps.now()), Tutor.dailyAnswers - 1],
+    );
     fake.requests.length = 0;
-    const { events } = await askAs(learner, id, "WHY_WRONG");
+    const [one, other] = await Promise.all([
+      askAs(learner, id, "WHY_WRONG"),
+      askAs(learner, id, "WHY_WRONG"),
+    ]);
+    expect(fake.requests).toHaveLength(1);
+    const { events } = one.events[0]?.kind === "failure" ? one : other;
     expect(events.slice(0, 2)).toEqual([
       { kind: "failure", message: refusals.tutor.limitReached },
       { kind: "engine", engine: "built-in" },
     ]);
-    expect(fake.requests).toHaveLength(0);
+  });
+
+  test("whether an answer helped is kept once for it, with the model, until it is old", async () => {
+    const learner = await app.person("meera");
+    const id = await answered({}, learner);
+    const answers = [await askAs(learner, id, "SIMPLER"), await askAs(learner, id, "WHY_WRONG")];
+    const ids = answers.map(({ events: [first] }) => first?.kind === "engine" && first.answerId);
+    const rate = (person: Person, isHelpful: boolean) =>
+      app.as(person).post(`/social/questions/${id}/ask/rating`, { answerId: ids[0], isHelpful });
+    expect((await rate(ravi, true)).status).toBe(404);
+    for (const isHelpful of [true, false]) expect((await rate(learner, isHelpful)).status).toBe(204);
+    const exported = async () => (await app.as(learner).get("/auth/export")).body;
+    const engine = kind === "gemini" ? "gemini" : "openai-compatible";
+    const rated = { id: ids[0], questionId: id, ask: "SIMPLER", engine, isHelpful: false };
+    expect(await exported()).toMatchObject({
+      tutorAnswers: [rated, { id: ids[1], ask: "WHY_WRONG", isHelpful: null }],
+      aiDays: [{ day: utcDay(app.deps.now()), questions: 0, tutorAnswers: 2 }],
+    });
+    const told = (await readCommand(["ratings"])(app.deps.db, app.deps.now())).lines;
+    const [{ model } = { model: "" }] = (await exported()).tutorAnswers;
+    expect(told).toContain(
+      `${engine} ${model}, SIMPLER: 0 of 1 helped; newest that did not: questions ${id}`,
+    );
+
+    const inDays = (days: number) => new Date(app.deps.now().getTime() + days * 86_400_000);
+    await forgetPastAnswers(app.deps.db, inDays(2));
+    await forgetPastDays(app.deps.db, inDays(1));
+    expect(await exported()).toMatchObject({ tutorAnswers: [rated], aiDays: [] });
+    await app.as(learner).delete("/auth/account", { password: learner.password });
+    expect(await app.deps.db.query("select 1 from tutor_answers where user_id = $1", [learner.id])).toEqual(
+      [],
+    );
+    await forgetPastAnswers(app.deps.db, inDays(Tutor.ratingDays + 1));
   });
 });

@@ -1,10 +1,13 @@
 import * as contract from "@prepfeed/contract/tutor";
+import type { Logger } from "pino";
+import type { AiDeps } from "../../ai/ai.ts";
 import { openEventStream } from "../../http/event-stream.ts";
 import type { Serve } from "../../http/serve.ts";
 import * as asks from "./ask.service.ts";
 import { takeHint } from "./hints.service.ts";
+import { rateAnswer } from "./ratings.service.ts";
 
-export function tutorRoutes(serve: Serve, deps: asks.TutorDeps & TellDeps) {
+export function tutorRoutes(serve: Serve, deps: AiDeps & TellDeps) {
   serve.stream(contract.askAboutQuestion, async ({ params, body, viewerId }) => {
     const question = await asks.findAskable(deps, viewerId, params.id);
     return openEventStream<contract.TutorEvent>(async (sink) => {
@@ -14,12 +17,14 @@ export function tutorRoutes(serve: Serve, deps: asks.TutorDeps & TellDeps) {
     });
   });
   serve(contract.rateTutorAnswer, ({ params, body, viewerId }) =>
-    asks.rateAnswer(deps, viewerId, params.id, body),
+    rateAnswer(deps, viewerId, params.id, body),
   );
   serve(contract.takeHint, ({ params, body, viewerId }) => takeHint(deps, viewerId, params.id, body.number));
 }
 
-type TellDeps = asks.RatingDeps;
+interface TellDeps {
+  log: Pick<Logger, "error">;
+}
 
 /** To the end, whatever happens: a stream that nobody ends would keep its connection. */
 async function tell(

@@ -8,6 +8,7 @@ import type { TutoredRow } from "./tutor.queries.ts";
 
 /** A question as a tutor knows it. */
 export interface TutoredQuestion {
+  id: string;
   questionText: string;
   /** What it shares with others of its set, and what its picture shows. */
   passage: string | undefined;
@@ -29,6 +30,7 @@ export interface TutoredQuestion {
 export function tutoredQuestion(row: TutoredRow): TutoredQuestion {
   const options = optionsOf(contentView(row));
   return {
+    id: row.id,
     questionText: row.question_text,
     passage: passageOf(row),
     options,

@@ -1,4 +1,3 @@
-import type { Engine } from "@prepfeed/contract/catalogue";
 import {
   type Ask,
   askAboutQuestion,
@@ -25,7 +24,7 @@ export async function askTutor(
   }
 }
 
-export function rateAnswer(id: string, body: { ask: Ask; engine: Engine; isHelpful: boolean }) {
+export function rateAnswer(id: string, body: { answerId: string; isHelpful: boolean }) {
   return call(rateTutorAnswer, { params: { id }, body });
 }
 

@@ -8,18 +8,25 @@ const loadPanel = async () => (await import("./tutor-panel.tsx")).TutorPanel;
 
 interface AskAboutProps {
   question: TutoredQuestion;
+  /** Under something else, not beside it. */
+  isBelow?: boolean;
   /** For a dialog around it, which is not to close when Escape closes the tutor. */
   onToggle?: (isOpen: boolean) => void;
 }
 
 /** Opens the tutor beside a question that was answered. */
-export function AskAbout({ question, onToggle }: AskAboutProps) {
+export function AskAbout({ question, isBelow, onToggle }: AskAboutProps) {
   const { Layer: Panel, layer, opener } = useLayer(loadPanel);
   const isOpen = layer?.isOpen ?? false;
   useEffect(() => onToggle?.(isOpen), [isOpen, onToggle]);
   return (
     <>
-      <Button {...opener} variant="light" leftSection={<IconMessageQuestion size={18} aria-hidden />}>
+      <Button
+        {...opener}
+        mt={isBelow ? "md" : undefined}
+        variant="light"
+        leftSection={<IconMessageQuestion size={18} aria-hidden />}
+      >
         Ask about this
       </Button>
       {Panel && layer && <Panel {...layer} question={question} />}

@@ -14,12 +14,12 @@ import type { Exchange } from "./tutor-talk.ts";
 
 /** What was asked, and the answer as far as it has come. */
 export function ExchangeView({ exchange, questionId }: { exchange: Exchange; questionId: string }) {
-  const { ask, asked, parts, notice, similar, topic, isDone, error } = exchange;
+  const { asked, parts, notice, similar, topic, isDone, error } = exchange;
   return (
     <div className={classes.exchange}>
       <p className={classes.asked}>{asked}</p>
       {notice && <p className={classes.failure}>{notice}</p>}
-      {parts.map(({ engine, text, failure }, i) => (
+      {parts.map(({ engine, answerId, text, failure }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never move
         <div key={i}>
           <div className={classes.answer} data-failed={failure ? true : undefined}>
@@ -30,7 +30,7 @@ export function ExchangeView({ exchange, questionId }: { exchange: Exchange; que
               <Text component="div" size="sm" c="dimmed" mt={4}>
                 <EngineBadge engine={engine} /> Written by AI. It may be wrong.
               </Text>
-              {isDone && !failure && <Rating questionId={questionId} ask={ask} engine={engine} />}
+              {isDone && !failure && answerId && <Rating questionId={questionId} answerId={answerId} />}
             </>
           )}
           {failure && <p className={classes.failure}>{failure}</p>}

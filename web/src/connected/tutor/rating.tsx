@@ -1,16 +1,14 @@
 import { ActionIcon, Group, Text } from "@mantine/core";
-import type { Engine } from "@prepfeed/contract/catalogue";
-import type { Ask } from "@prepfeed/contract/tutor";
 import { IconThumbDown, IconThumbUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { rateAnswer } from "../../api/learning/tutor.ts";
 
 /** Whether an answer helped; said once. */
-export function Rating({ questionId, ask, engine }: { questionId: string; ask: Ask; engine: Engine }) {
+export function Rating({ questionId, answerId }: { questionId: string; answerId: string }) {
   const [isRated, setRated] = useState(false);
   function rate(isHelpful: boolean) {
     setRated(true);
-    rateAnswer(questionId, { ask, engine, isHelpful }).catch(() => setRated(false));
+    rateAnswer(questionId, { answerId, isHelpful }).catch(() => setRated(false));
   }
   if (isRated) {
     return (

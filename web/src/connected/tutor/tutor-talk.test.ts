@@ -3,17 +3,17 @@ import { expect, it } from "vitest";
 import { type Exchange, withEvent } from "./tutor-talk.ts";
 
 const after = (...events: TutorEvent[]) =>
-  events.reduce(withEvent, { id: 1, ask: "OWN", asked: "Why?", parts: [], isDone: false } as Exchange);
+  events.reduce(withEvent, { id: 1, asked: "Why?", parts: [], isDone: false } as Exchange);
 
 it("puts the bits of an answer together", () => {
   const { parts, topic, isDone } = after(
-    { kind: "engine", engine: "gemini" },
+    { kind: "engine", engine: "gemini", answerId: "one" },
     { kind: "text", text: "Be" },
     { kind: "text", text: "cause." },
     { kind: "topic", slug: "sound", title: "Sound" },
     { kind: "end" },
   );
-  expect(parts).toEqual([{ engine: "gemini", text: "Because." }]);
+  expect(parts).toEqual([{ engine: "gemini", answerId: "one", text: "Because." }]);
   expect([topic, isDone]).toEqual([{ slug: "sound", title: "Sound" }, true]);
 });
 

@@ -1,10 +1,12 @@
 import type { Engine } from "@prepfeed/contract/catalogue";
 import type { TopicLink } from "@prepfeed/contract/topics";
-import type { Ask, SimilarQuestion, TutorEvent } from "@prepfeed/contract/tutor";
+import type { SimilarQuestion, TutorEvent } from "@prepfeed/contract/tutor";
 
 /** What one engine wrote; after a failure another begins anew. */
 interface Part {
   engine: Engine;
+  /** By which an AI provider's answer can be rated. */
+  answerId?: string;
   text: string;
   /** What is said after it: that it broke off. */
   failure?: string;
@@ -13,7 +15,6 @@ interface Part {
 /** A question of the learner's and what came back so far. */
 export interface Exchange {
   id: number;
-  ask: Ask;
   asked: string;
   parts: Part[];
   /** Said before anybody began to write. */
@@ -29,7 +30,10 @@ export function withEvent(exchange: Exchange, event: TutorEvent): Exchange {
   const last = parts.at(-1);
   switch (event.kind) {
     case "engine":
-      return { ...exchange, parts: [...parts, { engine: event.engine, text: "" }] };
+      return {
+        ...exchange,
+        parts: [...parts, { engine: event.engine, answerId: event.answerId, text: "" }],
+      };
     case "text":
       if (!last) return exchange;
       return { ...exchange, parts: [...parts.slice(0, -1), { ...last, text: last.text + event.text }] };

@@ -18,7 +18,7 @@ export function useTutor(questionId: string) {
       setTalk((now) => now.map((each) => (each.id === id ? to(each) : each)));
     const stop = new AbortController();
     running.current = stop;
-    setTalk((now) => [...now, { id, ask: kind, asked, parts: [], isDone: false }]);
+    setTalk((now) => [...now, { id, asked, parts: [], isDone: false }]);
     try {
       const body = { ask: kind, ...(kind === "OWN" && { message: asked }) };
       await askTutor(questionId, body, (event) => change((now) => withEvent(now, event)), stop.signal);

@@ -42,6 +42,7 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
       {explanation && <Explanation text={explanation} isOpenAtFirst />}
       <Suspense>
         <AskAbout
+          isBelow
           question={{
             id: response.questionId,
             questionText: response.questionText,

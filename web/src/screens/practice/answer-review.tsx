@@ -57,6 +57,7 @@ export function AnswerReview({ practice, onAsking }: AnswerReviewProps) {
             {result && (
               <Suspense>
                 <AskAbout
+                  isBelow
                   onToggle={onAsking}
                   question={{
                     id: question.id,

@@ -127,6 +127,7 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
       {question.answer !== null && (
         <Suspense>
           <AskAbout
+            isBelow
             question={{
               id: question.id,
               questionText: question.questionText,
