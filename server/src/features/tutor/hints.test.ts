@@ -67,6 +67,7 @@ test("a question of somebody else's practice is not found", async () => {
 });
 
 const tutored: TutoredQuestion = {
+  id: "plassey",
   questionText: "In which year was the battle of Plassey fought?",
   passage: undefined,
   options: ["1757", "1764", "1857", "1526"],
