@@ -1,5 +1,5 @@
 import type { Section, Subject } from "./catalogue.ts";
-import type { About, ExamPattern, MarkRule, PaperSection } from "./paper-rules.ts";
+import type { About, ExamPattern, MarkRule, PaperSection, TieBreak } from "./paper-rules.ts";
 
 /** The papers as they are set, by year. Only facts of form; what is not known is said in the notes. */
 
@@ -43,6 +43,20 @@ const SCIENCES = [
 
 const perScience = (rules: MarkRule[]) => SCIENCES.map(([name, key]) => part(name, subject(key), rules));
 
+/** Marks by subject, then fewer wrong answers for each right one, in all and by subject. */
+const ntaTieBreaks = (subjects: string[]): TieBreak[] => [
+  ...subjects.map((section): TieBreak => ({ by: "marks", section })),
+  { by: "wrong to right" },
+  ...subjects.map((section): TieBreak => ({ by: "wrong to right", section })),
+];
+
+/** As the rank lists of 2026 were made. */
+const ADVANCED_TIE_BREAKS: TieBreak[] = [
+  { by: "positive marks" },
+  { by: "marks", section: "Mathematics" },
+  { by: "marks", section: "Physics" },
+];
+
 /** The Indian Constitution, history, land, economy, environment and science. */
 const GENERAL_STUDIES = [
   subject("HISTORY", 18),
@@ -64,6 +78,7 @@ const DEFAULTS = {
   options: 4,
   languages: "English and Hindi",
   dropPolicy: "marks-to-all",
+  tieBreaks: [],
   notes: [],
   cutOffs: [],
 } as const;
@@ -81,6 +96,7 @@ const ENTRIES: Entry[] = [
     durationMinutes: 180,
     languages: "13 languages; here English",
     notes: ["Typed answers are whole numbers, rounded to the nearest, and cost a mark when wrong."],
+    tieBreaks: ntaTieBreaks(["Mathematics", "Physics", "Chemistry"]),
     sections: perScience([single(20, "4", "1"), numerical(5, "4", "1")]),
   },
   {
@@ -93,6 +109,7 @@ const ENTRIES: Entry[] = [
     durationMinutes: 180,
     notes: ["The rank counts both papers together. What is done about a dropped question is not verified."],
     cutOffs: [{ label: "Common rank list 2026, both papers", marks: 92, outOf: 360 }],
+    tieBreaks: ADVANCED_TIE_BREAKS,
     sections: perScience([
       single(4, "3", "1"),
       multiple(4, "4", "1", true),
@@ -110,6 +127,7 @@ const ENTRIES: Entry[] = [
     durationMinutes: 180,
     notes: ["The rank counts both papers together. What is done about a dropped question is not verified."],
     cutOffs: [{ label: "Common rank list 2026, both papers", marks: 92, outOf: 360 }],
+    tieBreaks: ADVANCED_TIE_BREAKS,
     sections: perScience([
       single(4, "3", "1"),
       multiple(5, "4", "1", true),
@@ -128,7 +146,9 @@ const ENTRIES: Entry[] = [
     languages: "13 languages; here English",
     notes: [
       "The re-exam of 21 June 2026 ran 195 minutes. 2027 is announced as computer-based; its bulletin was not seen.",
+      "Who is equal in everything that NEET compares is ordered there by lot; here they share a rank.",
     ],
+    tieBreaks: ntaTieBreaks(["Biology", "Chemistry", "Physics"]),
     sections: [
       part("Physics", subject("PHYSICS"), [single(45, "4", "1")]),
       part("Chemistry", subject("CHEMISTRY"), [single(45, "4", "1")]),
@@ -496,6 +516,7 @@ export const EXAM_PATTERNS: readonly ExamPattern[] = ENTRIES.map((entry) => ({
   ...DEFAULTS,
   ...entry,
   aids: [...(entry.aids ?? DEFAULTS.aids)],
+  tieBreaks: [...(entry.tieBreaks ?? DEFAULTS.tieBreaks)],
   notes: [...(entry.notes ?? DEFAULTS.notes)],
   cutOffs: [...(entry.cutOffs ?? DEFAULTS.cutOffs)],
 }));

@@ -6,7 +6,7 @@ import { MockTest as Limits } from "./mock-limits.ts";
 import { mockMessages } from "./mock-messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { OUTCOMES } from "./paper-marking.ts";
-import { AIDS } from "./paper-rules.ts";
+import { AIDS, TIE_BREAKS } from "./paper-rules.ts";
 import { givenAnswer, questionContent } from "./questions.ts";
 
 /** What a learner says about an answer: nobody marks it. */
@@ -18,6 +18,8 @@ export const marks = z.number();
 /** Marks as a whole number, a decimal or a fraction such as "1/3". */
 export const fraction = z.string();
 export const moment = z.iso.datetime();
+/** Of one section; without it, of the whole paper. */
+export const tieBreak = z.object({ by: z.enum(TIE_BREAKS), section: z.string().optional() });
 export const cutOff = z.object({ label: z.string(), marks, outOf: marks });
 
 export const attemptCard = z.object({
@@ -268,6 +270,8 @@ const result = tally.extend({
   /** How many attempts have a rank. */
   ranked: count,
   rankedFrom: count,
+  /** What decides between equal marks, in this order, as the exam has it; without any, they share a rank. */
+  tieBreaks: z.array(tieBreak),
   cutOffs: z.array(cutOff),
   notes: z.array(z.string()),
   sections: z.array(tally.extend({ name: z.string() })),

@@ -3,7 +3,7 @@ import { DIFFICULTIES, EXAM_TYPES, KINDS, SECTIONS, SUBJECTS } from "./catalogue
 import { endpoint } from "./endpoint.ts";
 import { callerIds, count, id, line, listOf, oneOf, optionalFilter, requiredText, text } from "./fields.ts";
 import { Length } from "./limits.ts";
-import { attemptCard, cutOff, fraction, marks, moment } from "./mock-attempts.ts";
+import { attemptCard, cutOff, fraction, marks, moment, tieBreak } from "./mock-attempts.ts";
 import { MockTest as Limits } from "./mock-limits.ts";
 import { mockMessages } from "./mock-messages.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -66,6 +66,7 @@ const pattern = paper.extend({
   /** What a mock can't give, or what is not known. */
   notes: z.array(z.string()),
   cutOffs: z.array(cutOff),
+  tieBreaks: z.array(tieBreak),
 });
 export type Pattern = z.infer<typeof pattern>;
 

@@ -42,6 +42,13 @@ type Aid = (typeof AIDS)[number];
 /** What becomes of a question that is dropped after the exam: everybody gets its marks, or the rest counts for more. */
 export type DropPolicy = "marks-to-all" | "pro-rated";
 
+/** What decides between equal marks: more of the first two is better, fewer wrong answers for each right one. Of one section, or of the paper. */
+export const TIE_BREAKS = ["marks", "positive marks", "wrong to right"] as const;
+export interface TieBreak {
+  by: (typeof TIE_BREAKS)[number];
+  section?: string;
+}
+
 export interface PaperRules {
   /** Of the whole paper; the sections' clocks together where they have their own. */
   durationMinutes: number;
@@ -49,6 +56,8 @@ export interface PaperRules {
   locked: boolean;
   aids: Aid[];
   dropPolicy: DropPolicy;
+  /** In this order; who is equal in all of them shares a rank. Papers made before ranks had them have none. */
+  tieBreaks?: TieBreak[];
   sections: PaperSection[];
 }
 
@@ -115,8 +124,8 @@ export const totalUnits = ({ sections }: Pick<PaperRules, "sections">) =>
 
 /** A pattern in one of its forms; undefined for a section that it doesn't have. */
 export function rulesOf(pattern: PaperRules, form: Form, sectionName?: string): PaperRules | undefined {
-  const { durationMinutes, locked, aids, dropPolicy, sections } = pattern;
-  if (form === "full") return { durationMinutes, locked, aids, dropPolicy, sections };
+  const { durationMinutes, locked, aids, dropPolicy, tieBreaks = [], sections } = pattern;
+  if (form === "full") return { durationMinutes, locked, aids, dropPolicy, tieBreaks, sections };
   if (form === "short") {
     const shorter = sections.map((section) => ({
       ...section,
@@ -129,6 +138,7 @@ export function rulesOf(pattern: PaperRules, form: Form, sectionName?: string): 
       locked,
       aids,
       dropPolicy,
+      tieBreaks,
       sections: shorter,
     };
   }
@@ -141,6 +151,8 @@ export function rulesOf(pattern: PaperRules, form: Form, sectionName?: string): 
     locked: false,
     aids,
     dropPolicy,
+    // A section alone is the whole paper: nothing can be compared by section.
+    tieBreaks: tieBreaks.filter(({ section: of }) => of === undefined),
     sections: [{ ...section, durationMinutes: null }],
   };
 }

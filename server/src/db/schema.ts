@@ -919,6 +919,8 @@ export const mockAttempts = pgTable(
     ranked: boolean("ranked").notNull().default(false),
     /** In units of a mark: see `UNITS_PER_MARK`. */
     score: integer("score"),
+    /** Among equal scores the greater is the better: see `tie-breaks.ts` in the contract. */
+    tieKey: integer("tie_key").array().notNull().default([]),
     rightCount: smallint("right_count"),
     partialCount: smallint("partial_count"),
     wrongCount: smallint("wrong_count"),
@@ -938,7 +940,7 @@ export const mockAttempts = pgTable(
     index("mock_attempts_unrecorded_idx")
       .on(t.finishedAt)
       .where(sql`${t.finishedAt} is not null and ${t.recordedAt} is null and ${t.number} = 1`),
-    index("mock_attempts_score_idx").on(t.testId, t.score).where(sql`${t.ranked}`),
+    index("mock_attempts_score_idx").on(t.testId, t.score, t.tieKey).where(sql`${t.ranked}`),
     index("mock_attempts_latest_idx").on(t.testId, t.finishedAt).where(sql`${t.ranked}`),
   ],
 );

@@ -160,11 +160,12 @@ export function listPaperQuestions(tx: Database, testId: string) {
 /** First attempts, on the clock and over; their answers are handed over by whoever stores them. */
 export const insertAttempts = insertAll(
   `mock_attempts (id, test_id, user_id, number, timed, session_id, started_at, ends_at, finished_at, ended_by, ranked, score, right_count,
-     partial_count, wrong_count, skipped_count, recorded_at)`,
+     partial_count, wrong_count, skipped_count, recorded_at, tie_key)`,
   `id, test_id, user_id, 1, true, session_id, started_at, ends_at, finished_at, 'learner', ranked, score, right_count, partial_count,
-     wrong_count, skipped_count, finished_at`,
+     wrong_count, skipped_count, finished_at, tie_key`,
   `id uuid, test_id uuid, user_id uuid, session_id uuid, started_at timestamptz, ends_at timestamptz, finished_at timestamptz,
-     ranked boolean, score int, right_count smallint, partial_count smallint, wrong_count smallint, skipped_count smallint`,
+     ranked boolean, score int, right_count smallint, partial_count smallint, wrong_count smallint, skipped_count smallint,
+     tie_key int[]`,
 );
 
 export const insertSaves = insertAll(

@@ -3,6 +3,7 @@ import { LETTERS } from "@prepfeed/contract/catalogue";
 import { canonicalNumber } from "@prepfeed/contract/marking";
 import { MockTest } from "@prepfeed/contract/mock-limits";
 import { markPaper } from "@prepfeed/contract/paper-marking";
+import { tieKeyOf } from "@prepfeed/contract/tie-breaks";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../db/database.ts";
@@ -76,7 +77,7 @@ function sit(
     const chance = chanceOf(member.skill + practice, startEstimate(question.difficulty ?? undefined));
     return { question, answer: dice.chance(chance) ? question.correct_answer : wrong(question), timeSpent };
   });
-  const { marks, total } = markPaper(
+  const { marks, sections, total } = markPaper(
     given.map(({ question, answer }) => {
       const rule = rules.sections[question.section]?.rules[question.rule];
       if (!rule) throw new Error("a question of a demo paper without its rule");
@@ -97,6 +98,7 @@ function sit(
     finished_at: finishedAt,
     ranked: member !== author,
     score: total.units,
+    tie_key: tieKeyOf(rules, { sections, total }),
     right_count: total.right,
     partial_count: total.partial,
     wrong_count: total.wrong,

@@ -273,12 +273,12 @@ export async function updateMarks(
 export async function finishAttempt(
   tx: Database,
   id: string,
-  end: { at: Date; endedBy: "learner" | "clock"; ranked: boolean; total: Tally },
+  end: { at: Date; endedBy: "learner" | "clock"; ranked: boolean; total: Tally; tieKey: number[] },
 ) {
   const { total } = end;
   await tx.query(
     `update mock_attempts set finished_at = $2, ended_by = $3, ranked = $4, score = $5, right_count = $6, partial_count = $7,
-       wrong_count = $8, skipped_count = $9 where id = $1`,
+       wrong_count = $8, skipped_count = $9, tie_key = $10::int[] where id = $1`,
     [
       id,
       end.at,
@@ -289,6 +289,7 @@ export async function finishAttempt(
       total.partial,
       total.wrong,
       total.skipped,
+      end.tieKey,
     ],
   );
 }

@@ -272,15 +272,20 @@ test("scores at papers of one pattern are a trend, and those of a running event 
     endsAt: new Date(at + 3 * MINUTE).toISOString(),
   };
   const papers = [
-    await of("cat-2025", "QA"),
+    await of("jee-main-2026", "Physics"),
     await of("sat-2026", "Math 1"),
     await of("sat-2026", "Math 1", event),
   ];
   app.pass(2 * MINUTE);
   for (const { body } of papers) {
     const begun = await start(body.id, mohan);
+    const [key] = await keysOf(app, body.id);
+    if (body.pattern === "jee-main-2026")
+      await save(app, mohan, begun.body.id, key?.id ?? "", { answer: wrong(key?.correct_answer ?? "") });
     await submit(begun.body.id, mohan);
   }
+  // Its tie-break, wrong to right, is written as the database adds it up.
+  await expectConsistent(app);
   const patterns = async () =>
     (await app.as(mohan).get("/mock-trends")).body.trends.map(
       ({ pattern, points }: { pattern: string; points: { percent: number }[] }) => [
@@ -290,7 +295,7 @@ test("scores at papers of one pattern are a trend, and those of a running event 
     );
   expect(await patterns()).toEqual([
     ["sat-2026", 0],
-    ["cat-2025", 0],
+    ["jee-main-2026", -1],
   ]);
   app.pass(2 * MINUTE);
   expect((await patterns())[0]).toEqual(["sat-2026", 0, 0]);
@@ -377,16 +382,21 @@ test("200 learners sit one paper at once, and each result is what their saved an
   expect(low.body.questions[0].others.length).toBeGreaterThan(0);
   const high = await result(begun[1]?.body.id, best ?? kabir);
   expect(high.body).toMatchObject({ score: 4, rank: 1, percentile: 100 });
+  // With the marks of one of them, tie-breaks put one ahead of the others.
+  await app.deps.db.query("update mock_attempts set tie_key = '{1}' where id = $1", [begun[2]?.body.id]);
+  expect((await result(begun[1]?.body.id, best ?? kabir)).body).toMatchObject({ rank: 2, percentile: 100 });
+  await app.deps.db.query("update mock_attempts set tie_key = '{}' where id = $1", [begun[2]?.body.id]);
   await expectConsistent(app);
 });
 
 test("a score that is not the sum of its marks is found and set right", async () => {
   await app.deps.db.script(
-    "update mock_attempts set score = score + 1, wrong_count = 9 where ranked; update mock_tests set sat_count = 99",
+    "update mock_attempts set score = score + 1, tie_key = '{7}', wrong_count = 9 where ranked; update mock_tests set sat_count = 99",
   );
   const { findings, left } = await verify(app.deps.db, { fix: true, now: app.deps.now() });
   expect(findings.map(({ name }) => name)).toEqual([
     "mock_attempts.score",
+    "mock_attempts.tie_key",
     "mock_attempts.wrong_count",
     "mock_tests.sat_count",
   ]);

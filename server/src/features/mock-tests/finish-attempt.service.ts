@@ -1,4 +1,5 @@
 import { markPaper } from "@prepfeed/contract/paper-marking";
+import { tieKeyOf } from "@prepfeed/contract/tie-breaks";
 import type { Database } from "../../db/database.ts";
 import { recordPaperAnswers } from "../questions/paper-answers.service.ts";
 import { rememberShown } from "../questions/seen-keys.service.ts";
@@ -21,7 +22,7 @@ export async function finishAttempt(deps: FinishDeps, attemptId: string, endedBy
     const attempt = await queries.lockRunning(tx, attemptId);
     if (!attempt) return;
     const questions = await queries.listQuestions(tx, attempt);
-    const { marks, total } = markPaper(
+    const { marks, sections, total } = markPaper(
       questions.map((question) => ({
         section: question.section,
         rule: ruleOf(attempt, question),
@@ -39,7 +40,8 @@ export async function finishAttempt(deps: FinishDeps, attemptId: string, endedBy
     const isFirst = attempt.number === 1;
     const ranked = isFirst && attempt.timed && attempt.author_id !== attempt.user_id;
     const finishedAt = at < attempt.ends_at ? at : attempt.ends_at;
-    await queries.finishAttempt(tx, attemptId, { at: finishedAt, endedBy, ranked, total });
+    const tieKey = tieKeyOf(attempt.rules, { sections, total });
+    await queries.finishAttempt(tx, attemptId, { at: finishedAt, endedBy, ranked, total, tieKey });
     if (isFirst) await queries.countSat(tx, attempt.test_id);
   });
   await recordFirst(deps, attemptId);

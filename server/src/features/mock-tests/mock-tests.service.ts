@@ -42,6 +42,7 @@ export function listPatterns(): { patterns: Pattern[] } {
       languages: pattern.languages,
       notes: pattern.notes,
       cutOffs: pattern.cutOffs,
+      tieBreaks: pattern.tieBreaks ?? [],
       ...paperView(pattern),
     })),
   };

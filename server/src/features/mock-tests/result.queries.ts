@@ -7,13 +7,18 @@ export interface StandingRow {
   as_much_or_less: number;
 }
 
-/** Where a score stands among all that have a rank. */
-export async function findStanding(db: Database, testId: string, score: number): Promise<StandingRow> {
+/** Where a score stands among all that have a rank; between equal ones the tie-breaks decide. */
+export async function findStanding(
+  db: Database,
+  testId: string,
+  score: number,
+  tieKey: number[],
+): Promise<StandingRow> {
   const [row] = await db.query<StandingRow>(
-    `select count(*)::int as ranked, count(*) filter (where score > $2)::int as above,
+    `select count(*)::int as ranked, count(*) filter (where score > $2 or (score = $2 and tie_key > $3::int[]))::int as above,
        count(*) filter (where score <= $2)::int as as_much_or_less
      from mock_attempts where test_id = $1 and ranked`,
-    [testId, score],
+    [testId, score, tieKey],
   );
   return row ?? { ranked: 0, above: 0, as_much_or_less: 0 };
 }

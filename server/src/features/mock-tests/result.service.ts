@@ -2,6 +2,7 @@ import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempt
 import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import { markPaper, percentileOf, type Tally } from "@prepfeed/contract/paper-marking";
 import { knownUnits, marksOf, questionsOf, sectionUnits, totalUnits } from "@prepfeed/contract/paper-rules";
+import { tieKeyOf } from "@prepfeed/contract/tie-breaks";
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import { contentView } from "../../db/sql/question-content.ts";
@@ -19,6 +20,7 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
   const { db } = deps;
   const attempt = await overAttempt(deps, viewerId, id);
   const questions = inOrderOf(attempt, await attempts.listQuestions(db, attempt));
+  const { rules } = attempt;
   const { sections, total } = markPaper(
     questions.map((question) => ({
       section: question.section,
@@ -26,10 +28,15 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
       key: { kind: question.kind, correctAnswer: question.correct_answer, tolerance: question.tolerance },
       answer: question.saved?.answer ?? null,
     })),
-    attempt.rules.sections.length,
-    attempt.rules.dropPolicy,
+    rules.sections.length,
+    rules.dropPolicy,
   );
-  const standing = await queries.findStanding(db, attempt.test_id, total.units);
+  const standing = await queries.findStanding(
+    db,
+    attempt.test_id,
+    total.units,
+    tieKeyOf(rules, { sections, total }),
+  );
   const others = await queries.listOthers(db, attempt.test_id, viewerId, Limits.sampled);
   const history = await queries.listHistory(db, attempt.test_id, viewerId);
   const hasRank = attempt.ranked && standing.ranked >= Limits.rankedFrom;
@@ -39,7 +46,6 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
         sum + (section === undefined || question.section === section ? (question.saved?.time_spent ?? 0) : 0),
       0,
     );
-  const { rules } = attempt;
   return {
     attemptId: attempt.id,
     testId: attempt.test_id,
@@ -60,6 +66,7 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
     rank: hasRank ? standing.above + 1 : null,
     ranked: standing.ranked,
     rankedFrom: Limits.rankedFrom,
+    tieBreaks: rules.tieBreaks ?? [],
     cutOffs: attempt.cut_offs,
     notes: attempt.notes,
     sections: rules.sections.flatMap((section, at) => {

@@ -1,21 +1,35 @@
 import { sums } from "./check.queries.ts";
 
+/** One number for each of the paper's tie-breaks, as `tie-breaks.ts` in the contract has it. */
+const TIE_KEY = `
+  select array_agg(case b.rule->>'by' when 'marks' then s.units when 'positive marks' then s.gained
+      else case when s.wrong = 0 then 0 else -round(1000000000.0 * s.wrong / (s.correct + s.wrong)) end end order by b.place)::int[] as tie_key
+  from jsonb_array_elements(t.rules->'tieBreaks') with ordinality as b (rule, place)
+  cross join lateral (
+    select coalesce(sum(m.units), 0) as units, coalesce(sum(m.units) filter (where m.units > 0), 0) as gained,
+      count(*) filter (where m.outcome = 'right') as correct, count(*) filter (where m.outcome = 'wrong') as wrong
+    from mock_test_questions p join mock_answers m on m.attempt_id = a.id and m.question_id = p.question_id
+    where p.test_id = a.test_id
+      and (b.rule->>'section' is null or t.rules->'sections'->p.section::int->>'name' = b.rule->>'section')) s`;
+
 /** What an attempt that is over came to, from the marks of its answers. */
 export const mockScores = sums({
   table: "mock_attempts",
   key: ["id"],
   columns: {
     score: undefined,
+    tie_key: undefined,
     right_count: undefined,
     partial_count: undefined,
     wrong_count: undefined,
     skipped_count: undefined,
   },
   truth: `
-    select a.id, coalesce(m.score, 0) as score, coalesce(m.right_count, 0) as right_count, coalesce(m.partial_count, 0) as partial_count,
+    select a.id, coalesce(m.score, 0) as score, coalesce(k.tie_key, '{}') as tie_key, coalesce(m.right_count, 0) as right_count, coalesce(m.partial_count, 0) as partial_count,
       coalesce(m.wrong_count, 0) as wrong_count,
       p.questions - coalesce(m.right_count, 0) - coalesce(m.partial_count, 0) - coalesce(m.wrong_count, 0) as skipped_count
-    from mock_attempts a
+    from mock_attempts a join mock_tests t on t.id = a.test_id
+    left join lateral (${TIE_KEY}) k on true
     join (select test_id, count(*)::int as questions from mock_test_questions group by 1) p on p.test_id = a.test_id
     left join (select attempt_id, sum(units)::int as score, count(*) filter (where outcome = 'right')::int as right_count,
         count(*) filter (where outcome = 'partial')::int as partial_count, count(*) filter (where outcome = 'wrong')::int as wrong_count

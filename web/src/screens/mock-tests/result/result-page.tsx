@@ -29,6 +29,7 @@ import { Coach } from "./coach-card.tsx";
 import classes from "./result.module.css";
 import { Review } from "./review.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
+import { standingText, tieText } from "./standing-text.ts";
 
 /** What an attempt came to, what to do next, and every question again. */
 export function ResultPage() {
@@ -116,6 +117,11 @@ function Result({ result }: { result: MockResult }) {
             ? "You never left the page."
             : `You left the page ${counted(result.leaves, "time")}.`}
         </Text>
+        {result.rank !== null && (
+          <Text size="sm" c="dimmed" mt={4}>
+            {tieText(result)}
+          </Text>
+        )}
         {result.cutOffs.length > 0 && (
           <Text size="sm" mt={4}>
             Past cut-offs:{" "}
@@ -139,25 +145,6 @@ function Result({ result }: { result: MockResult }) {
       <Review result={result} />
     </Stack>
   );
-}
-
-/** Rank and percentile, or why there is none. */
-export function standingText({
-  isRanked,
-  percentile,
-  rank,
-  ranked,
-  rankedFrom,
-  number,
-  timed,
-}: MockResult): string {
-  if (!isRanked) {
-    if (number > 1) return "Only the first attempt at a paper has a rank.";
-    return timed ? "Who made a paper has no rank in it." : "Without a clock there is no rank.";
-  }
-  if (percentile === null || rank === null)
-    return `Rank and percentile are shown once ${rankedFrom} people have sat this paper; so far ${ranked} ${ranked === 1 ? "has" : "have"}.`;
-  return `Rank ${rank} of ${ranked}, percentile ${percentile}`;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
