@@ -89,6 +89,21 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
   await expect(answers.getByRole("link", { name: /^Read about / }).first()).toBeVisible();
   await page.getByRole("button", { name: "Close the tutor" }).click();
 
+  const second = page.getByRole("article", { name: "Question 2" });
+  await second.getByRole("button", { name: "Like, 0" }).click();
+  await expect(second.getByRole("button", { name: "Like, 1" })).toBeVisible();
+  await second.getByRole("button", { name: "Comments, 0" }).click();
+  await second.getByLabel("Write a comment").fill("Mind the units");
+  await second.getByRole("button", { name: "Post Comment" }).click();
+  await expect(second.getByRole("list", { name: "Comments" })).toContainText("Mind the units");
+  await second.getByRole("button", { name: "Bookmark" }).click();
+  await expect(second.getByRole("button", { name: "Bookmark", pressed: true })).toBeVisible();
+  await page.goto("/bookmarks?show=questions");
+  await expect(page.getByRole("link", { name: "My first mock" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Comments, 1" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.goBack();
+
   await page.getByRole("link", { name: "Print" }).click();
   await expect(page.getByRole("region", { name: "Answer sheet" })).toBeVisible();
   await page.emulateMedia({ media: "print" });

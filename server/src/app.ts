@@ -25,6 +25,7 @@ import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts"
 import { mockTestsRoutes } from "./features/mock-tests/mock-tests.routes.ts";
 import { liveEvents } from "./features/notifications/live.service.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
+import { paperQuestionsRoutes } from "./features/paper-questions/paper-questions.routes.ts";
 import type { Passwords } from "./features/passwords/passwords.service.ts";
 import { describePost } from "./features/posts/describe-post.service.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
@@ -165,6 +166,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   todayRoutes(serve, deps);
   topicsRoutes(serve, deps);
   mockTestsRoutes(serve, deps);
+  paperQuestionsRoutes(serve, deps);
   sharedResultsRoutes(serve, deps);
   draftsRoutes(serve, deps);
   explanationsRoutes(serve, deps);

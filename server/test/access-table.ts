@@ -53,6 +53,10 @@ const ofMockAttempt = {
   needsMockTest: true,
   params: ({ mockAttemptId, mockQuestionId }: Scene) => ({ id: mockAttemptId, questionId: mockQuestionId }),
 } as const;
+const ofMockQuestion = {
+  needsMockTest: true,
+  params: ({ mockQuestionId }: Scene) => ({ id: mockQuestionId }),
+} as const;
 const ofComment = ({ commentId }: Scene) => ({ id: commentId });
 
 const seenByAll = { visitor: 200, other: 200, owner: 200 };
@@ -210,6 +214,18 @@ export const accessTable: Record<string, Row> = {
   withdrawShare: { visitor: 401, other: 404, owner: 204, ...ofMockAttempt },
   // Nobody has shared one by this id.
   getSharedResult: { visitor: 404, other: 404, owner: 404, params: () => ({ id: crypto.randomUUID() }) },
+  // The owner has not finished the paper, and so may not know more of its question either.
+  likeMockQuestion: { visitor: 401, other: 404, owner: 404, ...ofMockQuestion },
+  bookmarkMockQuestion: { visitor: 401, other: 404, owner: 404, ...ofMockQuestion },
+  listMockQuestionComments: { visitor: 401, other: 404, owner: 404, ...ofMockQuestion },
+  commentOnMockQuestion: {
+    visitor: 401,
+    other: 404,
+    owner: 404,
+    ...ofMockQuestion,
+    body: () => ({ content: "Why?" }),
+  },
+  listBookmarkedMockQuestions: ownActs,
   listStudyPlans: ownActs,
   tickStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({ done: true }) },
   startStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({}) },

@@ -35,6 +35,15 @@ export const listComments = endpoint({
   reply: commentPage,
 });
 
+export const newComment = z.object({
+  userId: callerIds.userId,
+  content: requiredText(
+    messages.comments.contentRequired,
+    Length.commentMax,
+    refusals.fields.tooLong("Comment", Length.commentMax),
+  ),
+});
+
 export const createComment = endpoint({
   method: "POST",
   path: "/social/posts/:id/comments",
@@ -45,14 +54,7 @@ export const createComment = endpoint({
   failure: messages.failures.addComment,
   summary: "Comment on a post",
   params: postParams,
-  body: z.object({
-    userId: callerIds.userId,
-    content: requiredText(
-      messages.comments.contentRequired,
-      Length.commentMax,
-      refusals.fields.tooLong("Comment", Length.commentMax),
-    ),
-  }),
+  body: newComment,
   reply: comment,
   status: 201,
 });

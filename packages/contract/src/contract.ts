@@ -14,6 +14,7 @@ import * as health from "./health.ts";
 import * as leaderboard from "./leaderboard.ts";
 import * as learning from "./learning.ts";
 import * as mockAttempts from "./mock-attempts.ts";
+import * as mockQuestions from "./mock-questions.ts";
 import * as mockTests from "./mock-tests.ts";
 import * as notifications from "./notifications.ts";
 import * as posts from "./posts.ts";
@@ -53,6 +54,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     topics,
     mockTests,
     mockAttempts,
+    mockQuestions,
     sharedResults,
     explanations,
     texts,

@@ -218,7 +218,7 @@ const tally = z.object({
   timeSpent: z.number(),
 });
 
-const resultQuestion = questionContent.extend({
+export const resultQuestion = questionContent.extend({
   id,
   number: count,
   section: z.string(),
@@ -244,6 +244,10 @@ const resultQuestion = questionContent.extend({
   others: z.array(z.object({ answer: z.string().nullable(), people: count })),
   /** The post that it was copied from, as long as that is there. */
   postId: id.nullable(),
+  likesCount: count,
+  commentsCount: count,
+  isLiked: z.boolean(),
+  isBookmarked: z.boolean(),
 });
 export type ResultQuestion = z.infer<typeof resultQuestion>;
 

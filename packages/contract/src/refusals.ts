@@ -130,6 +130,8 @@ export const refusals = {
     resultsLater: "Results come when the event is over",
     notShared: "There is no such result, or it is not shared any more",
     notOver: "This attempt is not over yet",
+    satAgain: "You are sitting these questions again. This result comes back when that is over.",
+    notSat: "This question is not there, or you have not finished the paper that asks it",
     sectionClosed: "This section is closed",
   },
   goals: {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   customType,
   date,
   doublePrecision,
@@ -634,14 +635,20 @@ export const comments = pgTable(
   "comments",
   {
     id: uuid("id").primaryKey(),
-    postId: ofPost("post_id"),
+    /** Under a post, or under a question of a mock exam. */
+    postId: uuid("post_id").references(() => posts.id, { onDelete: "cascade" }),
+    questionId: uuid("question_id").references(() => questions.id, { onDelete: "cascade" }),
     authorId: ofUser("author_id"),
     content: text("content").notNull(),
     createdAt: at("created_at"),
     likesCount: counter("likes_count"),
   },
   (t) => [
+    check("comments_under_one", sql`num_nonnulls(${t.postId}, ${t.questionId}) = 1`),
     index("comments_newest_idx").on(t.postId, t.createdAt, t.id),
+    index("comments_of_question_idx")
+      .on(t.questionId, t.createdAt, t.id)
+      .where(sql`${t.questionId} is not null`),
     index("comments_author_idx").on(t.authorId),
   ],
 );
@@ -882,11 +889,35 @@ export const mockTestQuestions = pgTable(
       .references(() => questions.id, { onDelete: "cascade" }),
     /** The question of a post that it is a copy of, as long as that is there. */
     sourceId: uuid("source_id").references(() => questions.id, { onDelete: "set null" }),
+    likesCount: counter("likes_count"),
+    commentsCount: counter("comments_count"),
   },
   (t) => [
     primaryKey({ columns: [t.testId, t.position] }),
     uniqueIndex("mock_test_questions_once_idx").on(t.questionId, t.testId),
     index("mock_test_questions_source_idx").on(t.sourceId).where(sql`${t.sourceId} is not null`),
+  ],
+);
+
+const ofQuestion = () =>
+  uuid("question_id")
+    .notNull()
+    .references(() => questions.id, { onDelete: "cascade" });
+
+/** Of questions of mock exams, which have no post: who liked one, and who keeps one. */
+export const questionLikes = pgTable(
+  "question_likes",
+  { questionId: ofQuestion(), userId: ofUser("user_id"), createdAt: at("created_at") },
+  (t) => [primaryKey({ columns: [t.questionId, t.userId] }), index("question_likes_user_idx").on(t.userId)],
+);
+
+export const questionBookmarks = pgTable(
+  "question_bookmarks",
+  { userId: ofUser("user_id"), questionId: ofQuestion(), createdAt: at("created_at") },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.questionId] }),
+    index("question_bookmarks_newest_idx").on(t.userId, t.createdAt, t.questionId),
+    index("question_bookmarks_question_idx").on(t.questionId),
   ],
 );
 

@@ -38,6 +38,7 @@ const PARTS: Record<string, string> = {
   learning: "What a learner prepares for, and what comes back today and later",
   "mock-tests": "Mock exams: patterns, and papers to sit",
   "mock-attempts": "Papers that one sits or has sat, and their results",
+  "mock-questions": "Questions of papers that one has sat, to like, keep and discuss",
   "mock-trends": "How one's scores went at papers of the same pattern",
   "shared-results": "Results that their learners chose to show",
   topics: "The syllabus, with a note that teaches each topic",

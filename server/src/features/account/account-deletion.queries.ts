@@ -105,6 +105,23 @@ const FROM_OTHERS_POSTS: TakeBack[] = COUNTED_BY_POSTS.map(([table, person, kind
   fromPosts(table, kind, `select ctid from ${table} where ${person} = $1`),
 );
 
+/** What questions of papers count: the table, the column of the person and the counter. */
+const FROM_PAPERS: TakeBack[] = (
+  [
+    ["question_likes", "user_id", "likes_count"],
+    ["comments", "author_id", "comments_count"],
+  ] as const
+).map(([table, person, counter]) =>
+  takeBack(
+    `with gone as (
+      delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${person} = $1 and question_id is not null limit $2)) returning question_id),
+    less_in_papers as (
+      update mock_test_questions p set ${counter} = ${counter} - l.lost
+      from (select question_id, count(*)::int as lost from gone group by 1) l where p.question_id = l.question_id)`,
+  ),
+);
+
 /** What their answers taught about the questions stays: it names nobody. An answer that waits to be added up waits here too. */
 const ANSWERS = takeBack(
   `with gone as (
@@ -191,6 +208,7 @@ const BELONGINGS = [
   "memory_backlog where user_id = $1",
   "memories where user_id = $1",
   "buried_questions where user_id = $1",
+  "question_bookmarks where user_id = $1",
   "reviews where user_id = $1",
   "seen_keys where user_id = $1",
   "author_points where user_id = $1",
@@ -242,6 +260,7 @@ export const takeBackAuthorPoints = takeBack(
 
 /** Everything else a person leaves, in an order in which nothing is left without what it belongs to. */
 export const ELSEWHERE: TakeBack[] = [
+  ...FROM_PAPERS,
   ...FROM_OTHERS_POSTS,
   COMMENT_LIKES,
   ANSWERS,

@@ -137,7 +137,7 @@ export const EXPORT_LISTS: ExportList[] = [
     name: "comments",
     key: "id",
     size: 100,
-    sql: `select id, post_id as "postId", content, created_at as "createdAt", likes_count as "likesCount"
+    sql: `select id, post_id as "postId", question_id as "questionId", content, created_at as "createdAt", likes_count as "likesCount"
       from comments where author_id = $1 and id > $2 order by id limit $3`,
   },
   {
@@ -159,6 +159,20 @@ export const EXPORT_LISTS: ExportList[] = [
     size: 1_000,
     sql: `select post_id as "postId", created_at as "createdAt"
       from bookmarks where user_id = $1 and post_id > $2 order by post_id limit $3`,
+  },
+  {
+    name: "questionLikes",
+    key: "questionId",
+    size: 1_000,
+    sql: `select question_id as "questionId", created_at as "createdAt"
+      from question_likes where user_id = $1 and question_id > $2 order by question_id limit $3`,
+  },
+  {
+    name: "questionBookmarks",
+    key: "questionId",
+    size: 1_000,
+    sql: `select question_id as "questionId", created_at as "createdAt"
+      from question_bookmarks where user_id = $1 and question_id > $2 order by question_id limit $3`,
   },
   {
     name: "follows",

@@ -1,4 +1,5 @@
 import * as contract from "@prepfeed/contract/comments";
+import { commentOnMockQuestion, listMockQuestionComments } from "@prepfeed/contract/mock-questions";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
@@ -17,6 +18,12 @@ export function commentsRoutes(serve: Serve, deps: Deps) {
   );
   serve(contract.createComment, ({ params, body, viewerId }) =>
     comments.createComment(deps, viewerId, params.id, body.content),
+  );
+  serve(listMockQuestionComments, ({ params, query, viewerId }) =>
+    comments.listQuestionComments(db, viewerId, params.id, { page: query.page, size: query.size }),
+  );
+  serve(commentOnMockQuestion, ({ params, body, viewerId }) =>
+    comments.commentOnQuestion(deps, viewerId, params.id, body.content),
   );
   serve(contract.toggleCommentLike, ({ params, viewerId }) =>
     comments.toggleCommentLike(db, viewerId, params.id),

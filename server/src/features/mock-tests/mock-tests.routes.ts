@@ -5,7 +5,7 @@ import { listTrends } from "./attempt-cards.service.ts";
 import * as attempts from "./attempts.service.ts";
 import type { FinishDeps } from "./finish-attempt.service.ts";
 import * as tests from "./mock-tests.service.ts";
-import { getResult, noteReason } from "./result.service.ts";
+import { getOwnResult, noteReason } from "./result.service.ts";
 
 export function mockTestsRoutes(serve: Serve, deps: FinishDeps) {
   serve(contract.listPatterns, () => tests.listPatterns());
@@ -30,7 +30,7 @@ export function mockTestsRoutes(serve: Serve, deps: FinishDeps) {
   serve(attemptCalls.submitMockAttempt, ({ params, viewerId, sessionId }) =>
     attempts.submitAttempt(deps, { viewerId, sessionId }, params.id),
   );
-  serve(attemptCalls.getMockResult, ({ params, viewerId }) => getResult(deps, viewerId, params.id));
+  serve(attemptCalls.getMockResult, ({ params, viewerId }) => getOwnResult(deps, viewerId, params.id));
   serve(attemptCalls.noteMistake, ({ params, body, viewerId }) =>
     noteReason(deps, viewerId, params, body.reason),
   );

@@ -1,5 +1,6 @@
 import type { PaperRules } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
+import { isHeld } from "../../db/sql/held-keys.ts";
 
 export interface StandingRow {
   ranked: number;
@@ -45,6 +46,35 @@ export function listOthers(db: Database, testId: string, userId: string, sampled
      from times t`,
     [testId, userId, sampled],
   );
+}
+
+export interface TalkRow {
+  question_id: string;
+  likes_count: number;
+  comments_count: number;
+  is_liked: boolean;
+  is_bookmarked: boolean;
+}
+
+/** What learners make of each question, and this one. */
+export function listTalk(db: Database, testId: string, userId: string) {
+  return db.query<TalkRow>(
+    `select p.question_id, p.likes_count, p.comments_count,
+       exists (select 1 from question_likes l where l.question_id = p.question_id and l.user_id = $2) as is_liked,
+       exists (select 1 from question_bookmarks b where b.user_id = $2 and b.question_id = p.question_id) as is_bookmarked
+     from mock_test_questions p where p.test_id = $1`,
+    [testId, userId],
+  );
+}
+
+/** Whether this learner sits the paper again, or another that asks one of its questions. */
+export async function areKeysHeld(db: Database, testId: string, userId: string): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from mock_test_questions here join questions q on q.id = here.question_id
+     where here.test_id = $1 and ${isHeld("$2")} limit 1`,
+    [testId, userId],
+  );
+  return rows.length > 0;
 }
 
 export function listHistory(db: Database, testId: string, userId: string) {

@@ -2,8 +2,8 @@ import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempt
 import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
 import { markPaper, percentileOf, type Tally } from "@prepfeed/contract/paper-marking";
 import { knownUnits, marksOf, questionsOf, sectionUnits, totalUnits } from "@prepfeed/contract/paper-rules";
-import { tieKeyOf } from "@prepfeed/contract/tie-breaks";
 import { refusals } from "@prepfeed/contract/refusals";
+import { tieKeyOf } from "@prepfeed/contract/tie-breaks";
 import { AppError } from "../../app-error.ts";
 import { contentView } from "../../db/sql/question-content.ts";
 import { topicView } from "../questions/public-question.ts";
@@ -15,10 +15,21 @@ import { type FinishDeps, recordFirst } from "./finish-attempt.service.ts";
 import * as queries from "./result.queries.ts";
 import { inOrderOf } from "./shuffle-questions.ts";
 
+/** As its learner sees it: not while they sit these questions again, since it shows their keys. */
+export async function getOwnResult(deps: FinishDeps, viewerId: string, id: string): Promise<MockResult> {
+  const attempt = await overAttempt(deps, viewerId, id);
+  if (await queries.areKeysHeld(deps.db, attempt.test_id, viewerId))
+    throw new AppError("conflict", refusals.mockTests.satAgain);
+  return resultOf(deps, attempt);
+}
+
 /** Everything about an attempt that is over; nothing before. */
 export async function getResult(deps: FinishDeps, viewerId: string, id: string): Promise<MockResult> {
-  const { db } = deps;
-  const attempt = await overAttempt(deps, viewerId, id);
+  return resultOf(deps, await overAttempt(deps, viewerId, id));
+}
+
+async function resultOf({ db }: FinishDeps, attempt: attempts.AttemptRow): Promise<MockResult> {
+  const viewerId = attempt.user_id;
   const questions = inOrderOf(attempt, await attempts.listQuestions(db, attempt));
   const { rules } = attempt;
   const { sections, total } = markPaper(
@@ -38,6 +49,9 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
     tieKeyOf(rules, { sections, total }),
   );
   const others = await queries.listOthers(db, attempt.test_id, viewerId, Limits.sampled);
+  const talk = new Map(
+    (await queries.listTalk(db, attempt.test_id, viewerId)).map((row) => [row.question_id, row]),
+  );
   const history = await queries.listHistory(db, attempt.test_id, viewerId);
   const hasRank = attempt.ranked && standing.ranked >= Limits.rankedFrom;
   const timeOf = (section?: number) =>
@@ -82,6 +96,7 @@ export async function getResult(deps: FinishDeps, viewerId: string, id: string):
         question,
         place + 1,
         others.find(({ question_id }) => question_id === question.id),
+        talk.get(question.id),
       ),
     ),
     history: history
@@ -129,6 +144,7 @@ function questionView(
   question: attempts.QuestionOfAttempt,
   number: number,
   others: (queries.OthersRow & { people: number }) | undefined,
+  talk: queries.TalkRow | undefined,
 ): ResultQuestion {
   const rule = ruleOf(attempt, question);
   const { saved } = question;
@@ -155,6 +171,10 @@ function questionView(
     medianTime: isCompared ? others.median_time : null,
     others: isCompared ? others.answers : [],
     postId: question.source_post_id,
+    likesCount: talk?.likes_count ?? 0,
+    commentsCount: talk?.comments_count ?? 0,
+    isLiked: talk?.is_liked ?? false,
+    isBookmarked: talk?.is_bookmarked ?? false,
   };
 }
 

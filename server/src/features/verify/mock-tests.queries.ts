@@ -38,6 +38,19 @@ export const mockScores = sums({
   rows: "kept",
 });
 
+const counted = (table: string) =>
+  `(select question_id, count(*)::int as count from ${table} where question_id is not null group by 1)`;
+
+export const questionTalk = sums({
+  table: "mock_test_questions",
+  key: ["question_id"],
+  columns: { likes_count: undefined, comments_count: undefined },
+  truth: `select p.question_id, coalesce(l.count, 0) as likes_count, coalesce(c.count, 0) as comments_count
+    from mock_test_questions p left join ${counted("question_likes")} l on l.question_id = p.question_id
+      left join ${counted("comments")} c on c.question_id = p.question_id`,
+  rows: "kept",
+});
+
 export const satCounts = sums({
   table: "mock_tests",
   key: ["id"],

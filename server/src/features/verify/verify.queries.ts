@@ -12,7 +12,7 @@ import {
   userCounters,
 } from "./counts.queries.ts";
 import { memories } from "./memories.queries.ts";
-import { mockScores, satCounts } from "./mock-tests.queries.ts";
+import { mockScores, questionTalk, satCounts } from "./mock-tests.queries.ts";
 import { authorPoints, points, seenKeys } from "./points.queries.ts";
 import { questionShapes } from "./question-shapes.queries.ts";
 
@@ -38,6 +38,7 @@ export const CHECKS: Check[] = [
   standingCounts,
   mockScores,
   satCounts,
+  questionTalk,
 ];
 
 const parameters = ({ usesNow }: Check, now: Date) => (usesNow ? [now] : []);

@@ -1,28 +1,60 @@
-import { Box, Button, Card } from "@mantine/core";
-import { Link } from "react-router";
+import { Box, Button, Card, SegmentedControl } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
 import { useBookmarks } from "../../api/posts/feed.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { PostList } from "../../components/post-card/post-list.tsx";
+import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
+const BookmarkedQuestions = lazy(async () => ({
+  default: (await import("./bookmarked-questions.tsx")).BookmarkedQuestions,
+}));
+
+/** Posts, and questions of mock tests, which stand in no post. */
 export function BookmarksScreen() {
-  const { user } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get("show") === "questions" ? "questions" : "posts";
   return (
     <Box maw={728} mx="auto">
       <Page title="Bookmarks">
-        <PostList
-          query={useBookmarks()}
-          viewerId={user?.id}
-          actionsFor={usePostActions()}
-          label="Bookmarked posts"
-          errorText="Your bookmarks could not be loaded."
-          empty={<NoBookmarks />}
+        <SegmentedControl
+          fullWidth
+          mb="md"
+          aria-label="What is bookmarked"
+          value={shown}
+          onChange={(value) => setSearch(value === "questions" ? { show: value } : {}, { replace: true })}
+          data={[
+            { value: "posts", label: "Posts" },
+            { value: "questions", label: "From mock tests" },
+          ]}
         />
+        {shown === "posts" ? (
+          <BookmarkedPosts />
+        ) : (
+          <Suspense fallback={<BubbleLoader label="Loading your bookmarks" />}>
+            <BookmarkedQuestions />
+          </Suspense>
+        )}
       </Page>
     </Box>
+  );
+}
+
+function BookmarkedPosts() {
+  const { user } = useSession();
+  return (
+    <PostList
+      query={useBookmarks()}
+      viewerId={user?.id}
+      actionsFor={usePostActions()}
+      label="Bookmarked posts"
+      errorText="Your bookmarks could not be loaded."
+      empty={<NoBookmarks />}
+    />
   );
 }
 

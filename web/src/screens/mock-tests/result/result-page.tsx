@@ -47,7 +47,7 @@ export function ResultPage() {
       >
         {isForLater(query.error) && (
           <Alert role="status" title={errorText(query.error, "")}>
-            Your answers are in. This page shows the result as soon as it is there.
+            Your answers are kept. This page shows the result as soon as it may be seen.
           </Alert>
         )}
         {query.isError && !isForLater(query.error) && (

@@ -18,6 +18,7 @@ import { Explanation } from "../../../components/question/explanation.tsx";
 import { QuestionText } from "../../../components/question/question-text.tsx";
 import { Stimulus } from "../../../components/question/stimulus.tsx";
 import { TopicLink } from "../../../components/topic/topic-link.tsx";
+import { QuestionTalk } from "../../../connected/paper-question/question-talk.tsx";
 import { paths } from "../../../paths.ts";
 import { counted } from "../../../wording/counted.ts";
 import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
@@ -136,10 +137,12 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
           />
         </Suspense>
       )}
-      {question.postId && (
+      {question.postId ? (
         <Anchor component={Link} to={paths.post(question.postId)} size="sm" my="sm" display="inline-block">
           Open the post to like, bookmark or discuss it
         </Anchor>
+      ) : (
+        <QuestionTalk question={question} />
       )}
       {question.outcome === "wrong" && (
         <NativeSelect
