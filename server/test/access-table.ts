@@ -191,6 +191,7 @@ export const accessTable: Record<string, Row> = {
     body: () => ({ title: "Walk", subject: "PHYSICS", totalQuestions: 1 }),
   },
   listMockTests: ownActs,
+  listOwnQuestions: ownActs,
   getMockTest: { visitor: 401, other: 404, owner: 200, ...ofMockTest },
   deleteMockTest: { visitor: 401, other: 404, owner: 204, ...ofMockTest },
   startMockAttempt: { visitor: 401, other: 404, owner: 200, ...ofMockTest, body: () => ({}) },

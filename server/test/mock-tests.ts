@@ -48,6 +48,27 @@ export function save(
   return app.as(person).put(`/mock-attempts/${attemptId}/answers/${questionId}`, { sequence: 1, ...body });
 }
 
+/** A public paper of three questions of NEET, or as asked. */
+export async function makePaper(app: TestApp, author: Person, body: object = {}): Promise<string> {
+  const fields = {
+    title: "Units",
+    subject: "PHYSICS",
+    totalQuestions: 3,
+    duration: 10,
+    examType: "NEET",
+    visibility: "public",
+  };
+  return (await app.as(author).post("/mock-tests", { ...fields, ...body })).body.id;
+}
+
+export const start = (app: TestApp, testId: string, person: Person) =>
+  app.as(person).post(`/mock-tests/${testId}/attempts`, {});
+export const submit = (app: TestApp, id: string, person: Person) =>
+  app.as(person).post(`/mock-attempts/${id}/submit`);
+export const result = (app: TestApp, id: string, person: Person) =>
+  app.as(person).get(`/mock-attempts/${id}/result`);
+export const wrong = (key: string) => (key === "A" ? "B" : "A");
+
 /** A crowd without passwords: hashing hundreds would take longer than all the rest. */
 export async function crowd(app: TestApp, size: number, like: Person): Promise<Person[]> {
   const ids = Array.from({ length: size }, () => crypto.randomUUID());

@@ -156,6 +156,12 @@ const newMockTest = z.object({
   difficultyLevel: oneOf("Difficulty level", MIXED_DIFFICULTIES).default("MIXED"),
   /** One's own posts or bookmarks, of the subject and difficulty if they are given; the exam says how it is marked. */
   from: blankAsAbsent(z.enum(OWN_SOURCES)),
+  /** Picked one by one from these, in this order, whatever else is asked. */
+  questionIds: listOf(
+    id,
+    Limits.maxQuestions,
+    refusals.fields.tooMany("Questions", Limits.maxQuestions),
+  ).optional(),
   pattern: blankAsAbsent(z.string().max(Length.choiceMax)),
   form: blankAsAbsent(z.enum(FORMS)),
   /** Of a pattern, for its form "section". */
@@ -182,6 +188,7 @@ export interface NewMockTestInput {
   totalQuestions?: number;
   difficultyLevel?: string;
   from?: OwnSource;
+  questionIds?: string[];
   pattern?: string;
   form?: (typeof FORMS)[number];
   section?: string;
@@ -213,6 +220,30 @@ export const createMockTest = endpoint({
   body: newMockTest,
   reply: mockTest,
   status: 201,
+});
+
+const ownQuestion = z.object({
+  id,
+  questionText: z.string(),
+  kind: z.enum(KINDS),
+  hasPicture: z.boolean(),
+  subject: z.enum(SUBJECTS).nullable(),
+  topic: z.string().nullable(),
+  difficultyLevel: z.enum(DIFFICULTIES).nullable(),
+});
+export type OwnQuestion = z.infer<typeof ownQuestion>;
+
+export const listOwnQuestions = endpoint({
+  method: "GET",
+  path: "/mock-tests/own-questions",
+  access: "signed-in",
+  summary: "Questions of one's posts or bookmarks to pick for a paper, newest first, without keys",
+  query: pageQuery.extend({
+    userId: callerIds.userId,
+    from: z.enum(OWN_SOURCES).default("bookmarks"),
+    search: z.string().trim().max(Length.searchMax).default(""),
+  }),
+  reply: pageOf(ownQuestion),
 });
 
 const testsQuery = pageQuery.extend({

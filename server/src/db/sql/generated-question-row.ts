@@ -22,6 +22,8 @@ const NEW = {
   correct_answer: "text",
   tolerance: "text",
   figure: "jsonb",
+  picture_id: "uuid",
+  picture_description: "text",
   stimulus_id: "uuid",
   context_key: "uuid",
   explanation: "text",

@@ -28,6 +28,8 @@ export interface GeneratedQuestion {
 export type KeptQuestion = Omit<GeneratedQuestion, "engine" | "difficulty"> & {
   engine: Engine | null;
   difficulty: Difficulty | null;
+  /** A machine asks about no picture. */
+  picture?: { id: string; description: string; hash: string };
 };
 
 /** What a question of four options and text alone is besides. */

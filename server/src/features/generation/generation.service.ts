@@ -34,8 +34,9 @@ import { topicsMeant } from "./topics-meant.ts";
 
 /** What tells one question from another: what it asks and its right answer. */
 export function keyedQuestion(question: KeptQuestion): KeyedQuestion {
-  const { questionText, figure, stimulus, options, correctAnswer } = question;
-  return { questionText, figure, stimulus, correctOption: rightAnswerText(options, correctAnswer) };
+  const { questionText, figure, picture, stimulus, options, correctAnswer } = question;
+  const correctOption = rightAnswerText(options, correctAnswer);
+  return { questionText, figure, pictureHash: picture?.hash ?? null, stimulus, correctOption };
 }
 
 /** One question of our own engine, for the assistant to pose; `message` tells when it is not about the topic. */

@@ -24,6 +24,9 @@ const DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
 /** What the fields of a request mean: a pattern in one of its forms, own sections, own posts or bookmarks, or a subject. */
 export function askedPaper(asked: NewMockTest): AskedPaper {
   if (asked.sections && asked.sections.length > 0) return withinLimits(ofSections(asked, asked.sections));
+  const { from = "bookmarks", questionIds: picked } = asked;
+  if (picked && picked.length > 0)
+    return withinLimits(ofSubject({ ...asked, from, subject: undefined, totalQuestions: picked.length }));
   if (asked.from) return withinLimits(ofSubject(asked));
   const isOwn = asked.subject ?? asked.duration ?? asked.totalQuestions;
   if (asked.pattern || asked.form || (asked.examType && !isOwn)) return ofPattern(asked);

@@ -5,7 +5,7 @@ import { marksOf, totalUnits } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 import * as queries from "./attempts.queries.ts";
 import { GRACE_MS } from "./clocks.ts";
-import { listTrendRows, type TrendRow } from "./result.queries.ts";
+import { listTrendRows, type TrendRow } from "./results/result.queries.ts";
 
 /** So many of one's attempts are shown beside a paper. */
 const SHOWN = 10;

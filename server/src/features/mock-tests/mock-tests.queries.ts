@@ -1,11 +1,10 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { MockTest } from "@prepfeed/contract/mock-tests";
 import type { PageQuery } from "@prepfeed/contract/paging";
-import type { ExamPattern, OwnSource, PaperRules } from "@prepfeed/contract/paper-rules";
+import type { ExamPattern, PaperRules } from "@prepfeed/contract/paper-rules";
 import type { Database } from "../../db/database.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
-import type { LabelledRow } from "../../db/sql/labelled-question-row.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
@@ -190,32 +189,11 @@ export async function deleteUnsatTest(tx: Database, id: string) {
   );
 }
 
-export type OwnQuestionRow = LabelledRow;
-
-export interface OwnQuestionsAsked {
-  from: OwnSource;
-  subject: Subject | undefined;
-  difficulty: Difficulty | undefined;
-  seed: string;
-  /** Of the newest posts so many are looked at. */
-  posts: number;
-  max: number;
-}
-
-const OWN_POSTS: Record<OwnSource, string> = {
-  posts: "select id from posts where author_id = $1 order by created_at desc, id desc limit $5",
-  bookmarks:
-    "select post_id as id from bookmarks where user_id = $1 order by created_at desc, post_id desc limit $5",
-};
-
-/** Questions of one's own posts or bookmarks, post by post as the seed has it; without those that ask about a picture, which goes with its post. */
-export function listOwnQuestions(db: Database, userId: string, asked: OwnQuestionsAsked) {
-  return db.query<OwnQuestionRow>(
-    `select q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty
-     from (${OWN_POSTS[asked.from]}) own join questions q on q.post_id = own.id ${CONTENT_TABLES}
-     where q.picture_description is null and ($2::text is null or q.subject = $2) and ($3::text is null or q.difficulty = $3)
-     order by md5(own.id::text || $4), q.position limit $6`,
-    [userId, asked.subject ?? null, asked.difficulty ?? null, asked.seed, asked.posts, asked.max],
+/** Those of them that are still there; nobody takes them away until the copies are written. */
+export function holdPictures(tx: Database, ids: string[]) {
+  return tx.query<{ id: string }>(
+    "select id from question_pictures where id = any($1::uuid[]) order by id for key share",
+    [ids],
   );
 }
 

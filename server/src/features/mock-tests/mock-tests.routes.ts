@@ -5,12 +5,17 @@ import { listTrends } from "./attempt-cards.service.ts";
 import * as attempts from "./attempts.service.ts";
 import type { FinishDeps } from "./finish-attempt.service.ts";
 import * as tests from "./mock-tests.service.ts";
-import { getOwnResult, noteReason } from "./result.service.ts";
+import { listOwnQuestions } from "./own-questions.service.ts";
+import type { OthersDeps } from "./results/others.service.ts";
+import { getOwnResult, noteReason } from "./results/result.service.ts";
 
-export function mockTestsRoutes(serve: Serve, deps: FinishDeps) {
+export function mockTestsRoutes(serve: Serve, deps: FinishDeps & OthersDeps) {
   serve(contract.listPatterns, () => tests.listPatterns());
   serve(contract.createMockTest, ({ body, viewerId }) => tests.createMockTest(deps, viewerId, body));
   serve(contract.listMockTests, ({ query, viewerId }) => tests.listMockTests(deps, viewerId, query));
+  serve(contract.listOwnQuestions, ({ query: { from, search, page, size }, viewerId }) =>
+    listOwnQuestions(deps.db, viewerId, { from, search }, { page, size }),
+  );
   serve(contract.getMockTest, ({ params, viewerId }) => tests.getMockTest(deps, viewerId, params.id));
   serve(contract.deleteMockTest, ({ params, viewerId }) => tests.deleteMockTest(deps, viewerId, params.id));
   serve(attemptCalls.startMockAttempt, async ({ params, body, viewerId, sessionId }, reply) => {

@@ -16,7 +16,7 @@ import { attemptCards } from "./attempt-cards.service.ts";
 import { type ComposedPaper, composePaper } from "./compose-paper.service.ts";
 import { mockTestView, paperView } from "./mock-test-view.ts";
 import * as queries from "./mock-tests.queries.ts";
-import { listOwnQuestions } from "./own-questions.service.ts";
+import { copyOwnQuestions, copyPickedQuestions } from "./own-questions.service.ts";
 import { type ReadyPaper, readyPaper, readyPapers } from "./ready-papers.ts";
 
 export interface MockTestDeps {
@@ -66,7 +66,9 @@ export async function createMockTest(
     known: await knownFingerprints(db, viewerId),
     options: pattern?.options ?? 4,
     listOwn: (about, seed) =>
-      listOwnQuestions(db, viewerId, { ...about, difficulty: difficultyOf(asked), seed }),
+      asked.questionIds
+        ? copyPickedQuestions(db, viewerId, asked.questionIds)
+        : copyOwnQuestions(db, viewerId, { ...about, difficulty: difficultyOf(asked), seed }),
   });
   refuseTooFew(rules, paper.questions.length);
   const isKept = await keepPaper(db, paper, {
@@ -147,10 +149,17 @@ export function keepPaper(
       tx,
       questions.map(({ question }) => question.stimulus),
     );
+    const pictures = questions.flatMap(({ question: { picture } }) => picture?.id ?? []);
+    const held = new Set(
+      pictures.length > 0 ? (await queries.holdPictures(tx, pictures)).map(({ id }) => id) : [],
+    );
     const rows = questions.map(({ question, section, rule }) => ({
-      row: generatedRow(
-        question,
-        test.exam_type ?? ("examType" in question ? question.examType : null) ?? undefined,
+      row: withoutLost(
+        generatedRow(
+          question,
+          test.exam_type ?? ("examType" in question ? question.examType : null) ?? undefined,
+        ),
+        held,
       ),
       sourceId: "sourceId" in question ? question.sourceId : null,
       section,
@@ -160,6 +169,10 @@ export function keepPaper(
     return true;
   });
 }
+
+/** A picture that went in this very moment leaves its description. */
+const withoutLost = (row: ReturnType<typeof generatedRow>, held: ReadonlySet<string>) =>
+  row.picture_id === null || held.has(row.picture_id) ? row : { ...row, picture_id: null };
 
 export async function listMockTests(
   deps: MockTestDeps,

@@ -5,6 +5,7 @@ import { guardSecret, permitSecret } from "../../../test/leak-guard.ts";
 import { MINUTE, questionsOf, save } from "../../../test/mock-tests.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
 import { finishOverdue } from "./finish-attempt.service.ts";
 
 const app = testApp();
@@ -111,6 +112,8 @@ test("an own post is asked of its author too, pays nothing, and the copy outlive
   expect((await app.as(asha).get(`/social/posts/${own.id}`)).body.questions[0]).not.toHaveProperty(
     "correctAnswer",
   );
+  // Neither does what others wrote below it, though it is Asha's own.
+  expect((await app.as(asha).get(`/social/posts/${own.id}/comments`)).body.locked).toBe(true);
   const changed = await app.as(asha).put(`/social/posts/${own.id}`, questionPost({ subject: "CHEMISTRY" }));
   expect([changed.status, changed.body.message]).toEqual([409, refusals.questions.beingSat]);
   const same = await app.deps.db.query(
@@ -145,6 +148,72 @@ test("of an event its keys stay hidden until it is over", async () => {
   app.pass(20 * MINUTE);
   await finishOverdue(app.deps);
   expect((await app.as(kabir).get(first)).body.hasAnswered).toBe(true);
+});
+
+test("a question with a picture can be asked, picked by hand, and keeps its picture without its post", async () => {
+  const pixel = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const uploaded = await app
+    .as(asha)
+    .post("/social/question-pictures", pixel, { "content-type": "image/png" });
+  const shown = { pictureUrl: uploaded.body.pictureUrl, pictureDescription: "A dot" };
+  const own = await createPost(
+    app,
+    asha,
+    questionPost({
+      questions: [newQuestion(shown), newQuestion({ questionText: "How tall is a 100% wall_?" })],
+    }),
+  );
+  const [dot, wall] = own.questions;
+  const list = await app.as(asha).get("/mock-tests/own-questions?from=posts&size=2");
+  expect(list.body.content.map(({ id }: { id: string }) => id)).toEqual([dot.id, wall.id]);
+  expect(list.body.content[0]).toMatchObject({ hasPicture: true, kind: "SINGLE", topic: "Kinematics" });
+  expect(list.body.content[0]).not.toHaveProperty("correctAnswer");
+  const found = await app.as(asha).get("/mock-tests/own-questions?from=posts&search=100%25%20WALL_");
+  expect(found.body).toMatchObject({ totalElements: 1, content: [{ id: wall.id }] });
+  // Only one's own, each once.
+  for (const questionIds of [
+    [dot.id, post.questions[0]?.id],
+    [dot.id, dot.id],
+  ])
+    expect((await make(kabir, { questionIds })).status).toBe(400);
+
+  const made = await make(asha, { questionIds: [wall.id, dot.id] });
+  expect(made.body).toMatchObject({ totalQuestions: 2, form: "own" });
+  const { body: attempt } = await start(made.body.id, asha);
+  expect(questionsOf(attempt).map(({ questionText }) => questionText)).toEqual([
+    wall.questionText,
+    dot.questionText,
+  ]);
+  expect(questionsOf(attempt)[1]).toMatchObject({ ...shown, pictureWidth: 1 });
+  // What is being sat is in no other paper: its result would tell the key.
+  expect((await make(asha, { questionIds: [dot.id] })).status).toBe(400);
+  expect((await app.as(asha).get("/mock-tests/own-questions?from=posts&search=wall_")).body.content).toEqual(
+    [],
+  );
+  expect((await app.as(asha).delete(`/social/posts/${own.id}`)).status).toBe(204);
+  await app.deps.db.query("update question_pictures set used_at = 'epoch'");
+  await forgetUnusedPictures(app.deps);
+  expect((await app.app.inject({ url: shown.pictureUrl })).statusCode).toBe(200);
+  await app.as(asha).post(`/mock-attempts/${attempt.id}/submit`);
+  const { body } = await app.as(asha).get(`/mock-attempts/${attempt.id}/result`);
+  expect(body.questions[1]).toMatchObject({ ...shown, postId: null });
+});
+
+test("a result waits while another paper asks one of its questions", async () => {
+  const [first, second] = [
+    await make(kabir, { from: "bookmarks", totalQuestions: 1 }),
+    await make(kabir, { from: "bookmarks", totalQuestions: 2 }),
+  ];
+  const { body: one } = await start(first.body.id, kabir);
+  const { body: two } = await start(second.body.id, kabir);
+  await app.as(kabir).post(`/mock-attempts/${one.id}/submit`);
+  const early = await app.as(kabir).get(`/mock-attempts/${one.id}/result`);
+  expect([early.status, early.body.message]).toEqual([409, refusals.mockTests.satAgain]);
+  await app.as(kabir).post(`/mock-attempts/${two.id}/submit`);
+  expect((await app.as(kabir).get(`/mock-attempts/${one.id}/result`)).status).toBe(200);
 });
 
 test("is refused when there are too few, and asks nothing twice", async () => {

@@ -82,7 +82,7 @@ export async function makeQuiz(
 
 /** A new question as it is kept. */
 export function generatedRow(question: KeptQuestion, examType: ExamType | undefined): GeneratedRow {
-  const { subject, difficulty, figure, stimulus } = question;
+  const { subject, difficulty, figure, picture, stimulus } = question;
   return {
     id: uuidv7(),
     kind: question.kind,
@@ -92,10 +92,12 @@ export function generatedRow(question: KeptQuestion, examType: ExamType | undefi
     tolerance: question.tolerance,
     figure,
     ...NO_PICTURE,
+    picture_id: picture?.id ?? null,
+    picture_description: picture?.description ?? null,
     stimulus_id: stimulus && stimulusId(stimulus),
     stimulus_text: stimulus?.text ?? null,
     stimulus_figure: stimulus?.figure ?? null,
-    context_key: contextKey(question),
+    context_key: contextKey({ figure, pictureHash: picture?.hash ?? null, stimulus }),
     explanation: question.explanation,
     section: question.section ?? (subject ? sectionOf(subject) : ""),
     topic: question.topic,

@@ -35,10 +35,12 @@ export async function letPicturesGo(tx: Database, ids: string[]) {
   await tx.query(setUsedAt("'epoch'", "id = any($1::uuid[])"), [ids]);
 }
 
+/** By a post, or, as long as who uploaded it is here, by a paper that holds a copy of the question. */
 const isShown = (picture: string) =>
-  `exists (select 1 from questions q where q.picture_id = ${picture}.id and q.post_id is not null)`;
+  `exists (select 1 from questions q where q.picture_id = ${picture}.id and (q.post_id is not null
+    or (${picture}.owner_id is not null and exists (select 1 from mock_test_questions m where m.question_id = q.id))))`;
 
-/** Lets go what a person uploaded before the newest `max` that no post shows. */
+/** Lets go what a person uploaded before the newest `max` that nothing shows. */
 export function letOldestGo(db: Database, ownerId: string, max: number) {
   return db.query<{ id: string }>(
     setUsedAt(
@@ -51,7 +53,7 @@ export function letOldestGo(db: Database, ownerId: string, max: number) {
 }
 
 /**
- * Some that no post shows and nobody named for a day, or that were let go; all there are, or only some of `among`.
+ * Some that nothing shows and nobody named for a day, or that were let go; all there are, or only some of `among`.
  * One that somebody is about to name is held by them, or was used just now.
  */
 export function deleteUnused(tx: Database, max: number, among: string[] | undefined) {

@@ -3,7 +3,7 @@ import type { Share, SharedResult, Shown } from "@prepfeed/contract/shared-resul
 import { AppError } from "../../app-error.ts";
 import { openAttempt } from "../mock-tests/attempts.service.ts";
 import type { FinishDeps } from "../mock-tests/finish-attempt.service.ts";
-import { getResult, overAttempt } from "../mock-tests/result.service.ts";
+import { getResult, overAttempt } from "../mock-tests/results/result.service.ts";
 import * as queries from "./shared-results.queries.ts";
 
 export async function getShare(

@@ -6,12 +6,21 @@ import {
   deleteMockTest,
   getMockTest,
   listMockTests,
+  listOwnQuestions,
   listPatterns,
   type NewMockTestInput,
   type TestsQuery,
 } from "@prepfeed/contract/mock-tests";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnSource } from "@prepfeed/contract/paper-rules";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
+import { itemsOf, nextPage } from "../pages.ts";
 
 const KEY = ["mock-tests"] as const;
 
@@ -31,6 +40,20 @@ export function useMockTests(scope: TestsQuery["scope"], examType?: ExamType) {
       call(listMockTests, { query: { scope, examType, page: pageParam, size: 12 } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ page, last }) => (last ? undefined : page + 1),
+    staleTime: 0,
+  });
+}
+
+/** To pick from; what was found stays while another search is on its way. */
+export function useOwnQuestions(from: OwnSource, search: string) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, "own-questions", from, search],
+    queryFn: ({ pageParam, signal }) =>
+      call(listOwnQuestions, { query: { from, search, page: pageParam, size: 20 } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextPage,
+    select: itemsOf,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

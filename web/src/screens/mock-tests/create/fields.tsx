@@ -1,8 +1,11 @@
 import { Card, Checkbox, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { EXAMS, labelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { lazy, Suspense } from "react";
+import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { choices } from "./choices.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import {
+  isPicking,
   MOCK_TEST_DEFAULTS,
   MOCK_TEST_DIFFICULTIES,
   type MockTestDraft,
@@ -12,6 +15,8 @@ import {
 import { NumberField } from "./number-field.tsx";
 import { PatternFields } from "./pattern-fields.tsx";
 import { SectionFields } from "./section-fields.tsx";
+
+const PickQuestions = lazy(async () => ({ default: (await import("./pick-questions.tsx")).PickQuestions }));
 
 const DIFFICULTY_CHOICES = MOCK_TEST_DIFFICULTIES.map((value) => ({
   value,
@@ -63,6 +68,18 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
           {source === "posts" && (
             <NativeSelect
               size="md"
+              label="Which questions"
+              data={[
+                { value: "", label: "As many as I say" },
+                { value: "picked", label: "Those I pick" },
+              ]}
+              value={draft.isPicked ? "picked" : ""}
+              onChange={({ currentTarget }) => onChange({ isPicked: currentTarget.value === "picked" })}
+            />
+          )}
+          {source === "posts" && !draft.isPicked && (
+            <NativeSelect
+              size="md"
               label="Questions from"
               data={OWN_CHOICES}
               value={draft.from}
@@ -71,7 +88,7 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
               }
             />
           )}
-          {(source === "subject" || source === "posts") && (
+          {(source === "subject" || source === "posts") && !isPicking(draft) && (
             <NativeSelect
               size="md"
               label="Subject"
@@ -103,7 +120,7 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
               onChange={(duration) => onChange({ duration })}
             />
           )}
-          {(source === "subject" || source === "posts") && (
+          {(source === "subject" || source === "posts") && !isPicking(draft) && (
             <NumberField
               label="Total Questions"
               fallback={MOCK_TEST_DEFAULTS.totalQuestions}
@@ -112,7 +129,7 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
               onChange={(totalQuestions) => onChange({ totalQuestions })}
             />
           )}
-          {source !== "pattern" && (
+          {source !== "pattern" && !isPicking(draft) && (
             <NativeSelect
               size="md"
               label="Difficulty"
@@ -124,6 +141,15 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
             />
           )}
         </SimpleGrid>
+        {isPicking(draft) && (
+          <Suspense fallback={<BubbleLoader label="Loading your questions" />}>
+            <PickQuestions
+              picks={draft.picks}
+              mistake={mistakes.picks}
+              onChange={(picks) => onChange({ picks })}
+            />
+          </Suspense>
+        )}
         {source === "sections" && (
           <SectionFields
             sections={draft.sections}

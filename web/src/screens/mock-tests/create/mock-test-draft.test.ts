@@ -58,4 +58,9 @@ it("sends what its source needs and nothing else", () => {
   expect(mistakesIn(posts)).toEqual({});
   expect(inputOf(posts)).toMatchObject({ from: "posts", duration: 60, totalQuestions: 10 });
   expect(inputOf(posts)).not.toHaveProperty("subject");
+  const picking = { ...posts, isPicked: true };
+  expect(Object.keys(mistakesIn(picking))).toEqual(["picks"]);
+  const picked = inputOf({ ...picking, picks: ["a", "b"] });
+  expect(picked).toMatchObject({ questionIds: ["a", "b"], duration: 60 });
+  expect(picked).not.toHaveProperty("totalQuestions");
 });

@@ -32,6 +32,9 @@ export interface SectionDraft {
 export interface MockTestDraft {
   source: (typeof SOURCES)[number];
   from: OwnSource;
+  /** Whether single questions are picked; otherwise they are taken as they come. */
+  isPicked: boolean;
+  picks: string[];
   title: string;
   description: string;
   subject: string;
@@ -62,6 +65,8 @@ export const NEW_SECTION: SectionDraft = {
 export const NEW_DRAFT: MockTestDraft = {
   source: "subject",
   from: "bookmarks",
+  isPicked: false,
+  picks: [],
   title: "",
   description: "",
   subject: "",
@@ -80,6 +85,8 @@ export const NEW_DRAFT: MockTestDraft = {
   endsAt: "",
 };
 
+export const isPicking = ({ source, isPicked }: MockTestDraft) => source === "posts" && isPicked;
+
 /** A whole number of at least 1, as it was typed; anything else is the default. */
 export function numberOr(fallback: number, typed: string): number {
   const number = Number.parseInt(typed, 10);
@@ -90,7 +97,7 @@ export type Mistakes = Partial<Record<keyof MockTestDraft, string>>;
 
 export function mistakesIn(draft: MockTestDraft): Mistakes {
   const isSubject = draft.source === "subject";
-  const hasTotal = isSubject || draft.source === "posts";
+  const hasTotal = isSubject || (draft.source === "posts" && !draft.isPicked);
   const duration = numberOr(MOCK_TEST_DEFAULTS.duration, draft.duration);
   const questions = numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions);
   return {
@@ -105,6 +112,7 @@ export function mistakesIn(draft: MockTestDraft): Mistakes {
       draft.section === "" && { section: "Please choose a section" }),
     ...(draft.source !== "pattern" && duration > Limits.maxMinutes && { duration: mockMessages.duration }),
     ...(hasTotal && questions > Limits.maxQuestions && { totalQuestions: mockMessages.questions }),
+    ...(isPicking(draft) && draft.picks.length === 0 && { picks: "Pick at least one question" }),
     ...(draft.source === "sections" &&
       draft.sections.some(
         ({ name, from, subject }) => name.trim() === "" || (from === "" && subject === ""),
@@ -149,6 +157,14 @@ export function inputOf(draft: MockTestDraft): NewMockTestInput {
         marks: marks.trim() || "1",
         negativeMarks: negativeMarks.trim() || "0",
       })),
+    };
+  if (isPicking(draft))
+    return {
+      ...common,
+      ...(draft.examType && { examType: draft.examType }),
+      difficultyLevel: "MIXED",
+      duration,
+      questionIds: draft.picks,
     };
   return {
     ...common,

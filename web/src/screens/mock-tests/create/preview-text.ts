@@ -1,12 +1,13 @@
 import type { Pattern } from "@prepfeed/contract/mock-tests";
 import { counted } from "../../../wording/counted.ts";
-import { MOCK_TEST_DEFAULTS, type MockTestDraft, numberOr } from "./mock-test-draft.ts";
+import { isPicking, MOCK_TEST_DEFAULTS, type MockTestDraft, numberOr } from "./mock-test-draft.ts";
 
 /** What the paper will be, in a line. */
 export function previewText(draft: MockTestDraft, patterns: readonly Pattern[]): string {
   const minutes = numberOr(MOCK_TEST_DEFAULTS.duration, draft.duration);
   const asked = lineOf(numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions), minutes);
   if (draft.source === "subject") return asked;
+  if (isPicking(draft)) return `${lineOf(draft.picks.length, minutes)}, picked by you`;
   if (draft.source === "posts") return `${asked}, from your ${draft.from}`;
   if (draft.source === "sections") {
     const questions = draft.sections.reduce(

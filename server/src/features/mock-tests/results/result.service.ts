@@ -4,31 +4,40 @@ import { markPaper, percentileOf, type Tally } from "@prepfeed/contract/paper-ma
 import { knownUnits, marksOf, questionsOf, sectionUnits, totalUnits } from "@prepfeed/contract/paper-rules";
 import { refusals } from "@prepfeed/contract/refusals";
 import { tieKeyOf } from "@prepfeed/contract/tie-breaks";
-import { AppError } from "../../app-error.ts";
-import { contentView } from "../../db/sql/question-content.ts";
-import { topicView } from "../questions/public-question.ts";
-import { areResultsOut } from "./attempt-cards.service.ts";
-import { ruleOf } from "./attempt-view.ts";
-import * as attempts from "./attempts.queries.ts";
-import { openAttempt } from "./attempts.service.ts";
-import { type FinishDeps, recordFirst } from "./finish-attempt.service.ts";
+import { AppError } from "../../../app-error.ts";
+import { contentView } from "../../../db/sql/question-content.ts";
+import { topicView } from "../../questions/public-question.ts";
+import { areResultsOut } from "../attempt-cards.service.ts";
+import { ruleOf } from "../attempt-view.ts";
+import * as attempts from "../attempts.queries.ts";
+import { openAttempt } from "../attempts.service.ts";
+import { type FinishDeps, recordFirst } from "../finish-attempt.service.ts";
+import { inOrderOf } from "../shuffle-questions.ts";
+import { type OthersDeps, othersOf } from "./others.service.ts";
 import * as queries from "./result.queries.ts";
-import { inOrderOf } from "./shuffle-questions.ts";
 
 /** As its learner sees it: not while they sit these questions again, since it shows their keys. */
-export async function getOwnResult(deps: FinishDeps, viewerId: string, id: string): Promise<MockResult> {
+export async function getOwnResult(
+  deps: FinishDeps & OthersDeps,
+  viewerId: string,
+  id: string,
+): Promise<MockResult> {
   const attempt = await overAttempt(deps, viewerId, id);
   if (await queries.areKeysHeld(deps.db, attempt.test_id, viewerId))
     throw new AppError("conflict", refusals.mockTests.satAgain);
-  return resultOf(deps, attempt);
+  return resultOf(deps, attempt, (ranked, own) => othersOf(deps, attempt, ranked, own));
 }
 
-/** Everything about an attempt that is over; nothing before. */
+/** What an attempt that is over came to; nothing before. What others did is left out. */
 export async function getResult(deps: FinishDeps, viewerId: string, id: string): Promise<MockResult> {
-  return resultOf(deps, await overAttempt(deps, viewerId, id));
+  return resultOf(deps, await overAttempt(deps, viewerId, id), async () => []);
 }
 
-async function resultOf({ db }: FinishDeps, attempt: attempts.AttemptRow): Promise<MockResult> {
+async function resultOf(
+  { db }: FinishDeps,
+  attempt: attempts.AttemptRow,
+  listOthers: (ranked: number, own: Map<string, string | null>) => Promise<queries.OthersRow[]>,
+): Promise<MockResult> {
   const viewerId = attempt.user_id;
   const questions = inOrderOf(attempt, await attempts.listQuestions(db, attempt));
   const { rules } = attempt;
@@ -48,7 +57,8 @@ async function resultOf({ db }: FinishDeps, attempt: attempts.AttemptRow): Promi
     total.units,
     tieKeyOf(rules, { sections, total }),
   );
-  const others = await queries.listOthers(db, attempt.test_id, viewerId, Limits.sampled);
+  const own = new Map(questions.flatMap(({ id, saved }) => (saved ? [[id, saved.answer] as const] : [])));
+  const others = new Map((await listOthers(standing.ranked, own)).map((row) => [row.question_id, row]));
   const talk = new Map(
     (await queries.listTalk(db, attempt.test_id, viewerId)).map((row) => [row.question_id, row]),
   );
@@ -91,13 +101,7 @@ async function resultOf({ db }: FinishDeps, attempt: attempts.AttemptRow): Promi
       ];
     }),
     questions: questions.map((question, place) =>
-      questionView(
-        attempt,
-        question,
-        place + 1,
-        others.find(({ question_id }) => question_id === question.id),
-        talk.get(question.id),
-      ),
+      questionView(attempt, question, place + 1, others.get(question.id), talk.get(question.id)),
     ),
     history: history
       .map((row) => ({
@@ -143,7 +147,7 @@ function questionView(
   attempt: attempts.AttemptRow,
   question: attempts.QuestionOfAttempt,
   number: number,
-  others: (queries.OthersRow & { people: number }) | undefined,
+  others: queries.OthersRow | undefined,
   talk: queries.TalkRow | undefined,
 ): ResultQuestion {
   const rule = ruleOf(attempt, question);

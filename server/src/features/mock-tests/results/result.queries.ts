@@ -1,6 +1,6 @@
 import type { PaperRules } from "@prepfeed/contract/paper-rules";
-import type { Database } from "../../db/database.ts";
-import { isHeld } from "../../db/sql/held-keys.ts";
+import type { Database } from "../../../db/database.ts";
+import { isHeld } from "../../../db/sql/held-keys.ts";
 
 export interface StandingRow {
   ranked: number;
@@ -28,23 +28,28 @@ export interface OthersRow {
   question_id: string;
   median_time: number | null;
   answers: { answer: string | null; people: number }[];
+  /** How many were asked. */
+  people: number;
+  /** When the first of them had finished. */
+  since: Date;
 }
 
-/** How others did each question: those of the latest first attempts, without one's own. */
-export function listOthers(db: Database, testId: string, userId: string, sampled: number) {
-  return db.query<OthersRow & { people: number }>(
-    `with sample as (
-       select id from mock_attempts where test_id = $1 and ranked and user_id <> $2 order by finished_at desc limit $3),
-     given as (
+/** How the latest first attempts, so many as `sampled`, did each question; without one person's, if one is named. */
+export function listOthers(db: Database, testId: string, without: string | null, sampled: number) {
+  return db.query<OthersRow>(
+    `with sample as materialized (
+       select id, finished_at from mock_attempts where test_id = $1 and ranked and ($2::uuid is null or user_id <> $2)
+       order by finished_at desc limit $3),
+     given as materialized (
        select m.question_id, m.answer, m.time_spent from sample join mock_answers m on m.attempt_id = sample.id),
-     counted as (select question_id, answer, count(*)::int as people from given group by 1, 2),
+     counted as (
+       select question_id, json_agg(json_build_object('answer', answer, 'people', people) order by people desc, answer) as answers
+       from (select question_id, answer, count(*)::int as people from given group by 1, 2) each group by 1),
      times as (
        select question_id, percentile_cont(0.5) within group (order by time_spent)::real as median_time from given group by 1)
-     select t.question_id, t.median_time, (select count(*)::int from sample) as people,
-       (select json_agg(json_build_object('answer', c.answer, 'people', c.people) order by c.people desc, c.answer)
-        from counted c where c.question_id = t.question_id) as answers
-     from times t`,
-    [testId, userId, sampled],
+     select question_id, t.median_time, c.answers, s.people, s.since
+     from times t join counted c using (question_id), (select count(*)::int as people, min(finished_at) as since from sample) s`,
+    [testId, without, sampled],
   );
 }
 
