@@ -1,5 +1,6 @@
-import { ScrollArea, Table } from "@mantine/core";
-import type { MockTest } from "@prepfeed/contract/mock-tests";
+import { Stack, Table, Text } from "@mantine/core";
+import type { MockTest, PaperSectionView } from "@prepfeed/contract/mock-tests";
+import { counted } from "../../../wording/counted.ts";
 
 const KINDS = {
   SINGLE: "one right option",
@@ -7,11 +8,11 @@ const KINDS = {
   NUMERICAL: "typed number",
 } as const;
 
-/** The sections with their questions, marks and clocks. */
+/** The sections with their questions, marks and clocks: a table, or on a phone one below the other. */
 export function SectionTable({ test }: { test: Pick<MockTest, "sections" | "locked"> }) {
   return (
-    <ScrollArea type="auto" mt="md" viewportProps={{ tabIndex: 0 }}>
-      <Table withTableBorder>
+    <>
+      <Table withTableBorder mt="md" visibleFrom="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Section</Table.Th>
@@ -28,20 +29,40 @@ export function SectionTable({ test }: { test: Pick<MockTest, "sections" | "lock
               <Table.Td>{section.questions}</Table.Td>
               <Table.Td>{section.marks}</Table.Td>
               <Table.Td>
-                {section.rules.map((rule, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a paper never change
-                  <div key={at}>
-                    {rule.count} × {KINDS[rule.kind]}: +{rule.marks}
-                    {rule.negativeMarks !== "0" && ` / −${rule.negativeMarks}`}
-                    {rule.partial && ", part marks"}
-                  </div>
-                ))}
+                <Rules section={section} />
               </Table.Td>
               {test.locked && <Table.Td>{section.durationMinutes}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-    </ScrollArea>
+      <Stack component="ul" aria-label="Sections" gap="sm" mt="md" mb={0} pl={0} hiddenFrom="sm">
+        {test.sections.map((section) => (
+          <li key={section.name} style={{ listStyle: "none" }}>
+            <Text fw={600}>{section.name}</Text>
+            <Text size="sm">
+              {counted(section.questions, "question")}, {counted(section.marks, "mark")}
+              {test.locked &&
+                section.durationMinutes !== null &&
+                `, ${counted(section.durationMinutes, "minute")}`}
+            </Text>
+            <Text component="div" size="sm" c="dimmed">
+              <Rules section={section} />
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </>
   );
+}
+
+function Rules({ section }: { section: PaperSectionView }) {
+  return section.rules.map((rule, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a paper never change
+    <div key={at}>
+      {rule.count} × {KINDS[rule.kind]}: +{rule.marks}
+      {rule.negativeMarks !== "0" && ` / −${rule.negativeMarks}`}
+      {rule.partial && ", part marks"}
+    </div>
+  ));
 }

@@ -3,14 +3,14 @@ import type { MockResult } from "@prepfeed/contract/mock-attempts";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { counted } from "../../../wording/counted.ts";
-import { guessesOf, nextSteps, sureOf, usualBreakEven } from "./coach.ts";
+import { confidenceOf, guessesOf, nextSteps, notesText, usualBreakEven } from "./coach.ts";
 import classes from "./result.module.css";
 
 /** Three things to do next, and what guessing brought. */
 export function Coach({ result }: { result: MockResult }) {
   const steps = nextSteps(result);
   const guesses = guessesOf(result.questions);
-  const sure = sureOf(result.questions);
+  const notes = notesText(result.questions);
   const even = Math.round(100 * usualBreakEven(result.questions));
   return (
     <Card component="section" aria-labelledby="coach">
@@ -43,8 +43,12 @@ export function Coach({ result }: { result: MockResult }) {
           ? "Wrong answers cost nothing in this paper: answer everything."
           : `With this marking an answer pays when it is right more often than ${even} % of the time.`}
         {guesses.count > 0 &&
-          ` ${guesses.count} ${guesses.count === 1 ? "guess" : "guesses"}: ${guesses.right} right, ${guesses.marks} marks in all.`}
-        {sure.count > 0 && ` Of ${counted(sure.count, "answer")} you were sure of, ${sure.right} were right.`}
+          ` ${guesses.count} ${guesses.count === 1 ? "guess" : "guesses"}: ${guesses.right} right, ${guesses.gained} gained and ${guesses.lost} lost.`}
+        {(["sure", "unsure"] as const).map((how) => {
+          const { count, right } = confidenceOf(result.questions, how);
+          return count > 0 && ` Of ${counted(count, "answer")} you were ${how} of, ${right} were right.`;
+        })}
+        {notes !== "" && ` You noted: ${notes}.`}
       </Text>
     </Card>
   );

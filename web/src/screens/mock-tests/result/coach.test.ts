@@ -1,6 +1,6 @@
 import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempts";
 import { describe, expect, it } from "vitest";
-import { filtered, guessesOf, nextSteps, topicsLost, usualBreakEven } from "./coach.ts";
+import { filtered, guessesOf, nextSteps, notesText, topicsLost, usualBreakEven } from "./coach.ts";
 
 function question(fields: Partial<ResultQuestion>): ResultQuestion {
   return {
@@ -46,6 +46,8 @@ describe("the coach", () => {
       count: 3,
       right: 1,
       marks: 2,
+      gained: 4,
+      lost: 2,
     });
   });
 
@@ -63,6 +65,16 @@ describe("the coach", () => {
     expect(steps[0]?.text).toContain("3 guesses cost 3 marks");
     expect(steps[0]?.text).toContain("20 %");
     expect(steps.slice(1).map(({ topic }) => topic)).toEqual(["Optics", "Kinematics"]);
+  });
+
+  it("reads why answers went wrong, and still leads to a topic", () => {
+    const noted = (["slip", "misread", "no time", "no time"] as const).map((reason) =>
+      wrong({ reason, timeSpent: 500 }),
+    );
+    expect(notesText(noted)).toBe("no time 2, misread 1, slip 1");
+    const steps = nextSteps(result(noted));
+    expect(steps.map(({ text }) => text.slice(0, 9))).toEqual(["2 wrong a", "2 answers", "Kinematic"]);
+    expect(steps[2]?.topic).toBe("Kinematics");
   });
 
   it("asks a careful learner to dare more", () => {

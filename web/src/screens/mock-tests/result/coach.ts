@@ -1,4 +1,4 @@
-import type { MockResult, ResultQuestion } from "@prepfeed/contract/mock-attempts";
+import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-attempts";
 import { breakEven, marksOf, unitsOf } from "@prepfeed/contract/paper-rules";
 import { counted } from "../../../wording/counted.ts";
 
@@ -40,8 +40,10 @@ export function usualBreakEven(questions: readonly ResultQuestion[]): number {
 export interface Guesses {
   count: number;
   right: number;
-  /** What they brought in all. */
+  /** What they brought in all, and of it what right ones gained and wrong ones lost. */
   marks: number;
+  gained: number;
+  lost: number;
 }
 
 /** Answers that the learner called guesses. */
@@ -51,13 +53,28 @@ export function guessesOf(questions: readonly ResultQuestion[]): Guesses {
     count: guesses.length,
     right: guesses.filter(({ outcome }) => outcome === "right").length,
     marks: rounded(guesses.reduce((sum, { marks }) => sum + marks, 0)),
+    gained: rounded(guesses.reduce((sum, { marks }) => sum + Math.max(0, marks), 0)),
+    lost: rounded(guesses.reduce((sum, { marks }) => sum + Math.max(0, -marks), 0)),
   };
 }
 
-/** Of the answers one was sure of, how many were right. */
-export function sureOf(questions: readonly ResultQuestion[]) {
-  const sure = questions.filter(({ confidence, answer }) => confidence === "sure" && answer !== null);
-  return { count: sure.length, right: sure.filter(({ outcome }) => outcome === "right").length };
+/** Of the answers one was so sure of, how many were right. */
+export function confidenceOf(questions: readonly ResultQuestion[], how: "sure" | "unsure") {
+  const given = questions.filter(({ confidence, answer }) => confidence === how && answer !== null);
+  return { count: given.length, right: given.filter(({ outcome }) => outcome === "right").length };
+}
+
+/** "did not know 3, slip 1": what the learner noted, the most frequent first. */
+export function notesText(questions: readonly ResultQuestion[]): string {
+  const counts = REASONS.map((reason) => ({
+    reason,
+    count: questions.filter((question) => question.reason === reason).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ reason, count }) => `${reason} ${count}`)
+    .join(", ");
 }
 
 export interface LostTopic {
@@ -89,7 +106,7 @@ export interface Step {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** Three things to do next: what costs most first, then topics. */
+/** Three things to do next: at most two habits, what costs most first, then the topics lost most. */
 export function nextSteps(result: MockResult): Step[] {
   const { questions } = result;
   const steps: Step[] = [];
@@ -105,10 +122,17 @@ export function nextSteps(result: MockResult): Step[] {
     steps.push({
       text: `You skipped ${result.skipped} questions while ${percent(accuracy)} of your answers were right. Here an answer pays from ${percent(even)} on: dare more.`,
     });
-  const slips = questions.filter(({ reason }) => reason === "misread" || reason === "slip").length;
+  const noted = (...reasons: ResultQuestion["reason"][]) =>
+    questions.filter(({ reason }) => reason !== null && reasons.includes(reason)).length;
+  const slips = noted("misread", "slip");
   if (slips >= 2)
     steps.push({
       text: `${slips} wrong answers were slips or misread questions: leave time to read them again.`,
+    });
+  const hurried = noted("no time");
+  if (hurried >= 2)
+    steps.push({
+      text: `${hurried} answers went wrong for want of time: go through the paper once for what is quick, then come back.`,
     });
   const average = averageTime(result);
   const slow = questions.filter((question) => isSlow(question, average));
@@ -117,14 +141,11 @@ export function nextSteps(result: MockResult): Step[] {
     steps.push({
       text: `${slow.length} questions took more than twice their time, and ${slowLost} of them brought nothing. Mark such a question and go on.`,
     });
-  for (const { topic, lost, questions: count } of topicsLost(questions)) {
-    if (steps.length >= 3) break;
-    steps.push({
-      text: `${topic}: ${counted(lost, "mark")} lost in ${counted(count, "question")}.`,
-      topic,
-    });
-  }
-  return steps.slice(0, 3);
+  const topics = topicsLost(questions).map(({ topic, lost, questions: count }) => ({
+    text: `${topic}: ${counted(lost, "mark")} lost in ${counted(count, "question")}.`,
+    topic,
+  }));
+  return [...steps.slice(0, topics.length > 0 ? 2 : 3), ...topics].slice(0, 3);
 }
 
 const rounded = (marks: number) => marksOf(Math.round(marks * 6300));

@@ -1,17 +1,4 @@
-import {
-  Alert,
-  Anchor,
-  Box,
-  Button,
-  Card,
-  Group,
-  ScrollArea,
-  SimpleGrid,
-  Stack,
-  Table,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Alert, Anchor, Box, Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { MockResult } from "@prepfeed/contract/mock-attempts";
 import { IconPrinter, IconShare3 } from "@tabler/icons-react";
@@ -28,6 +15,7 @@ import { mockPaths } from "../addresses.ts";
 import { Coach } from "./coach-card.tsx";
 import classes from "./result.module.css";
 import { Review } from "./review.tsx";
+import { SectionScores } from "./section-scores.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { standingText, tieText } from "./standing-text.ts";
 
@@ -131,7 +119,7 @@ function Result({ result }: { result: MockResult }) {
       </Card>
       <ShareDialog attemptId={result.attemptId} isOpen={isSharing} onClose={sharing.close} />
       <Coach result={result} />
-      {result.sections.length > 1 && <Sections result={result} />}
+      {result.sections.length > 1 && <SectionScores result={result} />}
       {result.history.length > 1 && <Trend result={result} />}
       {result.notes.length > 0 && (
         <Alert title="How this differs from the real exam">
@@ -153,43 +141,6 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-function Sections({ result }: { result: MockResult }) {
-  return (
-    <Card component="section" aria-labelledby="sections">
-      <Title order={2} size="h3" mb="sm" id="sections">
-        By section
-      </Title>
-      <ScrollArea type="auto" viewportProps={{ tabIndex: 0 }}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              {["Section", "Score", "Gained", "Lost", "Correct", "Wrong", "Skipped", "Time"].map((name) => (
-                <Table.Th key={name}>{name}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {result.sections.map((section) => (
-              <Table.Tr key={section.name}>
-                <Table.Th scope="row">{section.name}</Table.Th>
-                <Table.Td>
-                  {section.score} of {section.totalMarks}
-                </Table.Td>
-                <Table.Td>{section.gained}</Table.Td>
-                <Table.Td>{section.lost}</Table.Td>
-                <Table.Td>{section.correct}</Table.Td>
-                <Table.Td>{section.wrong}</Table.Td>
-                <Table.Td>{section.skipped}</Table.Td>
-                <Table.Td>{minutesAndSeconds(section.timeSpent)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </ScrollArea>
-    </Card>
   );
 }
 
