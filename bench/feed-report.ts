@@ -49,14 +49,14 @@ export function reportFeed(slices: Slices, addedUp: number[]): string {
   ].join("\n\n");
 }
 
-const table = (head: string[], rows: string[][]) =>
+export const table = (head: string[], rows: string[][]) =>
   [
     `| ${head.join(" | ")} |`,
     `|${head.map(() => "---|").join("")}`,
     ...rows.map((row) => `| ${row.join(" | ")} |`),
   ].join("\n");
 
-function detail(slices: Slices) {
+export function detail(slices: Slices) {
   const rows = Object.entries(slices).map(([name, each]) => {
     const middle = (by: keyof Slice) => spreadOf(each.map((slice) => slice[by])).median;
     const cpu = middle("cpu");

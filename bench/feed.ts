@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../server/src/db/database.ts";
@@ -8,16 +8,14 @@ import { openPostgres } from "../server/src/db/postgres.ts";
 import { rankOf } from "../server/src/features/leaderboard/leaderboard.queries.ts";
 import { answerRollup } from "../server/src/features/progress/answer-rollup.service.ts";
 import { answerQuestion } from "../server/src/features/questions/questions.service.ts";
-import { createTokens } from "../server/src/features/sessions/tokens.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
 import { copySink, insertSink } from "./bulk-load.ts";
 import { ANSWERER, FOLLOWER, fill, idOf, LARGE, LIKER, type Size, SMALL, UP_TO_DATE } from "./feed-data.ts";
 import { reportFeed } from "./feed-report.ts";
 import { send } from "./load.ts";
-import { startProduct } from "./product.ts";
+import { postgresCpu, startProduct } from "./product.ts";
 import { interleave, type Slices, type Work } from "./slices.ts";
-
-const SECRET = "a secret for a benchmark on loopback";
+import { SECRET, signTokens } from "./tokens.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -37,7 +35,7 @@ export async function benchFeed(): Promise<string> {
   const rollup = answerRollup(large.db, { warn: () => {} });
   const addedUp: number[] = [];
   try {
-    const tokens = await signTokens();
+    const tokens = await signTokens(1_000);
     const works: Record<string, Work> = {
       ...callsOf(large, tokens),
       ...worksOf(large, rollup, addedUp),
@@ -105,23 +103,6 @@ async function openEmbedded() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** One for each of the first thousand people. */
-export async function signTokens(): Promise<Map<number, string>> {
-  const tokens = createTokens(SECRET);
-  const tokenOf = new Map<number, string>();
-  for (let i = 1; i <= 1_000; i++)
-    tokenOf.set(
-      i,
-      await tokens.sign({
-        userId: idOf("users", i),
-        sessionId: idOf("users", i),
-        issuedAt: new Date(),
-        expiresAt: new Date(Date.now() + 86_400_000),
-      }),
-    );
-  return tokenOf;
 }
 
 const anyOf = (tokens: Map<number, string>) => tokens.get(10 + Math.floor(Math.random() * 900));
@@ -299,24 +280,4 @@ async function bareFeed(db: Database) {
     viewer,
     questions.map(({ id }) => id),
   ]);
-}
-
-/** All processes of PostgreSQL on this machine, also those that ended; run nothing else beside the benchmark. */
-function postgresCpu(): number {
-  let ticks = 0;
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      if (!stat.includes("(postgres)")) continue;
-      // Of itself, and of its children that ended.
-      for (const part of stat
-        .slice(stat.lastIndexOf(")") + 2)
-        .split(" ")
-        .slice(11, 15))
-        ticks += Number(part);
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-  return ticks * 10;
 }

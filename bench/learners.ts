@@ -1,7 +1,8 @@
 import type { FeedPage } from "@prepfeed/contract/feed";
-import { dashboard, openFilled, signTokens } from "./feed.ts";
+import { dashboard, openFilled } from "./feed.ts";
 import { LARGE, SMALL } from "./feed-data.ts";
 import { send } from "./load.ts";
+import { signTokens } from "./tokens.ts";
 
 const LEARNERS = 1_000;
 const BETWEEN_MS = 10_000;
@@ -19,7 +20,7 @@ interface Seen {
 export async function benchLearners(): Promise<string> {
   const { product, close } = await openFilled(process.env.BENCH_SMALL === "1" ? SMALL : LARGE);
   try {
-    const tokens = await signTokens();
+    const tokens = await signTokens(1_000);
     const seen: Seen = {
       times: { feed: [], answer: [], like: [], dashboard: [], comment: [] },
       refused: new Map(),

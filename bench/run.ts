@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { benchAccounts } from "./accounts.ts";
 import { benchFeed } from "./feed.ts";
 import { benchLearners } from "./learners.ts";
+import { benchMockTests } from "./mock-tests.ts";
 import { benchQuestions } from "./questions.ts";
 
 /** `npm run bench [name…]`: prints tables as Markdown. Figures of one run compare with each other, not with another machine's. */
@@ -9,6 +10,7 @@ const benchmarks: Record<string, () => Promise<string>> = {
   accounts: benchAccounts,
   feed: benchFeed,
   learners: benchLearners,
+  "mock-tests": benchMockTests,
   questions: benchQuestions,
 };
 
