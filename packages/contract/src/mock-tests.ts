@@ -237,6 +237,7 @@ export const listOwnQuestions = endpoint({
   method: "GET",
   path: "/mock-tests/own-questions",
   access: "signed-in",
+  rateLimit: "search",
   summary: "Questions of one's posts or bookmarks to pick for a paper, newest first, without keys",
   query: pageQuery.extend({
     userId: callerIds.userId,
