@@ -70,7 +70,15 @@ export function listParts() {
     ...packages.map((folder) => part(folder, compile)),
     part("server", compile, { finish: makeTemplate }),
     part("web", bundle, {
-      inputs: ["index.html", "public", "vite.config.ts", "leave-out-schemas.ts", "first-visit-chunks.ts"],
+      inputs: [
+        "index.html",
+        "public",
+        "vite.config.ts",
+        "leave-out-schemas.ts",
+        "first-visit-chunks.ts",
+        "mantine-styles.ts",
+        "screen-files.ts",
+      ],
     }),
   ]);
 }

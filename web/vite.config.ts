@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { firstVisitChunks } from "./first-visit-chunks.ts";
 import { leaveOutSchemas } from "./leave-out-schemas.ts";
+import { checkMantineStyles } from "./mantine-styles.ts";
+import { listScreenFiles } from "./screen-files.ts";
 
 const API = process.env.API_URL ?? "http://127.0.0.1:3000";
 
@@ -25,9 +28,32 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/** Short scripts stand in the page itself; the server's content security policy knows them by their hashes. */
+function inlineScripts(): Plugin {
+  return {
+    name: "inline-scripts",
+    apply: "build",
+    transformIndexHtml: (html) =>
+      html.replace(/<script src="\/([\w-]+\.js)"><\/script>/g, (_, name: string) => {
+        const text = readFileSync(new URL(`public/${name}`, import.meta.url), "utf8");
+        return `<script>${text
+          .replace(/^\/\/.*\n/, "")
+          .replace(/\s+/g, " ")
+          .trim()}</script>`;
+      }),
+  };
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), leaveOutSchemas(), preloadTextFont()],
+  plugins: [
+    react(),
+    leaveOutSchemas(),
+    preloadTextFont(),
+    inlineScripts(),
+    listScreenFiles(),
+    checkMantineStyles(),
+  ],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   build: {
     outDir: "dist",

@@ -35,9 +35,12 @@ import type { AnswerRollup } from "./features/progress/answer-rollup.service.ts"
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { questionPicturesRoutes } from "./features/question-pictures/question-pictures.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
+import { describeSite } from "./features/search-engines/describe-site.service.ts";
+import { searchEnginesRoutes } from "./features/search-engines/search-engines.routes.ts";
 import type { HashAddress } from "./features/sessions/address-hash.ts";
 import { findViewer, livingSessions, livingSessionsOf } from "./features/sessions/sessions.service.ts";
 import type { Tokens } from "./features/sessions/tokens.ts";
+import { describeResult } from "./features/shared-results/describe-result.service.ts";
 import { sharedResultsRoutes } from "./features/shared-results/shared-results.routes.ts";
 import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
 import { textsRoutes } from "./features/texts/texts.routes.ts";
@@ -51,6 +54,7 @@ import { userExists } from "./features/users/users.service.ts";
 import { authenticateWith } from "./http/authenticate.ts";
 import { acceptBodies, MAX_JSON_BYTES } from "./http/body-parsers.ts";
 import { refuseBrokenRequest } from "./http/broken-requests.ts";
+import { compressReplies } from "./http/compress-replies.ts";
 import { serveDocumentation } from "./http/documentation.ts";
 import { handleErrors, refuseAddress } from "./http/error-handler.ts";
 import { shedLoad } from "./http/overload.ts";
@@ -58,8 +62,10 @@ import { partAfterReplies } from "./http/part-after-replies.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
-import { serveFiles } from "./http/static.ts";
+import { serveSharePictures } from "./http/share-pictures.ts";
+import { type DescribePage, inlineScriptsOf, serveFiles } from "./http/static.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { cardPainter } from "./pictures/draw-card.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { RateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
@@ -121,7 +127,11 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     reply.header("x-request-id", request.id);
   });
   partAfterReplies(app, deps.retiring);
-  await setSecurityHeaders(app, deps.publicUrl.startsWith("https:"));
+  await setSecurityHeaders(app, {
+    isHttps: deps.publicUrl.startsWith("https:"),
+    inlineScripts: inlineScriptsOf(deps.folders.web),
+  });
+  compressReplies(app);
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
   await shedLoad(app, deps.maxEventLoopDelay);
 
@@ -176,10 +186,13 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   progressRoutes(serve, deps);
 
   await serveDocumentation(app, contract, version);
-  await serveFiles(
-    app,
-    deps.folders,
-    async (path, ip) => (await describePost(deps, path, ip)) ?? describeTopic(path),
-  );
+  const describePage: DescribePage = async (path, ip) =>
+    describeSite(path) ??
+    (await describePost(deps, path, ip)) ??
+    (await describeResult(deps, path, ip)) ??
+    describeTopic(path);
+  searchEnginesRoutes(app, deps);
+  serveSharePictures(app, { ...deps, describePage, drawCard: cardPainter() });
+  await serveFiles(app, deps.folders, { describePage, publicUrl: deps.publicUrl });
   return app;
 }

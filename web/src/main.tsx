@@ -1,6 +1,6 @@
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/source-serif-4/wght.css";
-import "@mantine/core/styles.css";
+import "./mantine.css";
 import "./theme.css";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -317,6 +317,8 @@ export const RateLimit = {
   confirmationMails: { per: "viewer", max: 5, window: HOUR },
   /** Whoever asks for them: a stranger's address is not filled from many accounts. */
   confirmationLinks: { per: "email", max: 5, window: HOUR },
+  /** Pictures of shared links, each drawn for it. */
+  sharePictures: { per: "address", max: 60, window: MINUTE },
   forgotPassword: { per: "address", max: 20, window: HOUR },
   resetLinks: { per: "email", max: 3, window: HOUR },
   signInNotices: { per: "account", max: 3, window: DAY },

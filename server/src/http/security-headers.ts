@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
@@ -30,13 +31,20 @@ const DENIED = [
 ];
 const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(", ");
 
-export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean) {
+interface Page {
+  isHttps: boolean;
+  /** The texts of scripts that stand in the page itself. */
+  inlineScripts: readonly string[];
+}
+
+export async function setSecurityHeaders(app: FastifyInstance, { isHttps, inlineScripts }: Page) {
+  const hashes = inlineScripts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: NONE,
-        scriptSrc: SELF,
+        scriptSrc: [...SELF, ...hashes],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "blob:", "data:"],
         fontSrc: SELF,

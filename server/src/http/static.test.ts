@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -7,8 +8,18 @@ import { testApp } from "../../test/test-app.ts";
 const folder = temporaryFolder(afterAll);
 mkdirSync(join(folder, "web", "assets"), { recursive: true });
 mkdirSync(join(folder, "pictures"));
-writeFileSync(join(folder, "web", "index.html"), "<!doctype html><title>Prepfeed</title>");
-writeFileSync(join(folder, "web", "robots.txt"), "User-agent: *");
+writeFileSync(
+  join(folder, "web", "index.html"),
+  "<!doctype html><title>Prepfeed</title><script>let a = 1;</script>",
+);
+writeFileSync(join(folder, "web", "favicon.svg"), "<svg/>");
+writeFileSync(
+  join(folder, "web", "screens.json"),
+  JSON.stringify({
+    "/login": { scripts: ["assets/login.js"], styles: ["assets/login.css"] },
+    "/users/*": { scripts: ["assets/user.js"], styles: [] },
+  }),
+);
 
 const app = testApp({ folders: { web: join(folder, "web"), pictures: join(folder, "pictures") } });
 
@@ -28,7 +39,20 @@ test("a shared result is for whoever has its link, not for search engines", asyn
 });
 
 test("a file is served as it is", async () => {
-  expect((await app.app.inject({ url: "/robots.txt" })).body).toBe("User-agent: *");
+  expect((await app.app.inject({ url: "/favicon.svg" })).body).toBe("<svg/>");
+});
+
+test("a page asks for its screen's files at once; its own script is allowed by its hash", async () => {
+  const body = async (url: string) => (await app.app.inject({ url })).body;
+  expect(await body("/login")).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js" />');
+  expect(await body("/login?next=1")).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/login.css" />',
+  );
+  expect(await body("/users/asha")).toContain("/assets/user.js");
+  expect(await body("/users/asha/posts")).not.toContain("/assets/");
+  const policy = (await app.app.inject({ url: "/" })).headers["content-security-policy"];
+  const hash = createHash("sha256").update("let a = 1;").digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
 });
 
 test.each([

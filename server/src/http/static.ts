@@ -4,6 +4,9 @@ import fastifyStatic from "@fastify/static";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
+import { type PageHead, writePage } from "./page-head.ts";
+import { readScreens } from "./screens.ts";
+import { sharePicturePath } from "./share-pictures.ts";
 
 interface Folders {
   /** The built web app; absent in development, where Vite serves it. */
@@ -11,11 +14,6 @@ interface Folders {
   pictures: string;
 }
 
-/** What a link to a page tells before anybody opens it. */
-interface PageHead {
-  title: string;
-  description: string;
-}
 export type DescribePage = (path: string, ip: string) => Promise<PageHead | undefined>;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -24,7 +22,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 export async function serveFiles(
   app: FastifyInstance,
   { web, pictures }: Folders,
-  describePage: DescribePage,
+  { describePage, publicUrl }: { describePage: DescribePage; publicUrl: string },
 ) {
   await app.register(fastifyStatic, {
     root: pictures,
@@ -46,18 +44,27 @@ export async function serveFiles(
         response.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "no-cache"),
     });
     const html = readFileSync(join(web, "index.html"), "utf8");
+    const filesOf = readScreens(web);
+    const base = publicUrl.replace(/\/$/, "");
     const page = async ({ url, ip }: FastifyRequest, reply: FastifyReply) => {
+      const path = url.split("?")[0] ?? "/";
       // Whoever has the link to a result may see it; a search engine may not.
-      if (url.startsWith("/results/")) reply.header("x-robots-tag", "noindex");
+      if (path.startsWith("/results/")) reply.header("x-robots-tag", "noindex");
       // A page that cannot be described, for whatever reason, is still served.
-      const head = await describePage(url.split("?")[0] ?? "/", ip).catch(() => undefined);
-      if (!head) return reply.sendFile("index.html");
+      const head = await describePage(path, ip).catch(() => undefined);
       return reply
         .header("cache-control", "no-cache")
         .type("text/html; charset=utf-8")
-        .send(withHead(html, head));
+        .send(
+          writePage(html, {
+            url: `${base}${path}`,
+            head,
+            picture: head?.card && `${base}${sharePicturePath(path)}`,
+            files: filesOf(path),
+          }),
+        );
     };
-    app.get("/", (_request, reply) => reply.sendFile("index.html"));
+    app.get("/", page);
     // Any other path is a screen of the web app, or unknown to it: it decides.
     app.get("/*", (request, reply) => {
       if (isFilePath(request.url)) throw new AppError("not-found", refusals.api.notFound);
@@ -81,24 +88,9 @@ function isFilePath(url: string): boolean {
   );
 }
 
-/** Texts of people in a page's head: only ever as text. */
-function withHead(html: string, { title, description }: PageHead): string {
-  const tags = [
-    `<title>${escaped(title)} · Prepfeed</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    `<meta property="og:title" content="${escaped(title)}" />`,
-    `<meta property="og:description" content="${escaped(description)}" />`,
-    '<meta property="og:type" content="article" />',
-    '<meta property="og:site_name" content="Prepfeed" />',
-  ].join("\n    ");
-  return html.replace(/<meta name="description"[^>]*>\s*/, "").replace(/<title>[^<]*<\/title>/, () => tags);
+/** What the page runs before anything else, which the content security policy allows by its hash. */
+export function inlineScriptsOf(web: string | undefined): string[] {
+  if (web === undefined || !existsSync(web)) return [];
+  const html = readFileSync(join(web, "index.html"), "utf8");
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,4 +1,7 @@
-import { descriptionOf, tabTitleOf } from "@prepfeed/contract/post-words";
+import { labelOf } from "@prepfeed/contract/catalogue";
+import { plainText } from "@prepfeed/contract/plain-words";
+import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/post-words";
+import type { Post } from "@prepfeed/contract/posts";
 import { validate as isUuid } from "uuid";
 import type { Database } from "../../db/database.ts";
 import { addressKey } from "../../rules/address-key.ts";
@@ -15,5 +18,29 @@ export async function describePost(
   if (!id || !isUuid(id)) return undefined;
   await limiter.use("visitors", { address: addressKey(ip) });
   const [post] = await listPosts(db, [id], undefined);
-  return post && { title: tabTitleOf(post), description: descriptionOf(post) };
+  if (!post) return undefined;
+  const labels = [post.subject, post.examType].flatMap((label) => (label ? labelOf(label) : []));
+  return {
+    title: tabTitleOf(post),
+    description: descriptionOf(post),
+    card: {
+      kicker: [headingOf(post), ...labels.slice(1)].join(", "),
+      title: plainText(post.questions[0]?.questionText ?? post.content),
+    },
+    about: aboutPost(post, labels),
+  };
+}
+
+/** A problem to practise on, without its options and without its answer. */
+function aboutPost(post: Post, labels: string[]) {
+  const isText = post.questions.length === 0;
+  return {
+    "@type": isText ? "SocialMediaPosting" : "LearningResource",
+    [isText ? "headline" : "name"]: tabTitleOf(post),
+    ...(!isText && { learningResourceType: "Practice problem", isAccessibleForFree: true }),
+    ...(labels.length > 0 && { about: labels }),
+    author: { "@type": "Person", name: post.author.username },
+    datePublished: post.createdAt,
+    inLanguage: "en",
+  };
 }

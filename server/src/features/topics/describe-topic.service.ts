@@ -1,6 +1,6 @@
 import { plainText, shortened } from "@prepfeed/contract/plain-words";
 import { noteOf } from "@prepfeed/question-engine/notes/answer-from-notes";
-import { topicOfSlug } from "./topics.service.ts";
+import { topicOfSlug, unitTitle } from "./topics.service.ts";
 
 const DESCRIPTION_LENGTH = 200;
 
@@ -11,11 +11,30 @@ export async function describeTopic(path: string) {
       title: "Topics",
       description:
         "Every topic of the syllabus, by subject and exam: a short note that teaches it, a worked example, and questions to practise.",
+      card: {
+        kicker: "Topics",
+        title: "Every topic of your exam: a note that teaches it, and questions to practise",
+      },
     };
   }
   const slug = /^\/topics\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
   const topic = slug && topicOfSlug(slug);
   if (!topic) return undefined;
   const { about } = await noteOf(topic);
-  return { title: topic.title, description: shortened(plainText(about), DESCRIPTION_LENGTH) };
+  const description = shortened(plainText(about), DESCRIPTION_LENGTH);
+  return {
+    title: topic.title,
+    description,
+    card: { kicker: unitTitle(topic.unit), title: topic.title },
+    about: {
+      "@type": "LearningResource",
+      name: topic.title,
+      description,
+      learningResourceType: "Study note",
+      teaches: topic.title,
+      isAccessibleForFree: true,
+      inLanguage: "en",
+      publisher: { "@type": "Organization", name: "Prepfeed" },
+    },
+  };
 }

@@ -98,7 +98,7 @@ function noteView({ about, know, table, asked, traps, example }: Note): TopicNot
   };
 }
 
-function unitTitle(unit: Unit): string {
+export function unitTitle(unit: Unit): string {
   const { subject, section } = UNIT_HOME[unit];
   const isOwnSubject = subject.toLowerCase().replace("_", "-") === unit;
   return isOwnSubject || !section ? labelOf(subject) : section;

@@ -1,10 +1,11 @@
 import { Stack, Text } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
-import { type ComponentProps, memo, type ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { EmptyState } from "../states/empty-state.tsx";
 import { ErrorState } from "../states/error-state.tsx";
 import type { PostActions } from "./post-actions.ts";
 import { PostCard } from "./post-card.tsx";
+import classes from "./post-list.module.css";
 import { isAnsweredBefore } from "./post-rules.ts";
 import { PostSkeleton } from "./post-skeleton.tsx";
 import { useNearEnd } from "./use-near-end.ts";
@@ -34,15 +35,19 @@ interface PostListProps {
   errorText?: string;
 }
 
+const NONE: Post[] = [];
+
 /** Posts, page after page as one scrolls. */
 export function PostList(props: PostListProps) {
   const { query, viewerId, actionsFor, label = "Posts", foldsAnswered = false, ...texts } = props;
-  const { data: posts = [], isError, isFetchingNextPage, hasNextPage } = query;
+  const { data: loaded = NONE, isError, isFetchingNextPage, hasNextPage } = query;
+  // Cards are drawn bit by bit, behind whatever the reader does meanwhile.
+  const posts = useDeferredValue(loaded);
   useNearEnd(hasNextPage && !query.isFetching && !isError, () => void query.fetchNextPage());
   const { empty = <EmptyState title="No questions found" />, errorText = "The posts could not be loaded." } =
     texts;
 
-  if (query.isPending) return <PostSkeletons />;
+  if (query.isPending || (posts.length === 0 && loaded.length > 0)) return <PostSkeletons />;
   if (isError && posts.length === 0) {
     return (
       <ErrorState message={errorText} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
@@ -52,13 +57,14 @@ export function PostList(props: PostListProps) {
   return (
     <Stack component="section" gap="md" aria-label={label} aria-busy={isFetchingNextPage}>
       {posts.map((post) => (
-        <ListedCard
-          key={post.id}
-          post={post}
-          viewerId={viewerId}
-          actions={actionsFor(post)}
-          isFoldable={foldsAnswered && isAnsweredBefore(post)}
-        />
+        <Listed key={post.id} id={post.id}>
+          <ListedCard
+            post={post}
+            viewerId={viewerId}
+            actions={actionsFor(post)}
+            isFoldable={foldsAnswered && isAnsweredBefore(post)}
+          />
+        </Listed>
       ))}
       {isFetchingNextPage && <PostSkeletons />}
       {isError && !isFetchingNextPage && (
@@ -70,6 +76,25 @@ export function PostList(props: PostListProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** How high cards were when they were last shown, and how high one may be that never was. */
+const heights = new Map<string, number>();
+const LIKELY_HEIGHT = 520;
+
+/** Keeps a card's place while it is out of sight, also for whoever comes back to the list. */
+function Listed({ id, children }: { id: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = element.current?.firstElementChild;
+    return () => void (node && heights.set(id, node.getBoundingClientRect().height));
+  }, [id]);
+  const height = heights.get(id) ?? LIKELY_HEIGHT;
+  return (
+    <div ref={element} className={classes.listed} style={{ containIntrinsicHeight: `auto ${height}px` }}>
+      {children}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { KatexOptions } from "katex";
 import { useLayoutEffect, useRef, useState } from "react";
 import { formulaSize } from "./formula-size.ts";
 import classes from "./rich-text.module.css";
+import { inTurn, measureSoon } from "./typesetting.ts";
 
 interface Katex {
   render: (tex: string, element: HTMLElement, options: KatexOptions) => void;
@@ -62,16 +63,23 @@ export function Maths({ tex, isBlock = false }: { tex: string; isBlock?: boolean
       if (!isCurrent) return;
       delete node.dataset.waiting;
       loaded.render(tex, node, { ...OPTIONS, displayMode: isBlock });
-      setWide(isTooWide(node, isBlock));
+      setWide(false);
+      measureSoon(
+        () => isCurrent && isTooWide(node, isBlock),
+        (isWide) => isCurrent && setWide(isWide),
+      );
     };
     if (katex) {
       typeset(katex);
     } else {
       reserve(node, tex, isBlock);
-      loadKatex().then(typeset, () => {
-        // Better its source than nothing.
-        delete node.dataset.waiting;
-      });
+      loadKatex().then(
+        (loaded) => inTurn(() => typeset(loaded)),
+        () => {
+          // Better its source than nothing.
+          delete node.dataset.waiting;
+        },
+      );
     }
     return () => {
       isCurrent = false;

@@ -1,0 +1,79 @@
+/** What a link to a page tells before anybody opens it. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** What stands on the picture of a shared link. */
+  card?: { kicker: string; title: string };
+  /** What the page is, in the words of schema.org. Never an answer. */
+  about?: Record<string, unknown>;
+}
+
+/** What a page's screen is made of, to be asked for with the page. */
+export interface ScreenFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+interface Page {
+  /** Where it is, with the address that people reach the server at. */
+  url: string;
+  head?: PageHead;
+  picture?: string;
+  files?: ScreenFiles;
+}
+
+/** Texts of people in a page's head: only ever as text. */
+export function writePage(html: string, { url, head, picture, files }: Page): string {
+  const page = head ? html.replace(/<meta name="description"[^>]*>\s*/, "") : html;
+  const tags = [...(head ? headTags(head, url, picture) : []), ...fileTags(files)].join("\n    ");
+  if (tags === "") return page;
+  return head
+    ? page.replace(/<title>[^<]*<\/title>/, () => tags)
+    : page.replace("</title>", () => `</title>\n    ${tags}`);
+}
+
+function headTags({ title, description, about }: PageHead, url: string, picture: string | undefined) {
+  const meta = (name: string, content: string) =>
+    `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(title)} · Prepfeed</title>`,
+    meta("description", description),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    meta("og:title", title),
+    meta("og:description", description),
+    meta("og:type", about?.["@type"] === "WebSite" ? "website" : "article"),
+    meta("og:site_name", "Prepfeed"),
+    meta("og:url", url),
+    ...(picture
+      ? [
+          meta("og:image", picture),
+          meta("og:image:width", "1200"),
+          meta("og:image:height", "630"),
+          meta("twitter:card", "summary_large_image"),
+        ]
+      : []),
+    ...(about ? [`<script type="application/ld+json">${asData({ ...about, url })}</script>`] : []),
+  ];
+}
+
+const fileTags = (files: ScreenFiles | undefined) => [
+  ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}" />`),
+  ...(files?.scripts ?? []).map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}" />`,
+  ),
+];
+
+/** Nothing in it can end the element it stands in. */
+const asData = (about: Record<string, unknown>) =>
+  JSON.stringify({ "@context": "https://schema.org", ...about }).replace(/[<>&\u2028\u2029]/g, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
