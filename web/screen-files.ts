@@ -76,8 +76,9 @@ function filesOf(chunk: Chunk | undefined, chunks: Map<string, Chunk>) {
   const visit = (each: Chunk | undefined) => {
     if (!each || scripts.has(each.fileName)) return;
     scripts.add(each.fileName);
-    for (const style of each.viteMetadata?.importedCss ?? []) styles.add(style);
     for (const name of each.imports) visit(chunks.get(name));
+    // After those of what it imports, which it may change.
+    for (const style of each.viteMetadata?.importedCss ?? []) styles.add(style);
   };
   visit(chunk);
   return { scripts, styles };

@@ -22,14 +22,14 @@ interface Page {
   files?: ScreenFiles;
 }
 
-/** Texts of people in a page's head: only ever as text. */
+/** Texts of people in a page's head: only ever as text. Styles of a screen come after those of the page, which they may change. */
 export function writePage(html: string, { url, head, picture, files }: Page): string {
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? "";
+  const first = [...(head ? headTags(head, url, picture) : [title]), ...scriptTags(files)].join("\n    ");
   const page = head ? html.replace(/<meta name="description"[^>]*>\s*/, "") : html;
-  const tags = [...(head ? headTags(head, url, picture) : []), ...fileTags(files)].join("\n    ");
-  if (tags === "") return page;
-  return head
-    ? page.replace(/<title>[^<]*<\/title>/, () => tags)
-    : page.replace("</title>", () => `</title>\n    ${tags}`);
+  return page
+    .replace("</head>", () => `${styleTags(files).join("")}</head>`)
+    .replace(/<title>[^<]*<\/title>/, () => first);
 }
 
 function headTags({ title, description, about }: PageHead, url: string, picture: string | undefined) {
@@ -56,12 +56,11 @@ function headTags({ title, description, about }: PageHead, url: string, picture:
   ];
 }
 
-const fileTags = (files: ScreenFiles | undefined) => [
-  ...(files?.styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}" />`),
-  ...(files?.scripts ?? []).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}" />`,
-  ),
-];
+const scriptTags = (files: ScreenFiles | undefined) =>
+  (files?.scripts ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}" />`);
+
+const styleTags = (files: ScreenFiles | undefined) =>
+  (files?.styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}" />`);
 
 /** Nothing in it can end the element it stands in. */
 const asData = (about: Record<string, unknown>) =>
@@ -76,4 +75,4 @@ const ENTITIES: Record<string, string> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -10,7 +10,7 @@ mkdirSync(join(folder, "web", "assets"), { recursive: true });
 mkdirSync(join(folder, "pictures"));
 writeFileSync(
   join(folder, "web", "index.html"),
-  "<!doctype html><title>Prepfeed</title><script>let a = 1;</script>",
+  "<!doctype html><head><title>Prepfeed</title><script>let a = 1;</script></head>",
 );
 writeFileSync(join(folder, "web", "favicon.svg"), "<svg/>");
 writeFileSync(
