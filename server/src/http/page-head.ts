@@ -1,5 +1,5 @@
 /** What a link to a page tells before anybody opens it. */
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   /** What stands on the picture of a shared link. */
@@ -7,6 +7,8 @@ export interface PageHead {
   /** What the page is, in the words of schema.org. Never an answer. */
   about?: Record<string, unknown>;
 }
+
+export type DescribePage = (path: string, ip: string) => Promise<PageHead | undefined>;
 
 /** What a page's screen is made of, to be asked for with the page. */
 export interface ScreenFiles {

@@ -4,7 +4,7 @@ import { AppError } from "../app-error.ts";
 import type { DrawCard } from "../pictures/draw-card.ts";
 import { addressKey } from "../rules/address-key.ts";
 import type { RateLimiter } from "../shared-state/rate-limiter.ts";
-import type { DescribePage } from "./static.ts";
+import type { DescribePage } from "./page-head.ts";
 
 const FOLDER = "/share";
 const HOME = "/home";

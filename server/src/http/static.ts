@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
-import { type PageHead, writePage } from "./page-head.ts";
+import { type DescribePage, writePage } from "./page-head.ts";
 import { readScreens } from "./screens.ts";
 import { sharePicturePath } from "./share-pictures.ts";
 
@@ -13,8 +13,6 @@ interface Folders {
   web?: string;
   pictures: string;
 }
-
-export type DescribePage = (path: string, ip: string) => Promise<PageHead | undefined>;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 

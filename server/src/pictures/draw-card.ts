@@ -4,7 +4,7 @@ import type { OverlayOptions } from "sharp";
 import { boundedQueue } from "../bounded-queue.ts";
 
 /** What is written on the picture of a shared link. */
-export interface Card {
+interface Card {
   /** Above the title, small: what it is. */
   kicker: string;
   title: string;
