@@ -60,9 +60,8 @@ try {
 
 /** A browser's folder in which the demo account is signed in. */
 async function signIn(profile: string) {
-  const context = await chromium.launchPersistentContext(profile, CHROMIUM);
+  const context = await chromium.launchPersistentContext(profile, { ...CHROMIUM, baseURL: product.url });
   const page = await context.newPage();
-  await page.goto(product.url);
   await logIn(page, DEMO_ACCOUNT.username, DEMO_ACCOUNT.password);
   await page.waitForURL("**/social");
   await context.close();
