@@ -168,21 +168,31 @@ export async function listQuestions(db: Database, attempt: Pick<AttemptRow, "id"
   });
 }
 
-export interface PlaceRow extends Pick<ContentRow, "kind"> {
-  section: number;
+export interface SavingRow
+  extends Pick<
+    AttemptRow,
+    "session_id" | "timed" | "ends_at" | "section_starts" | "section_ends" | "finished_at"
+  > {
+  /** Null where the paper has no such question. */
+  section: number | null;
+  kind: ContentRow["kind"];
   options: number;
 }
 
-/** Where a question stands in the paper, and what an answer to it looks like. */
-export async function findPlace(
+/** What a save must know of one's attempt and of the question's place in the paper; the paper itself is not read. */
+export async function findSaving(
   db: Database,
-  testId: string,
+  id: string,
+  userId: string,
   questionId: string,
-): Promise<PlaceRow | undefined> {
-  const [row] = await db.query<PlaceRow>(
-    `select p.section, q.kind, num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
-     from mock_test_questions p join questions q on q.id = p.question_id where p.test_id = $1 and p.question_id = $2`,
-    [testId, questionId],
+): Promise<SavingRow | undefined> {
+  const [row] = await db.query<SavingRow>(
+    `select a.session_id, a.timed, a.ends_at, a.section_starts, a.section_ends, a.finished_at, p.section, q.kind,
+       num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
+     from mock_attempts a left join mock_test_questions p on p.test_id = a.test_id and p.question_id = $3
+       left join questions q on q.id = p.question_id
+     where a.id = $1 and a.user_id = $2`,
+    [id, userId, questionId],
   );
   return row;
 }

@@ -104,16 +104,17 @@ export async function saveAnswer(
   save: Save,
 ): Promise<Saved> {
   const at = deps.now();
-  const attempt = await openAttempt(deps, viewerId, id);
-  if (attempt.finished_at) throw new AppError("conflict", mockMessages.ended);
+  const attempt = await queries.findSaving(deps.db, id, viewerId, questionId);
+  if (!attempt) throw new AppError("not-found", refusals.mockTests.attemptNotFound);
+  if (!attempt.finished_at && !isOpen(attempt, at)) await finishAttempt(deps, id, "clock");
+  if (attempt.finished_at || !isOpen(attempt, at)) throw new AppError("conflict", mockMessages.ended);
   if (attempt.session_id !== sessionId) throw new AppError("other-device", mockMessages.otherDevice);
-  const place = await queries.findPlace(deps.db, attempt.test_id, questionId);
-  if (!place) throw new AppError("not-found", refusals.mockTests.questionNotFound);
-  if (!isSectionOpen(attempt, place.section, at))
-    throw new AppError("conflict", refusals.mockTests.sectionClosed);
-  const answer = save.answer === null ? null : canonicalAnswer(place.kind, save.answer, place.options);
+  const { section, kind, options } = attempt;
+  if (section === null) throw new AppError("not-found", refusals.mockTests.questionNotFound);
+  if (!isSectionOpen(attempt, section, at)) throw new AppError("conflict", refusals.mockTests.sectionClosed);
+  const answer = save.answer === null ? null : canonicalAnswer(kind, save.answer, options);
   if (answer === undefined)
-    throw fieldRefusal("invalid-request", "answer", messages.questions.answerOfKind[place.kind]);
+    throw fieldRefusal("invalid-request", "answer", messages.questions.answerOfKind[kind]);
   const kept = await queries.upsertAnswer(deps.db, {
     attemptId: id,
     questionId,

@@ -43,6 +43,14 @@ export function Review({ result }: { result: MockResult }) {
   const [filter, setFilter] = useState<Filter>("all");
   const [shown, setShown] = useState(AT_ONCE);
   const questions = filtered(result, filter);
+  const choices = FILTERS.map((value) => ({
+    value,
+    label: `${NAMES[value]} ${filtered(result, value).length}`,
+  }));
+  const choose = (value: string) => {
+    setFilter(value as Filter);
+    setShown(AT_ONCE);
+  };
   return (
     <Card component="section" aria-labelledby="review">
       <Title order={2} size="h3" mb="sm" id="review">
@@ -50,13 +58,18 @@ export function Review({ result }: { result: MockResult }) {
       </Title>
       <SegmentedControl
         fullWidth
+        visibleFrom="sm"
         aria-label="Which questions"
         value={filter}
-        onChange={(value) => {
-          setFilter(value as Filter);
-          setShown(AT_ONCE);
-        }}
-        data={FILTERS.map((value) => ({ value, label: `${NAMES[value]} ${filtered(result, value).length}` }))}
+        onChange={choose}
+        data={choices}
+      />
+      <NativeSelect
+        hiddenFrom="sm"
+        aria-label="Which questions"
+        value={filter}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        data={choices}
       />
       {questions.length === 0 && (
         <Text c="dimmed" my="md">
