@@ -17,10 +17,16 @@ const BOTH: Engine[] = ["embedded", "postgres"];
 const FROZEN_MS = 4_000;
 
 /** A clock that is off by so many hours, for one process. */
-const shiftedClock = (hours: number) => [
-  "--import",
-  `data:text/javascript,const {now}=Date;const off=${hours * 3_600_000};const Was=Date;globalThis.Date=class extends Was{constructor(...a){a.length?super(...a):super(now()+off)}static now(){return now()+off}};`,
-];
+function shiftedClock(hours: number): string[] {
+  const code = `
+    const { now } = Date;
+    const off = ${hours * 3_600_000};
+    globalThis.Date = class extends Date {
+      constructor(...given) { given.length > 0 ? super(...given) : super(now() + off); }
+      static now() { return now() + off; }
+    };`;
+  return ["--import", `data:text/javascript,${encodeURIComponent(code)}`];
+}
 
 async function freeze(pid: number, ms: number) {
   const family = familyOf(pid);

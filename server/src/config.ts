@@ -10,7 +10,11 @@ export interface Config {
   workers: number;
   dataDir: string;
   databaseUrl?: string;
+  /** Whether a connection is ours for good, or only lent for each transaction. */
+  databasePooling: (typeof POOLINGS)[number];
   redisUrl?: string;
+  /** Who knows which Redis is the primary; then the host in `redisUrl` is its name there. */
+  redisSentinels: { host: string; port: number }[];
   /** Absent on the embedded engine, where a secret is made once and kept in `dataDir`. */
   jwtSecret?: string;
   /** What `jwtSecret` was before: what it signed stays good. */
@@ -34,6 +38,7 @@ export interface Config {
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const POOLINGS = ["session", "transaction"] as const;
 const MIN_SECRET_LENGTH = 32;
 const MAX_WORKERS = 256;
 
@@ -121,7 +126,9 @@ export function readConfig(env: Environment): Config {
     workers,
     dataDir: resolve(read("DATA_DIR") ?? "./data"),
     databaseUrl,
+    databasePooling: oneOf("DATABASE_POOLING", POOLINGS, "session"),
     redisUrl,
+    redisSentinels: list("REDIS_SENTINELS", isHostAndPort, "hosts such as 10.0.0.1:26379").map(hostAndPort),
     jwtSecret,
     previousJwtSecret,
     metricsPort: read("METRICS_PORT") === undefined ? undefined : wholeNumber("METRICS_PORT", 0, 0, 65_535),
@@ -150,6 +157,11 @@ export function readConfig(env: Environment): Config {
 /** Values that must not be repeated in an error message. */
 const isSecret = (name: string) => /SECRET|KEY|_URL$/.test(name) && name !== "PUBLIC_URL";
 
+const isHostAndPort = (item: string) => /^[\w.-]+:\d{1,5}$/.test(item);
+const hostAndPort = (item: string) => {
+  const [host = "", port] = item.split(":");
+  return { host, port: Number(port) };
+};
 const isOrigin = (item: string) => URL.canParse(item) && new URL(item).origin === item;
 /** Of one machine, or of a network. */
 const isAddress = (item: string) => isIP(item.split("/")[0] ?? "") > 0;

@@ -51,16 +51,19 @@ function sayReady(port: number) {
   process.stdout.write(`Prepfeed is ready at http://localhost:${port}\n`);
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<PooledDatabase> {
+async function openDatabase(
+  { databaseUrl, databasePooling: pooling, dataDir }: Config,
+  log: Logger,
+): Promise<PooledDatabase> {
   if (databaseUrl) {
     const [{ openPostgres }, { migrate }] = await Promise.all([
       import("./db/postgres.ts"),
       import("./db/migrate.ts"),
     ]);
     // Bringing a large database up to date may take longer than any statement of the product may.
-    const patient = openPostgres(databaseUrl, log, { maxConnections: 1, statementMs: 0 });
+    const patient = openPostgres(databaseUrl, log, { maxConnections: 1, statementMs: 0, pooling });
     await migrate(patient).finally(() => patient.close());
-    return openPostgres(databaseUrl, log);
+    return openPostgres(databaseUrl, log, { pooling });
   }
   const { openPglite } = await import("./db/embedded/pglite.ts");
   return openPglite({

@@ -103,7 +103,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
   await app.listen({ port: config.port, host: config.host });
 
   const commands = openCommands(config, { db, log, now });
-  const backups = config.databaseUrl ? undefined : hourlyBackups(config.dataDir, log);
+  const backups = ownsItsData(config) ? hourlyBackups(config.dataDir, log) : undefined;
   const stopping = new AbortController();
   const jobs = schedule(tasks, config.databaseUrl ? (...job) => claimJob(db, ...job) : undefined);
   jobs.every(HOUR_MS, "dropping past boards", () => forgetPastPeriods(db, now()));
@@ -163,10 +163,10 @@ function openMetrics({ version, db, state }: { version: string; db: PooledDataba
 }
 
 /** Redis and SMTP are loaded only where they are used. */
-async function openState({ redisUrl }: Config, log: Logger): Promise<SharedState> {
+async function openState({ redisUrl, redisSentinels: sentinels }: Config, log: Logger): Promise<SharedState> {
   if (!redisUrl) return memoryState();
   const { redisState } = await import("./shared-state/redis.ts");
-  return redisState(redisUrl, log);
+  return redisState(redisUrl, log, { sentinels });
 }
 
 /** An empty database gets the demo community. Whether its account can be named; a demo that fails keeps nobody from starting. */
@@ -183,15 +183,15 @@ async function openDemo(deps: DemoDeps, log: Logger): Promise<boolean> {
   }
 }
 
+/** Only this process can reach the data, and others can ask it by a socket, which Windows lacks. */
+const ownsItsData = ({ databaseUrl }: Config) => !databaseUrl && process.platform !== "win32";
+
 /** Where only this process can reach the data, it takes the operator's commands; a start doesn't wait for that. */
-async function openCommands(
-  { databaseUrl, dataDir }: Config,
-  deps: { db: Database; log: Logger; now: () => Date },
-) {
-  if (databaseUrl || process.platform === "win32") return;
+async function openCommands(config: Config, deps: { db: Database; log: Logger; now: () => Date }) {
+  if (!ownsItsData(config)) return;
   try {
     const { serveCommands } = await import("./admin/command-server.ts");
-    return await serveCommands({ ...deps, dataDir });
+    return await serveCommands({ ...deps, dataDir: config.dataDir });
   } catch (error) {
     deps.log.warn({ err: error }, "npm run admin and npm run verify work only while the server is stopped");
   }

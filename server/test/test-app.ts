@@ -59,7 +59,9 @@ export class TestApp {
   async open(overrides: Partial<Deps> & { limits?: boolean } = {}) {
     const db = overrides.db ?? (await openTestDatabase());
     const state =
-      engine === "postgres" ? redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS) : memoryState();
+      engine === "postgres"
+        ? redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS })
+        : memoryState();
     const log = pino({ level: process.env.TEST_LOG ?? "silent" });
     const rollup = answerRollup(db, log, { state: overrides.state ?? state });
     this.deps = {

@@ -27,15 +27,19 @@ export async function runCli(args: string[]): Promise<number> {
 
 async function perform(args: string[]): Promise<Outcome> {
   if ((args[0] ?? "help") === "help") return { lines: HELP, exitCode: 0 };
-  const { databaseUrl, dataDir } = whereDataIs(process.env);
+  const where = whereDataIs(process.env);
+  const { databaseUrl, dataDir } = where;
   if (isDataCommand(args[0])) {
     keepFilesPrivate();
-    return runDataCommand(args[0], { databaseUrl, dataDir }, args.slice(1));
+    return runDataCommand(args[0], where, args.slice(1));
   }
   const action = readCommand(args);
   if (databaseUrl) {
     const { openPostgres } = await import("../db/postgres.ts");
-    return withDatabase(openPostgres(databaseUrl, { warn: () => {} }, { statementMs: 0 }), action);
+    return withDatabase(
+      openPostgres(databaseUrl, { warn: () => {} }, { statementMs: 0, pooling: where.databasePooling }),
+      action,
+    );
   }
   if (!hasDatabase(dataDir)) {
     throw new CommandError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`);
@@ -44,9 +48,9 @@ async function perform(args: string[]): Promise<Outcome> {
   return (await askServer(dataDir, args)) ?? openAndDo(dataDir, args, action);
 }
 
-/** Only these two: a command signs nothing and listens nowhere, so other settings can't be in its way. */
-function whereDataIs({ DATA_DIR, DATABASE_URL }: NodeJS.ProcessEnv) {
-  return readConfig({ DATA_DIR, DATABASE_URL, JWT_SECRET: "-".repeat(32) });
+/** Only these: a command signs nothing and listens nowhere, so other settings can't be in its way. */
+function whereDataIs({ DATA_DIR, DATABASE_URL, DATABASE_POOLING }: NodeJS.ProcessEnv) {
+  return readConfig({ DATA_DIR, DATABASE_URL, DATABASE_POOLING, JWT_SECRET: "-".repeat(32) });
 }
 
 function hasDatabase(dataDir: string) {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { askServer } from "../admin/ask-server.ts";
 import { CommandError, type Outcome } from "../admin/outcome.ts";
-import { readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { embeddedFolder, openPglite, openPgliteFolder, openPgliteInMemory } from "../db/embedded/pglite.ts";
 import { TEMPLATE } from "../db/embedded/template-file.ts";
@@ -17,6 +17,7 @@ import { type Restored, restoreAll } from "./restore.service.ts";
 /** Where data is, as the settings say; PostgreSQL if it has a URL. */
 export interface Where {
   databaseUrl?: string | undefined;
+  databasePooling?: Config["databasePooling"];
   dataDir: string;
 }
 
@@ -31,7 +32,8 @@ export function runDataCommand(name: keyof typeof COMMANDS, where: Where, words:
 
 const picturesOf = ({ dataDir }: Where) => join(dataDir, "pictures");
 const quiet = { warn: () => {} };
-const openServer = (url: string) => openPostgres(url, quiet, { statementMs: 0, name: "prepfeed-operator" });
+const openServer = (url: string, { databasePooling: pooling }: Where) =>
+  openPostgres(url, quiet, { statementMs: 0, name: "prepfeed-operator", ...(pooling && { pooling }) });
 
 async function withDatabase<T>(opened: Promise<Database> | Database, work: (db: Database) => Promise<T>) {
   const db = await opened;
@@ -58,7 +60,7 @@ async function backup(where: Where, words: string[]): Promise<Outcome> {
 }
 
 async function backUpServer(url: string, where: Where, file: string, now: Date) {
-  await withDatabase(openServer(url), (db) =>
+  await withDatabase(openServer(url, where), (db) =>
     writeBackup(file, (write) => exportAll({ db, pictures: picturesOf(where), now }, write)),
   );
   return [`${await countRows(file)} rows read back. Nobody waited.`];
@@ -124,8 +126,9 @@ async function restore(where: Where, [file, ...rest]: string[]): Promise<Outcome
   return { lines: [`Restored ${describe(restored)}`], exitCode: 0 };
 }
 
-function openEmpty({ databaseUrl, dataDir }: Where) {
-  return databaseUrl ? openServer(databaseUrl) : openPglite({ dataDir });
+function openEmpty(where: Where) {
+  const { databaseUrl, dataDir } = where;
+  return databaseUrl ? openServer(databaseUrl, where) : openPglite({ dataDir });
 }
 
 /** `move --to-postgres URL` takes the embedded database's rows there, `move --to-embedded` those of DATABASE_URL here. The server is stopped. */

@@ -8,10 +8,15 @@ interface Options {
   /** Called with each statement before it is sent; a throw keeps it from being sent. */
   beforeStatement?: (sql: string) => Promise<void> | void;
   close: () => Promise<void>;
+  /** False where statements of one connection reach different ones behind it, so that none can be prepared for the next. */
+  prepares?: boolean;
 }
 
 /** Both engines speak the same wire protocol, so one implementation serves them. */
-export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Options): PooledDatabase {
+export function pooledDatabase(
+  pool: pg.Pool,
+  { beforeStatement, close, prepares = true }: Options,
+): PooledDatabase {
   // While a connection is lent out the pool does not listen to it; one that breaks then would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -32,7 +37,8 @@ export function pooledDatabase(pool: pg.Pool, { beforeStatement, close }: Option
     const database: Database = {
       async query<Row>(sql: string, params: unknown[] = []) {
         await beforeStatement?.(sql);
-        const result = await client.query({ name: statementName(sql), text: sql, values: params });
+        const name = prepares ? statementName(sql) : undefined;
+        const result = await client.query({ ...(name && { name }), text: sql, values: params });
         return result.rows as Row[];
       },
       async queryPlanned<Row>(sql: string, params: unknown[] = []) {

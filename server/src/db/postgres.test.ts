@@ -47,6 +47,16 @@ if (engine === "postgres") {
     await expect(app.deps.db.query("select pg_sleep(600)")).rejects.toMatchObject({ code: "unavailable" });
     expect(await app.deps.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
+
+  test("where connections are only lent, nothing is prepared or set on one", async () => {
+    const db = openPostgres(postgres.url, { warn: () => {} }, { pooling: "transaction", maxConnections: 1 });
+    await db.query("select $1::int as one", [1]);
+    expect(await db.query("select name from pg_prepared_statements")).toEqual([]);
+    const kept =
+      "select name from pg_settings where source in ('session', 'client') and name in ('jit', 'statement_timeout')";
+    expect(await db.query(kept)).toEqual([]);
+    await db.close();
+  });
 } else {
   test("faults of a database server are tested on PostgreSQL", () => {
     expect(engine).toBe("pglite");

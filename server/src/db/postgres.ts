@@ -14,6 +14,8 @@ interface Options {
   statementMs?: number;
   /** What the server calls us. */
   name?: string;
+  /** `transaction` behind a PgBouncer that lends connections for a transaction: nothing is kept on one for the next. */
+  pooling?: "session" | "transaction";
 }
 
 export function openPostgres(
@@ -24,20 +26,24 @@ export function openPostgres(
     connectMs = CONNECT_MS,
     statementMs = STATEMENT_MS,
     name = "prepfeed",
+    pooling = "session",
   }: Options = {},
 ): PooledDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
     query_timeout: statementMs && statementMs + 500,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
     application_name: name,
-    // Our statements are short; compiling one takes many times longer than running it.
-    onConnect: async (client) => void (await client.query("set jit = off")),
+    // Where a connection is only lent, the role's own settings say this (docs/operating.md).
+    ...(pooling === "session" && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
+      // Our statements are short; compiling one takes many times longer than running it.
+      onConnect: async (client: pg.ClientBase) => void (await client.query("set jit = off")),
+    }),
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
-  return pooledDatabase(pool, { close: () => pool.end() });
+  return pooledDatabase(pool, { close: () => pool.end(), prepares: pooling === "session" });
 }

@@ -19,10 +19,38 @@ local left = redis.call('ttl', KEYS[1])
 if left < 0 then redis.call('expire', KEYS[1], ARGV[2]); left = tonumber(ARGV[2]) end
 return {count, left}`;
 
+interface Options {
+  commandMs?: number;
+  /** They know which Redis is the primary now; its name is the URL's host. */
+  sentinels?: { host: string; port: number }[];
+}
+
+function whereRedisIs(url: string, sentinels: NonNullable<Options["sentinels"]>): RedisOptions {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  const common = {
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    db: Number(pathname.slice(1)) || 0,
+    ...(protocol === "rediss:" && { tls: {} }),
+  };
+  if (sentinels.length === 0) return { ...common, host: hostname, port: Number(port) || 6379 };
+  return {
+    ...common,
+    sentinels,
+    name: hostname,
+    sentinelRetryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  };
+}
+
 /** Shared state of several processes; while Redis is away each falls back to its own memory. */
-export function redisState(url: string, log: Pick<Logger, "warn">, commandMs = COMMAND_MS): SharedState {
+export function redisState(
+  url: string,
+  log: Pick<Logger, "warn">,
+  { commandMs = COMMAND_MS, sentinels = [] }: Options = {},
+): SharedState {
   const open = (options: RedisOptions) => {
-    const redis = new Redis(url, {
+    const redis = new Redis({
+      ...whereRedisIs(url, sentinels),
       enableOfflineQueue: false,
       connectTimeout: CONNECT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),

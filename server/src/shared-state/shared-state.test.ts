@@ -15,7 +15,9 @@ describe.each(["memory", "redis"])("shared state in %s", (kind) => {
   let state: SharedState;
   beforeAll(async () => {
     state =
-      kind === "memory" ? memoryState() : redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS);
+      kind === "memory"
+        ? memoryState()
+        : redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS });
     await eventually(async () => (await state.add("ready", 1, 10)).count > 0);
     if (kind === "redis") await untilInRedis(state);
   });
@@ -49,7 +51,9 @@ describe.each(["memory", "redis"])("shared state in %s", (kind) => {
 
 describe.each(["memory", "redis"])("messages in %s", (kind) => {
   const open = () =>
-    kind === "memory" ? memoryState() : redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS);
+    kind === "memory"
+      ? memoryState()
+      : redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS });
 
   test("reach everybody who listens to their channel, until they stop", async () => {
     const state = open();
@@ -80,7 +84,9 @@ describe.each(["memory", "redis"])("messages in %s", (kind) => {
 
 describe("messages between processes", () => {
   test("are heard once in each, and not twice by who sent them", async () => {
-    const [one, two] = [1, 2].map(() => redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS));
+    const [one, two] = [1, 2].map(() =>
+      redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS }),
+    );
     if (!one || !two) throw new Error("unreachable");
     await Promise.all([untilInRedis(one), untilInRedis(two)]);
     const [channel, inOne, inTwo] = [newKey(), [] as string[], [] as string[]];
@@ -98,7 +104,9 @@ describe("messages between processes", () => {
 
   test("go on within a process while Redis is away, and between them when it is back", async () => {
     const redis = await startRedis();
-    const [one, two] = [1, 2].map(() => redisState(redis.url, { warn: () => {} }, PATIENCE_MS));
+    const [one, two] = [1, 2].map(() =>
+      redisState(redis.url, { warn: () => {} }, { commandMs: PATIENCE_MS }),
+    );
     if (!one || !two) throw new Error("unreachable");
     const [channel, inOne, inTwo] = [newKey(), [] as string[], [] as string[]];
     await one.subscribe(channel, (message) => inOne.push(message));
@@ -137,7 +145,9 @@ async function untilInRedis(state: SharedState) {
 }
 
 test("two processes share one Redis", async () => {
-  const [one, two] = [1, 2].map(() => redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS));
+  const [one, two] = [1, 2].map(() =>
+    redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS }),
+  );
   if (!one || !two) throw new Error("unreachable");
   await Promise.all([untilInRedis(one), untilInRedis(two)]);
   const key = newKey();
@@ -203,7 +213,9 @@ test("a stall of our own is not taken for a Redis that does not answer", async (
 
 test("who comes before Redis is there is counted in Redis too", async () => {
   const key = newKey();
-  const [one, two] = [1, 2].map(() => redisState(inject("redisUrl"), { warn: () => {} }, PATIENCE_MS));
+  const [one, two] = [1, 2].map(() =>
+    redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS }),
+  );
   const counts = await Promise.all([one, two, one, two].map((state) => state?.add(key, 1, 60)));
   expect(counts.map((each) => each?.count).sort()).toEqual([1, 2, 3, 4]);
   await Promise.all([one?.close(), two?.close()]);
