@@ -78,10 +78,11 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
   await page.getByRole("button", { name: "Submit test" }).click();
   await expect(page.getByRole("heading", { name: "Result: My first mock" })).toBeVisible();
   await expect(page.getByText("Who made a paper has no rank in it.")).toBeVisible();
-  await page.getByText("Skipped 2", { exact: true }).click();
+  const which = page.getByRole("radiogroup", { name: "Which questions" });
+  await which.getByText("Skipped 2", { exact: true }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
   await expectNoSeriousFindings(page);
-  await page.getByText("All 3", { exact: true }).click();
+  await which.getByText("All 3", { exact: true }).click();
   await expect(page.getByRole("link", { name: /^Read about / }).first()).toBeVisible();
   await page.getByRole("button", { name: "Ask about this" }).click();
   await page.getByRole("button", { name: "What should I read?" }).click();
