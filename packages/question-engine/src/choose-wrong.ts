@@ -2,9 +2,9 @@ import type { Draft } from "./draft.ts";
 import { listedIn } from "./faults.ts";
 import type { Random } from "./random.ts";
 import { decimalsAsked, withDecimals } from "./shown-number.ts";
-import { echo, hasUnequalDecimals, type Look, lonely, lookOf } from "./tells.ts";
+import { echo, formsAlone, hasUnequalDecimals, type Look, lonely, lookOf } from "./tells.ts";
 import { type Value, whatIsNew } from "./value.ts";
-import { rootsIn } from "./word-roots.ts";
+import { heardIn, rootsIn } from "./word-roots.ts";
 
 export interface Choice {
   wrong: Value[];
@@ -16,6 +16,8 @@ export interface Choice {
 const WEIGHED = 9;
 const A_TELL = 40;
 const WRONG_RANK = 8;
+/** A comma, a name or a plural in the key only: to be avoided where it costs nothing else. */
+const A_FORM = 3;
 const FAR = 2;
 /** What is left below this is the rank of a wording by its length: a preference, not worth another draw. */
 export const GOOD_ENOUGH = 4;
@@ -55,7 +57,8 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
     if (isKeyListed && others.every((one) => one.isListed)) return { wrong: wrong(), blemish: 0 };
     const least = rankCost(key, others, ranks) + others.reduce((sum, { cost }) => sum + cost, 0);
     if (best && least >= best.blemish) continue;
-    const blemish = least + A_TELL * tells(others.map(({ look }) => look));
+    const looks = others.map(({ look }) => look);
+    const blemish = least + A_FORM * formsAlone(key, looks) + A_TELL * tells(looks);
     if (!best || blemish < best.blemish) best = { wrong: wrong(), blemish };
     if (blemish === 0) break;
   }
@@ -132,16 +135,20 @@ function choices(count: number, size: number): readonly (readonly number[])[] {
 /** Counts what gives the key away among the others. */
 function tellsBeside(text: string, key: Look, mayPad: boolean | undefined) {
   let stem: ReadonlySet<string> | undefined;
+  const known = new Map<Look, ReadonlySet<string>>();
+  const heard = (look: Look) => {
+    stem ??= rootsIn(text);
+    const found = known.get(look) ?? heardIn(stem, look.roots);
+    known.set(look, found);
+    return found;
+  };
   return (others: readonly Look[]): number => {
     const all = [key, ...others];
     const places = mayPad ? placesToShow(all) : undefined;
     let tells = 0;
     for (const { by } of lonely(all)) if (by !== "decimals" || places === undefined) tells++;
     if (places === undefined && hasUnequalDecimals(all)) tells++;
-    if (key.roots.size > 0) {
-      stem ??= rootsIn(text);
-      if (echo(stem, key, others)) tells++;
-    }
+    if (key.roots.size > 0 && heard(key).size > 0 && echo(heard(key), others.map(heard))) tells++;
     return tells;
   };
 }

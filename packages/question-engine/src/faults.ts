@@ -1,8 +1,8 @@
 import { LETTERS } from "@prepfeed/contract/catalogue";
 import { unlikelyIn } from "./realistic.ts";
 import { decimalsAsked } from "./shown-number.ts";
-import { echo, hasUnequalDecimals, lonely, lookOf } from "./tells.ts";
-import { rootsIn } from "./word-roots.ts";
+import { echo, hasUnequalDecimals, type Look, lonely, lookOf } from "./tells.ts";
+import { heardIn, rootsIn } from "./word-roots.ts";
 import { numeralFirst, templateEnglish } from "./wording-faults.ts";
 
 /** In how many questions of a hundred a fault may be found, at most. */
@@ -45,8 +45,9 @@ export function tellsIn({
     what: `${options[at]} by its ${by}`,
     ofKey: at === key,
   }));
-  const others = looks.filter((look) => look !== keyLook);
-  const echoed = echo(rootsIn(questionText), keyLook, others);
+  const stem = rootsIn(questionText);
+  const heard = ({ roots }: Look) => heardIn(stem, roots);
+  const echoed = echo(heard(keyLook), looks.filter((look) => look !== keyLook).map(heard));
   if (echoed) found.push({ fault: "a word of the stem stands in the key only", what: echoed, ofKey: true });
   const asked = decimalsAsked(questionText);
   if (hasUnequalDecimals(looks) || looks.every(({ number }) => (number?.decimals ?? asked) < asked))

@@ -9,6 +9,8 @@ export interface Look {
   readonly article: boolean;
   readonly length: number;
   readonly roots: ReadonlySet<string>;
+  /** Which of the `FORMS` it has. */
+  readonly forms: readonly boolean[];
   readonly number: ReturnType<typeof numberShownIn>;
 }
 
@@ -20,6 +22,7 @@ export function lookOf(option: string): Look {
   const [opening = ""] = /\s/.test(words) ? (/^\p{L}+(?=\s)/u.exec(words) ?? []) : [];
   const first = opening.toLowerCase();
   let roots: ReadonlySet<string> | undefined;
+  let forms: readonly boolean[] | undefined;
   return {
     text,
     opening: first === "an" ? "a" : first,
@@ -29,8 +32,38 @@ export function lookOf(option: string): Look {
       roots ??= rootsIn(option);
       return roots;
     },
+    get forms() {
+      forms ??= FORMS.map((form) => form.test(text));
+      return forms;
+    },
     number: numberShownIn(option),
   };
+}
+
+/** What the eye catches in a wording: a pause, a bracket, a number, a pair, a name, several things, one word, all or none. */
+const FORMS: readonly RegExp[] = [
+  /[,;:]/,
+  /\(/,
+  /\d/,
+  / (?:and|or) /,
+  /\p{L}-\p{L}/u,
+  /. ?\b\p{Lu}\p{Ll}/u,
+  /^(?:(?! (?:of|in|that|which|with|for|from|on|by|at|to) ).)*[^su’']s(?:$|,| (?:of|in|that|which|with|for|from|on|by|at|to) )/,
+  /^\S+$/,
+  /^\S+ing\b/,
+  /\b(?:only|all|never|always|every|none|no)\b/i,
+];
+
+/** The longest option catches the eye when it is longer by so much, and by a word. */
+const LONGER_BY = 1.25;
+const A_WORD = 6;
+
+/** In how many of these forms the key stands alone against all others, its length among them; numbers have their own. */
+export function formsAlone(key: Look, others: readonly Look[]): number {
+  if (key.number && others.every(({ number }) => number)) return 0;
+  const forms = key.forms.filter((has, form) => others.every(({ forms }) => forms[form] !== has)).length;
+  const longest = Math.max(...others.map(({ length }) => length));
+  return forms + Number(key.length > LONGER_BY * longest && key.length > longest + A_WORD);
 }
 
 /** In which ways one of the options stands alone against the three others; `at` says which one. */
@@ -81,13 +114,12 @@ function aloneByLength(lengths: readonly number[]): number {
 }
 
 /**
- * A word of the stem, by its root, that the key has and no other option. It tells nothing where every option takes
- * words from the stem.
+ * A word of the stem that is heard in the key and in no other option. It tells nothing where every option takes words
+ * from the stem. Each set holds what an option lets one hear of the stem.
  */
-export function echo(stem: ReadonlySet<string>, key: Look, others: readonly Look[]): string | undefined {
-  const shared = (look: Look) => [...look.roots].filter((root) => stem.has(root));
-  const own = (look: Look, rest: readonly Look[]) =>
-    shared(look).find((root) => rest.every(({ roots }) => !roots.has(root)));
+export function echo(key: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): string | undefined {
+  const own = (one: ReadonlySet<string>, rest: readonly ReadonlySet<string>[]) =>
+    [...one].find((root) => rest.every((heard) => !heard.has(root)));
   const told = own(key, others);
   if (!told) return undefined;
   const isEven = others.every((other) => own(other, [key, ...others.filter((rest) => rest !== other)]));

@@ -26,14 +26,11 @@ export function rootOf(word: string): string {
     if (shorter === root || shorter.length < 4) break;
     root = shorter;
   }
-  return root.replace(/(.)\1$/, "$1");
+  return root.replace(/(...)(.)\2$/, "$1$2");
 }
 
 /** "speedometer" tells of speed. */
 const INSTRUMENT = /^(.{5,}?)[io]meters?$/;
-
-/** By so many letters a long root is known: "accelerometer" in "acceleration". */
-const TOLD_BY = 7;
 
 /** The roots of a text's words of four letters and more; formulas, code and numbers are no words. */
 export function rootsIn(text: string): Set<string> {
@@ -41,7 +38,32 @@ export function rootsIn(text: string): Set<string> {
   for (const [word] of prose(text).matchAll(/\p{L}[\p{L}'’]{3,}/gu)) {
     const lower = word.toLowerCase();
     if (lower === "code" || SMALL_WORDS.has(lower)) continue;
-    roots.add(rootOf(lower.replace(INSTRUMENT, "$1")).slice(0, TOLD_BY));
+    roots.add(rootOf(lower.replace(INSTRUMENT, "$1")));
   }
   return roots;
+}
+
+/** Those of the roots that are heard in some of the others. */
+export function heardIn(roots: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  const heard = new Set<string>();
+  for (const root of roots) {
+    if (others.has(root)) heard.add(root);
+    else for (const other of others) if (isHeard(root, other)) heard.add(root);
+  }
+  return heard;
+}
+
+/** By so many letters at least, or so much of the shorter one, a word reminds of another: "leprosy" of "leprae". */
+const LETTERS_HEARD = 4;
+const SHARE_HEARD = 0.66;
+/** So many letters are enough in any word: "accelerometer" in "acceleration". */
+const BEGINNING_HEARD = 7;
+
+/** "zinc" is heard in "zincite", "Namib" in "Namibia", "lactose" in "galactose". */
+function isHeard(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length >= LETTERS_HEARD && long.endsWith(short)) return true;
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared++;
+  return shared >= BEGINNING_HEARD || (shared >= LETTERS_HEARD && shared >= SHARE_HEARD * short.length);
 }
