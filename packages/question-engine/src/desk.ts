@@ -5,9 +5,10 @@ import { rememberSet } from "./near-duplicate.ts";
 import type { Question } from "./question.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { SetWriter } from "./set-writer.ts";
-import { type Manner, type Source, sourceOf } from "./source.ts";
+import { type Candidate, type Manner, type Source, sourceOf } from "./source.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 import type { Unit } from "./syllabus/units.ts";
+import { rememberTold, type Told, tablesOf } from "./told-before.ts";
 import { type SetWishes, writeSet } from "./write-set.ts";
 import type { Writer } from "./writer.ts";
 
@@ -43,6 +44,9 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     .filter((writer) => (topics.get(writer.topic) ?? 0) > 0 && (difficulties[writer.difficulty] ?? 0) > 0)
     .map((writer) => sourceOf(writer, `${seed}`, random, manner));
   const memory = rememberSet();
+  const told = rememberTold();
+  /** What another table has told already comes when nothing else is left. */
+  const heldBack: Held[] = [];
   const used = new Map<string, number>();
   const use = (key: string, times = 1) => used.set(key, (used.get(key) ?? 0) + times);
   const fairness = (key: string, weight: number) => weight / (1 + (used.get(key) ?? 0)) ** 3;
@@ -97,24 +101,39 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
   };
   const places = manner.options === 5 ? PLACES.five : PLACES.four;
 
+  const isNew = ({ question, about }: Candidate) =>
+    !exclude.has(question.fingerprint) && !memory.isRepeat(question, about);
+  const take = (candidate: Candidate, { writer }: Source): Question => {
+    memory.add(candidate.question, candidate.about);
+    told.add(toldBy(candidate));
+    for (const key of [writer.difficulty, writer.topic, writer.name]) use(key);
+    return candidate.question;
+  };
+  const takeHeldBack = (part: Part, unit: Unit | undefined): Question | undefined => {
+    const at = heldBack.findIndex(
+      (held) => held.part === part && (!unit || held.source.unit === unit) && isNew(held.candidate),
+    );
+    const [held] = at < 0 ? [] : heldBack.splice(at, 1);
+    return held && take(held.candidate, held.source);
+  };
+
   const fill: Desk["fill"] = async (part, unit) => {
     for (;;) {
       const open = openFor(part, unit);
-      if (open.length === 0) return undefined;
+      if (open.length === 0) return takeHeldBack(part, unit);
       await pause?.();
       const source = chooseSource(open);
-      const accepted = source.next(
-        part,
-        random.int(0, places - 1),
-        ({ question, about }) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, about),
-      );
+      const accepted = source.next(part, random.int(0, places - 1), (candidate) => {
+        if (!isNew(candidate)) return false;
+        const isToldAgain = told.isToldAgain(toldBy(candidate));
+        if (isToldAgain) heldBack.push({ candidate, source, part });
+        return !isToldAgain;
+      });
       if (!accepted) {
         close(source, part);
         continue;
       }
-      memory.add(accepted.question, accepted.about);
-      for (const key of [source.writer.difficulty, source.writer.topic, source.writer.name]) use(key);
-      return accepted.question;
+      return take(accepted, source);
     }
   };
 
@@ -168,6 +187,16 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       return undefined;
     },
   };
+}
+
+interface Held {
+  candidate: Candidate;
+  source: Source;
+  part: Part;
+}
+
+function toldBy({ about = [], told = [] }: Candidate): Told {
+  return { facts: told, tables: tablesOf(about) };
 }
 
 /** A blank that nobody asks about would be left empty. */

@@ -39,6 +39,8 @@ export interface Draft {
   quantities?: Quantities;
   /** What it asks about: one set holds one question about each. */
   about?: string | readonly string[];
+  /** The facts that it tells who knows its answer, each in a sentence: no other table's question of a set tells them again. */
+  told?: readonly string[];
   /** Recomputes the answer by another route. */
   verify?(): boolean;
   /** Whether a worth solves the question; exactly one option may. */

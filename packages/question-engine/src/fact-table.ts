@@ -1,5 +1,6 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { TopicKey } from "./syllabus/syllabus.ts";
+import { rootsIn } from "./word-roots.ts";
 import type { Style } from "./writer.ts";
 
 /** What every row may say; the other columns are the table's own. */
@@ -13,6 +14,8 @@ export interface FactRow {
   near?: string | number;
   /** What kind of thing the row is about, where a table mixes kinds: its distractors are of the same kind. */
   category?: string;
+  /** Its own words tell what it is ("tax haven"): it is not put among statements and lists, where nothing else has to be known. */
+  plainly?: true;
 }
 
 /** One way to ask about a row. */
@@ -110,6 +113,21 @@ function isInverse<Row>(one: Ask<Row>, other: Ask<Row>, row: Row): boolean {
 /** Whether the question of one way to ask names the answer of another. */
 export function namesAnswer<Row>(one: Ask<Row>, other: Ask<Row>, row: Row): boolean {
   return one.question(row).toLowerCase().includes(other.answer(row).toLowerCase());
+}
+
+/** Whether an answer explains what the question names by its own name: "An egg is the layer round the egg." */
+export function isCircular<Row>(
+  { ask: asks }: { ask: readonly Ask<Row>[] },
+  ask: Ask<Row>,
+  row: Row,
+  answer: string,
+): boolean {
+  const roots = rootsIn(answer);
+  return asks.some((other) => {
+    if (other === ask || !namesAnswer(ask, other, row)) return false;
+    const name = [...rootsIn(other.answer(row))];
+    return name.length > 0 && name.every((root) => roots.has(root));
+  });
 }
 
 /** What a row says it is, or else its neighbourhood, if three wrong answers can be drawn from it though two of its rows share one. */

@@ -2,13 +2,16 @@ import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Draft } from "./draft.ts";
 import { isEchoing } from "./echoing-case.ts";
 import { beginLarge } from "./english.ts";
-import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue } from "./fact-table.ts";
+import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, isCircular } from "./fact-table.ts";
 import { formatWriters } from "./formats/format-writers.ts";
 import { strangeness } from "./formats/kinship.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { type Value, words } from "./value.ts";
 import type { Writer } from "./writer.ts";
+
+/** Wrong answers that explain a thing by itself are left out where more than so many others are left. */
+const FEW = 5;
 
 const LEVELS: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 
@@ -64,10 +67,12 @@ function draftCase<Row extends FactRow & object>(
   const answer = show(ask.answer(row));
   const decoys = random.shuffle(ask.decoys?.(row) ?? []).map(show);
 
-  const others =
+  const offered =
     decoys.length >= 3
       ? []
       : table.rows.filter((other) => other !== row && !isAlsoTrue(table, ask, row, other));
+  const sensible = offered.filter((other) => !isCircular(table, ask, row, ask.answer(other)));
+  const others = sensible.length > FEW ? sensible : offered;
   const places = new Map<Value, Row>();
   const { ordered, close } = byNearness(table, row, others, random);
   for (const other of ordered) places.set(show(ask.answer(other)), other);
@@ -83,6 +88,7 @@ function draftCase<Row extends FactRow & object>(
     }),
     close: decoys.length + close,
     about: fact,
+    told: [`${text} ${answer.text}`],
     categoryOf: (value) => categoryOf(table, places.get(value) ?? row),
     explain(chosen) {
       const sentences = chosen.map((value) => {

@@ -8,9 +8,8 @@ import type { Unit } from "./syllabus/units.ts";
 import { tryDraft, type Writer } from "./writer.ts";
 
 /** A question that may be taken into a set, and what it is about. */
-interface Candidate {
+export interface Candidate extends Pick<Draft, "about" | "told"> {
   question: Question;
-  about: Draft["about"];
 }
 
 /** One writer in one set: what it can still be asked for. */
@@ -40,12 +39,13 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
     if (part === "typed" || part === "several") {
       const draft = writer.draft(random, order?.[at] ?? 0);
       const question = draft && (part === "typed" ? typed(draft) : finishSeveral(writer, draft, random));
-      return question && { question, about: draft.about };
+      return question && { question, about: draft.about, told: draft.told };
     }
     const drawn = tryDraft(writer, random, order?.[at], manner.options === 5 ? 4 : 3);
     if (!drawn) return undefined;
     const options = drawn.wrong.length + 1;
-    return { question: finish(writer, drawn, random, place % options, manner), about: drawn.draft.about };
+    const { about, told } = drawn.draft;
+    return { question: finish(writer, drawn, random, place % options, manner), about, told };
   };
   const typed = (draft: Draft) => {
     const question = finishTyped(writer, draft);

@@ -12,7 +12,8 @@ const SMALL_WORDS = new Set(
   then there these they thing things third this those three through time times together too two type under until upon
   use used uses using value very was way well went were what when where whether which while who whole whom whose why
   will with within without word work would year years yes you your zero correct correctly right wrong true best option
-  answer question sentence following fill blank choose`.split(/\s+/),
+  answer question sentence following fill blank choose may let lets get gets got few new old big low high see ago yet nor
+  via due ever end ends act`.split(/\s+/),
 );
 
 const ENDINGS =
@@ -32,10 +33,10 @@ export function rootOf(word: string): string {
 /** "speedometer" tells of speed. */
 const INSTRUMENT = /^(.{5,}?)[io]meters?$/;
 
-/** The roots of a text's words of four letters and more; formulas, code and numbers are no words. */
+/** The roots of a text's words of three letters and more; formulas, code and numbers are no words. */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
-  for (const [word] of prose(text).matchAll(/\p{L}[\p{L}'’]{3,}/gu)) {
+  for (const [word] of prose(text).matchAll(/\p{L}[\p{L}'’]{2,}/gu)) {
     const lower = word.toLowerCase();
     if (lower === "code" || SMALL_WORDS.has(lower)) continue;
     roots.add(rootOf(lower.replace(INSTRUMENT, "$1")));
@@ -63,6 +64,7 @@ const BEGINNING_HEARD = 7;
 function isHeard(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length >= LETTERS_HEARD && long.endsWith(short)) return true;
+  if (short.length > LETTERS_HEARD && long.includes(short)) return true;
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared++;
   return shared >= BEGINNING_HEARD || (shared >= LETTERS_HEARD && shared >= SHARE_HEARD * short.length);

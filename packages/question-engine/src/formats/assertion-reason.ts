@@ -93,6 +93,7 @@ function reasonedDraft(
     listed,
     fixedOptions: true,
     about: fact,
+    told: [assertion, reason],
     explain: () => `${because}\nSo the answer is “${answer.text}”.`,
   };
 }

@@ -1,6 +1,14 @@
 import { isEchoing } from "../echoing-case.ts";
 import { capitalise, withArticle } from "../english.ts";
-import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, mayMix } from "../fact-table.ts";
+import {
+  type Ask,
+  categoryOf,
+  type FactRow,
+  type FactTable,
+  isAlsoTrue,
+  isCircular,
+  mayMix,
+} from "../fact-table.ts";
 import { kindred, type Neighbour } from "./kinship.ts";
 import { turnRound } from "./turn-round.ts";
 
@@ -94,7 +102,7 @@ function wrongTold<Row extends FactRow & object>(
   if (decoys.length > 0) return decoys;
   const told = neighboursOf(table, row).flatMap(({ other, distance }) => {
     if (isAlsoTrue(table, ask, row, other) || mayMix(table, ask, row, other)) return [];
-    if (overlaps(own, ask.answer(other))) return [];
+    if (overlaps(own, ask.answer(other)) || isCircular(table, ask, row, ask.answer(other))) return [];
     const text = tell(other);
     if (!isGood(text)) return [];
     const subject = subjectOf(text, [...answersOf(other), ...answersOf(row)]);
@@ -117,7 +125,7 @@ export function neighboursOf<Row extends FactRow & object>(
 ): Neighbour<Row>[] {
   const category = categoryOf(table, row);
   return table.rows
-    .filter((other) => other !== row && categoryOf(table, other) === category)
+    .filter((other) => other !== row && !other.plainly && categoryOf(table, other) === category)
     .map((other) => ({
       other,
       distance: distanceOf(row.near, other.near) + (other.topic === row.topic ? 0 : 0.5),

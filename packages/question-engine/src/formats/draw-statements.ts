@@ -9,6 +9,8 @@ const TEMPTING = 5;
 export interface Statements {
   judged: Judged[];
   facts: string[];
+  /** What is true of each of them. */
+  told: string[];
 }
 
 /**
@@ -36,6 +38,7 @@ function drawSome(
   const facts = new Set<string>();
   const subjects = new Set<string>();
   const judged: Judged[] = [];
+  const told: string[] = [];
   for (const claim of [first, ...nearTo(first, claims, random)]) {
     const holds = truths[judged.length];
     if (holds === undefined) break;
@@ -48,9 +51,12 @@ function drawSome(
     if (!said || !isNew(said.subject, said.text) || judged.some(({ text }) => text === said.text)) continue;
     if (said.subject) subjects.add(said.subject).add(predicateOf(said.text, said.subject));
     judged.push({ text: said.text, holds, because: claim.because });
+    told.push(claim.right);
     for (const fact of [claim.fact, said.from]) if (fact) facts.add(fact);
   }
-  return judged.length === truths.length ? { judged: random.shuffle(judged), facts: [...facts] } : undefined;
+  return judged.length === truths.length
+    ? { judged: random.shuffle(judged), facts: [...facts], told }
+    : undefined;
 }
 
 /** How what is said of a subject begins. */

@@ -28,6 +28,7 @@ export function formatWriters<Row extends FactRow & object>(table: FactTable<Row
   if (table.formats === false || table.rows.length < FEWEST) return [];
   const topics = new Map<TopicKey, Row[]>();
   for (const row of table.rows) {
+    if (row.plainly) continue;
     const topic = row.topic ?? table.topic;
     topics.set(topic, [...(topics.get(topic) ?? []), row]);
   }

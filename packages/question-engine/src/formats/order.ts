@@ -58,6 +58,7 @@ export function inOrder(
     wrong: orders.filter((order) => order !== key).map((order) => words(shown(order))),
     fixedOptions: true,
     about: rows.map(({ fact }) => fact),
+    told: rows.map(({ name, shown }) => `${name}, ${shown}`),
     explain: () =>
       [
         "In order they are:",

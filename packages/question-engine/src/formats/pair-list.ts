@@ -1,6 +1,14 @@
 import { isEchoing } from "../echoing-case.ts";
 import { beginLarge, capitalise } from "../english.ts";
-import { type Ask, type FactRow, type FactTable, isAlsoTrue, mayMix, namesAnswer } from "../fact-table.ts";
+import {
+  type Ask,
+  type FactRow,
+  type FactTable,
+  isAlsoTrue,
+  isCircular,
+  mayMix,
+  namesAnswer,
+} from "../fact-table.ts";
 import { closest, distanceOf, factOf, lazily, neighboursOf, overlaps } from "./claim.ts";
 import { kindred } from "./kinship.ts";
 
@@ -103,7 +111,10 @@ function pairOf<Row extends FactRow & object>(
         kindred(
           table,
           row,
-          neighboursOf(table, row).filter((neighbour) => !clashes(neighbour.other)),
+          neighboursOf(table, row).filter(
+            (neighbour) =>
+              !clashes(neighbour.other) && !isCircular(table, ask, row, ask.answer(neighbour.other)),
+          ),
         )
           .map(({ other: second, distance }) => ({
             right: beginLarge(ask.answer(second)),

@@ -59,6 +59,7 @@ export function matchLists(list: PairList, random: Random, lead: number): Draft 
     wrong: orders.filter((order) => order !== key).map((order) => words(shown(order))),
     fixedOptions: true,
     about: rows.map(({ fact }) => fact),
+    told: rows.map(toldBy),
     explain: () =>
       [
         ...rows.map((row, at) => `${CAPITALS[at]}-${ROMAN[key[at] ?? 0]}: ${shownPair(row.left, row.right)}`),
@@ -72,6 +73,10 @@ export function matchLists(list: PairList, random: Random, lead: number): Draft 
       return fits(key) && orders.filter(fits).length === 1;
     },
   };
+}
+
+function toldBy({ left, right }: Pair): string {
+  return `${left}, ${right}`;
 }
 
 interface Shown {
@@ -150,6 +155,7 @@ export function pairsToJudge(list: PairList, random: Random, lead: number): Draf
     listed,
     fixedOptions: true,
     about: facts,
+    told: shown.map(({ pair }) => toldBy(pair)),
     explain: () => [...settledPairs(shown), `So the answer is “${answer.text}”.`].join("\n"),
     verify: () =>
       isOnlyKey(
@@ -186,6 +192,7 @@ export function pairNotMatched(list: PairList, random: Random, lead: number): Dr
     answer,
     wrong,
     about: drawn.facts,
+    told: drawn.shown.map(({ pair }) => toldBy(pair)),
     explain: () =>
       `The pair “${answer.text}” is not correctly matched: ${odd.pair.left} goes with “${odd.pair.right}”. The other three pairs are right.`,
     verify: () => {

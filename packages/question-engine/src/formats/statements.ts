@@ -57,14 +57,14 @@ export function howManyHold({ claims, isTrue }: Pool, random: Random, lead: numb
 }
 
 /** The statements in such an order that their truths are as wished. */
-function inPlaces({ judged, facts }: Statements, truths: readonly boolean[]): Statements {
+function inPlaces({ judged, ...drawn }: Statements, truths: readonly boolean[]): Statements {
   const right = judged.filter(({ holds }) => holds);
   const wrong = judged.filter(({ holds }) => !holds);
-  return { judged: truths.flatMap((holds) => (holds ? right : wrong).shift() ?? []), facts };
+  return { ...drawn, judged: truths.flatMap((holds) => (holds ? right : wrong).shift() ?? []) };
 }
 
 function numbered(
-  { judged, facts }: Statements,
+  { judged, facts, told }: Statements,
   ask: string,
   options: readonly string[],
   key: number,
@@ -85,6 +85,7 @@ function numbered(
     statements: judged,
     asksForSeveral: "Which of the following statements is/are correct?",
     about: facts,
+    told,
     explain: () => `${settled(judged, (at) => `Statement ${at + 1}`)}\nSo the answer is “${answer.text}”.`,
     verify: () =>
       isOnlyKey(
@@ -129,6 +130,7 @@ export function statementOneAndTwo(
     fixedOptions: true,
     statements: drawn.judged,
     about: drawn.facts,
+    told: drawn.told,
     explain: () =>
       `${settled(drawn.judged, (at) => `Statement ${at === 0 ? "I" : "II"}`, "true")}\nSo the answer is “${answer.text}”.`,
     verify: () => {
@@ -151,6 +153,7 @@ export function statementNotTrue({ claims, isTrue }: Pool, random: Random, lead:
     wrong,
     statements: drawn.judged,
     about: drawn.facts,
+    told: drawn.told,
     explain: () =>
       `The statement “${wrongOne.text}” is not correct. ${wrongOne.because}\nThe other three are correct.`,
     verify: () => !isTrue(wrongOne.text) && wrong.every(({ text }) => isTrue(text)),

@@ -32,7 +32,9 @@ export function turnRound(question: string, answer: string): string | undefined 
 
 function tellWho(asked: string, answer: string): string | undefined {
   const [, did] = /^Who ((?!did\b|does\b|do\b|else\b|among\b)\p{Ll}.*)$/u.exec(asked) ?? [];
-  return did && startsWell(answer) ? `${answer} ${did}` : undefined;
+  if (!did || !startsWell(answer)) return undefined;
+  const isOfOne = /^(?!was\b|is\b)\p{Ll}+s\b|^(?:is|was)\b/u.test(did);
+  return isOfOne && isPlural(answer) ? undefined : `${answer} ${did}`;
 }
 
 function tellWhich(asked: string, answer: string): string | undefined {
@@ -47,6 +49,9 @@ function tellWhich(asked: string, answer: string): string | undefined {
   const at = ADVERBS.includes(words[verbAt - 1] ?? "") ? verbAt - 1 : verbAt;
   if (at < 1 || at > 3) return undefined;
   const noun = words.slice(0, at).join(" ");
+  const said = words.slice(at).join(" ");
+  const named =
+    NAMED_WITH_THE.test(noun) && !/^The /.test(answer) ? `The ${beginSmall(noun, answer)}` : answer;
   if (NO_NOUN.test(noun) || isTurned(noun, words.slice(verbAt))) return undefined;
   const verb = words.slice(at).find((word) => VERBS.includes(word)) ?? "";
   const isMany = /(?:[^sua]s|men|people)$/.test(noun) && !/series$/.test(noun);
@@ -55,10 +60,20 @@ function tellWhich(asked: string, answer: string): string | undefined {
     /(?:ed|wrote|built|won|gave|made|began|took|held|led|saw|came|went|fought|became)$/.test(verb);
   if (isMany !== isPlural(answer)) return undefined;
   const be = isMany ? (isPast ? "were" : "are") : isPast ? "was" : "is";
-  const isKind = /^(?:is|was) an? /.test(words.slice(at).join(" "));
-  if (isKind) return `${answer} ${words.slice(at).join(" ")}`;
+  if (/^(?:is|was) an? |^(?:is|are|was|were) (?:called|known|\p{Ll}+ed) /u.test(said))
+    return `${named} ${said}`;
   const article = isMany || !/^(?:has|bears|contains)$/.test(verb) ? "the" : takesAn(noun) ? "an" : "a";
-  return `${answer} ${be} ${article} ${noun} ${PEOPLE.test(noun) ? "who" : "that"} ${words.slice(at).join(" ")}`;
+  return `${named} ${be} ${article} ${noun} ${PEOPLE.test(noun) ? "who" : "that"} ${said}`;
+}
+
+/** Rivers are called "the Son", and animals in general "the elephant". */
+const NAMED_WITH_THE = /^(?:\p{Ll}+ )?(?:river|animal|bird|flower|tree|fruit|fish)$/u;
+
+function beginSmall(noun: string, answer: string): string {
+  const isName =
+    noun.endsWith("river") ||
+    /^\p{Lu}\p{Ll}*(?:an|ic|ese|ish|s)? \p{Lu}|^\p{Lu}\p{Ll}+(?:an|ic|ese|ish) /u.test(answer);
+  return isName ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
 }
 
 /** "Which chromosomes has a hen": the noun is what is had, not what has. */

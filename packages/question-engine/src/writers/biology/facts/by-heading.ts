@@ -104,18 +104,18 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Two pink snapdragons are crossed. Which share of the offspring is pink?", "1/2", ["1/4", "3/4", "all"], "The cross of two hybrids gives 1 red, 2 pink and 1 white: the share is 1/2."],
   ],
   "Lac operon": [
-    ["E", "Which sugar switches the lac operon on?", "lactose", ["glucose", "sucrose", "fructose"], "Lactose, as allolactose, is the inducer."],
+    ["E", "Which sugar induces the operon that Jacob and Monod studied in E. coli?", "lactose", ["glucose", "sucrose", "fructose"], "Lactose, as allolactose, is the inducer."],
     ["M", "What does the i gene of the lac operon make?", "the repressor", ["the inducer", "permease", "transacetylase"], "The regulatory gene i makes the repressor all the time."],
     ["M", "How many structural genes has the lac operon?", "3", ["1", "2", "5"], "They are z, y and a, which makes 3; each codes for an enzyme or carrier of lactose."],
   ],
   "Human evolution": [
     ["M", "Which early hominids of the East African grasslands hunted with stone weapons but essentially ate fruit?", "Australopithecines", ["Neanderthals", "Cro-Magnons", "Dryopithecines"], "Australopithecines lived about two million years ago; they hunted with stone weapons but essentially ate fruit."],
-    ["M", "Which was more like an ape of about 15 million years ago?", "Dryopithecus", ["Homo habilis", "Homo erectus", "Neanderthal man"], "Dryopithecus was more ape-like, while Ramapithecus was more man-like."],
+    ["M", "Which of these primates, of about 15 million years ago, was the most like an ape?", "Dryopithecus", ["Ramapithecus", "Australopithecus", "Homo habilis"], "Dryopithecus was more ape-like, while Ramapithecus was more man-like."],
   ],
   "Bt cotton": [
     ["M", "From which kind of organism do the genes of Bt cotton come?", "a bacterium", ["a fungus", "a virus", "an insect"], "They come from a bacterium, Bacillus thuringiensis."],
     ["M", "What turns the Bt toxin active in the gut of an insect?", "the alkaline pH there", ["the heat of the body", "the strong acid there", "the oxygen of the blood"], "The protoxin dissolves and becomes active by the alkaline pH there."],
-    ["M", "How does the active Bt toxin kill an insect?", "by making pores in the gut", ["by blocking its nerves", "by stopping its breathing", "by dissolving its wings"], "It binds to the cells of the gut and kills by making pores in the gut lining."],
+    ["M", "How does the active Bt toxin kill an insect?", "by making pores in the gut", ["by blocking its nerves", "by stopping its breathing", "by clotting its blood"], "It binds to the cells of the gut and kills by making pores in the gut lining."],
     ["M", "Which gene protects maize from the corn borer?", "cryIAb", ["cryIAc", "cryIIAb", "nif"], "The protein of cryIAb controls the corn borer; those of cryIAc and cryIIAb act against bollworms."],
   ],
   "Ecological pyramids": [
@@ -134,7 +134,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Biodiversity hotspots": [
     ["E", "What must a biodiversity hotspot have in plenty?", "endemic species", ["alien species", "big cities", "desert dunes"], "A hotspot has very many endemic species and a great loss of habitat."],
-    ["M", "Which of these is one of the hotspots that India shares?", "Indo-Burma", ["the Thar Desert", "the Deccan Plateau", "the Ganga Plain"], "Indo-Burma, the Himalaya, the Western Ghats with Sri Lanka, and Sundaland reach into India."],
+    ["M", "Which biodiversity hotspot reaches into India with the Nicobar Islands?", "Sundaland", ["Wallacea", "Polynesia–Micronesia", "the Philippines"], "Sundaland reaches into India with the Nicobar Islands; Indo-Burma, the Himalaya and the Western Ghats with Sri Lanka do so too."],
     ["M", "Who introduced the idea of biodiversity hotspots?", "Norman Myers", ["Edward Wilson", "Robert May", "Paul Ehrlich"], "Norman Myers put it forward in 1988; Ehrlich is known for the rivet popper hypothesis."],
   ],
   "Greenhouse effect": [

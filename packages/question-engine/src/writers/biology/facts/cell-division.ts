@@ -23,7 +23,7 @@ export const divisionStages = facts({
     { name: "S phase", event: "the DNA is copied and its amount in the cell doubles", near: "cycle", difficulty: "EASY" },
     { name: "G₁ phase", event: "a newly formed cell grows before its DNA is copied", near: "cycle", difficulty: "EASY" },
     { name: "G₂ phase", event: "the cell makes proteins for mitosis after its DNA has been copied", near: "cycle" },
-    { name: "G₀ stage", event: "a cell stays active but has left the cycle and does not divide", near: "cycle" },
+    { name: "G₀ phase", event: "a cell stays active but has left the cycle and does not divide", near: "cycle" },
     { name: "prophase of mitosis", event: "chromatin condenses and two-chromatid chromosomes come into view", near: "mitosis", difficulty: "EASY" },
     { name: "metaphase of mitosis", event: "chromosomes lie singly on the equator, without pairing", near: "mitosis", difficulty: "EASY" },
     { name: "anaphase of mitosis", event: "sister chromatids of a body cell part and move to opposite poles", near: "mitosis", difficulty: "EASY" },

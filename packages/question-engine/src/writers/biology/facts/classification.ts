@@ -44,6 +44,13 @@ export const lifeGroups = facts({
     [row.name, other.name].includes("viruses") && [row.name, other.name].includes("bacteriophages"),
 });
 
+/** Families of one class of animals, since nobody takes a lion for a fly. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ["Hominidae", "Felidae", "Canidae", "Ursidae", "Bovidae", "Equidae"],
+  ["Muscidae", "Blattidae", "Apidae", "Culicidae"],
+  ["Phasianidae", "Columbidae", "Corvidae", "Anatidae"],
+];
+
 export const scientificNames = facts({
   name: "scientific-names",
   topic: "classification",
@@ -89,6 +96,8 @@ export const scientificNames = facts({
       heading: "Family",
       // Onion is in Liliaceae in older books.
       when: ({ common }) => !["onion", "Indian bullfrog"].includes(common),
+      decoys: ({ family }) => FAMILIES.find((group) => group.includes(family))?.filter((other) => other !== family) ?? [],
+      placeDecoy: (decoy) => `${decoy} is another family of the same class.`,
       harder: true,
     },
   ],

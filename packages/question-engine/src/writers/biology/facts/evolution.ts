@@ -35,7 +35,7 @@ export const evolutionTerms = facts({
     { name: "homologous organs", is: "organs of the same origin and plan that may serve different uses", near: "evidence", difficulty: "EASY" },
     { name: "analogous organs", is: "organs of different origin that serve the same use", near: "evidence", difficulty: "EASY" },
     { name: "vestigial organs", is: "organs that have shrunk and lost most of their use", near: "evidence", difficulty: "EASY" },
-    { name: "fossils", is: "remains or traces of ancient life in rocks", near: "evidence", difficulty: "EASY" },
+    { name: "fossils", is: "organs, whole bodies or traces of ancient life kept in rocks", near: "evidence", difficulty: "EASY" },
     { name: "atavism", is: "the return of an ancestral trait in a single descendant", near: "evidence", difficulty: "HARD" },
     { name: "divergent evolution", is: "the drifting apart of related forms that live in different ways", near: "pattern" },
     { name: "convergent evolution", is: "the growing alike of unrelated forms that live in the same way", near: "pattern" },

@@ -165,7 +165,7 @@ export const drugs = facts({
     { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source, heading: "Source" },
+    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source, heading: "Source", when: ({ name }) => name !== "heroin" },
     {
       question: ({ source }) => `Which drug is obtained from ${source}?`,
       answer: ({ name }) => name,

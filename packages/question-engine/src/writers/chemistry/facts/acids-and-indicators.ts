@@ -15,7 +15,7 @@ export const naturalAcids = facts({
     { name: "formic acid", source: "the sting of an ant" },
     { name: "hydrochloric acid", source: "gastric juice" },
     { name: "carbonic acid", source: "soda water" },
-    { name: "butyric acid", source: "rancid butter", difficulty: "MEDIUM" },
+    { name: "butyric acid", source: "rancid ghee", difficulty: "MEDIUM" },
     { name: "uric acid", source: "the droppings of birds", difficulty: "MEDIUM" },
     { name: "ascorbic acid", source: "amla, as vitamin C" },
     { name: "sulphuric acid", source: "the lead storage battery" },

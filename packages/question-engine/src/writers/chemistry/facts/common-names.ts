@@ -41,13 +41,14 @@ export const commonNames = facts({
     { name: "calomel", chemical: "mercury(I) chloride", formula: "Hg2Cl2", near: "metal", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical, heading: "Chemical name" },
-    { question: ({ chemical }) => `What is ${chemical} commonly called?`, answer: ({ name }) => name, heading: "Common name" },
+    { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical, heading: "Chemical name", state: ({ name }, answer) => `The chemical name of ${name} is ${answer}.` },
+    { question: ({ chemical }) => `What is ${chemical} commonly called?`, answer: ({ name }) => name, heading: "Common name", state: ({ chemical }, answer) => `The common name of ${chemical} is ${answer}.` },
     {
       question: ({ name }) => `Which is the formula of ${name}?`,
       answer: ({ formula }) => ch(formula),
       harder: true,
       heading: "Formula",
+      state: ({ name }, answer) => `The formula of ${name} is ${answer}.`,
     },
   ],
   explain: ({ name, chemical, formula }) => `${capitalise(name)} is ${chemical}, ${ch(formula)}.`,

@@ -50,7 +50,7 @@ export const fuelsAndNuclear = facts({
     { name: "CNG", what: "is compressed methane, used as a clean fuel for vehicles", near: "fuel", difficulty: "EASY" },
     { name: "water gas", what: "is a mixture of carbon monoxide and hydrogen", near: "fuel" },
     { name: "producer gas", what: "is a mixture of carbon monoxide and nitrogen", near: "fuel" },
-    { name: "tritium", what: "is the radioactive isotope of hydrogen", near: "isotope" },
+    { name: "tritium", what: "is fused with deuterium in a hydrogen bomb", near: "isotope" },
   ],
   ask: [{ question: ({ what }) => `Which of these ${what}?`, answer: ({ name }) => name }],
   explain: ({ name, what }) => `${/^[a-z]/.test(name) ? capitalise(name) : name} ${what}.`,

@@ -19,18 +19,20 @@ export const functionalGroups = facts({
     { name: "thiols", group: "-SH", suffix: "-thiol", near: "nitrogen", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Which functional group do ${name} have?`, answer: ({ group }) => ch(group), heading: "Functional group" },
+    { question: ({ name }) => `Which functional group do ${name} have?`, answer: ({ group }) => ch(group), heading: "Functional group", state: ({ name }, answer) => `The functional group of ${name} is ${answer}.` },
     {
       question: ({ name }) => `Which ending do the IUPAC names of ${name} have?`,
       answer: ({ suffix }) => suffix,
       asWritten: true,
       harder: true,
+      state: ({ name }, answer) => `The IUPAC names of ${name} end in ${answer}.`,
     },
     {
       question: ({ group }) =>
         `Compounds with the group ${ch(group)} as their principal group belong to which class?`,
       answer: ({ name }) => name,
       heading: "Class of compounds",
+      state: ({ group }, answer) => `Compounds with the principal group ${ch(group)} are called ${answer}.`,
     },
   ],
   explain: ({ name, group, suffix }) =>

@@ -47,6 +47,7 @@ export const ores = facts({
       question: ({ name }) => `What is the formula of ${name}?`,
       answer: ({ formula }) => ch(formula),
       harder: true,
+      state: ({ name }, answer) => `The formula of ${name} is ${answer}.`,
     },
     {
       question: ({ name }) => `To which class of ores does ${name} belong?`,
@@ -77,7 +78,7 @@ export const alloys = facts({
     { name: "magnalium", metals: "aluminium and magnesium", use: "light balance beams and parts of machines" },
     { name: "alnico", metals: "iron, aluminium, nickel and cobalt", use: "strong permanent magnets" },
     { name: "invar", metals: "iron and nickel", use: "pendulums and measuring tapes, as it hardly expands on heating", difficulty: "HARD" },
-    { name: "type metal", metals: "lead, antimony and tin", use: "the letters of printers' type", difficulty: "HARD" },
+    { name: "type metal", metals: "lead, antimony and tin", use: "the letters of old printing presses", difficulty: "HARD" },
     { name: "bell metal", metals: "copper and tin, with more tin than usual in bronze", use: "bells and gongs", difficulty: "HARD" },
   ],
   ask: [

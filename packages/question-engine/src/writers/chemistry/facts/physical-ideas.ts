@@ -70,7 +70,7 @@ export const colloids = facts({
     { name: "a gel", what: "a colloid of a liquid in a solid, such as cheese", near: "kind" },
     { name: "a foam", what: "a colloid of a gas in a liquid, such as whipped cream", near: "kind" },
     { name: "a sol", what: "a colloid of a solid in a liquid, such as paint", near: "kind" },
-    { name: "an azeotrope", what: "a mixture of liquids that boils at a constant temperature without changing its composition", near: "kind", difficulty: "HARD" },
+    { name: "an azeotrope", what: "a mixture of liquids that boils at a constant temperature without changing its composition", near: "kind", difficulty: "HARD", category: "mixture" },
   ],
   ask: [
     { question: ({ what }) => `What is the name for ${what}?`, answer: ({ name }) => capitalise(name) },

@@ -42,7 +42,7 @@ export const computingAbbreviations = facts({
     { short: "CMOS", full: "complementary metal-oxide semiconductor", wrongs: ["central memory and operating-system storage", "common mode output signal", "combined module of storage"], difficulty: "HARD" },
     { short: "EEPROM", full: "electrically erasable programmable read-only memory", wrongs: ["electronically encoded programmable random-output memory", "electronic emergency power reset of memory", "enhanced encoded permanent read-only module"], difficulty: "HARD" },
     { short: "SIMD", full: "single instruction, multiple data", wrongs: ["serial input, memory and decoder", "synchronous internal memory device", "system interface for mass data"], topic: "computer-organisation", difficulty: "HARD" },
-    { short: "RISC", full: "reduced instruction set computer", wrongs: ["rapid internal system clock", "register input and stack control", "real-time instruction set code"], topic: "computer-organisation", difficulty: "MEDIUM" },
+    { short: "RISC", full: "reduced instruction set computer", wrongs: ["rapid instruction sequence computer", "register and integrated stack computer", "real-time instruction set code"], topic: "computer-organisation", difficulty: "MEDIUM" },
     { short: "VPN", full: "virtual private network", wrongs: ["verified public node", "virtual protocol number", "visible private name"], topic: "security-and-ai" },
     { short: "AES", full: "Advanced Encryption Standard", wrongs: ["Automatic Encoding System", "Asymmetric Encryption Specification", "Applied Encryption Service"], topic: "security-and-ai", difficulty: "MEDIUM" },
   ],

@@ -21,10 +21,17 @@ export const pythonTerms = terms("python-terms", "python", "element of Python", 
     "H",
     "keyword",
   ],
+  ["`global`", "the keyword that lets a function assign to a variable of the module", "M", "keyword"],
+  ["`with`", "the keyword that opens a block after which a file or lock is closed by itself", "M", "keyword"],
+  ["`pass`", "the keyword that does nothing where a statement is needed", "E", "keyword"],
+  ["`sorted`", "the function that gives a new list with the items in rising order", "E", "function"],
+  ["`__eq__`", "the special method that decides whether two objects count as equal", "M", "special"],
   ["`__init__`", "the special method that sets up a newly made object", "E", "special"],
   ["`__str__`", "the special method that gives an object's readable text", "H", "special"],
   ["`__call__`", "the special method that lets an object be used like a function", "H", "special"],
   ["a tuple", "the built-in sequence that cannot be changed and is written in round brackets", "E", "type"],
+  ["a list", "the built-in sequence that can be changed and is written in square brackets", "E", "type"],
+  ["a dictionary", "the built-in collection that finds values by their keys", "E", "type"],
   ["a set", "the built-in collection without order and without duplicates", "E", "type"],
 ]);
 
@@ -44,7 +51,7 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
     "keyword",
   ],
   ["`extern`", "the keyword that declares a variable defined in another file", "M", "keyword"],
-  ["`typedef`", "the keyword that gives a type another name", "M", "keyword"],
+  ["`typedef`", "the keyword that makes a second name for an integer, a pointer or a structure", "M", "keyword"],
   ["`union`", "the keyword for a type whose members share the same memory", "M", "keyword"],
   ["`virtual`", "the keyword that lets derived classes override a function at run time", "H", "keyword"],
   ["`friend`", "the keyword that gives an outside function access to private members", "H", "keyword"],
@@ -70,7 +77,7 @@ export const javaTerms = terms(
     ["method overriding", "the new definition of an inherited method in a subclass", "E", "method"],
     ["a constructor", "the special method that sets up a new object", "E", "method"],
     ["`final`", "the keyword that forbids reassigning, overriding or extending", "M", "keyword"],
-    ["`super`", "the keyword that refers to the superclass part of the object", "M", "keyword"],
+    ["`super`", "the keyword that calls the constructor or a method of the parent", "M", "keyword"],
     ["`this`", "the keyword that refers to the current object", "E", "keyword"],
     ["`synchronized`", "the keyword that lets only one thread at a time enter a block", "H", "keyword"],
     ["`transient`", "the keyword that keeps a field out of serialisation", "H", "keyword"],
@@ -128,17 +135,18 @@ export const httpStatus = facts({
   ask: [
     {
       question: ({ meaning }) => `Which HTTP status code says that ${meaning}?`,
-      answer: ({ code, name }) => `${code} ${name}`,
+      answer: ({ code }) => code,
+      state: ({ meaning }, answer) => `The HTTP status code ${answer} says that ${meaning}.`,
     },
     {
       question: ({ code }) => `What does the HTTP status code ${code} tell the client?`,
       answer: ({ meaning }) => capitalise(meaning),
-      explain: ({ code, name, meaning }) => `The code ${code} (${name}) says that ${meaning}.`,
+      state: ({ code }, answer) => `The HTTP status code ${code} says that ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
     },
   ],
   // A created resource is a success whose result follows, too.
   alsoTrue: (row, other) => ["200", "201"].includes(row.code) && ["200", "201"].includes(other.code),
-  explain: ({ code, name, meaning }) => `The code ${code} ${name} says that ${meaning}.`,
+  explain: ({ code, name, meaning }) => `The code ${code} (${name}) says that ${meaning}.`,
 });
 
 export const languages = facts({

@@ -178,7 +178,7 @@ export const engineeringTerms = terms(
     ["Scrum", "an agile framework that works in sprints with a daily short meeting", "E", "process"],
     [
       "pair programming",
-      "the practice of two developers writing code together at one computer",
+      "the practice in which a driver types while a navigator reviews each line",
       "E",
       "process",
     ],
@@ -298,7 +298,7 @@ export const intelligenceTerms = terms(
     ],
     [
       "an expert system",
-      "a program that draws conclusions from a base of rules given by specialists",
+      "a program that draws conclusions from facts by if-then rules",
       "M",
       "idea",
     ],

@@ -98,7 +98,7 @@ export const operatingSystemTerms = terms(
       "M",
       "memory",
     ],
-    ["a working set", "the set of pages that a process has used in its recent past", "H", "memory"],
+    ["a working set", "the group of pages that a process has used in its recent past", "H", "memory"],
     ["Belady's anomaly", "the effect that more page frames can lead to more page faults", "H", "memory"],
     ["a context switch", "the saving of one process's state and the loading of another's", "E", "process"],
     ["a deadlock", "a state in which processes wait for each other in a circle for ever", "E", "process"],

@@ -83,7 +83,7 @@ export const idioms = facts({
   },
 });
 
-/** `start` and `end` make the whole saying; `end` always ends it. */
+/** `start` and `end` make the whole saying; `instead` are endings that fit it by their grammar. */
 export const proverbs = facts({
   name: "proverbs",
   formats: false,
@@ -91,27 +91,28 @@ export const proverbs = facts({
   difficulty: "EASY",
   kind: "proverb",
   rows: [
-    { start: "A stitch in time", end: "saves nine", means: "a small problem dealt with at once does not become a large one" },
-    { start: "All that glitters", end: "is not gold", means: "attractive things are not always valuable" },
-    { start: "Birds of a feather", end: "flock together", means: "people of the same kind keep company" },
-    { start: "Make hay", end: "while the sun shines", means: "use a good chance while it lasts" },
-    { start: "Too many cooks", end: "spoil the broth", means: "a task suffers when too many people work on it" },
-    { start: "Still waters", end: "run deep", means: "a quiet person may have strong feelings or much knowledge" },
-    { start: "Empty vessels", end: "make the most noise", means: "those who know least talk most" },
-    { start: "Honesty", end: "is the best policy", means: "it pays to be truthful" },
-    { start: "A rolling stone", end: "gathers no moss", means: "one who keeps moving about gains no wealth or ties", difficulty: "MEDIUM" },
-    { start: "Rome", end: "was not built in a day", means: "great things need time", difficulty: "MEDIUM" },
-    { start: "One swallow", end: "does not make a summer", means: "a single sign proves nothing", difficulty: "MEDIUM" },
-    { start: "Discretion", end: "is the better part of valour", means: "it can be wiser to avoid a needless risk", difficulty: "MEDIUM" },
-    { start: "Fools rush in", end: "where angels fear to tread", means: "the rash attempt what the wise avoid", difficulty: "MEDIUM" },
-    { start: "The proof of the pudding", end: "is in the eating", means: "a thing is judged by trying it", difficulty: "MEDIUM" },
-    { start: "A burnt child", end: "dreads the fire", means: "a bad experience makes one careful", difficulty: "MEDIUM" },
-    { start: "It is an ill wind", end: "that blows nobody any good", means: "most misfortunes benefit someone", difficulty: "MEDIUM" },
+    { start: "A stitch in time", end: "saves nine", instead: ["is worth a dozen", "holds the cloth", "mends the coat"], means: "a small problem dealt with at once does not become a large one" },
+    { start: "All that glitters", end: "is not gold", instead: ["is not silver", "catches the eye", "is soon lost"], means: "attractive things are not always valuable" },
+    { start: "Birds of a feather", end: "flock together", instead: ["fly together", "nest alone", "sing the same song"], means: "people of the same kind keep company" },
+    { start: "Make hay", end: "while the sun shines", instead: ["while the grass is green", "before the rain comes", "when the harvest is over"], means: "use a good chance while it lasts" },
+    { start: "Too many cooks", end: "spoil the broth", instead: ["burn the meat", "empty the larder", "delay the feast"], means: "a task suffers when too many people work on it" },
+    { start: "Still waters", end: "run deep", instead: ["run cold", "hold no fish", "turn the mill"], means: "a quiet person may have strong feelings or much knowledge" },
+    { start: "Empty vessels", end: "make the most noise", instead: ["hold the most water", "break the soonest", "float the longest"], means: "those who know least talk most" },
+    { start: "Honesty", end: "is the best policy", instead: ["is its own reward", "brings good luck", "makes true friends"], means: "it pays to be truthful" },
+    { start: "A rolling stone", end: "gathers no moss", instead: ["finds no rest", "grows no rounder", "meets no friend"], means: "one who keeps moving about gains no wealth or ties", difficulty: "MEDIUM" },
+    { start: "Rome", end: "was not built in a day", instead: ["was not ruled by one man", "was not won by force", "was not burnt in a night"], means: "great things need time", difficulty: "MEDIUM" },
+    { start: "One swallow", end: "does not make a summer", instead: ["does not bring the spring", "does not fill the sky", "does not lead the flock"], means: "a single sign proves nothing", difficulty: "MEDIUM" },
+    { start: "Discretion", end: "is the better part of valour", instead: ["is the mother of courage", "is the root of all wisdom", "is the best of manners"], means: "it can be wiser to avoid a needless risk", difficulty: "MEDIUM" },
+    { start: "Fools rush in", end: "where angels fear to tread", instead: ["where wise men stay away", "before the door is open", "when others hold back"], means: "the rash attempt what the wise avoid", difficulty: "MEDIUM" },
+    { start: "The proof of the pudding", end: "is in the eating", instead: ["is in the making", "is in the mixing", "is in the sharing"], means: "a thing is judged by trying it", difficulty: "MEDIUM" },
+    { start: "A burnt child", end: "dreads the fire", instead: ["fears the smoke", "shuns the kitchen", "learns to cook"], means: "a bad experience makes one careful", difficulty: "MEDIUM" },
+    { start: "It is an ill wind", end: "that blows nobody any good", instead: ["that brings the rain", "that bends the tallest tree", "that comes from every side"], means: "most misfortunes benefit someone", difficulty: "MEDIUM" },
   ],
   ask: [
     {
       question: ({ start }) => `Complete the proverb: ${start} ____.`,
       answer: ({ end }) => end,
+      decoys: ({ instead }) => instead,
       asWritten: true,
     },
     {

@@ -128,7 +128,6 @@ const reasons = facts({
     { day: "Indian Navy Day", event: "the attack on Karachi harbour in 1971", difficulty: "HARD" },
     { day: "Army Day", event: "K. M. Cariappa's taking over as Commander-in-Chief in 1949", difficulty: "HARD" },
     { day: "Pravasi Bharatiya Divas", event: "Gandhi's return from South Africa in 1915", difficulty: "HARD" },
-    { day: "National Voters' Day", event: "the founding of the Election Commission in 1950", difficulty: "HARD" },
     { day: "National Handloom Day", event: "the start of the Swadeshi movement in 1905", difficulty: "HARD" },
     { day: "National Pollution Control Day", event: "the victims of the Bhopal gas disaster", difficulty: "HARD" },
   ],

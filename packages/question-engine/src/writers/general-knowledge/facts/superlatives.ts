@@ -51,7 +51,7 @@ const world = facts({
     { name: "Mariana Trench", most: "the deepest place of the oceans", near: "falls" },
     { name: "Grand Canyon", most: "the gorge of the Colorado more than 1,800 metres deep", near: "falls" },
     { name: "Great Barrier Reef", most: "the longest structure made by corals", near: "falls", difficulty: "EASY" },
-  ],
+  ].map((row) => ({ ...row, category: row.near })),
   ask: [
     { question: ({ most }) => `Which of these is ${most}?`, answer: ({ name }) => name },
     {

@@ -104,7 +104,7 @@ const india = facts({
       heading: "Site",
     },
   ],
-  explain: ({ name, state }) => `The World Heritage Site of ${name} is in ${state}.`,
+  explain: ({ name, state }) => `The World Heritage Site “${name}” is in ${state}.`,
 });
 
 const builders = facts({
@@ -113,16 +113,19 @@ const builders = facts({
   difficulty: "HARD",
   kind: "architect",
   rows: [
-    { name: "Jørn Utzon", work: "the Sydney Opera House" },
-    { name: "Frédéric Bartholdi", work: "the Statue of Liberty" },
-    { name: "Charles Garnier", work: "the old opera house of Paris" },
-    { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona" },
-    { name: "Le Corbusier", work: "the city plan of Chandigarh", difficulty: "MEDIUM" },
-    { name: "Edwin Lutyens", work: "Rashtrapati Bhavan in New Delhi", difficulty: "MEDIUM" },
-    { name: "Fariborz Sahba", work: "the Lotus Temple in Delhi" },
-    { name: "Ram V. Sutar", work: "the Statue of Unity in Gujarat", difficulty: "MEDIUM" },
-    { name: "Louis Kahn", work: "the parliament house of Dhaka" },
-    { name: "Christopher Wren", work: "St Paul's Cathedral in London", difficulty: "MEDIUM" },
+    { name: "Jørn Utzon", work: "the Sydney Opera House", near: "abroad" },
+    { name: "Frédéric Bartholdi", work: "the Statue of Liberty", near: "abroad" },
+    { name: "Charles Garnier", work: "the old opera house of Paris", near: "abroad" },
+    { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona", near: "abroad" },
+    { name: "Le Corbusier", work: "the city plan of Chandigarh", near: "abroad", difficulty: "MEDIUM" },
+    { name: "Edwin Lutyens", work: "Rashtrapati Bhavan in New Delhi", near: "abroad", difficulty: "MEDIUM" },
+    { name: "Fariborz Sahba", work: "the Lotus Temple in Delhi", near: "abroad" },
+    { name: "Ram V. Sutar", work: "the Statue of Unity in Gujarat", near: "India", difficulty: "MEDIUM" },
+    { name: "Charles Correa", work: "the Jawahar Kala Kendra in Jaipur", near: "India" },
+    { name: "B. V. Doshi", work: "the campus of the Indian Institute of Management at Bengaluru", near: "India" },
+    { name: "D. P. Roy Choudhury", work: "the Triumph of Labour in Chennai", near: "India" },
+    { name: "Louis Kahn", work: "the parliament house of Dhaka", near: "abroad" },
+    { name: "Christopher Wren", work: "St Paul's Cathedral in London", near: "abroad", difficulty: "MEDIUM" },
   ],
   ask: [
     { question: ({ work }) => `Who designed ${work}?`, answer: ({ name }) => name, heading: "Designer" },

@@ -47,17 +47,18 @@ const canals = facts({
     { name: "Volga-Don Canal", joins: "the two great rivers that run to the Caspian and to Azov", country: "Russia", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ joins }) => `Which canal joins ${joins}?`, answer: ({ name }) => name, heading: "Canal" },
+    { question: ({ joins }) => `Which canal joins ${joins}?`, answer: ({ name }) => name, heading: "Canal", when: ({ name }) => name !== "Canal du Midi" },
     {
       question: ({ name }) => `What does the ${name} join?`,
       answer: ({ joins }) => capitalise(joins),
       when: ({ name }) => name !== "Volga-Don Canal" && name !== "Manchester Ship Canal",
       heading: "What it joins",
+      state: ({ name }, answer) => `The ${name} joins ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
     },
     {
       question: ({ name }) => `In which country is the ${name}?`,
       answer: ({ country }) => country,
-      when: ({ country }) => country !== "Panama" && country !== "England",
+      when: ({ country }) => !["Panama", "England", "France"].includes(country),
     },
   ],
   explain: ({ name, joins, country }) => `The ${name}, in ${country}, joins ${joins}.`,
@@ -106,10 +107,10 @@ const lines = facts({
   kind: "railway",
   rows: [
     { name: "Trans-Siberian Railway", ends: "Moscow and Vladivostok", near: "long", difficulty: "MEDIUM" },
-    { name: "Canadian Pacific Railway", ends: "Montreal and Vancouver", near: "long" },
+    { name: "Blue Train", ends: "Pretoria and Cape Town", near: "long" },
     { name: "Indian Pacific", ends: "Sydney and Perth", near: "long" },
     { name: "Ghan", ends: "Adelaide and Darwin", near: "long" },
-    { name: "Qinghai-Tibet Railway", ends: "Xining and Lhasa", near: "long" },
+    { name: "Sunset Limited", ends: "New Orleans and Los Angeles", near: "long" },
     { name: "Konkan Railway", ends: "Roha and Thokur near Mangaluru", near: "India" },
     { name: "Kalka-Shimla Railway", ends: "the plains of Haryana and the hills of Himachal Pradesh", near: "India", difficulty: "EASY" },
   ],
@@ -140,7 +141,7 @@ const transportSingles = singles("transport-single-facts", "transport-and-ports"
   { ask: "Round which cape did ships from Europe to India sail before the Suez Canal was opened?", answer: "Cape of Good Hope", wrong: ["Cape Horn", "Cape Comorin", "North Cape"], tell: "They sailed round the Cape of Good Hope in southern Africa; Cape Horn is in South America, Cape Comorin in India and the North Cape in Norway.", difficulty: "EASY" },
   { ask: "In which year was the Suez Canal opened to shipping?", answer: "1869", wrong: ["1853", "1895", "1914"], tell: "The Suez Canal was opened in 1869, the Kiel Canal in 1895 and the Panama Canal in 1914; 1853 is the year of India's first passenger train." },
   { ask: "Why does the Panama Canal need locks while the Suez Canal has none?", answer: "Panama's ships must climb to a lake above the sea", wrong: ["Panama's tides are higher than all others", "Panama's water is too salty for ships", "Panama's canal is much longer than Suez"], tell: "Panama's ships must climb to a lake above the sea, Gatun Lake, some 26 m up; Suez runs through flat land at the level of the sea and is the longer of the two." },
-  { ask: "Which pipeline, laid in India from Hazira, carried natural gas to Vijaipur and Jagdishpur?", answer: "HVJ pipeline", wrong: ["Naharkatiya pipeline", "Salaya pipeline", "Kandla-Bhatinda pipeline"], tell: "The HVJ pipeline (Hazira-Vijaipur-Jagdishpur) carries gas; the lines from Naharkatiya and Salaya carry crude oil, and that from Kandla petroleum products.", difficulty: "HARD" },
+  { ask: "Which pipeline carries natural gas from the coast of Gujarat to fertiliser plants of Madhya Pradesh and Uttar Pradesh?", answer: "HVJ pipeline", wrong: ["Naharkatiya pipeline", "Salaya pipeline", "Kandla-Bhatinda pipeline"], tell: "The HVJ pipeline (Hazira-Vijaipur-Jagdishpur) carries gas; the lines from Naharkatiya and Salaya carry crude oil, and that from Kandla petroleum products.", difficulty: "HARD" },
 ]);
 
 export const transportAndPorts = [...ports, ...canals, ...zones, ...lines, ...transportSingles];

@@ -129,7 +129,7 @@ const buildings = facts({
   rows: [
     { name: "Adhai Din ka Jhonpra at Ajmer", by: "Qutbuddin Aibak" },
     { name: "Sultan Ghari tomb", by: "Iltutmish", difficulty: "HARD" },
-    { name: "Alai Darwaza", by: "Alauddin Khalji" },
+    { name: "City of Siri", by: "Alauddin Khalji" },
     { name: "city of Tughlaqabad", by: "Ghiyasuddin Tughlaq" },
     { name: "city of Jahanpanah", by: "Muhammad bin Tughlaq", difficulty: "HARD" },
     { name: "city of Hisar", by: "Firuz Shah Tughlaq" },

@@ -11,7 +11,7 @@ const explorers = facts({
   kind: "explorer",
   rows: [
     { name: "Marco Polo", deed: "travelled from Venice to the court of Kublai Khan", near: "early", difficulty: "EASY" },
-    { name: "Zheng He", deed: "led the treasure fleets of Ming China across the Indian Ocean", near: "early" },
+    { name: "Zheng He", deed: "led seven great fleets across the Indian Ocean from 1405", near: "early" },
     { name: "Ibn Battuta", deed: "set out from Tangier and wrote the Rihla", near: "early", difficulty: "EASY" },
     { name: "Bartolomeu Dias", deed: "rounded the Cape of Good Hope in 1488", near: "sea" },
     { name: "Christopher Columbus", deed: "reached the West Indies in 1492", near: "sea", difficulty: "EASY" },
@@ -112,6 +112,14 @@ const reformers = facts({
 });
 
 /** `what` completes "the time when". */
+/** Wrong capitals of the same continent. */
+const CITIES_NEARBY: Record<string, readonly string[]> = {
+  "Aztec empire": ["Texcoco", "Cholula", "Teotihuacan"],
+  "Inca empire": ["Quito", "Chan Chan", "Tiwanaku"],
+  "Khmer empire": ["Ayutthaya", "Pagan", "Sukhothai"],
+  "Songhai empire": ["Djenné", "Niani", "Kumbi Saleh"],
+};
+
 const places = facts({
   name: "medieval-empires",
   topic: "medieval-and-renaissance",
@@ -134,8 +142,15 @@ const places = facts({
       question: ({ name }) => `Which city was the capital of the ${name}?`,
       answer: ({ capital }) => capital,
       heading: "Capital",
+      decoys: ({ name }) => CITIES_NEARBY[name] ?? [],
+      placeDecoy: (decoy) => `${decoy} was another city of those lands.`,
     },
-    { question: ({ capital }) => `Which power had ${capital} as its capital?`, answer: ({ name }) => name, heading: "Power" },
+    {
+      question: ({ capital }) => `Which power had ${capital} as its capital?`,
+      answer: ({ name }) => name,
+      when: ({ category }) => category === "middle",
+      heading: "Power",
+    },
   ],
   explain: ({ name, capital }) => `The capital of the ${name} was ${capital}.`,
 });
