@@ -45,7 +45,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     .map((writer) => sourceOf(writer, `${seed}`, random, manner));
   const memory = rememberSet();
   const told = rememberTold();
-  /** What another table has told already comes when nothing else is left. */
+  /** What another table has told already, and four options where five are usual, come when nothing else is left. */
   const heldBack: Held[] = [];
   const used = new Map<string, number>();
   const use = (key: string, times = 1) => used.set(key, (used.get(key) ?? 0) + times);
@@ -101,6 +101,8 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
   };
   const places = manner.options === 5 ? PLACES.five : PLACES.four;
 
+  const lacksOptions = ({ question }: Candidate) =>
+    manner.options !== undefined && question.kind === "SINGLE" && question.options.length < manner.options;
   const isNew = ({ question, about }: Candidate) =>
     !exclude.has(question.fingerprint) && !memory.isRepeat(question, about);
   const take = (candidate: Candidate, { writer }: Source): Question => {
@@ -125,9 +127,9 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       const source = chooseSource(open);
       const accepted = source.next(part, random.int(0, places - 1), (candidate) => {
         if (!isNew(candidate)) return false;
-        const isToldAgain = told.isToldAgain(toldBy(candidate));
-        if (isToldAgain) heldBack.push({ candidate, source, part });
-        return !isToldAgain;
+        const isGood = !lacksOptions(candidate) && !told.isToldAgain(toldBy(candidate));
+        if (!isGood) heldBack.push({ candidate, source, part });
+        return isGood;
       });
       if (!accepted) {
         close(source, part);

@@ -27,6 +27,8 @@ export interface Draft {
   figure?: Figure;
   /** The options stand in this order, as papers have it; otherwise in any. */
   listed?: readonly Value[];
+  /** How it is asked where the answer is typed in and is no number of the text: the order of numbered sentences. */
+  typedAs?: { text: string; answer: string; explanation: string };
   /** `shown` says how a value stands among the options. */
   explain(chosen: readonly Value[], shown?: (value: Value) => string): string;
   /** Numbers may get zeros behind the point, so that all have equally many decimals. */

@@ -32,7 +32,7 @@ export interface Paper {
 //   explain 14. NEET: 2024 and 2025, by subject. JEE Main: a shift of January 2025; five of each 25 are whole numbers.
 // JEE Advanced: both papers of 2026: of 34 in a subject 8 single, 9 with several right, 13 numbers, 4 lists.
 // GATE: computer science 2021 to 2025, of all 65: 52 % single, 21 % several, 27 % numbers; the aptitude part is single.
-// CAT 2025: 16 of 24 in passages, all of data and logic in sets, 8 of 22 typed in. IBPS PO, SBI PO: prelims 2023 to
+// CAT 2025: 16 of 24 in passages, 4 with sentences to order or to leave out typed in, all of data and logic in sets, 8 of 22 typed in. IBPS PO, SBI PO: prelims 2023 to
 // 2025. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics.
 // NDA, CDS, AFCAT, RRB, SAT, GRE, GMAT: sections as announced, shares of formats estimated.
 
@@ -180,7 +180,7 @@ const PAPERS: Record<ExamType, Paper> = {
   CAT: {
     units: { english: 24, reasoning: 13, "quantitative-aptitude": 27, mathematics: 4 },
     shares: {
-      english: { passage: 67, plain: 33 },
+      english: { passage: 67, typed: 17, plain: 16 },
       reasoning: { puzzle: 95, plain: 5 },
       "quantitative-aptitude": { data: 33, plain: 43, typed: 24 },
       mathematics: { plain: 64, typed: 36 },

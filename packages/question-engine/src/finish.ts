@@ -5,7 +5,7 @@ import type { Draft, Judged } from "./draft.ts";
 import { fingerprintOf, type Question, type Stimulus } from "./question.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
-import { typedNumber } from "./typed-number.ts";
+import { type TypedNumber, typedNumber } from "./typed-number.ts";
 import type { Value } from "./value.ts";
 
 /** A draft and the wrong options that were chosen for it. */
@@ -55,16 +55,16 @@ const WARNED_OF = 2;
 
 /** The same draft with its answer typed in, where that is a plain number. */
 export function finishTyped(origin: Origin, draft: Draft, stimulus?: Stimulus): Question | undefined {
-  const typed = typedNumber(draft);
+  const typed = draft.typedAs ?? typedNumber(draft);
   if (!typed) return undefined;
-  const { text, answer, tolerance } = typed;
+  const { text, answer, tolerance }: TypedNumber = typed;
   const asked = {
     kind: "NUMERICAL" as const,
     questionText: text,
     options: [],
     correctAnswer: answer,
     ...(tolerance !== undefined && { tolerance }),
-    explanation: draft.explain(draft.wrong.slice(0, WARNED_OF)),
+    explanation: draft.typedAs?.explanation ?? draft.explain(draft.wrong.slice(0, WARNED_OF)),
   };
   return placed(origin, asked, answer, draft.figure, stimulus);
 }

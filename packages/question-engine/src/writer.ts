@@ -36,8 +36,11 @@ export interface Writer {
   readonly subtopic?: string;
   /** Words such as "undefined" that are meant, not a slip of the program. */
   readonly mayContain: readonly string[];
-  /** One draft; `index` below `size` chooses it where there is an end. Nothing when the draw was unlucky. */
-  draft(random: Random, index: number): Draft | undefined;
+  /**
+   * One draft; `index` below `size` chooses it where there is an end, `wanted` is how many wrong options will be shown.
+   * Nothing when the draw was unlucky.
+   */
+  draft(random: Random, index: number, wanted?: number): Draft | undefined;
 }
 
 /** What a unit's index exports: writers, and the lists of writers that fact tables make. */
@@ -62,7 +65,7 @@ export function tryDraft(writer: Writer, random: Random, index?: number, wanted 
   let compared = 0;
   for (let draw = 0; draw < DRAWS && compared < COMPARED; draw++) {
     const at = index ?? (Number.isFinite(writer.size) ? random.int(0, writer.size - 1) : 0);
-    const draft = writer.draft(random, at);
+    const draft = writer.draft(random, at, wanted);
     const choice = draft && chooseWrong(draft, ranks, wanted);
     if (!choice) continue;
     compared++;

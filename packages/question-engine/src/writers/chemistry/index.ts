@@ -8,6 +8,7 @@ import { sAndPBlock } from "./computed/inorganic/s-and-p-block.ts";
 import { amountsAndAnalysis } from "./computed/joined/amounts-and-analysis.ts";
 import { heatRatesAndVapour } from "./computed/joined/heat-rates-and-vapour.ts";
 import { ionsInSolution } from "./computed/joined/ions-in-solution.ts";
+import { matchLists } from "./computed/match-lists.ts";
 import { biomoleculesAndPolymers } from "./computed/organic/biomolecules-and-polymers.ts";
 import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
 import { organicBasics } from "./computed/organic/organic-basics.ts";
@@ -104,4 +105,5 @@ export const writers: WriterList = [
   ...fromFigures(curvesOfReactions),
   chemistryByHeading,
   chemistryAssertions,
+  ...matchLists,
 ];

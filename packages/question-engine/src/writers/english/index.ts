@@ -1,5 +1,6 @@
 import type { WriterList } from "../../writer.ts";
 import { agreementWriters } from "./computed/agreement.ts";
+import { errorWriters } from "./computed/error-in-parts.ts";
 import { articleWriters } from "./computed/indefinite-article.ts";
 import { structureWriters } from "./computed/jumbled-paragraphs.ts";
 import { speechWriters } from "./computed/reported-speech.ts";
@@ -53,6 +54,7 @@ export const writers: WriterList = [
   ...speechWriters,
   speechQuestions,
   errorSpotting,
+  ...errorWriters,
   sentenceCorrection,
   fillers,
   ...structureWriters,

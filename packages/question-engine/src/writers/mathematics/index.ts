@@ -42,6 +42,8 @@ import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
 import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
 import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
 import { transposesAndDirections } from "./computed/transposes-and-directions.ts";
+import { algebraLists } from "./lists/algebra-and-chance.ts";
+import { curveLists } from "./lists/curves-and-vectors.ts";
 import { functionsAndCurves } from "./several/functions-and-curves.ts";
 import { relationsAndMatrices } from "./several/relations-and-matrices.ts";
 
@@ -89,6 +91,8 @@ export const writers: WriterList = [
   ...relationsAndSlopes,
   ...relationsAndMatrices,
   ...functionsAndCurves,
+  ...algebraLists,
+  ...curveLists,
   ...fromFigures(trianglesAndCirclesFromFigures),
   ...fromFigures(graphsAndSetsFromFigures),
 ];

@@ -14,6 +14,7 @@ import { chargesAndFields } from "./computed/joined/charges-and-fields.ts";
 import { heatAndFluids } from "./computed/joined/heat-and-fluids.ts";
 import { lightAndAtoms } from "./computed/joined/light-and-atoms.ts";
 import { motionAndEnergy } from "./computed/joined/motion-and-energy.ts";
+import { matchLists } from "./computed/match-lists.ts";
 import { gravitation } from "./computed/mechanics/gravitation.ts";
 import { kinematics } from "./computed/mechanics/kinematics.ts";
 import { newtonsLaws } from "./computed/mechanics/newtons-laws.ts";
@@ -87,4 +88,5 @@ export const writers: WriterList = [
   ...fromFigures(motionAndGasGraphs),
   physicsByHeading,
   physicsAssertions,
+  ...matchLists,
 ];

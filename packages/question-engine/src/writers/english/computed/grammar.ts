@@ -1,4 +1,5 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Draft } from "../../../draft.ts";
 import type { Random } from "../../../random.ts";
 import { type TopicKey, topicOf } from "../../../syllabus/syllabus.ts";
 import { words } from "../../../value.ts";
@@ -10,6 +11,10 @@ interface GrammarDraft {
   /** Each wrong option with what is wrong about it: goes on after "which". */
   wrong: readonly (readonly [option: string, which: string])[];
   because: string;
+  /** The options in their own order, where the format prescribes them. */
+  listed?: readonly string[];
+  typedAs?: Draft["typedAs"];
+  about?: string;
   verify?: () => boolean;
 }
 
@@ -17,7 +22,8 @@ interface GrammarWriter {
   name: string;
   topic: TopicKey;
   difficulty: Difficulty;
-  write(random: Random): GrammarDraft | undefined;
+  /** `wanted` is how many wrong options will be shown. */
+  write(random: Random, wanted?: number): GrammarDraft | undefined;
 }
 
 /** Like `computed`, for options that are words or sentences: says after the rule what is wrong with each of the others. */
@@ -32,14 +38,23 @@ export function grammar({ name, topic, difficulty, write }: GrammarWriter): Writ
     size: Number.POSITIVE_INFINITY,
     facts: [],
     mayContain: [],
-    draft(random) {
-      const written = write(random);
+    draft(random, _index, wanted) {
+      const written = write(random, wanted);
       if (!written) return undefined;
+      const { listed, typedAs, about } = written;
       const candidates = written.wrong.map(([option, which]) => ({ value: words(option), which }));
+      const answer = words(written.answer);
+      const values = [answer, ...candidates.map(({ value }) => value)];
       return {
         text: written.text,
-        answer: words(written.answer),
+        answer,
         wrong: candidates.map(({ value }) => value),
+        ...(listed && {
+          fixedOptions: true,
+          listed: listed.flatMap((text) => values.find((value) => value.text === text) ?? []),
+        }),
+        typedAs,
+        about,
         verify: written.verify,
         explain(chosen) {
           const notes = candidates

@@ -1,3 +1,4 @@
+import { PARAGRAPHS } from "../facts/para-jumbles.ts";
 import { grammar } from "./grammar.ts";
 
 /** Each story has one order only: time, pronouns and linking words fix it. */
@@ -78,19 +79,37 @@ const STORIES: readonly (readonly [string, string, string, string])[] = [
 
 const LABELS = ["P", "Q", "R", "S"] as const;
 
-function jumble(name: string, difficulty: "MEDIUM" | "HARD") {
+/** `about` keeps a paragraph from coming twice in one set; `clue` says what fixes its order. */
+interface Paragraph {
+  about: string;
+  sentences: readonly string[];
+  clue: string;
+}
+
+const SIMPLE: readonly Paragraph[] = STORIES.map((sentences, at) => ({
+  about: `stories#${at}`,
+  sentences,
+  clue: "Pronouns and linking words fix the order.",
+}));
+const CLOSE: readonly Paragraph[] = PARAGRAPHS.map(([sentences, clue], at) => ({
+  about: `para-jumbles#${at}`,
+  sentences,
+  clue,
+}));
+
+function jumble(name: string, difficulty: "MEDIUM" | "HARD", paragraphs: readonly Paragraph[]) {
   const isHard = difficulty === "HARD";
   return grammar({
     name,
     topic: "sentence-structure",
     difficulty,
     write(random) {
-      const story = random.pick(STORIES);
+      const { about, sentences, clue } = random.pick(paragraphs);
       const places = random.shuffle([0, 1, 2, 3]);
       const labelOf = (at: number) => LABELS[places.indexOf(at)] ?? "P";
       const right = [0, 1, 2, 3].map(labelOf);
       if (right.join("") === "PQRS") return undefined;
-      const lines = places.map((at, place) => `${LABELS[place]}. ${story[at]}`);
+      const shown = places.map((at) => sentences[at]);
       const swap = (one: number, other: number) => {
         const order = [...right];
         [order[one], order[other]] = [right[other] ?? "P", right[one] ?? "P"];
@@ -102,6 +121,7 @@ function jumble(name: string, difficulty: "MEDIUM" | "HARD") {
               [swap(1, 2), "exchanges the second and the third sentence"],
               [swap(2, 3), "puts the conclusion before what leads to it"],
               [swap(1, 3), "puts the conclusion straight after the opening"],
+              [swap(0, 1), "begins with a sentence that refers back to another"],
             ] as const)
           : ([
               [swap(0, 1), "does not begin with the sentence that introduces the subject"],
@@ -111,17 +131,112 @@ function jumble(name: string, difficulty: "MEDIUM" | "HARD") {
             ] as const),
       );
       const answer = right.join("");
+      const typed = right.map((label) => LABELS.indexOf(label) + 1).join("");
       return {
-        text: `Arrange the sentences to form a sensible paragraph.\n${lines.join("\n")}`,
+        about,
+        text: `Arrange the sentences to form a sensible paragraph.\n${shown.map((sentence, at) => `${LABELS[at]}. ${sentence}`).join("\n")}`,
         answer,
         wrong,
-        because: `The order is ${answer}. ${labelOf(0)} introduces the subject, ${labelOf(1)} takes it up, ${labelOf(2)} refers back to that, and ${labelOf(3)} concludes: pronouns and linking words fix the order.`,
+        because: `The order is ${answer}: it begins with “${sentences[0]}” ${clue}`,
+        typedAs: {
+          text: `The sentences numbered 1 to 4 make a coherent paragraph when they are put in the right order. Type the four numbers in that order.\n${numbered(shown)}`,
+          answer: typed,
+          explanation: `The order is ${typed}: it begins with “${sentences[0]}” ${clue}`,
+        },
       };
     },
   });
 }
 
+function numbered(sentences: readonly (string | undefined)[]): string {
+  return sentences.map((sentence, at) => `${at + 1}. ${sentence}`).join("\n");
+}
+
+/** A sentence on the subject of each paragraph that has no place in it. */
+const STRANGERS: Readonly<Record<string, string>> = {
+  "para-jumbles#1": "A camel's thick lips let it eat thorny plants that other animals leave alone.",
+  "para-jumbles#2": "Electric buses are cheaper to run than those that burn diesel.",
+  "para-jumbles#3": "The oldest glass beads that have been found were worn as jewels by the rich.",
+  "para-jumbles#6": "The moon has no air and therefore neither wind nor weather.",
+  "para-jumbles#7": "Paper can also be made from bamboo, which grows back within a few years.",
+  "para-jumbles#8": "Clay from river banks is often richer in iron than clay from hills.",
+  "para-jumbles#9": "A book or a song is protected from the day on which it is written down.",
+  "para-jumbles#10": "The compass had reached European ships from the East some centuries earlier.",
+  "para-jumbles#13": "Furniture made of cane has to be kept out of strong sunlight.",
+  "para-jumbles#15": "Coins of gold and silver were once worth as much as the metal in them.",
+  "para-jumbles#16": "Many engineers keep a notebook in which they draw what they see on their walks.",
+  "stories#2": "Palm leaves were used for writing in southern India until the nineteenth century.",
+  "stories#4": "Owls can turn their heads much further than most other birds.",
+  "stories#6": "Bacteria were first seen through a microscope in the seventeenth century.",
+  "stories#8": "Sea water can be made fit to drink, but at a high cost.",
+  "stories#10": "Early motor cars were so slow that a man on a horse could overtake them.",
+  "stories#11": "Many babies are born with eyes whose colour changes later.",
+};
+const WITH_STRANGERS = [...SIMPLE, ...CLOSE].filter(({ about }) => STRANGERS[about] !== undefined);
+
+const oddSentence = grammar({
+  name: "sentence-out-of-place",
+  topic: "sentence-structure",
+  difficulty: "HARD",
+  write(random) {
+    const { about, sentences, clue } = random.pick(WITH_STRANGERS);
+    const stranger = STRANGERS[about] ?? "";
+    const shown = random.shuffle([...sentences, stranger]);
+    const place = shown.indexOf(stranger) + 1;
+    const options = shown.map((_, at) => `Sentence ${at + 1}`);
+    const because = `Sentence ${place} speaks of the same subject but has no place in the paragraph, which begins with “${sentences[0]}” ${clue}`;
+    const asked = "Four of these five sentences make a coherent paragraph when they are put in order.";
+    return {
+      about,
+      text: `${asked} Which of them does not belong to it?\n${numbered(shown)}`,
+      answer: `Sentence ${place}`,
+      wrong: random
+        .shuffle(options.filter((option) => option !== `Sentence ${place}`))
+        .map((option) => [option, "is part of the paragraph"]),
+      listed: options,
+      because,
+      typedAs: {
+        text: `${asked} Type the number of the one that does not belong to it.\n${numbered(shown)}`,
+        answer: `${place}`,
+        explanation: because,
+      },
+      verify: () => sentences.every((sentence) => sentence !== shown[place - 1]),
+    };
+  },
+});
+
+const sentencePlacement = grammar({
+  name: "sentence-to-be-placed",
+  topic: "sentence-structure",
+  difficulty: "HARD",
+  write(random) {
+    const { about, sentences, clue } = random.pick(CLOSE);
+    const taken = random.int(0, 3);
+    const rest = sentences.filter((_, at) => at !== taken);
+    const text = rest.map((sentence, at) => `(${at + 1}) ____ ${sentence}`).join(" ");
+    const options = [1, 2, 3, 4].map((blank) => `Blank (${blank})`);
+    const answer = options[taken] ?? "";
+    return {
+      about,
+      text: `In which blank of the paragraph does this sentence belong?\nSentence: “${sentences[taken]}”\nParagraph: ${text} (4) ____`,
+      answer,
+      wrong: options
+        .filter((option) => option !== answer)
+        .map((option) => [
+          option,
+          "would part sentences that belong together or leave a word without what it refers to",
+        ]),
+      listed: options,
+      because: `The sentence belongs in blank (${taken + 1}). ${clue}`,
+      verify: () =>
+        [...rest.slice(0, taken), sentences[taken], ...rest.slice(taken)].join() === sentences.join(),
+    };
+  },
+});
+
 export const structureWriters = [
-  jumble("jumbled-paragraph", "MEDIUM"),
-  jumble("jumbled-paragraph-inner", "HARD"),
+  jumble("jumbled-paragraph", "MEDIUM", SIMPLE),
+  jumble("jumbled-paragraph-inner", "HARD", CLOSE),
+  oddSentence,
+  sentencePlacement,
 ];

@@ -1,7 +1,54 @@
+import type { FactRow } from "../../../fact-table.ts";
 import { facts } from "../../../facts.ts";
 import { wordings } from "../../../kit/singles.ts";
 
+interface Faulty extends FactRow {
+  parts: string;
+  fix: string;
+  rule: string;
+}
+
 /** Four parts, the faulty one between stars; `fix` takes its place. */
+export const FAULTY: readonly Faulty[] = [
+  { parts: "*The boys is playing* | football | in the field | near the bank of the river.", fix: "The boys are playing", rule: "a plural subject needs a plural verb", difficulty: "EASY" },
+  { parts: "*She do not like* | to eat | spicy food | at night.", fix: "She does not like", rule: "“she” goes with “does”", difficulty: "EASY" },
+  { parts: "He is | *more taller* | than all his | cousins.", fix: "taller", rule: "a comparative in “-er” takes no “more”", difficulty: "EASY" },
+  { parts: "Yesterday | *we have gone* | to the zoo | with our uncle.", fix: "we went", rule: "“yesterday” goes with the simple past", difficulty: "EASY" },
+  { parts: "My father | gave me, | before I left for Delhi, | *many good advices.*", fix: "much good advice", rule: "“advice” is uncountable", difficulty: "EASY" },
+  { parts: "Each student | of the school | at the end of our street | *have been given a book.*", fix: "has been given a book", rule: "“each” is singular", difficulty: "EASY" },
+  { parts: "When we reached | the station last night, | *the train has left* | the platform.", fix: "the train had left", rule: "what came before another action of the past takes “had”", difficulty: "EASY" },
+  { parts: "*The sheeps were grazing* | quietly | on the hill | behind our house.", fix: "The sheep were grazing", rule: "the plural of “sheep” is “sheep”", difficulty: "EASY" },
+  { parts: "I did not | *knew* | that you | were ill.", fix: "know", rule: "“did” is followed by the base form", difficulty: "EASY" },
+  { parts: "Neither of the two men | *were aware* | of the danger | that lay ahead.", fix: "was aware", rule: "“neither of” takes a singular verb in formal English" },
+  { parts: "He is one of | the best players | *who has ever played* | for the club.", fix: "who have ever played", rule: "“who” stands for the plural “players”" },
+  { parts: "The scenery of Kashmir, | with its lakes and gardens, | *are very charming* | in the spring.", fix: "is very charming", rule: "the subject is “scenery”, a singular" },
+  { parts: "No sooner | did the bell ring | for the long break | *when they ran out.*", fix: "than they ran out", rule: "“no sooner” is followed by “than”" },
+  { parts: "Hardly | had we left | our house in the village | *than it began to rain.*", fix: "when it began to rain", rule: "“hardly” is followed by “when”" },
+  { parts: "He prefers | reading novels | *than watching* | films on television.", fix: "to watching", rule: "“prefer” is followed by “to”" },
+  { parts: "*She is senior than me* | in service | by two years | and a little over four months.", fix: "She is senior to me", rule: "“senior” is followed by “to”" },
+  { parts: "*Being a rainy day,* | we stayed | at home | and played chess.", fix: "It being a rainy day", rule: "a participle needs its own subject when it does not belong to the subject of the sentence" },
+  { parts: "*Unless you do not work* | harder, | you will | not pass the examination in March.", fix: "Unless you work", rule: "“unless” is negative already" },
+  { parts: "At the conference | in Hyderabad next month | I look forward | *to meet you.*", fix: "to meeting you", rule: "“look forward to” is followed by a gerund" },
+  { parts: "Though he is rich | *but he* | lives | a simple life.", fix: "yet he", rule: "“though” does not go with “but”" },
+  { parts: "The teacher | asked me | in a sharp voice | *why was I late.*", fix: "why I was late", rule: "a reported question has the order of a statement" },
+  { parts: "He has been | working in this office | without a break | *since five years.*", fix: "for five years", rule: "a length of time takes “for”" },
+  { parts: "She sings | *very good* | though she was | never trained.", fix: "very well", rule: "a verb is described by an adverb" },
+  { parts: "*There are less people* | in the hall of the school | today | than yesterday.", fix: "There are fewer people", rule: "nouns that can be counted take “fewer”" },
+  { parts: "*Between you and I,* | the plan of our new manager | is bound | to fail.", fix: "Between you and me,", rule: "a preposition is followed by the objective case" },
+  { parts: "The cost of living | *has raised* | sharply | in recent years.", fix: "has risen", rule: "“rise” is intransitive, while “raise” needs an object" },
+  { parts: "He is the man | *whom I believe* | stole the watch | from my room.", fix: "who I believe", rule: "the relative pronoun is the subject of “stole”", difficulty: "HARD" },
+  { parts: "The committee recommended | that the fee | *is reduced* | with immediate effect.", fix: "be reduced", rule: "in formal English “recommend that” takes the subjunctive “be” (“should be reduced” is right too)", difficulty: "HARD" },
+  { parts: "The climate of Shimla | in the summer | is better | *than Delhi.*", fix: "than that of Delhi", rule: "climate must be compared with climate", difficulty: "HARD" },
+  { parts: "*He is wiser than any man* | in the village beyond the hill | where | he was born.", fix: "He is wiser than any other man", rule: "he is himself a man of the village, so “other” is needed", difficulty: "HARD" },
+  { parts: "Walking along the road, | *a snake bit him* | on the ankle | near the bridge.", fix: "he was bitten by a snake", rule: "the participle would otherwise describe the snake", difficulty: "HARD" },
+  { parts: "*I should like to have gone* | with you to the fair at Pushkar | early | next Sunday.", fix: "I should like to go", rule: "the perfect infinitive cannot speak of the future", difficulty: "HARD" },
+  { parts: "*Had I would have known* | of your long illness in the winter, | I would | have come.", fix: "Had I known", rule: "an inverted condition has “had” and the participle only", difficulty: "HARD" },
+  { parts: "Every one | of the letters that were sent | to us last week | *have been returned.*", fix: "has been returned", rule: "the subject is “every one”, a singular", difficulty: "HARD" },
+  { parts: "The reason | he gave for his absence | *was because* | he had missed the bus.", fix: "was that", rule: "“the reason was because” says the same thing twice", difficulty: "HARD" },
+  { parts: "She enjoys | swimming in the sea, | riding | *and to play tennis.*", fix: "and playing tennis", rule: "members of a list must have the same form", difficulty: "HARD" },
+  { parts: "Scarcely had the speaker | *rose to his feet* | when the lights | went out.", fix: "risen to his feet", rule: "“had” needs the participle", difficulty: "HARD" },
+];
+
 export const errorSpotting = facts({
   name: "error-spotting",
   formats: false,
@@ -9,45 +56,7 @@ export const errorSpotting = facts({
   difficulty: "MEDIUM",
   kind: "sentence with an error",
   style: "application",
-  rows: [
-    { parts: "*The boys is playing* | football | in the field | near the bank of the river.", fix: "The boys are playing", rule: "a plural subject needs a plural verb", difficulty: "EASY" },
-    { parts: "*She do not like* | to eat | spicy food | at night.", fix: "She does not like", rule: "“she” goes with “does”", difficulty: "EASY" },
-    { parts: "He is | *more taller* | than all his | cousins.", fix: "taller", rule: "a comparative in “-er” takes no “more”", difficulty: "EASY" },
-    { parts: "Yesterday | *we have gone* | to the zoo | with our uncle.", fix: "we went", rule: "“yesterday” goes with the simple past", difficulty: "EASY" },
-    { parts: "My father | gave me, | before I left for Delhi, | *many good advices.*", fix: "much good advice", rule: "“advice” is uncountable", difficulty: "EASY" },
-    { parts: "Each student | of the school | at the end of our street | *have been given a book.*", fix: "has been given a book", rule: "“each” is singular", difficulty: "EASY" },
-    { parts: "When we reached | the station last night, | *the train has left* | the platform.", fix: "the train had left", rule: "what came before another action of the past takes “had”", difficulty: "EASY" },
-    { parts: "*The sheeps were grazing* | quietly | on the hill | behind our house.", fix: "The sheep were grazing", rule: "the plural of “sheep” is “sheep”", difficulty: "EASY" },
-    { parts: "I did not | *knew* | that you | were ill.", fix: "know", rule: "“did” is followed by the base form", difficulty: "EASY" },
-    { parts: "Neither of the two men | *were aware* | of the danger | that lay ahead.", fix: "was aware", rule: "“neither of” takes a singular verb in formal English" },
-    { parts: "He is one of | the best players | *who has ever played* | for the club.", fix: "who have ever played", rule: "“who” stands for the plural “players”" },
-    { parts: "The scenery of Kashmir, | with its lakes and gardens, | *are very charming* | in the spring.", fix: "is very charming", rule: "the subject is “scenery”, a singular" },
-    { parts: "No sooner | did the bell ring | for the long break | *when they ran out.*", fix: "than they ran out", rule: "“no sooner” is followed by “than”" },
-    { parts: "Hardly | had we left | our house in the village | *than it began to rain.*", fix: "when it began to rain", rule: "“hardly” is followed by “when”" },
-    { parts: "He prefers | reading novels | *than watching* | films on television.", fix: "to watching", rule: "“prefer” is followed by “to”" },
-    { parts: "*She is senior than me* | in service | by two years | and a little over four months.", fix: "She is senior to me", rule: "“senior” is followed by “to”" },
-    { parts: "*Being a rainy day,* | we stayed | at home | and played chess.", fix: "It being a rainy day", rule: "a participle needs its own subject when it does not belong to the subject of the sentence" },
-    { parts: "*Unless you do not work* | harder, | you will | not pass the examination in March.", fix: "Unless you work", rule: "“unless” is negative already" },
-    { parts: "At the conference | in Hyderabad next month | I look forward | *to meet you.*", fix: "to meeting you", rule: "“look forward to” is followed by a gerund" },
-    { parts: "Though he is rich | *but he* | lives | a simple life.", fix: "yet he", rule: "“though” does not go with “but”" },
-    { parts: "The teacher | asked me | in a sharp voice | *why was I late.*", fix: "why I was late", rule: "a reported question has the order of a statement" },
-    { parts: "He has been | working in this office | without a break | *since five years.*", fix: "for five years", rule: "a length of time takes “for”" },
-    { parts: "She sings | *very good* | though she was | never trained.", fix: "very well", rule: "a verb is described by an adverb" },
-    { parts: "*There are less people* | in the hall of the school | today | than yesterday.", fix: "There are fewer people", rule: "nouns that can be counted take “fewer”" },
-    { parts: "*Between you and I,* | the plan of our new manager | is bound | to fail.", fix: "Between you and me,", rule: "a preposition is followed by the objective case" },
-    { parts: "The cost of living | *has raised* | sharply | in recent years.", fix: "has risen", rule: "“rise” is intransitive, while “raise” needs an object" },
-    { parts: "He is the man | *whom I believe* | stole the watch | from my room.", fix: "who I believe", rule: "the relative pronoun is the subject of “stole”", difficulty: "HARD" },
-    { parts: "The committee recommended | that the fee | *is reduced* | with immediate effect.", fix: "be reduced", rule: "in formal English “recommend that” takes the subjunctive “be” (“should be reduced” is right too)", difficulty: "HARD" },
-    { parts: "The climate of Shimla | in the summer | is better | *than Delhi.*", fix: "than that of Delhi", rule: "climate must be compared with climate", difficulty: "HARD" },
-    { parts: "*He is wiser than any man* | in the village beyond the hill | where | he was born.", fix: "He is wiser than any other man", rule: "he is himself a man of the village, so “other” is needed", difficulty: "HARD" },
-    { parts: "Walking along the road, | *a snake bit him* | on the ankle | near the bridge.", fix: "he was bitten by a snake", rule: "the participle would otherwise describe the snake", difficulty: "HARD" },
-    { parts: "*I should like to have gone* | with you to the fair at Pushkar | early | next Sunday.", fix: "I should like to go", rule: "the perfect infinitive cannot speak of the future", difficulty: "HARD" },
-    { parts: "*Had I would have known* | of your long illness in the winter, | I would | have come.", fix: "Had I known", rule: "an inverted condition has “had” and the participle only", difficulty: "HARD" },
-    { parts: "Every one | of the letters that were sent | to us last week | *have been returned.*", fix: "has been returned", rule: "the subject is “every one”, a singular", difficulty: "HARD" },
-    { parts: "The reason | he gave for his absence | *was because* | he had missed the bus.", fix: "was that", rule: "“the reason was because” says the same thing twice", difficulty: "HARD" },
-    { parts: "She enjoys | swimming in the sea, | riding | *and to play tennis.*", fix: "and playing tennis", rule: "members of a list must have the same form", difficulty: "HARD" },
-    { parts: "Scarcely had the speaker | *rose to his feet* | when the lights | went out.", fix: "risen to his feet", rule: "“had” needs the participle", difficulty: "HARD" },
-  ],
+  rows: FAULTY,
   ask: [
     {
       question: ({ parts }) => `Which part of this sentence has an error?\n“${plainly(parts)}”`,

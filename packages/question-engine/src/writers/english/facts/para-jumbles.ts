@@ -3,7 +3,7 @@ import { type Single, wordings } from "../../../kit/singles.ts";
 type Four = readonly [string, string, string, string];
 
 /** The sentences in their order; `clue` says what fixes it. */
-const PARAGRAPHS: readonly (readonly [sentences: Four, clue: string, difficulty?: "HARD"])[] = [
+export const PARAGRAPHS: readonly (readonly [sentences: Four, clue: string, difficulty?: "HARD"])[] = [
   [["In 1893 a small library was opened above a grain shop in our town.", "Its first reader was the grain merchant himself, who could not yet read.", "A clerk taught him his letters there, an hour every evening.", "Within two years of those lessons he had finished every book on the shelves."], "“Its” takes up the library, “him” the merchant, and “those lessons” the evenings with the clerk."],
   [["Camels do not store water in their humps.", "What they keep in them is fat, which feeds them when there is nothing to eat.", "Once that fat is used up, the hump grows limp and leans to one side.", "A few weeks of good grazing make it stand upright again."], "“in them” takes up the humps, “that fat” the fat, and “upright again” the hump that leans."],
   [["The city decided to close its main street to cars on Sundays.", "At first the shopkeepers protested against this plan, fearing to lose customers.", "Their fears proved groundless, for the crowds on foot bought twice as much.", "Now the same shopkeepers ask for Saturdays too."], "“this plan” takes up the decision, “Their fears” the protest, and “Now” closes what “At first” began."],
