@@ -75,8 +75,8 @@ export interface FactTable<Row extends FactRow & object> {
   style?: Style;
   mayContain?: readonly string[];
   order?: Order<Row>;
-  /** No statements are made of it, or nothing in the papers' formats at all. */
-  formats?: "lists" | false;
+  /** No statements are made of it, or nothing but lists to match, or nothing in the papers' formats at all. */
+  formats?: "lists" | "match" | false;
 }
 
 /** Whether `other`'s answer must not be offered as a wrong one for `row`. */

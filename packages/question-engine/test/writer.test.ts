@@ -68,10 +68,10 @@ const rivers = facts({
   alsoTrue: (row, other) => row.river === "Seine" && other.river === "Thames",
 });
 
-test("a table gives one writer for each difficulty of its rows and forms", () => {
+test("a table gives one writer for each difficulty of its rows and forms, without the Niger, which is heard in Nigeria", () => {
   expect(rivers.map(({ name, size }) => `${name} ${size}`)).toEqual([
-    "rivers/easy 6",
-    "rivers/medium 6",
+    "rivers/easy 5",
+    "rivers/medium 5",
     "rivers/hard 2",
   ]);
 });

@@ -67,7 +67,7 @@ function writersOn<Row extends FactRow & object>(
   });
 
   const writers: Writer[] = [];
-  const claims = table.formats === "lists" ? [] : claimsOf(table, rows);
+  const claims = table.formats ? [] : claimsOf(table, rows);
   if (factsIn(claims) >= FEWEST) {
     const truths = lazily(() => new Set(claimsOf(table, table.rows).map(({ right }) => right)));
     const isTrue = (text: string) => truths().has(text);
@@ -96,7 +96,7 @@ function writersOn<Row extends FactRow & object>(
     const difficulty = table.difficulty === "EASY" ? "MEDIUM" : "HARD";
     writers.push(writer("match", "match", difficulty, inLists, from(inLists, matchLists)));
   }
-  const inLines = leadsOf(lists.map(shortPairs).filter(isLong));
+  const inLines = table.formats === "match" ? [] : leadsOf(lists.map(shortPairs).filter(isLong));
   if (inLines.length > 0) {
     writers.push(
       writer("pairs", "pairs", "HARD", inLines, from(inLines, pairsToJudge)),

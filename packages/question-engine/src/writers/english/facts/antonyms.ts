@@ -15,7 +15,7 @@ const CLOSE: readonly (readonly [string, string])[] = [
 /** `same` is near in meaning to `word`: the trap for those who overlook "opposite". */
 export const antonyms = facts({
   name: "antonyms",
-  formats: false,
+  formats: "match",
   topic: "antonyms",
   difficulty: "MEDIUM",
   kind: "word",

@@ -4,7 +4,7 @@ import { facts } from "../../../facts.ts";
 /** `gloss` goes on after "both mean". Words of one group are chosen so that none fits another row. */
 export const synonyms = facts({
   name: "synonyms",
-  formats: false,
+  formats: "match",
   topic: "synonyms",
   difficulty: "MEDIUM",
   kind: "word",
