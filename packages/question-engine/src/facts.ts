@@ -75,7 +75,8 @@ function draftCase<Row extends FactRow & object>(
   const others = sensible.length > FEW ? sensible : offered;
   const places = new Map<Value, Row>();
   const { ordered, close } = byNearness(table, row, others, random);
-  for (const other of ordered) places.set(show(ask.answer(other)), other);
+  const isOfKind = (other: Row) => row.category === undefined || other.category === row.category;
+  for (const other of alikeFirst(ordered, isOfKind)) places.set(show(ask.answer(other)), other);
 
   const explain = ask.explain ?? table.explain;
   const place = ask.place ?? ((other: Row) => explain(other));

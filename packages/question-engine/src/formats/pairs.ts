@@ -24,13 +24,24 @@ function drawPairs(
   // Things of one kind stand together, where there are enough of them.
   const alike = near.filter((pair) => pair.near !== undefined && pair.near === first.near).length;
   const close = alike < count ? CLOSE : alike;
-  const chosen = [first];
-  for (const pair of [...random.shuffle(near.slice(0, close)), ...near.slice(close)]) {
-    if (chosen.length === count) break;
-    const isTaken = (other: Pair) => other.left === pair.left || (inLists && other.clashes(pair));
-    if (!chosen.some(isTaken)) chosen.push(pair);
-  }
-  return chosen.length === count ? random.shuffle(chosen) : undefined;
+  const inOrder = [...random.shuffle(near.slice(0, close)), ...near.slice(close)];
+  const isTaken = (chosen: readonly Pair[], pair: Pair) =>
+    chosen.some((other) => other.left === pair.left || (inLists && other.clashes(pair)));
+  const draw = (fits: (pair: Pair) => boolean) => {
+    const chosen = [first];
+    for (const pair of inOrder) {
+      if (chosen.length === count) break;
+      if (fits(pair) && !isTaken(chosen, pair)) chosen.push(pair);
+    }
+    return chosen.length === count ? random.shuffle(chosen) : undefined;
+  };
+  // One thing among several ones would be matched by its grammar.
+  const sameNumber = inLists ? draw(({ left }) => isMany(left) === isMany(first.left)) : undefined;
+  return sameNumber ?? draw(() => true);
+}
+
+function isMany(name: string): boolean {
+  return /[^su’']s$/.test(name);
 }
 
 /** List-I with List-II. */

@@ -69,7 +69,7 @@ export function terms(
   /** Names of which what is said of one holds of the other too. */
   alike: readonly (readonly string[])[] = [],
 ): Writer[] {
-  const [, language] = /\b(Python|Java|C or C\+\+)(?!\w)/.exec(kind) ?? [];
+  const [, language] = /\b(Python|Java|C or C\+\+|web technology)(?!\w)/.exec(kind) ?? [];
   const long = rows.map(([term, is, level, near]): Term => {
     const article = (["an", "a", "the"] as const).find((word) => term.startsWith(`${word} `)) ?? "";
     return {

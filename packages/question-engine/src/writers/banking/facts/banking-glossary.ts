@@ -80,7 +80,7 @@ export const bankingGlossary = facts<Term>({
     { term: "vishing", meaning: "the coaxing of secret codes out of a customer by a false phone call", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
     { term: "tokenisation", meaning: "the replacing of a card number by a code for safer payments", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
     { term: "real-time gross settlement", meaning: "the transfer of large sums one by one and at once, without netting", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
-    { term: "cheque truncation", meaning: "the clearing by images, which are sent instead of the paper", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
+    { term: "cheque truncation", meaning: "the clearing by images that are sent in place of the paper", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
     { term: "chargeback", meaning: "the return of the sum of a disputed card payment to the card holder", near: "digital", topic: "digital-payments", category: "deed" },
 
     { term: "treasury bill", meaning: "a short-term paper of the government, sold at a discount, for up to 364 days", near: "market", topic: "financial-markets", category: "paper" },

@@ -7,7 +7,6 @@ export const bankingByHeading = byHeading("banking-by-heading", BANKING_SUBTOPIC
     ["E", "What does the Government of India issue, and not the Reserve Bank?", "one-rupee notes and coins", ["ten-rupee notes", "hundred-rupee notes", "two-hundred-rupee notes"], "One-rupee notes and coins come from the Government; the Reserve Bank puts them into circulation."],
     ["M", "Why is the Reserve Bank called the bankers' bank?", "it keeps the cash balances of banks", ["it owns the shares of most banks", "it trains the staff of banks", "it takes deposits from the public"], "It keeps the cash balances of banks and lends to them in need; it does not deal with the public."],
     ["M", "Under which Act does the RBI license and supervise lenders?", "the Banking Regulation Act, 1949", ["the Companies Act, 1956", "the SEBI Act, 1992", "the Negotiable Instruments Act, 1881"], "The Banking Regulation Act, 1949 gives it these powers."],
-    ["M", "Which of these is a promotional function of the Reserve Bank?", "spreading financial literacy", ["issuing bank notes", "keeping the cash reserves of banks", "managing the public debt"], "Spreading financial literacy is promotional; the others are its core tasks as a central bank."],
   ],
   "Priority sector lending": [
     ["E", "Which of these belongs to the priority sector?", "agriculture", ["luxury cars", "share trading", "foreign tours"], "Agriculture, small enterprises, education, housing and weaker sections belong to it."],

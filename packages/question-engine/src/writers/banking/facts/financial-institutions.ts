@@ -25,7 +25,12 @@ export const indianFinancialBodies = facts({
     { name: "the Institute for Development and Research in Banking Technology", year: 1996, seat: "Hyderabad", role: "was founded by the Reserve Bank at Hyderabad in 1996", topic: "digital-payments", near: 1996, difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ role }) => `Which body in India ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ role }) => `Which body in India ${role}?`,
+      answer: ({ name }) => name,
+      // The names of these say what they do.
+      when: ({ name }) => !/Export-Import|Housing|Regulatory|Deposit Insurance/.test(name),
+    },
     {
       question: ({ name }) => `In which year was ${name} set up?`,
       answer: ({ year }) => `${year}`,
@@ -48,7 +53,7 @@ export const bankSeats = facts({
   rows: [
     { name: "Canara Bank", seat: "Bengaluru", year: 1906, near: "public", difficulty: "EASY" },
     { name: "Punjab National Bank", seat: "New Delhi", year: 1894, near: "public", difficulty: "EASY" },
-    { name: "Bank of Baroda", seat: "Vadodara", year: 1908, near: "public", difficulty: "EASY" },
+    { name: "Bank of Baroda", seat: "Vadodara", year: 1908, near: "public", difficulty: "EASY", plainly: true as const },
     { name: "UCO Bank", seat: "Kolkata", year: 1943, near: "public" },
     { name: "Bank of Maharashtra", seat: "Pune", year: 1935, near: "public", difficulty: "EASY" },
     { name: "Indian Bank", seat: "Chennai", year: 1907, near: "public" },
@@ -64,7 +69,7 @@ export const bankSeats = facts({
     {
       question: ({ name }) => `In which city does ${name} have its head office or registered office?`,
       answer: ({ seat }) => seat,
-      heading: "City of the head office",
+      heading: "City of the head office or registered office",
     },
     {
       question: ({ seat }) => `Which of these banks has its head office or registered office in ${seat}?`,
@@ -102,9 +107,9 @@ export const bankHistory = facts({
     { event: "the Reserve Bank of India began its work", year: 1935, near: 1935, difficulty: "EASY", topic: "reserve-bank-of-india" },
     { event: "the Reserve Bank of India was nationalised", year: 1949, near: 1949, difficulty: "EASY", topic: "reserve-bank-of-india" },
     { event: "the Imperial Bank became the State Bank of India", year: 1955, near: 1955, difficulty: "EASY" },
-    { event: "the first fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY" },
+    { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY" },
     { event: "the first regional rural bank, Prathama Bank, was set up", year: 1975, near: 1975 },
-    { event: "six more banks were nationalised", year: 1980, near: 1980 },
+    { event: "Andhra Bank, Vijaya Bank and four others were nationalised", year: 1980, near: 1980 },
     { event: "NABARD was set up for agricultural and rural credit", year: 1982, near: 1982, topic: "financial-inclusion-and-schemes" },
     { event: "the Banking Ombudsman Scheme was first introduced", year: 1995, near: 1995, difficulty: "HARD", topic: "reserve-bank-of-india" },
     { event: "the Monetary Policy Committee first met", year: 2016, near: 2016, topic: "monetary-policy" },
@@ -126,9 +131,16 @@ export const bankHistory = facts({
     by: ({ near }) => near,
     name: ({ event }) => event,
     show: ({ year }) => `${year}`,
+    // That a bank is planned, founded and taken over in this order needs no dates.
+    when: ({ event }) => !/Reserve Bank of India (?:Act|was)/.test(event),
   },
   explain: ({ event, year }) => `In ${year} ${event}.`,
 });
+
+/** The names of the other laws say what they are about. */
+function isNotTold({ act }: { act: string }): boolean {
+  return /^(?:Negotiable|Regional|SARFAESI|Prevention|Foreign|Depositories)/.test(act);
+}
 
 export const bankingActs = facts({
   name: "acts-on-banking-and-finance",
@@ -154,8 +166,12 @@ export const bankingActs = facts({
     { act: "Insolvency and Bankruptcy Code", year: 2016, covers: "the time-bound rescue or winding up of firms that cannot pay", near: 2016, topic: "loans-and-credit" },
   ],
   ask: [
-    { question: ({ covers }) => `Which Indian law deals with ${covers}?`, answer: ({ act }) => act },
-    { question: ({ act }) => `What does the ${act}, a law of India, chiefly cover?`, answer: ({ covers }) => covers },
+    { question: ({ covers }) => `Which Indian law deals with ${covers}?`, answer: ({ act }) => act, when: isNotTold },
+    {
+      question: ({ act }) => `What does the ${act}, a law of India, chiefly cover?`,
+      answer: ({ covers }) => covers,
+      when: isNotTold,
+    },
     {
       question: ({ act }) => `In which year was the ${act} passed?`,
       answer: ({ year }) => `${year}`,
@@ -172,8 +188,8 @@ export const bankingCommittees = facts({
   difficulty: "HARD",
   kind: "committee",
   rows: [
-    { name: "Narasimham Working Group of 1975", subject: "the setting up of regional rural banks", near: "rural" },
-    { name: "Narasimham Committee of 1991", subject: "the first round of reform of the financial system", near: "reform", difficulty: "EASY" },
+    { name: "Narasimham Working Group", subject: "the setting up of regional rural banks", near: "rural" },
+    { name: "Narasimham Committee", subject: "the reform of the financial system after the crisis of 1991", near: "reform", difficulty: "EASY" },
     { name: "Sivaraman Committee", subject: "institutional credit for farming, which led to NABARD", near: "rural", topic: "financial-inclusion-and-schemes" },
     { name: "Goiporia Committee", subject: "customer service in banks, around 1990", near: "service", topic: "accounts-and-deposits" },
     { name: "Talwar Committee", subject: "customer service in banks in the 1970s", near: "service", topic: "accounts-and-deposits" },
@@ -188,11 +204,11 @@ export const bankingCommittees = facts({
     { name: "Urjit Patel Committee", subject: "the framework of monetary policy (report of 2014)", near: "policy", topic: "monetary-policy" },
     { name: "Gadgil Study Group", subject: "the area approach to credit, which led to the Lead Bank Scheme", near: "rural", topic: "financial-inclusion-and-schemes" },
     { name: "Hilton Young Commission", subject: "Indian currency and finance, which led to the Reserve Bank", near: "policy", topic: "reserve-bank-of-india", difficulty: "MEDIUM" },
-    { name: "Khusrow Committee", subject: "a review of farm credit (report of 1989)", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Khusro Committee", subject: "a review of farm credit (report of 1989)", near: "rural", topic: "financial-inclusion-and-schemes" },
   ],
   ask: [
     {
-      question: ({ subject }) => `Which body of experts dealt with ${subject}?`,
+      question: ({ subject }) => `Which committee or working group dealt with ${subject}?`,
       answer: ({ name }) => name,
     },
     {
@@ -209,14 +225,14 @@ export const schemes = facts({
   difficulty: "EASY",
   kind: "scheme",
   rows: [
-    { name: "Pradhan Mantri Jan Dhan Yojana", aim: "a basic bank account for every household", year: 2014, near: "money" },
+    { name: "Pradhan Mantri Jan Dhan Yojana", aim: "a basic bank account for every household", year: 2014, near: "cover" },
     { name: "Pradhan Mantri Mudra Yojana", aim: "loans for very small businesses outside farming", year: 2015, near: "money" },
     { name: "Stand-Up India", aim: "loans for new ventures of women and people of Scheduled Castes and Tribes", year: 2016, near: "money" },
     { name: "Atal Pension Yojana", aim: "a guaranteed pension for workers, mainly of the unorganised sector", year: 2015, near: "cover", topic: "insurance-and-pension" },
     { name: "Pradhan Mantri Suraksha Bima Yojana", aim: "accident insurance at a very small premium", year: 2015, near: "cover", topic: "insurance-and-pension" },
     { name: "Pradhan Mantri Jeevan Jyoti Bima Yojana", aim: "life insurance renewed every year", year: 2015, near: "cover", topic: "insurance-and-pension" },
     { name: "Pradhan Mantri Fasal Bima Yojana", aim: "insurance of crops", year: 2016, near: "cover", topic: "insurance-and-pension" },
-    { name: "Sukanya Samriddhi Yojana", aim: "savings for a girl child", year: 2015, near: "money", topic: "accounts-and-deposits" },
+    { name: "Sukanya Samriddhi Yojana", aim: "savings for a girl child", year: 2015, near: "cover", topic: "accounts-and-deposits" },
     { name: "Kisan Credit Card", aim: "short-term credit for farmers", year: 1998, near: "money", topic: "loans-and-credit" },
     { name: "PM SVANidhi", aim: "working capital loans for street vendors", year: 2020, near: "money" },
     { name: "PM-KISAN", aim: "yearly income support paid to farmers' families", year: 2019, near: "money" },
@@ -230,9 +246,12 @@ export const schemes = facts({
     {
       question: ({ name }) => `In which year was the scheme "${name}" launched?`,
       answer: ({ year }) => `${year}`,
+      when: ({ year }) => year > 2000,
       harder: true,
     },
   ],
+  // Both lend to small ventures outside farming.
+  alsoTrue: (row, other) => ["Pradhan Mantri Mudra Yojana", "Stand-Up India"].every((name) => [row.name, other.name].includes(name)),
   explain: ({ name, aim, year }) => `"${name}", launched in ${year}, offers ${aim}.`,
 });
 

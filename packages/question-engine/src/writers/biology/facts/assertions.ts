@@ -21,4 +21,7 @@ export const biologyAssertions = reasoned("biology-assertions", "assertion", [
   ["health-and-disease", "only second", "Antibiotics cure the common cold.", "The common cold is caused by viruses.", "Antibiotics act against bacteria and have no effect on viruses."],
   ["nervous-system", "only first", "No image is seen where it falls on the blind spot of the eye.", "The blind spot has cones but no rods.", "The optic nerve leaves the eye at the blind spot, which has neither rods nor cones."],
   ["nervous-system", "both", "Nerve impulses travel faster in myelinated than in unmyelinated fibres.", "Myelin is formed by Schwann cells around the fibres of peripheral nerves.", "Both are true, but the speed comes from the impulse leaping from node to node, not from which cells form the sheath."],
+  ["human-nutrition", "both", "The small intestine absorbs most of the digested food.", "The liver makes bile.", "Both are true, but the small intestine absorbs so much because its villi give it a large surface."],
+  ["genetics", "only first", "Haemophilia is seen more often in men than in women.", "The gene for haemophilia lies on the Y chromosome.", "The gene lies on the X chromosome; men have only one X, so that one faulty copy is enough."],
+  ["cell-biology", "only first", "Mitochondria have DNA of their own.", "Mitochondria have ribosomes of the 80S kind.", "Their ribosomes are of the 70S kind, as in bacteria."],
 ]);

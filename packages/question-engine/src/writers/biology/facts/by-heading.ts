@@ -89,7 +89,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ECG: [
     ["E", "What does the letter E in ECG stand for?", "electro", ["echo", "endo", "electronic"], "ECG is short for electrocardiogram, the record of the heart's electric activity; E stands for electro."],
     ["M", "Which event does the QRS complex of an ECG show?", "depolarisation of the ventricles", ["repolarisation of the ventricles", "depolarisation of the atria", "opening of the valves"], "The QRS complex shows the depolarisation of the ventricles, which starts their contraction."],
-    ["M", "What can be found by counting QRS complexes in a given time?", "the heart rate", ["the blood pressure", "the blood group", "the stroke volume"], "Each beat gives one QRS complex, so their count gives the heart rate."],
+    ["M", "What can be found by counting QRS complexes in a given time?", "the heart rate", ["the breathing rate", "the rate of filtration", "the metabolic rate"], "Each beat gives one QRS complex, so their count gives the heart rate."],
     ["E", "How many leads join a patient to the machine in the simple ECG that school books describe?", "3", ["2", "4", "5"], "One lead to each wrist and one to the left ankle make 3."],
   ],
   Contraception: [

@@ -18,7 +18,7 @@ export const geneticTerms = facts({
     { name: "diploid", is: "having two sets of chromosomes, one from each parent", near: "state", difficulty: "EASY" },
     { name: "test cross", is: "a cross with a parent that is recessive for the trait", near: "cross" },
     { name: "back cross", is: "a cross of a hybrid with either of its parents", near: "cross" },
-    { name: "reciprocal cross", is: "a pair of crosses in which the sexes of the two parents are exchanged", near: "cross", difficulty: "HARD" },
+    { name: "reciprocal cross", is: "a second cross in which the trait comes from the other sex", near: "cross", difficulty: "HARD" },
     { name: "incomplete dominance", is: "a blend of both parents' traits in the hybrid, as in pink snapdragons", near: "pattern" },
     { name: "codominance", is: "the full showing of both alleles in the hybrid, as in blood group AB", near: "pattern" },
     { name: "pleiotropy", is: "the effect of one gene on several traits", near: "pattern" },

@@ -109,7 +109,7 @@ export const plantProcesses = facts({
     { name: "chemiosmosis", is: "the making of ATP by protons that flow down their gradient through ATP synthase", near: "energy", difficulty: "HARD" },
     { name: "vernalisation", is: "the hastening of flowering by a spell of cold", near: "growth" },
     { name: "photoperiodism", is: "the response of flowering to the lengths of day and night", near: "growth", difficulty: "EASY" },
-    { name: "phototropism", is: "growth of a plant towards or away from light", near: "growth", difficulty: "EASY" },
+    { name: "phototropism", is: "growth of a plant towards or away from light", near: "growth", difficulty: "EASY", plainly: true },
     { name: "abscission", is: "the shedding of leaves and fruits", near: "growth" },
     { name: "dedifferentiation", is: "the regaining of the power to divide by mature living cells", near: "growth", difficulty: "HARD" },
     { name: "heterophylly", is: "the bearing of leaves of different shapes on one plant, as in cotton", near: "growth", difficulty: "HARD" },

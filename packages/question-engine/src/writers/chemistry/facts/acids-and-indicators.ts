@@ -15,17 +15,16 @@ export const naturalAcids = facts({
     { name: "formic acid", source: "the sting of an ant" },
     { name: "hydrochloric acid", source: "gastric juice" },
     { name: "carbonic acid", source: "soda water" },
-    { name: "butyric acid", source: "rancid ghee", difficulty: "MEDIUM" },
     { name: "uric acid", source: "the droppings of birds", difficulty: "MEDIUM" },
-    { name: "ascorbic acid", source: "amla, as vitamin C" },
-    { name: "sulphuric acid", source: "the lead storage battery" },
+    { name: "ascorbic acid", source: "amla" },
+    { name: "malic acid", source: "unripe apples", difficulty: "MEDIUM" },
   ],
   ask: [
     {
       question: ({ source }) => `Which acid is chiefly responsible for the acidity of ${source}?`,
       answer: ({ name }) => name,
       state: ({ source }, answer) => `The acidity of ${source} is chiefly due to ${answer}.`,
-      when: ({ source }) => !/battery|amla|droppings|sting/.test(source),
+      when: ({ source }) => !/amla|droppings|sting/.test(source),
       // Grapes, tamarind, spinach and citrus hold smaller amounts of other fruit acids.
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) =>
@@ -34,7 +33,7 @@ export const naturalAcids = facts({
       heading: "Acid",
     },
     {
-      question: ({ name }) => `Where is ${name} found in notable amount?`,
+      question: ({ name }) => `Where is ${name} found in notable amounts?`,
       answer: ({ source }) => source,
       // Drinks and plants may hold small amounts of many acids.
       state: false,
@@ -50,6 +49,8 @@ export const naturalAcids = facts({
 
 export const indicators = facts({
   name: "indicators-and-their-colours",
+  // Half of them bear their colour in their name.
+  formats: false,
   topic: "acids-bases-salts",
   difficulty: "MEDIUM",
   kind: "indicator",

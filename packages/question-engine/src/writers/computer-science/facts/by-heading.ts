@@ -3,16 +3,16 @@ import { COMPUTER_SCIENCE_SUBTOPICS } from "../../../syllabus/sub-topics/compute
 
 export const computerScienceByHeading = byHeading("computer-science-by-heading", COMPUTER_SCIENCE_SUBTOPICS, {
   "Linked list": [
-    ["E", "What does each node of a singly linked list hold beside its data?", "a link to the next node", ["a link to the node before it", "its own index", "the length of the list"], "Each node holds its data and a link to the next node."],
+    ["E", "What does each node of a singly linked list hold besides its data?", "a link to the next node", ["a link to the node before it", "its own index", "the length of the list"], "Each node holds its data and a link to the next node."],
     ["E", "What does the link of the last node of a singly linked list usually hold?", "null", ["its own address", "the first node's data", "the length of the list"], "The last link holds null, which marks the end; in a circular list it points to the first node."],
     ["M", "What does it cost to insert a node at the head of a singly linked list of $n$ nodes?", "$O(1)$", ["$O(n)$", "$O(\\log n)$", "$O(n^2)$"], "Only two links change, so it costs $O(1)$."],
     ["M", "What does it cost to reach the $k$-th node of a linked list of $n$ nodes in the worst case?", "$O(n)$", ["$O(1)$", "$O(\\log n)$", "$O(n^2)$"], "One must follow the links from the head, which costs $O(n)$; an array finds it at once."],
     ["M", "What can a doubly linked list do that a singly linked list cannot?", "be walked backwards", ["hold equal elements", "grow at run time", "be searched"], "Links to the node before let it be walked backwards."],
   ],
   Firewall: [
-    ["M", "What does a firewall do?", "it filters network traffic by rules", ["it cools the processor", "it backs up files every night", "it speeds up the internet"], "It filters network traffic by rules and keeps out what they do not allow."],
+    ["M", "What does a firewall do?", "it filters network traffic by rules", ["it encrypts the files on a disk", "it removes viruses from files", "it gives each host its address"], "It filters network traffic by rules and keeps out what they do not allow."],
     ["M", "On what does a packet-filtering firewall base its decisions?", "the addresses and ports in headers", ["the text of the messages", "the names of the users", "the signatures of known viruses"], "It looks at the addresses and ports in headers, not into the messages."],
-    ["M", "Which kind of firewall keeps track of open connections?", "a stateful one", ["a stateless one", "a transparent one", "a personal one only"], "A stateful one remembers connections and lets only fitting packets through."],
+    ["M", "Which kind of firewall keeps track of open connections?", "a stateful one", ["a stateless one", "a transparent one", "a static one"], "A stateful one remembers connections and lets only fitting packets through."],
     ["M", "Which kind of firewall acts for a client at the application layer?", "a proxy", ["a packet filter", "a hardware switch", "a repeater"], "A proxy opens the connection in the client's place and can look into the data."],
     ["M", "What is the network between an inner and an outer firewall called, where public servers stand?", "a demilitarised zone", ["a honeypot", "a sandbox", "a virtual circuit"], "Public servers stand in a demilitarised zone, apart from the inner network."],
   ],

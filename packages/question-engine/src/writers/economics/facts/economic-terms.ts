@@ -44,7 +44,7 @@ export const economicTerms = facts<Term>({
     { term: "capital good", meaning: "a produced good that is used to make other goods", near: "basic", difficulty: "MEDIUM", category: "good" },
     { term: "marginal rate of transformation", meaning: "the amount of one good given up to make one more unit of another along the production possibility curve", near: "consumer", difficulty: "MEDIUM" },
 
-    { term: "substitute", meaning: "a good that can be used in place of another", near: "demand", topic: "demand-and-supply", category: "good" },
+    { term: "substitute", meaning: "a good that can be used in place of another", near: "demand", topic: "demand-and-supply", category: "good", plainly: true },
     { term: "complement", meaning: "a good that is used together with another", near: "demand", topic: "demand-and-supply", category: "good" },
     { term: "normal good", meaning: "a good whose demand rises when income rises", near: "demand", topic: "demand-and-supply", category: "good" },
     { term: "inferior good", meaning: "a good whose demand falls when income rises", near: "demand", topic: "demand-and-supply", category: "good" },
@@ -52,7 +52,7 @@ export const economicTerms = facts<Term>({
     { term: "Veblen good", meaning: "a good that is wanted more at a higher price because it shows off wealth", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM", category: "good" },
     { term: "price floor", meaning: "a lowest price set by law, such as a minimum wage", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM", category: "measure", plainly: true },
     { term: "price ceiling", meaning: "a highest price set by law, such as a rent limit", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM", category: "measure", plainly: true },
-    { term: "joint supply", meaning: "the making of two goods by one process, such as wool and mutton", near: "demand", topic: "demand-and-supply", difficulty: "MEDIUM" },
+    { term: "joint supply", meaning: "the making of two goods by one process, such as wool and mutton", near: "costs", topic: "demand-and-supply", difficulty: "MEDIUM", category: "effect" },
 
     { term: "perfectly elastic demand", meaning: "demand that drops to nothing at the smallest rise of price", near: "elastic", topic: "elasticity" },
     { term: "perfectly inelastic demand", meaning: "demand that stays the same whatever the price", near: "elastic", topic: "elasticity" },
@@ -66,8 +66,8 @@ export const economicTerms = facts<Term>({
     { term: "budget line", meaning: "a line of all combinations of two goods that cost exactly the consumer's income", near: "consumer", topic: "consumer-theory", category: "line" },
     { term: "consumer surplus", meaning: "the difference between what buyers would be ready to pay and what they do pay", near: "consumer", topic: "consumer-theory" },
     { term: "marginal rate of substitution", meaning: "the rate at which a consumer gives up one good for another and stays equally satisfied", near: "consumer", topic: "consumer-theory", difficulty: "MEDIUM" },
-    { term: "substitution effect", meaning: "the change of demand that comes from the change of relative prices alone", near: "consumer", topic: "consumer-theory", difficulty: "MEDIUM", category: "effect" },
-    { term: "income effect", meaning: "the change of demand that comes from the change of purchasing power after a price change", near: "consumer", topic: "consumer-theory", difficulty: "MEDIUM", category: "effect" },
+    { term: "substitution effect", meaning: "the change in demand that comes from the change in relative prices alone", near: "consumer", topic: "consumer-theory", difficulty: "MEDIUM", category: "effect" },
+    { term: "income effect", meaning: "the change in demand that comes from the change in purchasing power after a price change", near: "consumer", topic: "consumer-theory", difficulty: "MEDIUM", category: "effect" },
     { term: "revealed preference", meaning: "the approach that reads tastes from the choices that consumers are seen to make", near: "consumer", topic: "consumer-theory", difficulty: "HARD" },
 
     { term: "fixed cost", meaning: "a cost that does not change with output", near: "costs", topic: "production-and-costs", category: "cost" },
@@ -123,7 +123,7 @@ export const economicTerms = facts<Term>({
     { term: "frictional unemployment", meaning: "lack of work while people move from one job to another", near: "jobs", topic: "income-determination", difficulty: "MEDIUM", category: "unemployment" },
     { term: "structural unemployment", meaning: "lack of work because skills or places no longer fit the jobs on offer", near: "jobs", topic: "income-determination", difficulty: "MEDIUM", category: "unemployment" },
     { term: "cyclical unemployment", meaning: "lack of work because total demand is low in a slump", near: "jobs", topic: "income-determination", difficulty: "MEDIUM", category: "unemployment" },
-    { term: "accelerator", meaning: "the effect of a change of output on the level of investment", near: "keynes", topic: "income-determination", difficulty: "HARD", category: "effect" },
+    { term: "accelerator", meaning: "the effect of a change in output on the level of investment", near: "keynes", topic: "income-determination", difficulty: "HARD", category: "effect" },
 
     { term: "direct tax", meaning: "a tax whose burden falls on the person who pays it to the state", near: "budget", topic: "public-finance", category: "tax" },
     { term: "indirect tax", meaning: "a tax whose burden can be shifted to someone else through the price", near: "budget", topic: "public-finance", category: "tax" },

@@ -93,7 +93,6 @@ export const characters = facts({
     { who: "Angel Clare", from: "Tess of the d'Urbervilles", near: "novel", difficulty: "HARD" },
     { who: "Winston Smith", from: "Nineteen Eighty-Four", near: "novel" },
     { who: "Napoleon the pig", from: "Animal Farm", near: "novel", difficulty: "EASY" },
-    { who: "Dr Aziz", from: "A Passage to India", near: "novel", difficulty: "HARD" },
     { who: "Shylock", from: "The Merchant of Venice", near: "play", difficulty: "EASY" },
     { who: "Iago", from: "Othello", near: "play" },
     { who: "Ophelia", from: "Hamlet", near: "play" },

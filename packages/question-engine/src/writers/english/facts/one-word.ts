@@ -77,7 +77,7 @@ export const oneWordThings = facts({
     { word: "epitaph", is: "words inscribed on a tomb", near: "book" },
     { word: "elegy", is: "a poem of mourning for the dead", near: "book" },
     { word: "bibliography", is: "a list of the books and articles used in a piece of work", near: "book" },
-    { word: "plagiarism", is: "the passing off of another's writing as one's own", near: "book" },
+    { word: "plagiarism", is: "the passing off of another's writing as one's own", near: "crime" },
     { word: "aviary", is: "a large enclosure in which birds are kept", near: "place", difficulty: "EASY" },
     { word: "aquarium", is: "a tank or building in which fish and water plants are kept", near: "place", difficulty: "EASY" },
     { word: "orchard", is: "a piece of land where fruit trees are grown", near: "place", difficulty: "EASY" },

@@ -137,7 +137,7 @@ export const collectiveNouns = facts({
   ],
   ask: [
     {
-      question: ({ of }) => `Which collective noun is used for a group of ${of}?`,
+      question: ({ of }) => `Which collective noun is used for ${of}?`,
       answer: ({ group }) => group,
       // These groups are used of more than one kind.
       alsoTrue: (row, other) =>

@@ -11,4 +11,5 @@ export const polityAssertions = reasoned("polity-assertions", "statements", [
   ["indian-polity", "both", "The Constitution of India came into force on 26 January 1950.", "The Constituent Assembly worked for almost three years on the Constitution.", "Both are correct, but the day was chosen because 26 January had been kept as Purna Swaraj Day in 1930."],
   ["indian-polity", "explains", "The Constitution of India came into force on 26 January.", "The Congress had kept 26 January 1930 as Purna Swaraj Day.", "The Constitution had been adopted on 26 November 1949; the day of its coming into force was chosen in memory of 1930."],
   ["indian-polity", "only first", "A judge of the Supreme Court holds office until the age of 65 years.", "A judge of a High Court holds office until the age of 65 years too.", "A judge of a High Court holds office until the age of 62 years."],
+  ["indian-polity", "both", "The Vice-President of India is the Chairman of the Rajya Sabha.", "The Vice-President of India is elected by the members of both Houses of Parliament.", "Both are correct, but it is Article 64 that makes the Vice-President the Chairman by virtue of the office."],
 ]);

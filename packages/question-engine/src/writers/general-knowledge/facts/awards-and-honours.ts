@@ -25,9 +25,9 @@ const fields = facts({
     { name: "Grammy Award", field: "recorded music", near: "arts", difficulty: "EASY" },
     { name: "Emmy Award", field: "television programmes", near: "arts" },
     { name: "Tony Award", field: "theatre on Broadway", near: "arts" },
-    { name: "Palme d'Or", field: "the best film at the festival of Cannes", near: "arts" },
-    { name: "Golden Bear", field: "the best film at the festival of Berlin", near: "arts", difficulty: "HARD" },
-    { name: "Golden Lion", field: "the best film at the festival of Venice", near: "arts", difficulty: "HARD" },
+    { name: "Palme d'Or", field: "the best film at the Cannes Film Festival", near: "arts" },
+    { name: "Golden Bear", field: "the best film at the Berlin Film Festival", near: "arts", difficulty: "HARD" },
+    { name: "Golden Lion", field: "the best film at the Venice Film Festival", near: "arts", difficulty: "HARD" },
     { name: "Pritzker Prize", field: "architecture", near: "learning" },
     { name: "Fields Medal", field: "mathematics, to people not over forty", near: "learning" },
     { name: "Turing Award", field: "computer science", near: "learning" },
@@ -40,6 +40,8 @@ const fields = facts({
     { question: ({ name }) => `For what is the ${name} given?`, answer: ({ field }) => capitalise(field), heading: "Field" },
   ],
   explain: ({ name, field }) => `The ${name} is given for ${field}.`,
+  // The Victoria Cross is won in the presence of the enemy as well, and a life may be saved with gallantry.
+  alsoTrue: (row, other) => row.near === "gallantry" && other.near === "gallantry",
 });
 
 const nobel = facts({

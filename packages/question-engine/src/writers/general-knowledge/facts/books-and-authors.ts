@@ -87,7 +87,7 @@ const modernIndia = facts({
   ],
   ask: [
     { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author, heading: "Author" },
-    { question: ({ author }) => `Which of these books did ${author} write?`, answer: ({ book }) => book, heading: "Book" },
+    { question: ({ author }) => `Which of these works did ${author} write?`, answer: ({ book }) => book, heading: "Book" },
   ],
   explain: ({ book, author }) => `"${book}" is by ${author}.`,
 });
@@ -140,7 +140,7 @@ const world = facts({
   ],
   ask: [
     { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author, heading: "Author" },
-    { question: ({ author }) => `Which of these books did ${author} write?`, answer: ({ book }) => book, heading: "Book" },
+    { question: ({ author }) => `Which of these works did ${author} write?`, answer: ({ book }) => book, heading: "Book" },
   ],
   explain: ({ book, author }) => `"${book}" is by ${author}.`,
 });

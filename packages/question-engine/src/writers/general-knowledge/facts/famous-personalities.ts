@@ -161,7 +161,7 @@ const founders = facts({
     { name: "Vinoba Bhave", founded: "the Bhoodan movement", near: "service", difficulty: "EASY" },
     { name: "Robert Baden-Powell", founded: "the Boy Scouts", near: "abroad" },
     { name: "William Booth", founded: "the Salvation Army", near: "abroad", difficulty: "HARD" },
-    { name: "Henry Dunant", founded: "the Red Cross, with four others of Geneva", near: "abroad" },
+    { name: "Henry Dunant", founded: "the Red Cross", near: "abroad" },
     { name: "Peter Benenson", founded: "Amnesty International", near: "abroad", difficulty: "HARD" },
     { name: "Maria Montessori", founded: "the first Children's House in Rome", near: "abroad", difficulty: "HARD" },
     { name: "Ela Bhatt", founded: "the Self-Employed Women's Association", near: "service" },

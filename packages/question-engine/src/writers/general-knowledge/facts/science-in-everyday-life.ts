@@ -127,7 +127,7 @@ const substances = facts({
     { name: "magnesium hydroxide in water", use: "milk of magnesia", near: "salt", difficulty: "HARD" },
     { name: "magnesium sulphate", use: "Epsom salt", near: "salt", difficulty: "HARD" },
     { name: "sodium chloride", use: "common salt", near: "salt", difficulty: "EASY" },
-    { name: "hydrated copper sulphate", use: "blue vitriol", near: "salt", difficulty: "HARD" },
+    { name: "copper sulphate", use: "blue vitriol", near: "salt", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ use }) => `What is ${use} in chemical terms?`, answer: ({ name }) => name, heading: "Chemical name" },

@@ -81,7 +81,7 @@ const climates = facts({
   difficulty: "HARD",
   kind: "Köppen type",
   rows: [
-    { code: "Af", near: "hot", is: "tropical rainforest", where: "the Amazon basin" },
+    { code: "Af", near: "hot", is: "tropical rainforest", where: "the equatorial lowlands of the Congo and of Borneo" },
     { code: "Am", near: "hot", is: "tropical monsoon", where: "the coast of Kerala" },
     { code: "Aw", near: "hot", is: "tropical savanna", where: "most of the Brazilian highlands" },
     { code: "BWh", near: "hot", is: "hot desert", where: "the Sahara" },
@@ -104,7 +104,7 @@ const climates = facts({
       state: false,
     },
     {
-      question: ({ where }) => `Which Köppen type of climate is found in ${where}?`,
+      question: ({ where }) => `Which Köppen type of climate is the most typical of ${where}?`,
       answer: ({ code }) => code,
       state: ({ where }, answer) => `The climate of ${where} is of Köppen's type ${answer}.`,
     },

@@ -82,7 +82,6 @@ const revolutions = facts({
     { name: "Golden Revolution", of: "fruit and honey" },
     { name: "Silver Revolution", of: "eggs and poultry" },
     { name: "Pink Revolution", of: "onions and prawns", difficulty: "HARD" },
-    { name: "Round Revolution", of: "potatoes" },
     { name: "Golden Fibre Revolution", of: "jute", difficulty: "HARD" },
     { name: "Silver Fibre Revolution", of: "cotton", difficulty: "HARD" },
     { name: "Grey Revolution", of: "fertilisers", difficulty: "HARD" },

@@ -29,13 +29,13 @@ const passes = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `In which state or union territory is the pass called ${name}?`,
+      question: ({ name }) => `In which state or union territory is the pass of ${name}?`,
       answer: ({ state }) => state,
       heading: "State or union territory",
     },
     { question: ({ state }) => `Which of these passes is in ${state}?`, answer: ({ name }) => name, heading: "Pass" },
   ],
-  explain: ({ name, state }) => `The pass called ${name} is in ${state}.`,
+  explain: ({ name, state }) => `The pass of ${name} is in ${state}.`,
 });
 
 const hills = facts({
@@ -128,7 +128,7 @@ const landTerms = glossary("indian-relief-terms", "india-physical", "of these", 
   { name: "reh", article: "", is: "the white crust of salts on badly drained fields of the northern plains", near: "plain", difficulty: "HARD" },
   { name: "kayal", is: "a backwater lagoon of the Malabar coast", near: "coast" },
   { name: "dhand", is: "a salt or alkaline lake among the dunes of the Thar", near: "coast", difficulty: "HARD" },
-  { name: "chos", article: "", is: "the seasonal torrents that have gullied the Shiwalik foot in Punjab", near: "plain", difficulty: "HARD" },
+  { name: "cho", is: "a seasonal torrent that has gullied the Shiwalik foot in Punjab", near: "plain", difficulty: "HARD" },
 ]);
 
 const reliefSingles = singles("indian-relief-single-facts", "india-physical", [

@@ -121,7 +121,7 @@ const lakes = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `Where does ${name} lie?`,
+      question: ({ name }) => `In which country or countries does ${name} lie?`,
       answer: ({ where }) => capitalise(where),
       when: ({ name }) => !["Lake Michigan", "Lake Tanganyika"].includes(name),
       heading: "Where it lies",
@@ -155,7 +155,7 @@ const peaks = facts({
     { name: "Kosciuszko", land: "mainland Australia", range: "Great Dividing Range", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ land }) => `Which is the highest peak of ${land}?`, answer: ({ name }) => name, heading: "Peak", state: ({ land }, answer) => `The highest peak of ${land} is ${answer}.` },
+    { question: ({ land }) => `Which is the highest peak in ${land}?`, answer: ({ name }) => name, heading: "Peak", state: ({ land }, answer) => `The highest peak in ${land} is ${answer}.` },
     {
       question: ({ name }) => `In which mountains is the peak ${name}?`,
       answer: ({ range }) => range,
@@ -164,7 +164,7 @@ const peaks = facts({
       state: ({ name }, answer) => `The peak ${name} rises in the ${answer}.`,
     },
   ],
-  explain: ({ name, land, range }) => `${name}, in the ${range}, is the highest peak of ${land}.`,
+  explain: ({ name, land, range }) => `${name}, in the ${range}, is the highest peak in ${land}.`,
 });
 
 const ranges = facts({

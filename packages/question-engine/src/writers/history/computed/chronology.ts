@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise } from "../../../english.ts";
+import { fourSequences } from "../../../formats/options.ts";
 import type { Random } from "../../../random.ts";
 import type { TopicKey } from "../../../syllabus/syllabus.ts";
 import type { Writer } from "../../../writer.ts";
@@ -129,35 +130,27 @@ function order(table: Chronology): Writer {
     topic: table.topic,
     difficulty: "HARD",
     write(random) {
-      const events = drawEvents(table, random, 4);
-      const [first, second, third, fourth] = inOrder(events);
+      const [first, second, third, fourth] = inOrder(drawEvents(table, random, 4));
       if (!first || !second || !third || !fourth) return undefined;
-      const numbers = (sequence: readonly DatedEvent[]) =>
-        sequence.map((event) => events.indexOf(event) + 1).join(", ");
-      const swap = (one: DatedEvent, other: DatedEvent) =>
-        wrong(
-          numbers(
-            [first, second, third, fourth].map((event) =>
-              event === one ? other : event === other ? one : event,
-            ),
-          ),
-          `placing the ${other.what} before the ${one.what}`,
-        );
+      const sorted = [first, second, third, fourth];
+      // The events take the places that one of four orders gives them, so that knowing one of them leaves two.
+      const [key = [], ...others] = fourSequences(random);
+      const events = key.map((_, place) => sorted[key.indexOf(place)] as DatedEvent);
+      const numbers = (order: readonly number[]) => order.map((place) => place + 1).join(", ");
       return {
         text: [
           `Consider these events ${table.of}:`,
           ...events.map((event, at) => `${at + 1}. ${shown(event)}`),
           "Which of these is their order in time, from the earliest to the latest?",
         ].join("\n"),
-        answer: numbers([first, second, third, fourth]),
-        distractors: random.shuffle([
-          swap(first, second),
-          swap(second, third),
-          swap(third, fourth),
-          swap(first, third),
-          swap(second, fourth),
-        ]),
-        explanation: [told(events), `So the order is ${numbers([first, second, third, fourth])}.`],
+        answer: numbers(key),
+        distractors: others.map((order) => wrong(numbers(order), "mixing up two of their years")),
+        fixedOptions: true,
+        explanation: [told(events), `So the order is ${numbers(key)}.`],
+        verify: () =>
+          key.every(
+            (place, at) => at === 0 || (events[key[at - 1] ?? 0]?.year ?? 0) < (events[place]?.year ?? 0),
+          ),
       };
     },
   });

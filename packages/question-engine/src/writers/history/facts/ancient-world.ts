@@ -62,7 +62,7 @@ const figures = facts({
     { name: "Cleisthenes", deed: "reformed the tribes of Athens and is called the father of its democracy", near: "Greece", difficulty: "HARD" },
     { name: "Pericles", deed: "led Athens when the Parthenon was built", near: "Greece" },
     { name: "Leonidas", deed: "of Sparta fell at Thermopylae", near: "Greece" },
-    { name: "Alexander", deed: "of Macedon defeated Darius III and reached the Beas", near: "Greece", difficulty: "EASY" },
+    { name: "Alexander", deed: "defeated Darius III and reached the Beas", near: "Greece", difficulty: "EASY" },
     { name: "Hannibal", deed: "of Carthage crossed the Alps with elephants", near: "Rome", difficulty: "EASY" },
     { name: "Spartacus", deed: "led a revolt of slaves against Rome", near: "Rome", difficulty: "EASY" },
     { name: "Julius Caesar", deed: "crossed the Rubicon and was killed on the Ides of March", near: "Rome", difficulty: "EASY" },

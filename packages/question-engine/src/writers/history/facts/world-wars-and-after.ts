@@ -158,7 +158,12 @@ const figures = facts({
     { name: "Imre Nagy", deed: "was Prime Minister of Hungary in the rising of 1956", near: "cold", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ deed }) => `Who ${deed}?`,
+      answer: ({ name }) => name,
+      decoys: ({ name }) => (name === "Mao Zedong" ? ["Zhou Enlai", "Chiang Kai-shek", "Deng Xiaoping"] : []),
+      placeDecoy: (decoy) => `${decoy} was another Chinese leader.`,
+    },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,

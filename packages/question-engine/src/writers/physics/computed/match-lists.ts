@@ -12,7 +12,7 @@ export const matchLists: readonly Writer[] = [
       const up = 10 * random.int(1, 4);
       const time = (2 * up) / 10;
       return {
-        text: `A ball is thrown from level ground with a horizontal velocity of $${across}\\ \\mathrm{m/s}$ and a vertical velocity of $${up}\\ \\mathrm{m/s}$. Take $g = 10\\ \\mathrm{m/s^2}$ and leave air resistance out.`,
+        text: `A ball is thrown from level ground with a horizontal velocity of $${across}\\ \\mathrm{m/s}$ and a vertical velocity of $${up}\\ \\mathrm{m/s}$. Take $g = 10\\ \\mathrm{m/s^2}$ and neglect air resistance.`,
         headings: ["Quantity", "Value in SI units"],
         entries: [
           { text: "time of flight", worth: num(time), because: `$\\frac{2 \\times ${up}}{10} = ${time}$ s.` },

@@ -14,7 +14,7 @@ export const spectrum = facts({
     { name: "microwaves", does: "are made by magnetrons and klystrons", near: 2, difficulty: "MEDIUM" },
     { name: "infrared rays", does: "make up most of the heat radiation of the human body", near: 3 },
     { name: "infrared rays", does: "carry the signals of most television remote controls", near: 3 },
-    { name: "rays of visible light", does: "have wavelengths between about 400 nm and 700 nm", near: 4 },
+    { name: "waves of visible light", does: "have wavelengths between about 400 nm and 700 nm", near: 4 },
     { name: "ultraviolet rays", does: "tan the skin and are mostly stopped by the ozone layer", near: 5 },
     { name: "ultraviolet rays", does: "sterilise drinking water and show up forged banknotes", near: 5, difficulty: "MEDIUM" },
     { name: "X-rays", does: "show fractures of bones because bone absorbs them more than flesh", near: 6 },

@@ -23,7 +23,7 @@ export const motion: readonly Writer[] = [
       const height = (up * up) / 20;
       const range = along * time;
       return {
-        text: `A ball is thrown from level ground at $${u}\\ \\mathrm{m/s}$ at an angle $\\theta$ above the horizontal, where $\\sin\\theta = ${sin / 5}$ and $\\cos\\theta = ${cos / 5}$. The resistance of air is left out. ${TAKE_G} ${WHICH_HOLD}`,
+        text: `A ball is thrown from level ground at $${u}\\ \\mathrm{m/s}$ at an angle $\\theta$ above the horizontal, where $\\sin\\theta = ${sin / 5}$ and $\\cos\\theta = ${cos / 5}$. Air resistance is neglected. ${TAKE_G} ${WHICH_HOLD}`,
         workedOut: [
           `The velocity has the parts $${along}\\ \\mathrm{m/s}$ along the ground and $${up}\\ \\mathrm{m/s}$ upwards.`,
         ],

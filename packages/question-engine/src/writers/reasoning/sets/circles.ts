@@ -128,6 +128,7 @@ const forms: readonly PuzzleForm[] = [
   },
   (random, puzzle) => {
     const [x = 0, y = 0] = random.sample(itemsIn(puzzle), 2);
+    if (isTold(puzzle, x, y)) return undefined;
     const between = (places: Places) => (((places[y] ?? 0) - (places[x] ?? 0) + SIZE) % SIZE) - 1;
     return askCount(
       puzzle,

@@ -144,6 +144,7 @@ export const countBetween: PuzzleForm = (random, puzzle) => {
   if (!text) return undefined;
   const between = (places: Places) =>
     itemsIn(puzzle).filter((item) => isWithin(places[item], places[x], places[y]));
+  if (isTold(puzzle, x, y)) return undefined;
   const names = between(puzzle.places).map((item) => name(puzzle, item));
   const because =
     names.length > 0

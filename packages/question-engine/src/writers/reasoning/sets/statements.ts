@@ -48,6 +48,11 @@ function truth(isTrue: boolean): PuzzleForm {
     const { places, shape, say, clues, words } = puzzle;
     const fits = (clue: Clue) => holds(shape, clue, places);
     const given = new Set(clues.map((clue) => JSON.stringify(clue)));
+    // What a single clue settles needs no arrangement.
+    const speaksOf = (clue: Clue) =>
+      ["a", "b", "c"].flatMap((key) => (key in clue ? [clue[key as "a"]] : []));
+    const isSettled = (clue: Clue) =>
+      clues.some((other) => speaksOf(clue).every((item) => speaksOf(other).includes(item)));
     const right: Clue[] = [];
     const others: Clue[] = [];
     const texts = new Set<string>();
@@ -57,7 +62,7 @@ function truth(isTrue: boolean): PuzzleForm {
       const text = say(clue, (ways) => random.pick(ways));
       const mine = fits(clue) === isTrue ? right : others;
       if (!text || given.has(JSON.stringify(clue)) || mine.length >= (mine === right ? 1 : 5)) continue;
-      if ("b" in clue && isTold(puzzle, clue.a, clue.b)) continue;
+      if (("b" in clue && isTold(puzzle, clue.a, clue.b)) || isSettled(clue)) continue;
       // "A sits left of B" and "B sits right of A" are one statement.
       if (
         mine.some((other) => "b" in other && "b" in clue && isSamePair([other.a, other.b], [clue.a, clue.b]))

@@ -120,9 +120,13 @@ export const keysAndNormalForms: WriterList = [
       const other = subsets(attributes).filter(
         (set) => set.length === at(keys, 0).length && !keys.includes(set),
       );
-      const wider = keys.map((key) =>
-        [...new Set(key + random.pick([...attributes].filter((one) => !key.includes(one))))].sort().join(""),
-      );
+      const wider = [
+        ...new Set(
+          keys.map((key) =>
+            [...key, random.pick([...attributes].filter((one) => !key.includes(one)))].sort().join(""),
+          ),
+        ),
+      ];
       const shared = (set: string) => [...set].filter((one) => core.includes(one)).length;
       const [spare = "", spare2 = ""] = random.shuffle(other).sort((x, y) => shared(y) - shared(x));
       return {

@@ -121,6 +121,8 @@ export const logarithms: WriterList = [
           wrong(num(a + b), "giving the sum of the roots of the quadratic"),
           wrong(num(small), "giving the smaller of the two arguments instead of $x$"),
           wrong(num(target - b), "dropping one of the logarithms"),
+          wrong(num(b + big), "adding the larger argument to the wrong number"),
+          wrong(num(b + small + 1), "a slip in the last step"),
         ],
         explanation: [
           `The sum is the logarithm of a product: $(${polynomial([1, -a])})(${polynomial([1, -b])}) = ${base}^{${power}} = ${target}$.`,
