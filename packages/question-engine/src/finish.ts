@@ -22,7 +22,7 @@ export interface Origin {
   readonly subtopic?: string;
 }
 
-/** The fifth option where a number has only three wrong answers; it stands last, as banks have it. */
+/** The fifth option where a number, or a question about a passage, has only three wrong answers; it stands last, as banks have it. */
 export const NONE_OF_THESE = "None of these";
 
 /** The finished question, with the right option at `position` (0 to 3, or 4 where there are five) unless they have an order of their own. */
@@ -34,8 +34,8 @@ export function finish(
   { options: wanted, stimulus }: { options?: 5; stimulus?: Stimulus } = {},
 ): Question {
   const values = [draft.answer, ...wrong];
-  const isNumber = draft.answer.number !== undefined && !draft.fixedOptions;
-  const lacksFifth = wanted === 5 && wrong.length === 3 && isNumber;
+  const mayLack = (draft.answer.number !== undefined || stimulus !== undefined) && !draft.fixedOptions;
+  const lacksFifth = wanted === 5 && wrong.length === 3 && mayLack;
   const texts = draft.mayPad ? shownAlike(draft.text, values) : values.map(({ text }) => text);
   const shown = (value: Value) => texts[values.indexOf(value)] ?? value.text;
   const inOrder = draft.listed?.filter((value) => values.includes(value)) ?? random.shuffle(wrong);

@@ -68,7 +68,7 @@ function writersOn<Row extends FactRow & object>(
 
   const writers: Writer[] = [];
   const claims = table.formats ? [] : claimsOf(table, rows);
-  if (factsIn(claims) >= FEWEST) {
+  if (factsIn(claims) >= FEWEST && canBeFalse(claims)) {
     const truths = lazily(() => new Set(claimsOf(table, table.rows).map(({ right }) => right)));
     const isTrue = (text: string) => truths().has(text);
     const all = { claims, isTrue };
@@ -96,7 +96,10 @@ function writersOn<Row extends FactRow & object>(
     const difficulty = table.difficulty === "EASY" ? "MEDIUM" : "HARD";
     writers.push(writer("match", "match", difficulty, inLists, from(inLists, matchLists)));
   }
-  const inLines = table.formats === "match" ? [] : leadsOf(lists.map(shortPairs).filter(isLong));
+  const inLines =
+    table.formats === "match"
+      ? []
+      : leadsOf(lists.map(shortPairs).filter((list) => isLong(list) && canBeFalse(list.pairs)));
   if (inLines.length > 0) {
     writers.push(
       writer("pairs", "pairs", "HARD", inLines, from(inLines, pairsToJudge)),
@@ -130,6 +133,14 @@ function from(
     const first = leads[lead % leads.length];
     return first && draft(first.list, random, first.at);
   };
+}
+
+/** Of so many there are always enough that can be told wrongly. */
+const MANY = 30;
+
+/** Whether enough of them can be told wrongly: most of a small topic may have nothing like them beside them. */
+function canBeFalse(items: readonly { fact: string; wrong(): readonly unknown[] }[]): boolean {
+  return items.length > MANY || factsIn(items.filter((item) => item.wrong().length > 0)) >= FEWEST;
 }
 
 function factsIn(items: readonly { fact: string }[]): number {

@@ -94,7 +94,11 @@ export const bankingGlossary = facts<Term>({
     { term: "insider trading", meaning: "dealing in shares with knowledge that the public does not have", near: "market", topic: "financial-markets", category: "deed", plainly: true },
     { term: "gilt-edged security", meaning: "a paper of the government, thought free of the risk of default", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
 
-    { term: "premium", meaning: "the price paid by the insured for cover", near: "insurance", topic: "insurance-and-pension", category: "sum" },
+    { term: "premium", meaning: "the price paid by the insured for cover", near: "insurance", topic: "insurance-and-pension", category: "part" },
+    { term: "deductible", meaning: "the part of a loss that the insured has to bear", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "part" },
+    { term: "no-claim bonus", meaning: "the discount for a year in which nothing was asked of the insurer", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "part" },
+    { term: "sum assured", meaning: "the amount that a life policy promises to pay", near: "insurance", topic: "insurance-and-pension", category: "part" },
+    { term: "paid-up value", meaning: "the smaller cover that is left when the payments for a policy stop", near: "insurance", topic: "insurance-and-pension", difficulty: "HARD", category: "part" },
     { term: "annuity", meaning: "a series of regular payments bought with a sum of money", near: "insurance", topic: "insurance-and-pension", category: "sum" },
     { term: "term insurance", meaning: "life cover that pays only if the insured dies within a fixed time", near: "insurance", topic: "insurance-and-pension", category: "sum" },
     { term: "endowment policy", meaning: "life cover that pays on death or at the end of the term, whichever is first", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "sum" },

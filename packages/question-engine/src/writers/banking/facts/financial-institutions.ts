@@ -159,7 +159,7 @@ export const bankingActs = facts({
     { act: "Depositories Act", year: 1996, covers: "the holding of securities in electronic form", near: 1996, topic: "financial-markets", difficulty: "HARD" },
     { act: "Foreign Exchange Management Act", year: 1999, covers: "the current and capital account rules that took the place of FERA", near: 1999, topic: "international-banking" },
     { act: "SARFAESI Act", year: 2002, covers: "the taking over of security by lenders without going to court", near: 2002, topic: "loans-and-credit" },
-    { act: "Prevention of Money Laundering Act", year: 2002, covers: "the reports on suspicious deals that banks must send to the Financial Intelligence Unit", near: 2003, topic: "banking-terms" },
+    { act: "Prevention of Money Laundering Act", year: 2002, covers: "the reports that banks send to the Financial Intelligence Unit", near: 2003, topic: "banking-terms" },
     { act: "Credit Information Companies (Regulation) Act", year: 2005, covers: "the bureaus that keep the records of borrowers", near: 2005, topic: "loans-and-credit", difficulty: "HARD" },
     { act: "Payment and Settlement Systems Act", year: 2007, covers: "the powers of the Reserve Bank over wallets, cards and clearing houses", near: 2007, topic: "digital-payments" },
     { act: "PFRDA Act", year: 2013, covers: "the regulator of pension funds", near: 2013, topic: "insurance-and-pension", difficulty: "HARD" },

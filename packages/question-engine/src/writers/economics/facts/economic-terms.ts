@@ -150,6 +150,9 @@ export const economicTerms = facts<Term>({
     { term: "J-curve effect", meaning: "the worsening of the trade balance for a time after a devaluation before it improves", near: "trade", topic: "international-trade", difficulty: "HARD", category: "effect" },
 
     { term: "Gini coefficient", meaning: "a measure of inequality that is 0 when all have the same and 1 when one has all", near: "development", topic: "development-and-inequality" },
+    { term: "Kuznets curve", meaning: "the pattern in which inequality first rises and then falls as a country grows rich", near: "development", topic: "development-and-inequality", difficulty: "HARD" },
+    { term: "Lorenz curve", meaning: "the line that sets shares of income against shares of the people", near: "development", topic: "development-and-inequality", difficulty: "MEDIUM" },
+    { term: "trickle-down effect", meaning: "the slow passing on of the gains of the rich to the poor", near: "development", topic: "development-and-inequality", difficulty: "MEDIUM" },
     { term: "absolute poverty", meaning: "lack of the means for a fixed minimum of food and other needs", near: "development", topic: "development-and-inequality" },
     { term: "relative poverty", meaning: "having much less than is usual in the society in which one lives", near: "development", topic: "development-and-inequality" },
     { term: "sustainable development", meaning: "meeting the needs of today without harming the chances of future generations to meet theirs", near: "development", topic: "development-and-inequality", plainly: true },

@@ -121,7 +121,7 @@ const lakes = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `In which country or countries does ${name} lie?`,
+      question: ({ name }) => `Where does ${name} lie?`,
       answer: ({ where }) => capitalise(where),
       when: ({ name }) => !["Lake Michigan", "Lake Tanganyika"].includes(name),
       heading: "Where it lies",
