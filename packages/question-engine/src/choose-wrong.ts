@@ -17,7 +17,7 @@ const WEIGHED = 9;
 const A_TELL = 40;
 const WRONG_RANK = 8;
 /** A comma, a name or a plural in the key only: to be avoided where it costs nothing else. */
-const A_FORM = 3;
+const A_FORM = 2;
 const FAR = 2;
 /** What is left below this is the rank of a wording by its length: a preference, not worth another draw. */
 export const GOOD_ENOUGH = 4;

@@ -143,9 +143,19 @@ export function canBeMatched({ pairs }: PairList): boolean {
   return false;
 }
 
+const ON_A_LINE = 100;
+
 /** Pairs that fit on a line, to be shown one below the other. */
 export function shortPairs(list: PairList): PairList {
-  return { ...list, pairs: list.pairs.filter(({ left, right }) => left.length + right.length <= 100) };
+  const fits = (left: string, right: string) => left.length + right.length <= ON_A_LINE;
+  const pairs = list.pairs
+    .filter(({ left, right }) => fits(left, right))
+    .map((pair) => ({
+      ...pair,
+      // A false pair that no right one could match in length would be seen to be false.
+      wrong: lazily(() => pair.wrong().filter(({ right }) => fits(pair.left, right))),
+    }));
+  return { ...list, pairs };
 }
 
 /** The pairs that lie nearest to one, itself first. */

@@ -123,7 +123,7 @@ export const economicTerms = facts<Term>({
     { term: "frictional unemployment", meaning: "lack of work while people move from one job to another", near: "jobs", topic: "income-determination", difficulty: "MEDIUM", category: "unemployment" },
     { term: "structural unemployment", meaning: "lack of work because skills or places no longer fit the jobs on offer", near: "jobs", topic: "income-determination", difficulty: "MEDIUM", category: "unemployment" },
     { term: "cyclical unemployment", meaning: "lack of work because total demand is low in a slump", near: "jobs", topic: "income-determination", difficulty: "MEDIUM", category: "unemployment" },
-    { term: "accelerator", meaning: "the effect of a change in output on the level of investment", near: "keynes", topic: "income-determination", difficulty: "HARD", category: "effect" },
+    { term: "accelerator effect", meaning: "the response of investment to a change in the output of an economy", near: "keynes", topic: "income-determination", difficulty: "HARD", category: "effect" },
 
     { term: "direct tax", meaning: "a tax whose burden falls on the person who pays it to the state", near: "budget", topic: "public-finance", category: "tax" },
     { term: "indirect tax", meaning: "a tax whose burden can be shifted to someone else through the price", near: "budget", topic: "public-finance", category: "tax" },

@@ -9,7 +9,7 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
     ["M", "Which water do reef-building corals need?", "warm, clear and shallow", ["cold, clear and deep", "warm, muddy and fresh", "cold, muddy and shallow"], "They need warm, clear and shallow salt water, since their algae live on light."],
   ],
   Mangroves: [
-    ["E", "After which tree is the mangrove forest at the mouth of the Ganga named?", "sundari", ["keora", "goran", "gewa"], "The sundari tree grows in the tidal forest of the Ganga delta."],
+    ["E", "After which tree is the mangrove forest at the mouth of the Ganga named?", "sundari", ["golpata", "dhundul", "passur"], "The sundari tree grows in the tidal forest of the Ganga delta."],
     ["M", "What are the breathing roots of mangroves called?", "pneumatophores", ["rhizoids", "photosynthetic roots", "prop roots"], "Pneumatophores stand up from the mud and take in air."],
     ["M", "In which state is the mangrove forest of Pichavaram?", "Tamil Nadu", ["Odisha", "West Bengal", "Andhra Pradesh"], "Pichavaram is near Chidambaram in Tamil Nadu."],
   ],

@@ -130,7 +130,7 @@ const formation = facts({
 });
 
 const stateSingles = singles("indian-state-single-facts", "india-states-and-cities", [
-  { ask: "Which Indian state has the longest stretch of coast on the mainland?", answer: "Gujarat", wrong: ["Tamil Nadu", "Andhra Pradesh", "Maharashtra"], tell: "Gujarat, with its gulfs, has the longest coast of the mainland states; Andhra Pradesh, Tamil Nadu and Maharashtra have shorter ones.", difficulty: "EASY" },
+  { ask: "Which Indian state has the longest mainland coast?", answer: "Gujarat", wrong: ["Tamil Nadu", "Andhra Pradesh", "Maharashtra"], tell: "Gujarat, with its gulfs, has the longest coast of the mainland states; Andhra Pradesh, Tamil Nadu and Maharashtra have shorter ones.", difficulty: "EASY" },
   { ask: "Which is the largest state of India by area?", answer: "Rajasthan", wrong: ["Madhya Pradesh", "Maharashtra", "Uttar Pradesh"], tell: "Rajasthan is the largest by area, then Madhya Pradesh, Maharashtra and Uttar Pradesh.", difficulty: "EASY" },
   { ask: "Which is the smallest state of India by area?", answer: "Goa", wrong: ["Sikkim", "Tripura", "Nagaland"], tell: "Goa is the smallest state by area, then Sikkim, Tripura and Nagaland.", difficulty: "EASY" },
   { ask: "Through which of these states does the Tropic of Cancer pass?", answer: "Mizoram", wrong: ["Manipur", "Meghalaya", "Odisha"], tell: "The Tropic of Cancer passes through Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura and Mizoram; Odisha lies south of it, and Manipur and Meghalaya north of it." },
