@@ -24,7 +24,7 @@ export const biotechTools = facts({
   rows: [
     { name: "restriction endonuclease", does: "cuts DNA at a particular palindromic sequence", near: "enzyme", difficulty: "EASY" },
     { name: "DNA ligase", does: "joins two pieces of DNA end to end", near: "enzyme", difficulty: "EASY" },
-    { name: "Taq polymerase", does: "copies DNA in the polymerase chain reaction and stands heat", near: "enzyme" },
+    { name: "Taq polymerase", does: "copies DNA in the polymerase chain reaction and withstands heat", near: "enzyme" },
     { name: "exonuclease", does: "removes nucleotides from the ends of DNA", near: "enzyme" },
     { name: "lysozyme", does: "opens the walls of bacteria to set their DNA free", near: "enzyme" },
     { name: "cellulase", does: "opens the walls of plant cells to set their DNA free", near: "enzyme" },

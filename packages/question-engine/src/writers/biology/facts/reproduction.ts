@@ -28,7 +28,7 @@ export const humanReproduction = facts({
     { name: "corpus luteum", does: "is what is left of a ruptured follicle and makes progesterone", near: "female" },
     { name: "endometrium", does: "is the lining of the uterus that is shed in menstruation", near: "female" },
     { name: "myometrium", does: "is the thick muscle layer of the uterus that contracts at birth", near: "female", difficulty: "HARD" },
-    { name: "fimbriae", does: "is the fringe of fingers that gathers the egg after ovulation", near: "female", difficulty: "HARD" },
+    { name: "fimbriae", does: "is the fringe of finger-like projections that gathers the egg after ovulation", near: "female", difficulty: "HARD" },
     { name: "blastocyst", does: "is the stage at which the embryo is implanted", near: "embryo" },
     { name: "morula", does: "is the solid ball of 8 to 16 cells of the early embryo", near: "embryo" },
     { name: "trophoblast", does: "is the outer layer of the early embryo that attaches to the uterus", near: "embryo", difficulty: "HARD" },

@@ -9,10 +9,10 @@ export const lawsOfChemistry = facts({
   kind: "law",
   rows: [
     { name: "the law of conservation of mass", law: "the mass of the products equals the mass of the reactants", near: "gas" },
-    { name: "the law of definite proportions", law: "a compound always holds the same elements in the same proportion by mass", near: "gas" },
+    { name: "the law of definite proportions", law: "a compound always contains the same elements in the same proportion by mass", near: "gas" },
     { name: "the law of multiple proportions", law: "the masses of one element that combine with a fixed mass of another in different compounds are in small whole-number ratios", near: "gas", difficulty: "MEDIUM" },
     { name: "Gay-Lussac's law of combining volumes", law: "gases react in volumes that bear simple whole-number ratios", near: "gas", difficulty: "MEDIUM" },
-    { name: "Avogadro's law", law: "equal volumes of gases at the same temperature and pressure hold equal numbers of molecules", near: "gas" },
+    { name: "Avogadro's law", law: "equal volumes of gases at the same temperature and pressure contain equal numbers of molecules", near: "gas" },
     { name: "Boyle's law", law: "the volume of a gas at constant temperature is inversely proportional to its pressure", near: "gas", topic: "states-of-matter" },
     { name: "Charles's law", law: "the volume of a gas at constant pressure is proportional to its absolute temperature", near: "gas", topic: "states-of-matter" },
     { name: "Dalton's law of partial pressures", law: "the pressure of a mixture of gases that do not react is the sum of their partial pressures", near: "gas", topic: "states-of-matter" },

@@ -19,6 +19,8 @@ const fields = facts({
     { name: "Jeevan Raksha Padak", field: "saving a life from danger in India", near: "gallantry", difficulty: "HARD" },
     { name: "Ashoka Chakra", field: "the highest gallantry away from the enemy", near: "gallantry" },
     { name: "Param Vir Chakra", field: "the highest gallantry in the presence of the enemy", near: "gallantry", difficulty: "EASY" },
+    { name: "Kirti Chakra", field: "the second highest gallantry away from the enemy", near: "gallantry", difficulty: "HARD" },
+    { name: "Maha Vir Chakra", field: "the second highest gallantry in the presence of the enemy", near: "gallantry", difficulty: "HARD" },
     { name: "Pulitzer Prize", field: "journalism and letters in the United States", near: "arts" },
     { name: "International Booker Prize", field: "fiction translated into English", near: "arts" },
     { name: "Academy Award", field: "films, in the ceremony known as the Oscars", near: "arts", difficulty: "EASY" },
@@ -40,8 +42,8 @@ const fields = facts({
     { question: ({ name }) => `For what is the ${name} given?`, answer: ({ field }) => capitalise(field), heading: "Field" },
   ],
   explain: ({ name, field }) => `The ${name} is given for ${field}.`,
-  // The Victoria Cross is won in the presence of the enemy as well, and a life may be saved with gallantry.
-  alsoTrue: (row, other) => row.near === "gallantry" && other.near === "gallantry",
+  // The Victoria Cross is won in the presence of the enemy as well.
+  alsoTrue: (row, other) => ["Victoria Cross", "Param Vir Chakra"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const nobel = facts({

@@ -346,7 +346,7 @@ export const dataSufficiency: WriterList = [
       };
       return draft(
         random,
-        "All prices are multiples of ₹100. How many rupees of profit or loss were made on the article?",
+        "How much profit or loss, in rupees, was made on the article, whose prices are multiples of ₹100?",
         worlds,
         say,
         one,

@@ -58,7 +58,7 @@ export const mensuration: WriterList = [
       ]);
       const say = p > 0 ? "increased" : "decreased";
       return {
-        text: `The ${shape} is ${say} by ${Math.abs(p)}%. By how much per cent does the area ${p > 0 ? "increase" : "decrease"}?`,
+        text: `The ${shape} is ${say} by ${Math.abs(p)}%. By what percentage does the area ${p > 0 ? "increase" : "decrease"}?`,
         answer: percent(Math.abs(change)),
         distractors: [
           wrong(percent(Math.abs(2 * p)), "doubling the percentage and forgetting the product term"),

@@ -128,6 +128,10 @@ function draft(random: Random, terms: 3 | 4) {
   bad.sort((p, q) => Number(isSaid(p)) - Number(isSaid(q)));
   const longer = bad.find((claim) => say(claim, words).length >= say(answer, words).length);
   if (longer && random.chance(0.7)) bad.unshift(longer);
+  // A conclusion that alone says no, or alone says yes, would be seen at once.
+  const isNegative = ({ form }: Claim) => form === "no" || form === "some not";
+  const alike = bad.findIndex((claim) => isNegative(claim) === isNegative(answer));
+  if (alike > 0) bad.unshift(...bad.splice(alike, 1));
   // Of "no A are B" and "no B are A" only one is offered: two that say the same would both drop out.
   const unlike = bad.filter(
     (claim, at) => !bad.slice(0, at).some((earlier) => isTurnedRound(earlier, claim)),
@@ -140,7 +144,7 @@ function draft(random: Random, terms: 3 | 4) {
   return {
     text: `Statements:\n${statements.map((claim, n) => `${n + 1}. ${say(claim, words)}.`).join("\n")}\nEvery kind that is named has at least one member. Which conclusion follows for certain?`,
     answer: say(answer, words),
-    distractors: unlike.slice(0, 5).map((claim) => wrong(say(claim, words), whyNot(claim, premises, terms))),
+    distractors: unlike.slice(0, 4).map((claim) => wrong(say(claim, words), whyNot(claim, premises, terms))),
     explanation: [
       `Draw a Venn diagram; the statements are linked through the ${middle}.`,
       `In every diagram that agrees with the statements it is true that ${say(answer, words).charAt(0).toLowerCase()}${say(answer, words).slice(1)}.`,

@@ -86,7 +86,7 @@ export const coordinateGeometry: WriterList = [
       if (area < 4 || area > 60) return undefined;
       const sloppy = Math.abs(a * (d + f) + c * (f + b) + e * (b + d)) / 2;
       return {
-        text: `What is the area, in square units, of the triangle with the corners ${point(a, b)}, ${point(c, d)} and ${point(e, f)}?`,
+        text: `What is the area, in square units, of the triangle with the vertices ${point(a, b)}, ${point(c, d)} and ${point(e, f)}?`,
         answer: num(area),
         distractors: [
           wrong(num(2 * area), "forgetting the factor $\\frac{1}{2}$"),
@@ -326,7 +326,7 @@ export const coordinateGeometry: WriterList = [
       const corners = [point(cx + a, cy + b), point(cx + c, cy + d), point(cx + e, cy + f)] as const;
       const orthocentre = point(cx + a + c + e, cy + b + d + f);
       return {
-        text: `What is the circumcentre of the triangle with the corners ${corners[0]}, ${corners[1]} and ${corners[2]}?`,
+        text: `What is the circumcentre of the triangle with the vertices ${corners[0]}, ${corners[1]} and ${corners[2]}?`,
         answer: point(cx, cy),
         distractors: [
           wrong(orthocentre, "finding the orthocentre"),
