@@ -21,6 +21,11 @@ export function reportFeed(slices: Slices, addedUp: number[]): string {
       { most: 1.3 },
     ],
     ["the same in trending, against trending (CPU)", cpu("unanswered, trending", "trending"), { most: 1.3 }],
+    [
+      "today's session with 50,000 answers, decided already, against a feed page (CPU)",
+      cpu("today's session, 50k answers", "feed"),
+      { most: 1 },
+    ],
     ["following 500 people against the main feed (rate)", rate("following 500", "feed"), { least: 0.5 }],
     ["answer write against a bare insert (rate)", rate("answers", "bare insert"), { least: 0.35 }],
     ["one hot question against spread ones (rate)", rate("hot question", "answers"), { least: 0.6 }],

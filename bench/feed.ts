@@ -67,6 +67,8 @@ const GROUPS = [
     "following 500",
     "feed at 10k posts",
     "feed, embedded",
+    "today's session, 50k answers",
+    "today's session, decided anew",
   ],
   ["subject", "unanswered of a subject", "trending", "unanswered, trending"],
   [
@@ -81,7 +83,6 @@ const GROUPS = [
     "leaderboard of a subject and exam",
     "progress with 50k answers",
     "own answers, 50k of them",
-    "today's session, 50k answers",
     "dashboard, all its calls",
   ],
   ["own rank", "own rank by a plain count", "own rank among 2k"],
@@ -147,7 +148,7 @@ const feedOf = (url: string, tokens: Map<number, string>) => () =>
   send(url, { method: "GET", path: "/social/feed", token: anyOf(tokens) });
 
 /** What is asked over HTTP. */
-function callsOf({ product }: Filled, tokens: Map<number, string>): Record<string, Work> {
+function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<string, Work> {
   const get = (path: string, token = anyOf(tokens)) =>
     httpWork(product, () => send(product.url, { method: "GET", path, token }));
   const word = () => `word${Math.floor(Math.random() * 5000)}`;
@@ -180,6 +181,11 @@ function callsOf({ product }: Filled, tokens: Map<number, string>): Record<strin
       answerer,
     ),
     "today's session, 50k answers": get("/learning/today?minutes=20", answerer),
+    // One learner's, so one after the other at the row that is forgotten.
+    "today's session, decided anew": httpWork(product, async () => {
+      await db.query("delete from daily_picks where user_id = $1", [idOf("users", ANSWERER)]);
+      return send(product.url, { method: "GET", path: "/learning/today?minutes=20", token: answerer });
+    }),
     "dashboard, all its calls": httpWork(product, () => dashboard(product.url, tokens)),
   };
 }

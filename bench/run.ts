@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { benchAccounts } from "./accounts.ts";
 import { benchFeed } from "./feed.ts";
 import { benchLearners } from "./learners.ts";
+import { benchLearning } from "./learning/compare.ts";
 import { benchMockTests } from "./mock-tests.ts";
 import { benchQuestions } from "./questions.ts";
 
@@ -10,6 +11,7 @@ const benchmarks: Record<string, () => Promise<string>> = {
   accounts: benchAccounts,
   feed: benchFeed,
   learners: benchLearners,
+  learning: benchLearning,
   "mock-tests": benchMockTests,
   questions: benchQuestions,
 };

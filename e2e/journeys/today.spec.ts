@@ -72,4 +72,15 @@ test("a session is done, and what was missed comes back tomorrow", async ({ page
   await expect(page.getByRole("region", { name: "Coming back" })).toContainText("all before your exam");
   await expect(page.getByRole("list", { name: "Answers" })).toContainText("Comes back");
   await expectNoSeriousFindings(page);
+
+  await page.goto("/settings");
+  const reminder = page.getByRole("switch", { name: "Remind me of today's session" });
+  await expect(reminder).not.toBeChecked();
+  await reminder.check({ force: true });
+  await page.getByRole("combobox", { name: "At", exact: true }).selectOption("07:00");
+  await expect(page.getByText("Your reminder is saved").last()).toBeVisible();
+  await page.reload();
+  await expect(reminder).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "At", exact: true })).toHaveValue("7");
+  await expectNoSeriousFindings(page);
 });

@@ -35,6 +35,7 @@ import type { AnswerRollup } from "./features/progress/answer-rollup.service.ts"
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { questionPicturesRoutes } from "./features/question-pictures/question-pictures.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
+import { remindersRoutes } from "./features/reminders/reminders.routes.ts";
 import { describeSite } from "./features/search-engines/describe-site.service.ts";
 import { searchEnginesRoutes } from "./features/search-engines/search-engines.routes.ts";
 import type { HashAddress } from "./features/sessions/address-hash.ts";
@@ -175,6 +176,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   studyPlansRoutes(serve, deps);
   goalsRoutes(serve, deps);
   todayRoutes(serve, deps);
+  remindersRoutes(serve, deps);
   topicsRoutes(serve, deps);
   mockTestsRoutes(serve, deps);
   paperQuestionsRoutes(serve, deps);

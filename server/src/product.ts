@@ -24,6 +24,7 @@ import { answerRollup } from "./features/progress/answer-rollup.service.ts";
 import { forgetUnusedPictures } from "./features/question-pictures/question-pictures.service.ts";
 import { forgetUnusedStimuli } from "./features/questions/questions.service.ts";
 import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
+import { sendReminders } from "./features/reminders/reminders.service.ts";
 import { createAddressHash } from "./features/sessions/address-hash.ts";
 import { createTokens } from "./features/sessions/tokens.ts";
 import { forgetPastAnswers } from "./features/tutor/ratings.service.ts";
@@ -115,6 +116,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
   jobs.every(MINUTE_MS, "remembering earlier answers", () => fillMemories(db, stopping.signal));
   jobs.every(MINUTE_MS, "forgetting words", () => forgetGoneWords(db, log));
   jobs.every(MINUTE_MS, "ending mock tests", () => finishOverdue({ db, now, rollup }));
+  jobs.every(MINUTE_MS, "sending reminders", () => sendReminders(deps));
   // What a process left behind that was killed: answers to be added up, and whoever was leaving.
   jobs.every(MINUTE_MS, "adding up answers", async () => rollup.wake());
   jobs.every(MINUTE_MS, "deleting accounts", async () => void departures.run());

@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  reminderOff: "/reminder-off",
   welcome: "/welcome",
   social: "/social",
   today: "/today",

@@ -23,6 +23,7 @@ import * as profile from "./profile.ts";
 import * as progress from "./progress.ts";
 import * as questionPictures from "./question-pictures.ts";
 import * as questions from "./questions.ts";
+import * as reminders from "./reminders.ts";
 import * as sharedResults from "./shared-results.ts";
 import * as studyPlans from "./study-plans.ts";
 import * as texts from "./texts.ts";
@@ -51,6 +52,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     studyPlans,
     goals,
     learning,
+    reminders,
     topics,
     mockTests,
     mockAttempts,

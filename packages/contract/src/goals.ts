@@ -20,11 +20,12 @@ const goal = z.object({
   daysLeft: count.nullable(),
   /** The exam was before today: time for a summary and for the next goal. */
   isOver: z.boolean(),
-  /** What was answered since. */
+  /** What was answered since, up to the exam. */
   summary: z.object({
     totalQuestions: count,
     correctAnswers: count,
     accuracyPercentage: percent,
+    reviews: count,
     activeDays: count,
   }),
 });

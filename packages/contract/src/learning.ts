@@ -15,6 +15,8 @@ const todayItem = z.object({
   why: z.string(),
   /** Null when the post is gone or the question was made for practice. */
   postId: id.nullable(),
+  /** The question that this one is asked instead of, with other numbers or in another form; null for that itself. */
+  variantOf: id.nullable(),
 });
 export type TodayItem = z.infer<typeof todayItem>;
 

@@ -167,12 +167,24 @@ export const Today = {
   /** A review takes about a minute, so a day holds as many as the goal has minutes, but within these. */
   minReviews: 20,
   maxReviews: 120,
-  /** Due questions that are looked at, the longest due first. */
+  /** Due questions that are looked at, half of them wrong ones, the longest due first. */
   considered: 240,
-  /** Shares of a session, as far as there is something of each; the rest is new. */
-  share: { review: 0.6, weak: 0.2 },
-  /** In the last days before the exam there is nothing new as long as there is something else. */
-  lastShare: { review: 0.8, weak: 0.2 },
+  /** What a day is decided to hold, in their order. */
+  planned: 60,
+  /** Of these, one in so many is what is due, as long as there is some. */
+  reviewEvery: 5,
+  /** As many as the usual session has; in it each further question of a topic counts for this share. */
+  session: 20,
+  sameTopic: 0.5,
+  /** A question that was never asked teaches more than one more look: so many times, and for so many days. */
+  newWorth: 2.5,
+  newStability: 10,
+  /** How much of an exam a topic is taken for, beside an average one. */
+  topicShare: { least: 0.25, most: 4 },
+  /** How many times as much a topic counts on the day for which a study plan has it. */
+  plannedShare: 3,
+  /** Minutes after which a day that holds too little is decided anew. */
+  decidedMinutes: 10,
   /** Days ahead for which a review is to help, where no exam says. */
   horizonDays: 30,
   forecastDays: 30,
@@ -204,7 +216,7 @@ export const Practice = {
   /** Questions that nobody answered are kept so long. */
   unansweredDays: 7,
   forgottenAtOnce: 100,
-  /** Mistakes are looked for among so many wrong answers. */
+  /** Mistakes are looked for among so many questions that were wrong last time. */
   mistakesScanned: 1_000,
 } as const;
 

@@ -114,6 +114,7 @@ export const messages = {
     saveGoal: "Failed to save your exam",
     loadToday: "Today's questions could not be loaded",
     bury: "The question could not be left out",
+    saveReminder: "The reminder could not be saved",
     createStudyPlan: "Failed to create study plan",
     analyzeText: "Failed to analyze text",
   },

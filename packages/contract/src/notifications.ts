@@ -6,15 +6,15 @@ import { pageOf, pageQuery } from "./paging.ts";
 import { postAuthor } from "./posts.ts";
 import { refusals } from "./refusals.ts";
 
-export const NOTIFICATION_KINDS = ["follow", "comment", "like", "milestone"] as const;
+export const NOTIFICATION_KINDS = ["follow", "comment", "like", "milestone", "reminder"] as const;
 
 export const notification = z.object({
   id,
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Who did it; null for a milestone. */
+  /** Who did it; null for a milestone and a reminder. */
   actor: postAuthor.nullable(),
   post: z.object({ id, title: z.string() }).nullable(),
-  /** How many attempts a milestone stands for. */
+  /** How many attempts a milestone stands for, or how many questions are due. */
   attempts: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
   read: z.boolean(),

@@ -138,7 +138,8 @@ export const listMistakes = endpoint({
   method: "GET",
   path: "/mcq/mistakes",
   access: "signed-in",
-  summary: "Questions one got wrong and has not got right since, without their keys, for practising again",
+  summary:
+    "Questions one got wrong the last time, without their keys, for practising again; what is set aside comes last",
   query: z.object({ userId: callerIds.userId, subject: optionalFilter(subject), count: questionCount }),
   reply: z.object({
     questions: z.array(mistake),

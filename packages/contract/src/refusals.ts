@@ -134,6 +134,9 @@ export const refusals = {
     notSat: "This question is not there, or you have not finished the paper that asks it",
     sectionClosed: "This section is closed",
   },
+  reminders: {
+    tokenInvalid: "This link does not switch off any reminder",
+  },
   goals: {
     dateInvalid: "The exam date must look like 2027-05-02",
     dateOutOfRange: "The exam date must be today or later, and within ten years",

@@ -284,6 +284,8 @@ export const questions = pgTable(
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     /** The learner it was generated for: nobody else can find it. */
     askedBy: uuid("asked_by").references(() => users.id, { onDelete: "cascade" }),
+    /** The answered question that it is asked instead of; it takes no answer itself, only reviews. No reference, as for `seen_keys`. */
+    variantOf: uuid("variant_of"),
     /** Who wrote it, if a machine did: "built-in", "gemini" or "openai-compatible". */
     engine: text("engine"),
     /** Which of the engine's writers wrote it: it can write another like it. */
@@ -418,6 +420,8 @@ export const reviews = pgTable(
     createdAt: at("created_at"),
     /** The learner's own day when it was done. */
     day: date("day").notNull().default(sql`(now() at time zone 'UTC')::date`),
+    /** What was asked instead of the question, if it was a variant. */
+    variantId: uuid("variant_id"),
   },
   (t) => [index("reviews_question_idx").on(t.userId, t.questionId, t.createdAt)],
 );
@@ -493,6 +497,33 @@ export const buriedQuestions = pgTable(
     day: date("day").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.questionId] })],
+);
+
+/** What a learner's sessions of a day are made of, decided once a day. References as above. */
+export const dailyPicks = pgTable("daily_picks", {
+  userId: uuid("user_id").primaryKey(),
+  /** The learner's own. */
+  day: date("day").notNull(),
+  /** The goal it was decided for: another one decides anew. */
+  basis: text("basis").notNull(),
+  /** `DayPicks` of `features/today`. */
+  picks: jsonb("picks").notNull(),
+  decidedAt: at("decided_at"),
+});
+
+/** What a learner is asked next time instead of a question they answered: at most one for each. References as above. */
+export const openVariants = pgTable(
+  "open_variants",
+  {
+    userId: uuid("user_id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    /** Null when its writer had nothing else to ask. */
+    variantId: uuid("variant_id").references(() => questions.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.questionId] }),
+    index("open_variants_variant_idx").on(t.variantId),
+  ],
 );
 
 /** What a learner did by kind of question; blank means none. Sums of it are every total of theirs. */
@@ -693,6 +724,21 @@ export const learningGoals = pgTable("learning_goals", {
   updatedAt: at("updated_at"),
 });
 
+/** Who wants to be told once a day what is due. */
+export const reminders = pgTable(
+  "reminders",
+  {
+    userId: ofUser("user_id").primaryKey(),
+    /** Of the learner's own day. */
+    hour: smallint("hour").notNull(),
+    /** "mail" or "notification". */
+    channel: text("channel").notNull(),
+    /** When the next one is to be sent: whoever moves it on sends it. */
+    nextAt: timestamp("next_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index("reminders_next_idx").on(t.nextAt)],
+);
+
 export const studyPlans = pgTable(
   "study_plans",
   {
@@ -788,7 +834,7 @@ export const tutorAnswers = pgTable(
   ],
 );
 
-/** What happened around a person: "follow", "comment", "like" or "milestone". */
+/** What happened around a person: "follow", "comment", "like", "milestone" or "reminder". */
 export const notifications = pgTable(
   "notifications",
   {
@@ -798,7 +844,7 @@ export const notifications = pgTable(
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "cascade" }),
     postId: uuid("post_id").references(() => posts.id, { onDelete: "cascade" }),
     commentId: uuid("comment_id").references(() => comments.id, { onDelete: "cascade" }),
-    /** How many attempts a milestone stands for. */
+    /** How many attempts a milestone stands for, or how many questions a reminder calls due. */
     attempts: integer("attempts"),
     createdAt: at("created_at"),
     readAt: timestamp("read_at", { withTimezone: true, precision: 3 }),

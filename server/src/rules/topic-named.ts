@@ -2,11 +2,18 @@ import { SUBTOPICS } from "@prepfeed/question-engine/syllabus/sub-topics/sub-top
 import { TOPICS, type Topic, topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
 
 let named: ReadonlyMap<string, Topic> | undefined;
+/** What labels were found to name: the same ones are asked for with every page. */
+const found = new Map<string, Topic | undefined>();
+const MAX_FOUND = 5_000;
 
 /** The one topic that a label names: by its title or key, or by another name that no other topic has. No guessing. */
 export function topicNamed(label: string): Topic | undefined {
+  if (found.has(label)) return found.get(label);
   named ??= allNames();
-  return named.get(wordsOf(label));
+  const topic = named.get(wordsOf(label));
+  if (found.size >= MAX_FOUND) found.clear();
+  found.set(label, topic);
+  return topic;
 }
 
 /** Every way to write a topic's names as a label, for those who look it up in a table. */
@@ -16,15 +23,15 @@ export function labelsOf(topic: Topic): string[] {
 }
 
 function allNames(): ReadonlyMap<string, Topic> {
-  const found = new Map<string, Topic | undefined>();
+  const names = new Map<string, Topic | undefined>();
   for (const topic of TOPICS) {
     for (const name of namesOf(topic).map(wordsOf)) {
-      const other = found.has(name) && found.get(name) !== topic;
-      found.set(name, other ? undefined : topic);
+      const other = names.has(name) && names.get(name) !== topic;
+      names.set(name, other ? undefined : topic);
     }
   }
-  for (const topic of TOPICS) for (const name of [topic.title, topic.key]) found.set(wordsOf(name), topic);
-  return new Map([...found].filter((entry): entry is [string, Topic] => entry[1] !== undefined));
+  for (const topic of TOPICS) for (const name of [topic.title, topic.key]) names.set(wordsOf(name), topic);
+  return new Map([...names].filter((entry): entry is [string, Topic] => entry[1] !== undefined));
 }
 
 function namesOf(topic: Topic): string[] {

@@ -15,6 +15,9 @@ const ResetPassword = screen(
 const ConfirmEmail = screen(
   async () => (await import("../screens/confirm-email/confirm-email-screen.tsx")).ConfirmEmailScreen,
 );
+const ReminderOff = screen(
+  async () => (await import("../screens/reminder-off/reminder-off-screen.tsx")).ReminderOffScreen,
+);
 const Welcome = screen(async () => (await import("../screens/welcome/welcome-screen.tsx")).WelcomeScreen);
 const Explore = screen(async () => (await import("../screens/explore/explore-screen.tsx")).ExploreScreen);
 const User = screen(async () => (await import("../screens/user/user-screen.tsx")).UserScreen);
@@ -61,6 +64,7 @@ export function AppRoutes() {
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={paths.resetPassword} element={<ResetPassword />} />
       <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
+      <Route path={paths.reminderOff} element={<ReminderOff />} />
       <Route path={paths.explore} element={<Explore />} />
       <Route path={USER_ROUTE} element={<User />} />
       <Route path={paths.topics} element={<Topics />} />

@@ -88,9 +88,9 @@ export const EXPORT_LISTS: ExportList[] = [
     name: "reviews",
     key: "id",
     size: 1_000,
-    sql: `select r.id, r.question_id as "questionId", r.selected_option as "selectedOption", r.is_correct as "isCorrect",
+    sql: `select r.id, r.question_id as "questionId", r.variant_id as "variantId", v.question_text as "variantText", r.selected_option as "selectedOption", r.is_correct as "isCorrect",
         r.time_spent as "timeSpent", r.created_at as "createdAt"
-      from reviews r join questions q on q.id = r.question_id
+      from reviews r join questions q on q.id = r.question_id left join questions v on v.id = r.variant_id
       where r.user_id = $1 and r.id > $2 and not ${HELD} order by r.id limit $3`,
   },
   {
@@ -107,6 +107,26 @@ export const EXPORT_LISTS: ExportList[] = [
     size: 1_000,
     sql: `select question_id as "questionId", day::text
       from buried_questions where user_id = $1 and question_id > $2 order by question_id limit $3`,
+  },
+  {
+    name: "reminders",
+    key: "userId",
+    size: 1,
+    sql: `select user_id as "userId", hour, channel, next_at as "nextAt" from reminders where user_id = $1 and user_id > $2 limit $3`,
+  },
+  {
+    name: "dailyPicks",
+    key: "userId",
+    size: 1,
+    sql: `select user_id as "userId", day::text, picks, decided_at as "decidedAt"
+      from daily_picks where user_id = $1 and user_id > $2 limit $3`,
+  },
+  {
+    name: "openVariants",
+    key: "questionId",
+    size: 1_000,
+    sql: `select question_id as "questionId", variant_id as "variantId"
+      from open_variants where user_id = $1 and question_id > $2 order by question_id limit $3`,
   },
   {
     name: "seenKeys",
@@ -128,7 +148,7 @@ export const EXPORT_LISTS: ExportList[] = [
     name: "practiceQuestions",
     key: "id",
     size: 100,
-    sql: `select q.id, ${CONTENT}, q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.created_at as "createdAt",
+    sql: `select q.id, ${CONTENT}, q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.variant_of as "variantOf", q.created_at as "createdAt",
         a.question_id is not null as "isAnswered"
       from questions q left join answers a on a.user_id = $1 and a.question_id = q.id
       where q.asked_by = $1 and q.id > $2 order by q.id limit $3`,

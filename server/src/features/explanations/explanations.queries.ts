@@ -35,7 +35,8 @@ export async function findOwnQuestion(
        select p.question_id as id from mock_attempts a join mock_test_questions p on p.test_id = a.test_id
        where ${sitting("$1")}),
      own as (select id from answered union select id from waiting union select id from sitting)
-     select exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id) as is_answered,
+     select exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id)
+         or exists (select 1 from reviews r where r.user_id = $1 and r.question_id = q.variant_of and r.variant_id = q.id) as is_answered,
        q.correct_answer, q.explanation,
        ${correctOption("q")} as correct_option
      from own join questions q using (id) where q.question_text = $2 order by 1 limit 1`,

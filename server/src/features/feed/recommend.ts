@@ -11,8 +11,6 @@ export interface Learner {
 export interface Recommendation {
   postId: string;
   reason: string;
-  /** Of a topic that the learner knows less well than the rest of its subject. */
-  isWeak: boolean;
 }
 
 /** A topic may fill at most this many of any ten places in a row. */
@@ -38,11 +36,16 @@ export function recommend(candidates: CandidateRow[], learner: Learner): Recomme
   return spread(ordered).map((candidate) => ({
     postId: candidate.post_id,
     reason: reasonFor(candidate, learner),
-    isWeak: (topicOf(candidate, learner)?.offset ?? 0) < 0,
   }));
 }
 
-function topicOf({ subject, topic }: Pick<CandidateRow, "subject" | "topic">, { topics }: Learner) {
+type Topical = Pick<CandidateRow, "subject" | "topic">;
+
+/** Whether it is of a topic that the learner knows less well than the rest of its subject. */
+export const isWeakIn = (candidate: Topical, learner: Learner) =>
+  (topicOf(candidate, learner)?.offset ?? 0) < 0;
+
+function topicOf({ subject, topic }: Topical, { topics }: Learner) {
   return topics.find((known) => known.subject === subject && known.topic === topic);
 }
 
@@ -71,7 +74,7 @@ function spread<Item extends CandidateRow>(items: Item[]): Item[] {
   return placed;
 }
 
-function reasonFor(candidate: CandidateRow, learner: Learner): string {
+export function reasonFor(candidate: Topical, learner: Learner): string {
   const subject = candidate.subject ? labelOf(candidate.subject as Subject) : undefined;
   const topic = topicOf(candidate, learner);
   if (topic && topic.offset < 0)

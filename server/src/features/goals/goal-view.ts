@@ -18,6 +18,7 @@ export function goalView(row: GoalRow): Goal {
       totalQuestions: row.attempts,
       correctAnswers: row.correct,
       accuracyPercentage: percentage(row.correct, row.attempts),
+      reviews: row.reviews,
       activeDays: row.active_days,
     },
   };

@@ -11,6 +11,7 @@ export interface GoalRow {
   today: string;
   attempts: number;
   correct: number;
+  reviews: number;
   active_days: number;
 }
 
@@ -19,11 +20,12 @@ const TODAY = "($2::timestamptz at time zone u.time_zone)::date";
 export async function findGoal(db: Database, userId: string, now: Date): Promise<GoalRow | undefined> {
   const [row] = await db.query<GoalRow>(
     `select g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, g.since::text, ${TODAY}::text as today,
-       d.attempts, d.correct, d.active_days
+       d.attempts, d.correct, d.reviews, d.active_days
      from learning_goals g join users u on u.id = g.user_id
        cross join lateral (
-         select coalesce(sum(attempts), 0)::int as attempts, coalesce(sum(correct), 0)::int as correct, count(*)::int as active_days
-         from learner_days where user_id = g.user_id and day >= g.since) d
+         select coalesce(sum(attempts), 0)::int as attempts, coalesce(sum(correct), 0)::int as correct,
+           coalesce(sum(reviews), 0)::int as reviews, count(*)::int as active_days
+         from learner_days where user_id = g.user_id and day >= g.since and (g.exam_date is null or day <= g.exam_date)) d
      where g.user_id = $1`,
     [userId, now],
   );

@@ -22,7 +22,7 @@ test("there is no goal until one is set, and none after it is deleted", async ()
     since: dayIn(0),
     daysLeft: 100,
     isOver: false,
-    summary: { totalQuestions: 0, correctAnswers: 0, accuracyPercentage: 0, activeDays: 0 },
+    summary: { totalQuestions: 0, correctAnswers: 0, accuracyPercentage: 0, reviews: 0, activeDays: 0 },
   });
   expect((await app.as(asha).get("/learning/goal")).body).toEqual(set.body);
   expect((await app.as(asha).get("/auth/profile")).body.goalExam).toBe("NEET");
@@ -88,14 +88,19 @@ test("after the exam the goal sums up what was answered, filters nothing, and th
   }
   await app.deps.rollup.run();
   await app.deps.db.query(
-    "update learning_goals set exam_date = exam_date - 3, since = since - 10 where user_id = $1",
+    `with days as (update learner_days set day = day - 5 where user_id = $1)
+     update learning_goals set exam_date = exam_date - 3, since = since - 10 where user_id = $1`,
+    [asha.id],
+  );
+  await app.deps.db.query(
+    "insert into learner_days (user_id, day, attempts, correct, reviews) select user_id, exam_date + 1, 9, 9, 9 from learning_goals where user_id = $1",
     [asha.id],
   );
   expect((await app.as(asha).get("/learning/goal")).body.goal).toMatchObject({
     isOver: true,
     daysLeft: null,
     since: dayIn(-10),
-    summary: { totalQuestions: 2, correctAnswers: 1, accuracyPercentage: 50, activeDays: 1 },
+    summary: { totalQuestions: 2, correctAnswers: 1, accuracyPercentage: 50, reviews: 0, activeDays: 1 },
   });
   expect((await app.as(asha).get("/auth/profile")).body.goalExam).toBeNull();
   const next = await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(365) });

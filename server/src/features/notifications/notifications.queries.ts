@@ -4,7 +4,7 @@ import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 
 export interface NewNotification {
   userId: string;
-  kind: "follow" | "comment" | "like" | "milestone";
+  kind: "follow" | "comment" | "like" | "milestone" | "reminder";
   actorId?: string;
   postId?: string;
   commentId?: string;
@@ -29,6 +29,11 @@ export function insertNotifications(tx: Database, added: (NewNotification & { id
       added.map(({ attempts }) => attempts ?? null),
     ],
   );
+}
+
+/** Whether they were read or not. */
+export async function deleteReminders(tx: Database, userId: string) {
+  await tx.query("delete from notifications where user_id = $1 and kind = 'reminder'", [userId]);
 }
 
 const NONE = "'00000000-0000-0000-0000-000000000000'::uuid";

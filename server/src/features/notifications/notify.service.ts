@@ -25,6 +25,12 @@ export async function notify(tx: Database, notifications: NewNotification[]): Pr
   return rows.map(({ id, user_id }) => ({ userId: user_id, ids: [id] }));
 }
 
+/** Reminds of what is due; a reminder of an earlier day makes room. */
+export async function notifyOfDue(tx: Database, userId: string, due: number): Promise<News[]> {
+  await queries.deleteReminders(tx, userId);
+  return notify(tx, [{ userId, kind: "reminder", attempts: due }]);
+}
+
 /** Takes back what was not read yet. What was read stays, so that doing it again tells nobody a second time. */
 export async function withdraw(tx: Database, notification: NewNotification): Promise<News[]> {
   return (await queries.deleteUnread(tx, notification)) ? [{ userId: notification.userId, ids: [] }] : [];

@@ -35,11 +35,14 @@ export function listKnownQuestions(db: Database, userId: string, max: number) {
   );
 }
 
+/** Neither answered nor, if it is a variant, reviewed. */
+const UNANSWERED = `not exists (select 1 from answers a where a.question_id = q.id)
+  and not exists (select 1 from reviews r where r.user_id = q.asked_by and r.question_id = q.variant_of and r.variant_id = q.id)`;
+
 /** Holds some questions that were made before `before` and never answered; one that is being answered is passed over. */
 export function lockForgottenQuestions(tx: Database, askedBy: string, before: Date, max: number) {
   return tx.query<{ id: string }>(
-    `select q.id from questions q where q.asked_by = $1 and q.created_at < $2
-       and not exists (select 1 from answers a where a.question_id = q.id)
+    `select q.id from questions q where q.asked_by = $1 and q.created_at < $2 and ${UNANSWERED}
      order by q.created_at limit $3 for update skip locked`,
     [askedBy, before, max],
   );
@@ -47,20 +50,21 @@ export function lockForgottenQuestions(tx: Database, askedBy: string, before: Da
 
 /** Looks again: an answer may have come in just before they were held. */
 export async function deleteUnanswered(tx: Database, ids: string[]) {
-  await tx.query(
-    `delete from questions q where q.id = any($1::uuid[])
-       and not exists (select 1 from answers a where a.question_id = q.id)`,
-    [ids],
-  );
+  await tx.query(`delete from questions q where q.id = any($1::uuid[]) and ${UNANSWERED}`, [ids]);
 }
 
 export interface ReviewRow {
+  /** What is remembered by it: the question itself, or the one that it is a variant of. */
+  remembered: string;
   is_answered: boolean;
   correct_answer: string;
   explanation: string;
 }
 
-/** Keeps the attempt if the learner has answered the question; undefined when there is no such question for them, or not with this key. */
+/**
+ * Keeps the attempt if the learner has answered the question; undefined when there is no such question for them, or not with this key.
+ * A variant counts for the question it is asked instead of; its key is seen from now on, and the next time there is another.
+ */
 export async function insertReview(
   db: Database,
   review: MarkedAnswer & {
@@ -74,19 +78,27 @@ export async function insertReview(
   const { id, userId, questionId, selectedOption, timeSpent, at, isCorrect, key } = review;
   const [row] = await db.query<ReviewRow>(
     `with asked as (
-       select q.id, q.correct_answer, q.explanation, a.user_id is not null as is_answered, a.counts
-       from questions q left join answers a on a.question_id = q.id and a.user_id = $2
-       where q.id = $3 and (a.user_id is not null or q.post_id is not null or q.asked_by = $2)
+       select q.id, coalesce(q.variant_of, q.id) as remembered, q.variant_of is not null as is_variant, q.fingerprint, q.correct_answer,
+         q.explanation, a.user_id is not null as is_answered, a.counts
+       from questions q left join answers a on a.question_id = coalesce(q.variant_of, q.id) and a.user_id = $2
+       where q.id = $3 and (q.variant_of is null and a.user_id is not null or q.post_id is not null or q.asked_by = $2)
          and q.kind = $7 and q.correct_answer = $8 and q.tolerance is not distinct from $9),
      kept as (
-       insert into reviews (id, user_id, question_id, selected_option, is_correct, created_at, time_spent, day)
-       select $1, $2, asked.id, $4, $6::boolean, $5, $10, ($5::timestamptz at time zone u.time_zone)::date
+       insert into reviews (id, user_id, question_id, selected_option, is_correct, created_at, time_spent, day, variant_id)
+       select $1, $2, asked.remembered, $4, $6::boolean, $5, $10, ($5::timestamptz at time zone u.time_zone)::date,
+         case when is_variant then asked.id end
        from asked join users u on u.id = $2 where is_answered
        returning id, user_id, question_id, day),
      waiting as (
        insert into review_deltas (user_id, question_id, review_id, day)
-       select user_id, question_id, kept.id, day from kept, asked where counts)
-     select is_answered, correct_answer, explanation from asked`,
+       select user_id, question_id, kept.id, day from kept, asked where counts),
+     seen as (
+       insert into seen_keys (user_id, fingerprint, source, seen_at)
+       select $2, fingerprint, 'draft', $5 from asked where is_variant and is_answered on conflict do nothing),
+     closed as (
+       delete from open_variants v using asked
+       where v.user_id = $2 and v.question_id = asked.remembered and (v.variant_id = asked.id or v.variant_id is null and not is_variant))
+     select remembered, is_answered, correct_answer, explanation from asked`,
     [
       id,
       userId,
@@ -103,7 +115,10 @@ export async function insertReview(
   return row;
 }
 
-/** Wrong answers whose latest review is not right, newest first, among the `scanned` newest wrong answers; without what the learner sits a paper of. */
+/**
+ * What was wrong the last time, newest first and what is set aside last, among `scanned` of each; without what the learner
+ * sits a paper of.
+ */
 export function listMistakes(
   db: Database,
   userId: string,
@@ -111,18 +126,17 @@ export function listMistakes(
 ) {
   return db.query<PracticeRow & { total: number }>(
     `with wrong as (
-       select question_id, submitted_at from answers
-       where user_id = $1 and not is_correct and counts and ($2::text is null or subject = $2)
-       order by submitted_at desc limit $4),
+       (select question_id, last_day, set_aside from memories
+        where user_id = $1 and not set_aside and not last_correct and ($2::text is null or subject = $2) order by due desc limit $4)
+       union all
+       (select question_id, last_day, set_aside from memories
+        where user_id = $1 and set_aside and ($2::text is null or subject = $2) order by last_day desc limit $4)),
      open as (
-       select w.question_id, w.submitted_at, count(*) over ()::int as total from wrong w
-       left join lateral (
-         select r.is_correct from reviews r where r.user_id = $1 and r.question_id = w.question_id
-         order by r.created_at desc, r.id desc limit 1) latest on true
-       where latest.is_correct is not true
-       order by w.submitted_at desc, w.question_id limit $3)
+       select w.question_id, w.set_aside, w.last_day, a.submitted_at, count(*) over ()::int as total
+       from wrong w join answers a on a.user_id = $1 and a.question_id = w.question_id
+       order by w.set_aside, w.last_day desc, a.submitted_at desc, w.question_id limit $3)
      select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id ${CONTENT_TABLES}
-     where not ${isHeld("$1")} order by o.submitted_at desc, q.id`,
+     where not ${isHeld("$1")} order by o.set_aside, o.last_day desc, o.submitted_at desc, q.id`,
     [userId, subject ?? null, max, scanned],
   );
 }

@@ -4,7 +4,10 @@ import { type AnswerDeps, answerQuestion } from "../questions/questions.service.
 import * as practice from "./practice.service.ts";
 
 /** Generating has two doors, and answering a quiz is answering a question. */
-export function practiceRoutes(serve: Serve, deps: practice.PracticeDeps & AnswerDeps) {
+export function practiceRoutes(
+  serve: Serve,
+  deps: practice.PracticeDeps & AnswerDeps & { rollup: { run(): Promise<void> } },
+) {
   serve(contract.generateQuiz, ({ query, viewerId }) => practice.generateQuiz(deps, viewerId, query));
   serve(contract.generateSocialQuestions, ({ query, viewerId }) =>
     practice.generateQuiz(deps, viewerId, query),
@@ -15,5 +18,5 @@ export function practiceRoutes(serve: Serve, deps: practice.PracticeDeps & Answe
   serve(contract.reviewQuestion, ({ body, viewerId }) =>
     practice.reviewQuestion(deps, viewerId, body.questionId, body.selectedOption, body.timeSpent),
   );
-  serve(contract.listMistakes, ({ query, viewerId }) => practice.listMistakes(deps.db, viewerId, query));
+  serve(contract.listMistakes, ({ query, viewerId }) => practice.listMistakes(deps, viewerId, query));
 }

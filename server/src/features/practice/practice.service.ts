@@ -6,7 +6,6 @@ import { v7 as uuidv7 } from "uuid";
 import type { AiDeps } from "../../ai/ai.ts";
 import { AppError } from "../../app-error.ts";
 import type { Background } from "../../background.ts";
-import type { Database } from "../../db/database.ts";
 import type { GeneratedRow } from "../../db/sql/generated-question-row.ts";
 import { NO_PICTURE, optionColumns, withoutOptions } from "../../db/sql/question-content.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
@@ -155,15 +154,17 @@ export async function reviewQuestion(
     explanation: row.explanation,
     submittedAt: at.toISOString(),
     practice: true,
-    ...(await findComeback(db, viewerId, questionId, at)),
+    ...(await findComeback(db, viewerId, row.remembered, at)),
   };
 }
 
+/** What was answered a moment ago counts too. */
 export async function listMistakes(
-  db: Database,
+  { db, rollup }: Pick<AiDeps, "db"> & { rollup: { run(): Promise<void> } },
   viewerId: string,
   { subject, count }: { subject?: Subject; count: number },
 ): Promise<{ questions: Mistake[]; total: number }> {
+  await rollup.run();
   const scanned = Practice.mistakesScanned;
   const rows = await queries.listMistakes(db, viewerId, { subject, max: count, scanned });
   return { questions: rows.map(mistakeView), total: rows[0]?.total ?? 0 };

@@ -188,7 +188,8 @@ export interface AnswerAttempt {
 const INSERT_ANSWER = `
   with asked as (
     select id, post_id, author_id, fingerprint, correct_answer, explanation, subject, exam_family, difficulty, topic,
-      author_id is distinct from $1 as counts, $8::boolean as is_correct, post_id is not null or asked_by = $1 as is_open
+      author_id is distinct from $1 as counts, $8::boolean as is_correct,
+      post_id is not null or (asked_by = $1 and variant_of is null) as is_open
     from questions where id = $2 and kind = $9 and correct_answer = $10 and tolerance is not distinct from $11 for key share),
   learner as (select time_zone from users where id = $1 and deleted_at is null for key share),
   seen as (

@@ -170,3 +170,13 @@ export async function deletePlan(db: Database, userId: string, id: string): Prom
   ]);
   return rows.length > 0;
 }
+
+/** The syllabus's names of what some plans of this learner have open for a day. */
+export async function listTopicsOfDay(db: Database, userId: string, day: string): Promise<string[]> {
+  const rows = await db.query<{ topic: string }>(
+    `select distinct unnest(d.topics) as topic from study_plans p join study_plan_days d on d.plan_id = p.id
+     where p.user_id = $1 and d.date = $2 and d.done_at is null`,
+    [userId, day],
+  );
+  return rows.map(({ topic }) => topic);
+}

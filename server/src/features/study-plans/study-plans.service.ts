@@ -190,3 +190,8 @@ async function requirePlan(deps: StudyPlanDeps, viewerId: string, id: string): P
 }
 
 const notFound = () => new AppError("not-found", refusals.ai.planNotFound);
+
+/** What a learner's plans have open for a day, by the names of the syllabus. */
+export function listPlannedTopics(db: Database, viewerId: string, day: string): Promise<string[]> {
+  return queries.listTopicsOfDay(db, viewerId, day);
+}

@@ -1,18 +1,41 @@
 import { Today } from "@prepfeed/contract/limits";
 import { daysBetween } from "../../rules/days.ts";
-import { gainOf } from "../../rules/memory/memory.ts";
+import type { Candidate } from "./order-day.ts";
+import { reviewWorth } from "./worth.ts";
 
 interface Due {
   stability: number;
   difficulty: number;
   last_day: string;
   last_correct: boolean;
+  topic: string | null;
 }
 
-/** Wrong ones first; of each, those first whose review helps most at the exam. */
-export function inOrder<Row extends Due>(due: readonly Row[], today: string, examDate: string | null): Row[] {
-  const ahead = examDate === null ? Today.horizonDays : Math.max(1, daysBetween(today, examDate));
-  const gains = new Map(due.map((row) => [row, gainOf(row, daysBetween(row.last_day, today), ahead)]));
-  const gain = (row: Row) => gains.get(row) ?? 0;
-  return due.toSorted((a, b) => Number(a.last_correct) - Number(b.last_correct) || gain(b) - gain(a));
+interface Outlook {
+  today: string;
+  examDate: string | null;
+  /** Of a topic, by its label. */
+  shareOf: (topic: string | null) => number;
+}
+
+/** For how many days what is done today is to help. */
+export function daysAhead({ today, examDate }: Pick<Outlook, "today" | "examDate">): number {
+  return examDate === null ? Today.horizonDays : Math.max(1, daysBetween(today, examDate));
+}
+
+/** Wrong ones first; of each, those first whose review is worth most. */
+export function inOrder<Row extends Due>(due: readonly Row[], outlook: Outlook): (Row & Candidate)[] {
+  const ahead = daysAhead(outlook);
+  return due
+    .map((row) => ({
+      ...row,
+      kind: "review" as const,
+      topic: row.topic ?? "",
+      worth: reviewWorth(row, {
+        share: outlook.shareOf(row.topic),
+        daysSince: daysBetween(row.last_day, outlook.today),
+        daysAhead: ahead,
+      }),
+    }))
+    .sort((a, b) => Number(a.last_correct) - Number(b.last_correct) || b.worth - a.worth);
 }

@@ -5,22 +5,20 @@ interface Plan {
   /** The last day that is told. */
   last: string;
   perDay: number;
-  reviewedToday: number;
+  /** Today, without what was left out or done. */
+  dueToday: number;
 }
 
 /** What each day brings when none holds more than it can: the rest moves on to the next. */
-export function forecastOf(
-  comingBack: ReadonlyMap<string, number>,
-  { today, last, perDay, reviewedToday }: Plan,
-) {
+export function forecastOf(comingBack: ReadonlyMap<string, number>, { today, last, perDay, dueToday }: Plan) {
   let waiting = 0;
   for (const [day, count] of comingBack) if (day < today) waiting += count;
   const days: { day: string; due: number }[] = [];
   for (let i = 0; i <= daysBetween(today, last); i++) {
     const day = daysAfter(today, i);
     waiting += comingBack.get(day) ?? 0;
-    const due = Math.min(waiting, Math.max(0, perDay - (i === 0 ? reviewedToday : 0)));
-    waiting -= due;
+    const due = i === 0 ? dueToday : Math.min(waiting, perDay);
+    waiting = Math.max(0, waiting - due);
     days.push({ day, due });
   }
   return { days, later: waiting };

@@ -1,36 +1,69 @@
 import { expect, test } from "vitest";
-import { composeSession, reviewsPerDay } from "./compose-session.ts";
+import { examTopics } from "../../rules/exam-share.ts";
 import { forecastOf } from "./forecast.ts";
+import { type Candidate, orderDay, reviewsPerDay } from "./order-day.ts";
 import { whyReview } from "./why.ts";
+import { newWorth, reviewWorth } from "./worth.ts";
 
-const some = (kind: string, count: number) => Array.from({ length: count }, (_, i) => `${kind}${i}`);
-const parts = (review: number, weak: number, fresh: number) => ({
-  review: some("r", review),
-  weak: some("w", weak),
-  new: some("n", fresh),
-});
-const kindsOf = (items: string[]) =>
-  ["r", "w", "n"].map((kind) => items.filter((item) => item.startsWith(kind)).length);
-const day = { size: 20, reviewsLeft: 20, isLastStretch: false };
+const some = (kind: Candidate["kind"], count: number, worth: number, topic = kind) =>
+  Array.from({ length: count }, (_, i) => ({ id: `${kind[0]}${i}`, kind, topic, worth: worth / (1 + i) }));
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
+const kindsOf = (items: Candidate[]) =>
+  (["review", "weak", "new"] as const).map((kind) => items.filter((item) => item.kind === kind).length);
 
 test.each([
-  ["enough of everything", parts(400, 50, 50), day, [12, 4, 4]],
-  ["the last days bring nothing new", parts(400, 50, 50), { ...day, isLastStretch: true }, [16, 4, 0]],
-  ["but rather something new than nothing", parts(1, 2, 50), { ...day, isLastStretch: true }, [1, 2, 17]],
-  ["few due", parts(3, 50, 50), day, [3, 10, 7]],
-  ["nothing weak or new", parts(400, 0, 0), day, [20, 0, 0]],
-  ["a day that holds no more reviews", parts(400, 2, 5), { ...day, reviewsLeft: 4 }, [4, 2, 5]],
-  ["nothing at all", parts(0, 0, 0), day, [0, 0, 0]],
-] as const)("a session of %s", (_, available, size, expected) => {
-  const items = composeSession<string>(available, size);
+  [
+    "far from the exam a fifth is due, the rest new",
+    some("review", 400, 1e-9),
+    some("new", 50, 1),
+    [4, 0, 16],
+  ],
+  ["what is worth more comes", some("review", 400, 1), some("new", 50, 1e-9), [20, 0, 0]],
+  ["few due", some("review", 1, 0.1), some("weak", 50, 1), [1, 19, 0]],
+  ["nothing new", some("review", 30, 0.1), [], [20, 0, 0]],
+  ["nothing due", [], some("new", 3, 0.1), [0, 0, 3]],
+])("%s", (_, due, open, expected) => {
+  const items = orderDay<Candidate & { id: string }>(due, open, 20);
   expect(kindsOf(items)).toEqual(expected);
-  expect(new Set(items).size).toBe(items.length);
+  expect(new Set(idsOf(items)).size).toBe(items.length);
 });
 
-test("kinds are mixed, and each keeps its order", () => {
-  const items = composeSession<string>(parts(12, 4, 4), day);
-  expect(items.filter((item) => item.startsWith("r"))).toEqual(some("r", 12));
-  expect(kindsOf(items.slice(0, 10))).toEqual([6, 2, 2]);
+test("every fifth is due in the given order, also where a later one is worth more; topics take turns", () => {
+  const due = [...some("review", 1, 0.1, "weak"), ...some("weak", 1, 5, "weak")].map((item, at) => ({
+    ...item,
+    kind: "review" as const,
+    id: `due${at}`,
+  }));
+  const open = [...some("new", 3, 1, "weak"), ...some("weak", 3, 0.6, "new")];
+  expect(idsOf(orderDay<Candidate & { id: string }>(due, open, 8))).toEqual([
+    "due0",
+    "due1",
+    "w0",
+    "n0",
+    "w1",
+    "n1",
+    "w2",
+    "n2",
+  ]);
+});
+
+test("a review is worth more the more its topic is asked and the more it has faded, a new one the less it is known", () => {
+  const memory = { stability: 5, difficulty: 5 };
+  const at = { share: 1, daysSince: 6, daysAhead: 30 };
+  const worth = reviewWorth(memory, at);
+  expect(reviewWorth(memory, { ...at, share: 2 })).toBeCloseTo(2 * worth);
+  expect(reviewWorth(memory, { ...at, daysSince: 1 })).toBeLessThan(worth);
+  const skilled = (skill: number) => newWorth({ skill, estimate: 0 }, { share: 1, daysAhead: 30 });
+  expect(skilled(-1)).toBeGreaterThan(skilled(1));
+});
+
+test("an exam's own table says how much a topic counts; unknown ones and no exam count evenly", () => {
+  const { topics, shareOf } = examTopics("NEET", ["BIOLOGY"]);
+  expect(topics.every(({ subject }) => subject === "BIOLOGY")).toBe(true);
+  expect(shareOf("Genetics")).toBeGreaterThan(1);
+  expect(shareOf("Something else")).toBe(1);
+  expect(shareOf("Python")).toBe(0.25);
+  expect(examTopics(null, ["BIOLOGY"]).shareOf("Genetics")).toBe(1);
 });
 
 test("a day holds as many reviews as the goal has minutes, but within reason", () => {
@@ -43,7 +76,7 @@ test("after a holiday the days fill up one after the other", () => {
     ["2027-01-11", 3],
     ["2027-01-13", 1],
   ]);
-  const plan = { today: "2027-01-10", last: "2027-01-13", perDay: 20, reviewedToday: 5 };
+  const plan = { today: "2027-01-10", last: "2027-01-13", perDay: 20, dueToday: 15 };
   expect(forecastOf(comingBack, plan)).toEqual({
     days: [
       { day: "2027-01-10", due: 15 },

@@ -1,29 +1,74 @@
-import type { Subject } from "@prepfeed/contract/catalogue";
+import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import { isHeld } from "../../db/sql/held-keys.ts";
 import type { SignedRow } from "../../db/sql/labelled-question-row.ts";
 import { CONTENT, CONTENT_TABLES } from "../../db/sql/question-content.ts";
+import { unseen } from "../../db/sql/unseen.ts";
 
 /** What a learner's day is planned by: the goal unless its exam is over. */
 export interface FrameRow {
   /** The learner's own. */
   today: string;
+  exam_type: ExamType | null;
   exam_date: string | null;
   minutes_per_day: number | null;
   subjects: Subject[] | null;
   reviewed: number;
+  /** With the reviews. */
+  answered: number;
+  has_set_aside: boolean;
+  /** Whether something of theirs is not added up yet. */
+  has_waiting: boolean;
+  /** Of what was decided for this day, what is neither answered today nor left out nor set aside; null before it is decided. */
+  to_ask: DayPicks["items"] | null;
+  /** How many were decided, for which goal and when, and what is due beside them. */
+  planned: number | null;
+  basis: string | null;
+  decided_at: Date | null;
+  due_beside: number | null;
+}
+
+/** What a day holds, in the order in which it comes. */
+export interface DayPicks {
+  items: { id: string; kind: "review" | "weak" | "new"; why: string }[];
+  /** What is due beside these. */
+  dueBeside: number;
 }
 
 export async function findFrame(db: Database, userId: string, now: Date): Promise<FrameRow | undefined> {
   const [row] = await db.query<FrameRow>(
-    `select t.today::text, g.exam_date::text, g.minutes_per_day, g.subjects, coalesce(d.reviews, 0) as reviewed
+    `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
+       exists (select 1 from memories m where m.user_id = $1 and m.set_aside) as has_set_aside,
+       exists (select 1 from answer_deltas w where w.user_id = $1) or exists (select 1 from review_deltas w where w.user_id = $1) as has_waiting,
+       o.to_ask, jsonb_array_length(p.picks -> 'items') as planned, (p.picks ->> 'dueBeside')::int as due_beside, p.basis, p.decided_at
      from users u cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date as today) t
        left join learning_goals g on g.user_id = u.id and (g.exam_date is null or g.exam_date >= t.today)
        left join learner_days d on d.user_id = u.id and d.day = t.today
+       left join daily_picks p on p.user_id = u.id and p.day = t.today
+       left join lateral (
+         select coalesce(json_agg(item order by n), '[]') as to_ask from jsonb_array_elements(p.picks -> 'items') with ordinality as i (item, n)
+         where coalesce((select m.last_day < t.today and not m.set_aside from memories m
+             where m.user_id = $1 and m.question_id = (item ->> 'id')::uuid limit 1), true)
+           and not ((select true from buried_questions b where b.user_id = $1 limit 1) is not null and exists (select 1 from buried_questions b
+             where b.user_id = $1 and b.question_id = (item ->> 'id')::uuid and b.day = t.today))) o on p.user_id is not null
      where u.id = $1`,
     [userId, now],
   );
   return row;
+}
+
+/** In place of those of another day or goal; none for a person who has left. */
+export async function upsertPicks(
+  db: Database,
+  userId: string,
+  { day, basis, picks, at }: { day: string; basis: string; picks: DayPicks; at: Date },
+) {
+  await db.query(
+    `insert into daily_picks (user_id, day, basis, picks, decided_at)
+     select id, $2::date, $3, $4::jsonb, $5 from users where id = $1 and deleted_at is null for key share
+     on conflict (user_id) do update set day = excluded.day, basis = excluded.basis, picks = excluded.picks, decided_at = excluded.decided_at`,
+    [userId, day, basis, JSON.stringify(picks), at],
+  );
 }
 
 export interface DueRow {
@@ -34,14 +79,13 @@ export interface DueRow {
   last_day: string;
   last_correct: boolean;
   misses: number;
+  topic: string | null;
 }
 
-const DUE = "question_id, stability, difficulty, due::text, last_day::text, last_correct, misses";
-/** Not left out today ($2). */
-const SHOWN =
-  "not exists (select 1 from buried_questions b where b.user_id = $1 and b.question_id = m.question_id and b.day = $2)";
+const DUE = `c.question_id, c.stability, c.difficulty, c.due::text, c.last_day::text, c.last_correct, c.misses,
+  (select q.topic from questions q where q.id = c.question_id) as topic`;
 
-/** What is due, wrong ones first and then the longest due: a few from the beginning of an index for each subject. */
+/** What is due, wrong ones first and of each the longest due, at most `max`: a few from the beginning of an index for each subject. */
 export function listDue(
   db: Database,
   userId: string,
@@ -50,13 +94,11 @@ export function listDue(
   max: number,
 ) {
   return db.query<DueRow>(
-    `select c.* from unnest($3::text[]) as wanted (subject) cross join (values (false), (true)) as went (last_correct)
-       cross join lateral (
-         select ${DUE} from memories m
-         where user_id = $1 and not set_aside and subject = wanted.subject and last_correct = went.last_correct and due <= $2::date
-           and ${SHOWN}
-         order by m.due limit $4) c
-     order by c.last_correct, c.due limit $4`,
+    `select ${DUE} from (values (false), (true)) as went (last_correct) cross join lateral (
+       select m.* from unnest($3::text[]) as wanted (subject) cross join lateral (
+         select * from memories where user_id = $1 and not set_aside and subject = wanted.subject
+           and last_correct = went.last_correct and due <= $2::date order by due limit $4) m
+       order by m.due limit $4) c`,
     [userId, today, subjects, max],
   );
 }
@@ -65,19 +107,18 @@ export function listDue(
 export function listKnownBeyond(
   db: Database,
   userId: string,
-  today: string,
   subjects: readonly string[],
   { examDate, since, max }: { examDate: string; since: string; max: number },
 ) {
   return db.query<DueRow>(
-    `select c.* from unnest($3::text[]) as wanted (subject) cross join (values (false), (true)) as went (last_correct)
+    `select ${DUE} from unnest($2::text[]) as wanted (subject) cross join (values (false), (true)) as went (last_correct)
        cross join lateral (
-         select ${DUE} from memories m
+         select * from memories m
          where user_id = $1 and not set_aside and subject = wanted.subject and last_correct = went.last_correct
-           and due >= $5::date and last_day < $6::date and ${SHOWN}
-         order by m.due limit $4) c
-     order by c.due limit $4`,
-    [userId, today, subjects, max, examDate, since],
+           and due >= $4::date and last_day < $5::date
+         order by m.due limit $3) c
+     order by c.due limit $3`,
+    [userId, subjects, max, examDate, since],
   );
 }
 
@@ -115,14 +156,6 @@ export function listSetAside(db: Database, userId: string, max: number) {
   );
 }
 
-export async function listBuried(db: Database, userId: string, today: string): Promise<Set<string>> {
-  const rows = await db.query<{ question_id: string }>(
-    "select question_id from buried_questions where user_id = $1 and day = $2",
-    [userId, today],
-  );
-  return new Set(rows.map(({ question_id }) => question_id));
-}
-
 /** Forgets those of other days. False when there is no such question for this person, or too many are left out already. */
 export async function insertBuried(
   db: Database,
@@ -136,9 +169,10 @@ export async function insertBuried(
        select id, ($3::timestamptz at time zone time_zone)::date as today from users
        where id = $1 and deleted_at is null for key share),
      past as (
-       delete from buried_questions b using learner where b.user_id = learner.id and b.day <> learner.today and b.question_id <> $2)
+       delete from buried_questions b using learner where b.user_id = learner.id and b.day <> learner.today
+         and b.question_id <> (select coalesce(variant_of, id) from questions where id = $2))
      insert into buried_questions (user_id, question_id, day)
-     select learner.id, q.id, today from learner, questions q
+     select learner.id, coalesce(q.variant_of, q.id), today from learner, questions q
      where q.id = $2 and (q.asked_by is null or q.asked_by = $1)
        and (select count(*) from buried_questions b where b.user_id = $1 and b.day = today) < $4
      on conflict (user_id, question_id) do update set day = excluded.day
@@ -151,7 +185,8 @@ export async function insertBuried(
 /** False when there is no such question for this person. */
 export async function deleteBuried(db: Database, userId: string, questionId: string): Promise<boolean> {
   const rows = await db.query(
-    `with gone as (delete from buried_questions where user_id = $1 and question_id = $2)
+    `with gone as (
+       delete from buried_questions where user_id = $1 and question_id = (select coalesce(variant_of, id) from questions where id = $2))
      select 1 from questions where id = $2 and (asked_by is null or asked_by = $1)`,
     [userId, questionId],
   );
@@ -159,15 +194,23 @@ export async function deleteBuried(db: Database, userId: string, questionId: str
 }
 
 export interface TodayQuestionRow extends SignedRow {
+  /** What it is asked for: itself, unless it is a variant. */
+  asked_for: string;
   post_id: string | null;
+  writer: string | null;
+  /** Whether its writer may have something else to ask and was not asked yet. */
+  can_vary: boolean;
 }
 
-/** Without those that the learner sits a mock test of: they take no answer meanwhile. */
+/** Variants in place of their questions, all without their keys; without those that the learner sits a mock test of, since they take no answer meanwhile. */
 export function listQuestions(db: Database, userId: string, ids: readonly string[]) {
   return db.query<TodayQuestionRow>(
-    `select q.id, q.post_id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty,
-       q.engine, q.verified
-     from questions q ${CONTENT_TABLES} where q.id = any($1::uuid[]) and not ${isHeld("$2")}`,
+    `select c.id as asked_for, q.id, q.post_id, ${CONTENT}, '' as correct_answer, '' as explanation, q.section, q.topic, q.subject, q.exam_type,
+       q.difficulty, q.engine, q.verified, q.writer,
+       q.engine = 'built-in' and q.writer is not null and q.stimulus_id is null and v.user_id is null as can_vary
+     from unnest(${unseen("$1::uuid[]")}) as c (id)
+       left join open_variants v on v.user_id = $2 and v.question_id = c.id
+       join questions q on q.id = coalesce(v.variant_id, c.id) ${CONTENT_TABLES} where not ${isHeld("$2")}`,
     [ids, userId],
   );
 }

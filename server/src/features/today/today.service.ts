@@ -1,19 +1,17 @@
-import { SUBJECTS } from "@prepfeed/contract/catalogue";
 import type { Forecast, TodayItem, TodayReply } from "@prepfeed/contract/learning";
 import { Today } from "@prepfeed/contract/limits";
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { daysAfter, daysBefore, daysBetween } from "../../rules/days.ts";
-import { comesBackBefore, comesBackOn, isLastStretch, lastStretch } from "../../rules/memory/comes-back.ts";
-import { recommendQuestions } from "../feed/recommended-questions.service.ts";
+import { comesBackBefore, lastStretch } from "../../rules/memory/comes-back.ts";
 import { mistakeView } from "../practice/practice-view.ts";
+import { writeVariants } from "../practice/variants.service.ts";
 import { topicView } from "../questions/public-question.ts";
-import { composeSession, reviewsPerDay } from "./compose-session.ts";
-import { inOrder } from "./due-order.ts";
+import { basisOf, decideDay, subjectsOf } from "./decide-day.service.ts";
 import { forecastOf } from "./forecast.ts";
+import { reviewsPerDay } from "./order-day.ts";
 import * as queries from "./today.queries.ts";
-import { whyReview } from "./why.ts";
 
 export interface TodayDeps {
   db: Database;
@@ -22,42 +20,30 @@ export interface TodayDeps {
   rollup: { run(): Promise<void> };
 }
 
-type Picked = Omit<TodayItem, "question" | "postId"> & { questionId: string };
-
 export async function getToday(
-  { db, now, rollup }: TodayDeps,
+  deps: TodayDeps,
   viewerId: string,
   asked: TodayReply["minutes"] | undefined,
 ): Promise<TodayReply> {
-  await rollup.run();
-  const frame = await requireFrame(db, viewerId, now());
-  const minutes = asked ?? sessionFor(frame.minutes_per_day);
-  const [due, recommended, setAside, buried] = await Promise.all([
-    listDue(db, viewerId, frame),
-    recommendQuestions(db, viewerId, frame.subjects ?? undefined),
-    queries.listSetAside(db, viewerId, Today.setAsideShown),
-    queries.listBuried(db, viewerId, frame.today),
-  ]);
-  const open = recommended.filter(({ questionId }) => !buried.has(questionId));
-  const reviewsLeft = Math.max(0, reviewsPerDay(frame.minutes_per_day) - frame.reviewed);
-  const picks = composeSession<Picked>(
-    {
-      review: due.map((row) => ({
-        questionId: row.question_id,
-        kind: "review",
-        why: whyReview(row, frame.today),
-      })),
-      weak: open.filter(({ kind }) => kind === "weak"),
-      new: open.filter(({ kind }) => kind === "new"),
-    },
-    { size: minutes, reviewsLeft, isLastStretch: isLastStretch(frame.exam_date, frame.today) },
+  const { db } = deps;
+  const at = deps.now();
+  const frame = await frameOf(
+    deps,
+    viewerId,
+    at,
+    ({ minutes_per_day }) => asked ?? sessionFor(minutes_per_day),
   );
-  const dueCount = Math.min(due.length, reviewsLeft);
+  const minutes = asked ?? sessionFor(frame.minutes_per_day);
+  const { toAsk, dueCount, laterCount } = leftOf(frame);
+  const [items, setAside] = await Promise.all([
+    withQuestions(db, viewerId, toAsk.slice(0, minutes), at),
+    frame.has_set_aside ? queries.listSetAside(db, viewerId, Today.setAsideShown) : [],
+  ]);
   return {
-    items: await withQuestions(db, viewerId, picks),
+    items,
     minutes,
     dueCount,
-    laterCount: due.length - dueCount,
+    laterCount,
     reviewedToday: frame.reviewed,
     setAside: setAside.map(({ question_id, question_text, topic }) => ({
       questionId: question_id,
@@ -72,52 +58,84 @@ export async function getToday(
 const sessionFor = (minutesPerDay: number | null) =>
   Today.minutes.findLast((minutes) => minutes <= (minutesPerDay ?? Today.defaultMinutes)) ?? Today.minutes[0];
 
+/** The learner's day, with what they answered a moment ago, and decided if it was not or if less than `sizeOf` of it is left. */
+async function frameOf(
+  { db, rollup }: TodayDeps,
+  viewerId: string,
+  at: Date,
+  sizeOf: (frame: queries.FrameRow) => number,
+): Promise<queries.FrameRow> {
+  let frame = await requireFrame(db, viewerId, at);
+  if (frame.has_waiting) {
+    await rollup.run();
+    frame = await requireFrame(db, viewerId, at);
+  }
+  if (!isToDecide(frame, at, sizeOf(frame))) return frame;
+  await decideDay(db, viewerId, frame, at);
+  return requireFrame(db, viewerId, at);
+}
+
 async function requireFrame(db: Database, viewerId: string, now: Date): Promise<queries.FrameRow> {
   const frame = await queries.findFrame(db, viewerId, now);
   if (!frame) throw new AppError("not-found", refusals.users.notFound);
   return frame;
 }
 
-/** Whoever has no goal reviews everything, also what has no subject. */
-const subjectsOf = ({ subjects }: queries.FrameRow) => subjects ?? [...SUBJECTS, ""];
-
-async function listDue(db: Database, viewerId: string, frame: queries.FrameRow): Promise<queries.DueRow[]> {
-  const { today, exam_date: examDate } = frame;
-  const subjects = subjectsOf(frame);
-  const max = Today.considered;
-  const due = await queries.listDue(db, viewerId, today, subjects, max);
-  if (examDate !== null && isLastStretch(examDate, today)) {
-    const since = lastStretch(examDate);
-    const known = await queries.listKnownBeyond(db, viewerId, today, subjects, { examDate, since, max });
-    due.push(...known.filter((row) => (comesBack(row, examDate) ?? examDate) <= today));
-  }
-  return inOrder(due, today, examDate);
+/** Too little is left: there may be more once something of it was done, or after a while. */
+function isToDecide(frame: queries.FrameRow, at: Date, size: number): boolean {
+  if (frame.to_ask === null || frame.basis !== basisOf(frame)) return true;
+  if (leftOf(frame).toAsk.length >= size) return false;
+  const isOld = (frame.decided_at?.getTime() ?? 0) < at.getTime() - Today.decidedMinutes * 60_000;
+  return isOld || frame.to_ask.length < (frame.planned ?? 0);
 }
 
-const comesBack = ({ question_id, due, last_day }: queries.DueRow, examDate: string | null) =>
-  comesBackOn({ questionId: question_id, due, lastDay: last_day }, examDate);
+/** What is left of the day, in its order, within the reviews that it holds. */
+function leftOf({ to_ask, due_beside, minutes_per_day, reviewed }: queries.FrameRow) {
+  const reviewsLeft = Math.max(0, reviewsPerDay(minutes_per_day) - reviewed);
+  let reviews = 0;
+  const toAsk = (to_ask ?? []).filter(({ kind }) => kind !== "review" || ++reviews <= reviewsLeft);
+  const due = reviews + (due_beside ?? 0);
+  const dueCount = Math.min(due, reviewsLeft);
+  return { toAsk, dueCount, laterCount: due - dueCount };
+}
 
-async function withQuestions(db: Database, viewerId: string, picks: Picked[]): Promise<TodayItem[]> {
-  const rows = await queries.listQuestions(
-    db,
-    viewerId,
-    picks.map(({ questionId }) => questionId),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return picks.flatMap(({ questionId, kind, why }) => {
-    const row = byId.get(questionId);
-    return row ? { question: mistakeView(row), kind, why, postId: row.post_id } : [];
+async function withQuestions(
+  db: Database,
+  viewerId: string,
+  picks: queries.DayPicks["items"],
+  at: Date,
+): Promise<TodayItem[]> {
+  const ids = picks.map(({ id }) => id);
+  const isReview = new Set(picks.filter(({ kind }) => kind === "review").map(({ id }) => id));
+  let rows = await queries.listQuestions(db, viewerId, ids);
+  const varied = rows.filter((row) => row.can_vary && isReview.has(row.asked_for));
+  if (varied.length > 0) {
+    await writeVariants(db, viewerId, varied, at);
+    rows = await queries.listQuestions(db, viewerId, ids);
+  }
+  const byId = new Map(rows.map((row) => [row.asked_for, row]));
+  return picks.flatMap(({ id, kind, why }) => {
+    const row = byId.get(id);
+    // What belonged to a post that is gone takes no first answer.
+    if (!row || (kind !== "review" && row.post_id === null)) return [];
+    const isVariant = row.id !== id;
+    return {
+      question: mistakeView(row),
+      kind,
+      why: isVariant ? `${why} (asked in another way)` : why,
+      postId: row.post_id,
+      variantOf: isVariant ? id : null,
+    };
   });
 }
 
-export async function getForecast(
-  { db, now, rollup }: TodayDeps,
-  viewerId: string,
-  days: number,
-): Promise<Forecast> {
-  await rollup.run();
-  const frame = await requireFrame(db, viewerId, now());
+/** Only today's needs no counting. */
+export async function getForecast(deps: TodayDeps, viewerId: string, days: number): Promise<Forecast> {
+  const { db } = deps;
+  const frame = await frameOf(deps, viewerId, deps.now(), () => 0);
   const { today, exam_date: examDate } = frame;
+  const { dueCount, laterCount } = leftOf(frame);
+  if (days === 1) return { today, examDate, days: [{ day: today, due: dueCount }], later: laterCount };
   const horizon = daysAfter(today, days - 1);
   const eve = examDate === null || examDate === today ? horizon : daysBefore(examDate, 1);
   const last = eve < horizon ? eve : horizon;
@@ -135,8 +153,14 @@ export async function getForecast(
   return {
     today,
     examDate,
-    ...forecastOf(comingBack, { today, last, perDay, reviewedToday: frame.reviewed }),
+    ...forecastOf(comingBack, { today, last, perDay, dueToday: dueCount }),
   };
+}
+
+/** How much is due that a learner is worth reminding of: nothing once today's session is done. */
+export async function dueToRemindOf(deps: TodayDeps, userId: string): Promise<number> {
+  const frame = await frameOf(deps, userId, deps.now(), () => 0);
+  return frame.answered >= sessionFor(frame.minutes_per_day) ? 0 : leftOf(frame).dueCount;
 }
 
 export async function buryQuestion(

@@ -1,7 +1,10 @@
 import type { TodayItem } from "@prepfeed/contract/learning";
 import { beforeAll, expect, test } from "vitest";
+import { guardSecret } from "../../../test/leak-guard.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { topicNamed } from "../../rules/topic-named.ts";
+import { verify } from "../verify/verify.service.ts";
 
 const app = testApp();
 const DAY = 86_400_000;
@@ -20,7 +23,8 @@ const idsOf = (items: TodayItem[], kind?: TodayItem["kind"]) =>
 /** As if the last tries had been so many days ago. */
 const letPass = (person: Person, days: number) =>
   app.deps.db.query(
-    "update memories set due = due - $2::int, last_day = last_day - $2::int where user_id = $1",
+    `with past as (delete from daily_picks where user_id = $1)
+     update memories set due = due - $2::int, last_day = last_day - $2::int where user_id = $1`,
     [person.id, days],
   );
 
@@ -89,6 +93,21 @@ test("a goal narrows the session to its subjects, and no day passes its exam", a
   for (const { comesBack } of content) expect(comesBack < dayIn(4)).toBe(true);
 });
 
+test("what a study plan has for today comes first among what is new", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const acid = questions.at(-1);
+  await app.deps.db.query(
+    `with plan as (
+       insert into study_plans (id, user_id, title, subject, exam_type, level, duration, engine)
+       values (gen_random_uuid(), $1, 'Chemistry', 'CHEMISTRY', 'NEET', 'BEGINNER', 1, 'built-in') returning id)
+     insert into study_plan_days (plan_id, day, date, topic, topics, goals, questions, minutes)
+     select id, 1, $2, 'Acids', $3, '{}', 10, 20 from plan`,
+    [asha.id, dayIn(0), [topicNamed("Acids")?.title ?? "Acids"]],
+  );
+  expect(idsOf((await today(asha)).items)[0]).toBe(acid);
+  expect(idsOf((await today(kabir)).items)).toContain(acid);
+});
+
 test("after a holiday a day holds no more than it can, and what is missed too often is set aside", async () => {
   const asha = await app.person("asha");
   await answer(asha, questions[0], "B");
@@ -114,4 +133,58 @@ test("after a holiday a day holds no more than it can, and what is missed too of
   expect((await today(asha)).setAside).toEqual([
     expect.objectContaining({ questionId: questions[0], topic: "Kinematics", topicSlug: "kinematics" }),
   ]);
+});
+
+test("what a writer can vary comes back with other numbers, for this learner alone, and moves the memory of its question", async () => {
+  const asha = await app.person("asha");
+  const made = await app
+    .as(asha)
+    .post("/mcq/generate?subject=MATHEMATICS&topic=percentages&examType=SSC&difficultyLevel=EASY&count=3");
+  const originals = made.body.questions.map(({ id }: { id: string }) => id);
+  const { db } = app.deps;
+  for (const id of originals) {
+    const [row] = await db.query<{ correct_answer: string }>(
+      "select correct_answer from questions where id = $1",
+      [id],
+    );
+    const wrong = row?.correct_answer === "A" ? "B" : "A";
+    await app.as(asha).post(`/mcq/submit?questionId=${id}&selectedOption=${wrong}`);
+  }
+  await app.deps.rollup.run();
+  await letPass(asha, 1);
+  const shown = (await today(asha)).items.filter(({ kind }: TodayItem) => kind === "review");
+  expect(shown.map(({ variantOf }: TodayItem) => variantOf).toSorted()).toEqual(originals.toSorted());
+  const [variant] = shown;
+  const { id } = variant.question;
+  const [kept] = await db.query<Record<string, string>>(
+    "select correct_answer, explanation, question_text, writer, asked_by from questions where id = $1",
+    [id],
+  );
+  guardSecret(kept?.explanation ?? "", "whoever answers");
+  expect(made.body.questions.map(({ questionText }: { questionText: string }) => questionText)).not.toContain(
+    kept?.question_text,
+  );
+  expect((await today(asha)).items).toEqual(expect.arrayContaining(shown));
+  expect((await app.as(asha).post(`/mcq/submit?questionId=${id}&selectedOption=A`)).status).toBe(404);
+  const review = { questionId: id, selectedOption: kept?.correct_answer, timeSpent: 20 };
+  expect((await app.as(ravi).post("/mcq/review", review)).status).toBe(404);
+  expect((await app.as(asha).put(`/learning/buried/${id}`)).status).toBe(204);
+  expect(idsOf((await today(asha)).items)).not.toContain(id);
+  expect((await app.as(asha).delete(`/learning/buried/${id}`)).status).toBe(204);
+
+  const { body } = await app.as(asha).post("/mcq/review", review);
+  expect(body).toMatchObject({ questionId: id, isCorrect: true, explanation: kept?.explanation });
+  await app.deps.rollup.run();
+  const memories = await db.query("select question_id, reps, last_correct from memories where user_id = $1", [
+    asha.id,
+  ]);
+  expect(memories).toHaveLength(originals.length);
+  expect(memories).toContainEqual({ question_id: variant.variantOf, reps: 2, last_correct: true });
+  expect(idsOf((await today(asha)).items)).not.toContain(id);
+  await letPass(asha, 30);
+  const again = (await today(asha)).items.find(({ variantOf }: TodayItem) => variantOf === variant.variantOf);
+  expect(again.question.id).not.toBe(id);
+  expect(again.question.questionText).not.toBe(kept?.question_text);
+  const { findings } = await verify(db, { now: app.deps.now() });
+  expect(findings.map(({ name }) => name).filter((name) => name !== "memories.last_day")).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { memories } from "./memories.queries.ts";
 import { mockScores, questionTalk, satCounts } from "./mock-tests.queries.ts";
 import { authorPoints, points, seenKeys } from "./points.queries.ts";
 import { questionShapes } from "./question-shapes.queries.ts";
+import { openVariants } from "./variants.queries.ts";
 
 /** In this order: what is repaired first is what later ones are summed from. */
 export const CHECKS: Check[] = [
@@ -34,6 +35,7 @@ export const CHECKS: Check[] = [
   subjectSkills,
   topicSkills,
   memories,
+  openVariants,
   standings,
   standingCounts,
   mockScores,

@@ -55,7 +55,7 @@ export function memoryOf(tries: readonly Try[]): Memory | undefined {
 }
 
 /** The chance to know it after so many days without a look at it. */
-function chanceAfter(days: number, stability: number): number {
+export function chanceAfter(days: number, stability: number): number {
   return scheduler.forgetting_curve(days, stability);
 }
 

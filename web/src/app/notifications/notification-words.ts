@@ -16,6 +16,10 @@ export function wordsOf({ kind, actor, post, attempts }: Notification): Notifica
     const what = `${post?.title ? title : "Your post"} reached ${(attempts ?? 0).toLocaleString("en")} attempts`;
     return { what, to };
   }
+  if (kind === "reminder") {
+    const due = attempts ?? 0;
+    return { what: `${due} ${due === 1 ? "question is" : "questions are"} due today`, to: paths.today };
+  }
   const actions = {
     follow: "started following you",
     comment: `commented on ${title}`,

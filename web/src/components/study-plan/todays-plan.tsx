@@ -1,7 +1,7 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
 import type { StudyPlan } from "@prepfeed/contract/study-plans";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import { itemsFor, type PlanItem } from "./plan-days.ts";
@@ -20,6 +20,7 @@ interface TodaysPlanProps {
 /** What the learner's plans have for today, to be ticked off. */
 export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
   const items = itemsFor(plans, today);
+  const isOnToday = useLocation().pathname === paths.today;
   return (
     <Card component="section" aria-labelledby="todays-plan">
       <Title order={2} size="h3" id="todays-plan">
@@ -49,6 +50,11 @@ export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
       <Anchor component={Link} to={paths.studyPlans} mt="sm" display="inline-block">
         {plans.length === 0 ? "Create a study plan" : "Open study plans"}
       </Anchor>
+      {items.length > 0 && !isOnToday && (
+        <Anchor component={Link} to={paths.today} mt="sm" ml="md" display="inline-block">
+          Today's session
+        </Anchor>
+      )}
     </Card>
   );
 }

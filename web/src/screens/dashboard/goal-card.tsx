@@ -3,6 +3,7 @@ import { labelOf } from "@prepfeed/contract/catalogue";
 import type { Goal } from "@prepfeed/contract/goals";
 import { Link } from "react-router";
 import { useGoal } from "../../api/learning/goal.ts";
+import { ExamOver } from "../../components/goal/exam-over.tsx";
 import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import { dayOf } from "../../wording/day-of.ts";
@@ -17,7 +18,7 @@ export function GoalCard() {
         My exam
       </Title>
       <Skeleton visible={isPending} mih={72}>
-        {goal?.isOver ? <Summary goal={goal} /> : goal ? <Ahead goal={goal} /> : <NoGoal />}
+        {goal?.isOver ? <ExamOver goal={goal} /> : goal ? <Ahead goal={goal} /> : <NoGoal />}
       </Skeleton>
     </Card>
   );
@@ -49,25 +50,6 @@ function Ahead({ goal }: { goal: Goal }) {
       <Anchor component={Link} to={paths.settings}>
         Change
       </Anchor>
-    </>
-  );
-}
-
-function Summary({ goal }: { goal: Goal }) {
-  const { examType, since, summary } = goal;
-  return (
-    <>
-      <Text fw={600} fz="lg">
-        {labelOf(examType)} is behind you
-      </Text>
-      <Text>
-        Since {dayOf(since)} you answered {counted(summary.totalQuestions, "question")} on{" "}
-        {counted(summary.activeDays, "day")}
-        {summary.totalQuestions > 0 && `, ${summary.accuracyPercentage}% of them right`}.
-      </Text>
-      <Button component={Link} to={paths.welcome} variant="light" mt="sm">
-        Set the next exam
-      </Button>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   skippedQuestions,
   summaryOf,
   unsentAnswers,
+  withMore,
   withResults,
   wronglyAnswered,
 } from "./practice.ts";
@@ -53,6 +54,15 @@ describe("a practice", () => {
   it("never reports more seconds than an answer may have", () => {
     const now = addSeconds(choose(three, ID(1), "A"), ID(1), 999_999);
     expect(givenAnswers(now)[0]?.timeSpent).toBe(86_400);
+  });
+
+  it("takes more questions behind its own while it is under way, and makes room when it is over", () => {
+    const half = choose(goTo(three, 1), ID(1), "A");
+    const more = withMore(half, [question(ID(3)), question(ID(4))]);
+    expect(more.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4].map(ID));
+    expect(more).toMatchObject({ index: 1, answers: { [ID(1)]: "A" } });
+    for (const none of [null, { ...half, results: [] }])
+      expect(withMore(none, [question(ID(4))])).toEqual(begin([question(ID(4))]));
   });
 
   it("stays within its questions", () => {

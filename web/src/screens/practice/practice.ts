@@ -90,6 +90,13 @@ export function begin(questions: Practice["questions"], rules: Partial<Rules> = 
   return { questions, index: 0, answers: {}, seconds: {}, results: null, ...NO_RULES, ...rules };
 }
 
+/** Further questions behind those of a practice that is under way; instead of one that is over. */
+export function withMore(now: Practice | null, questions: Practice["questions"]): Practice {
+  if (!now || now.results !== null) return begin(questions);
+  const has = new Set(now.questions.map(({ id }) => id));
+  return { ...now, questions: [...now.questions, ...questions.filter(({ id }) => !has.has(id))] };
+}
+
 /** The time is up: what was not answered is skipped, even if that is all. */
 export function end(now: Practice): Practice {
   return { ...now, results: now.results ?? [] };

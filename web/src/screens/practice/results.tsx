@@ -7,11 +7,11 @@ import { DialogButtons } from "../../components/dialogs/dialog-buttons.tsx";
 import { paths } from "../../paths.ts";
 import { AnswerReview } from "./answer-review.tsx";
 import {
-  begin,
   type Practice,
   skippedQuestions,
   summaryOf,
   unsentAnswers,
+  withMore,
   wronglyAnswered,
 } from "./practice.ts";
 import { type PracticeMode, practices } from "./practice-store.ts";
@@ -47,10 +47,10 @@ export function Results({ userId, practice, mode, practising }: ResultsProps) {
     if (mode === "mistakes") void navigate(paths.practice);
   }
 
-  /** What was answered wrongly is a mistake from now on, and practised like every other. */
+  /** What was answered wrongly is a mistake from now on, and practised like every other, behind those under way. */
   function practiseWrong() {
     if (mode === "mistakes") return practising.begin(wrong);
-    practices.mistakes.change(userId, () => begin(wrong));
+    practices.mistakes.change(userId, (now) => withMore(now, wrong));
     void navigate(`${paths.practice}?mistakes=1`);
   }
 

@@ -9,6 +9,7 @@ import { ExtraTimeCard } from "./extra-time-card.tsx";
 import { GoalCard } from "./goal-card.tsx";
 import { LeaderboardCard } from "./leaderboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { ReminderCard } from "./reminder-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { TimeZoneCard } from "./time-zone-card.tsx";
 
@@ -30,6 +31,7 @@ export function SettingsScreen() {
           )}
           <AppearanceCard />
           <GoalCard profile={profile} />
+          <ReminderCard />
           <TimeZoneCard profile={profile} />
           <ExtraTimeCard profile={profile} />
           <LeaderboardCard profile={profile} />

@@ -2,11 +2,14 @@ import { Alert, Anchor, Button, Card, Group, SegmentedControl, Stack, Text, Titl
 import type { SetAsideQuestion, TodayItem, TodayReply } from "@prepfeed/contract/learning";
 import { Today } from "@prepfeed/contract/limits";
 import { Link } from "react-router";
+import { useGoal } from "../../api/learning/goal.ts";
 import { useForecast } from "../../api/learning/today.ts";
 import { ForecastBars } from "../../components/forecast/forecast-bars.tsx";
+import { ExamOver } from "../../components/goal/exam-over.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { TopicLink } from "../../components/topic/topic-link.tsx";
+import { PlanOfToday } from "../../connected/plan-of-today.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { counted } from "../../wording/counted.ts";
@@ -24,9 +27,16 @@ interface StartProps {
 /** What today holds, and how long the session is to be. */
 export function Start({ today, isChanging, onMinutes, onStart }: StartProps) {
   const { items, minutes, dueCount, laterCount, reviewedToday, daysLeft, setAside } = today;
-  const hasGoal = useSession().user?.goalExam != null;
+  const { user } = useSession();
+  const hasGoal = user?.goalExam != null;
+  const { data: goal } = useGoal();
   return (
     <Stack gap="md">
+      {goal?.isOver && (
+        <Card component="section" aria-label="My exam">
+          <ExamOver goal={goal} />
+        </Card>
+      )}
       <Card component="section" aria-labelledby="todays-session">
         <Title order={2} size="h3" id="todays-session">
           {dueCount > 0 ? `${counted(dueCount, "question")} due today` : "Nothing is due"}
@@ -34,6 +44,7 @@ export function Start({ today, isChanging, onMinutes, onStart }: StartProps) {
         <Text c="dimmed">
           {daysLeft !== null &&
             `${daysLeft === 0 ? "Your exam is today" : `${counted(daysLeft, "day")} to your exam`}. `}
+          {dueCount > 0 && "The session takes what helps most and leaves room for something new. "}
           {laterCount > 0 && "What does not fit into a day waits for the next ones. "}
           {reviewedToday > 0 && `${counted(reviewedToday, "review")} done today.`}
         </Text>
@@ -58,7 +69,7 @@ export function Start({ today, isChanging, onMinutes, onStart }: StartProps) {
               <Button size="md" onClick={onStart} aria-disabled={isChanging}>
                 Start
               </Button>
-              {!hasGoal && (
+              {!hasGoal && !goal?.isOver && (
                 <Anchor component={Link} to={paths.welcome}>
                   Set my exam
                 </Anchor>
@@ -67,6 +78,7 @@ export function Start({ today, isChanging, onMinutes, onStart }: StartProps) {
           </>
         )}
       </Card>
+      {user && <PlanOfToday timeZone={user.timeZone} />}
       <ComingBack />
       {setAside.length > 0 && <SetAside questions={setAside} />}
     </Stack>

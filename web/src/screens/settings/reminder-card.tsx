@@ -1,0 +1,76 @@
+import { Group, NativeSelect, Skeleton, Switch } from "@mantine/core";
+import { messages } from "@prepfeed/contract/messages";
+import type { Reminder } from "@prepfeed/contract/reminders";
+import { useReminder, useSaveReminder } from "../../api/learning/reminder.ts";
+import { ErrorState } from "../../components/states/error-state.tsx";
+import { errorText } from "../../http/api-error.ts";
+import { toast } from "../../toast/toast.ts";
+import { SettingsCard } from "./settings-card.tsx";
+
+const AT_FIRST = { hour: 18, channel: "notification" } as const;
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: `${hour}`,
+  label: `${`${hour}`.padStart(2, "0")}:00`,
+}));
+const CHANNELS = [
+  { value: "notification", label: "Here, under the bell" },
+  { value: "mail", label: "By mail" },
+];
+
+/** Off until somebody asks for it. */
+export function ReminderCard() {
+  const { data, isPending, isError, isFetching, refetch } = useReminder();
+  const save = useSaveReminder();
+  const reminder = save.isPending ? save.variables : data;
+  const change = (next: Reminder) => {
+    if (save.isPending) return;
+    save.mutate(next, {
+      onSuccess: () => toast.success(next ? "Your reminder is saved" : "Reminders are off"),
+      onError: (error) => toast.error(errorText(error, messages.failures.saveReminder)),
+    });
+  };
+  return (
+    <SettingsCard title="Reminder" lead="Once a day, and only if something is due that you have not done.">
+      {isError ? (
+        <ErrorState
+          message="Your reminder could not be loaded."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Skeleton visible={isPending} mih={44}>
+          <Switch
+            size="md"
+            label="Remind me of today's session"
+            checked={Boolean(reminder)}
+            aria-disabled={save.isPending}
+            onChange={({ currentTarget: { checked } }) => change(checked ? AT_FIRST : null)}
+          />
+          {reminder && (
+            <Group mt="md" gap="sm" align="flex-end">
+              <NativeSelect
+                size="md"
+                label="At"
+                value={`${reminder.hour}`}
+                data={HOURS}
+                disabled={save.isPending}
+                onChange={({ currentTarget }) => change({ ...reminder, hour: Number(currentTarget.value) })}
+              />
+              <NativeSelect
+                size="md"
+                label="How"
+                flex="1 1 200px"
+                value={reminder.channel}
+                data={CHANNELS}
+                disabled={save.isPending}
+                onChange={({ currentTarget }) =>
+                  change({ ...reminder, channel: currentTarget.value === "mail" ? "mail" : "notification" })
+                }
+              />
+            </Group>
+          )}
+        </Skeleton>
+      )}
+    </SettingsCard>
+  );
+}
