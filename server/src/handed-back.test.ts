@@ -3,6 +3,7 @@ import type { Endpoint } from "@prepfeed/contract/endpoint";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accessTable, type Scene } from "../test/access-table.ts";
 import { createPost } from "../test/posts.ts";
+import { publishMockTest } from "../test/scene.ts";
 import { type Person, testApp } from "../test/test-app.ts";
 import { migrate } from "./db/migrate.ts";
 
@@ -10,9 +11,14 @@ import { migrate } from "./db/migrate.ts";
 const app = testApp();
 let asha: Person;
 let postId: string;
+let paper: Awaited<ReturnType<typeof publishMockTest>>;
 beforeAll(async () => {
   asha = await app.person("asha");
   postId = (await createPost(app, asha)).id;
+  paper = await publishMockTest(app, asha);
+  // Sat in another session; this one takes over.
+  await app.as(asha).post(`/mock-tests/${paper.mockTestId}/attempts`, {});
+  await app.as(asha).post(`/mock-attempts/${paper.mockAttemptId}/submit`);
   await app.as(asha).post(`/social/posts/${postId}/bookmark`);
 });
 
@@ -22,7 +28,7 @@ const takes = (name: string) =>
   );
 
 function ask([name, { path }]: [string, Endpoint], query: Record<string, string>) {
-  const scene = { app, owner: asha, other: asha, postId } as Scene;
+  const scene = { app, owner: asha, other: asha, postId, ...paper } as Scene;
   const row = accessTable[name];
   const params = row?.params?.(scene) ?? {};
   const filled = path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? "");

@@ -31,7 +31,7 @@ const EXAMS: Record<Subject, readonly ExamType[]> = {
   GENERAL_KNOWLEDGE: ["SSC_CGL", "RRB_NTPC", "NDA"],
 };
 
-const QUESTIONS_PER_EXAM = 16;
+const QUESTIONS_PER_EXAM = 20;
 const SETS_PER_SUBJECT = 2;
 const POSTS_PER_SUBJECT = 29;
 const SPAN = 30 * DAY;
