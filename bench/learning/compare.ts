@@ -37,10 +37,10 @@ function tableOf(days: number): string {
 /** The same learner and the same questions for every way, by seed. */
 function scoresOf(nature: Nature, way: Way, days: number): number[] {
   return Array.from({ length: LEARNERS }, (_, seed) => {
-    const world = worldOf(randomOf(1_000 + seed));
-    const learner = nature.make(randomOf(2_000 + seed));
+    const world = worldOf(randomOf(11_000 + seed));
+    const learner = nature.make(randomOf(12_000 + seed));
     const notebook = new Notebook();
-    const random = randomOf(3_000 + seed);
+    const random = randomOf(13_000 + seed);
     const shown = new Set<SimulatedQuestion>();
     for (let day = 0; day < days; day++)
       way({ world, notebook, day, examDay: days, random }).forEach((question, place) => {
