@@ -212,6 +212,8 @@ test("a formula's place is kept until it is typeset; its source is never seen", 
   const waiting = card.locator("[data-waiting]").first();
   await expect(waiting).toHaveText("2\\ \\mathrm{s}");
   expect(await waiting.evaluate((place) => getComputedStyle(place).color)).toBe("rgba(0, 0, 0, 0)");
+  // The comments below have their say first.
+  await expect(card.getByText("Log in and answer the question")).toBeVisible();
   const kept = await card.evaluate((place) => place.getBoundingClientRect().height);
   release();
   await expect(card.locator(".katex").first()).toBeVisible();

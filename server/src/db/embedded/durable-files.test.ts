@@ -8,7 +8,7 @@ import { type DiskEvent, recordDisk, replayDisk } from "../../../test/disk-recor
 import { DurableFiles } from "./durable-files.mjs";
 
 /** So many times the power fails; more of them with `POWER_CUTS`. */
-const CUTS = Number(process.env.POWER_CUTS ?? 5);
+const CUTS = Number(process.env.POWER_CUTS ?? 3);
 const ROOT = mkdtempSync(join(tmpdir(), "prepfeed-power-"));
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
 
