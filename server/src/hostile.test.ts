@@ -5,6 +5,7 @@ import { accessTable, type Scene } from "../test/access-table.ts";
 import { type HostileCase, hostileCases } from "../test/hostile/hostile-cases.ts";
 import { freshSession, publishThings, setScene } from "../test/scene.ts";
 import { testApp } from "../test/test-app.ts";
+import { engine } from "../test/test-database.ts";
 
 /** The largest and nastiest inputs, without times; `npm run hostile` measures what they cost. */
 const MAX_REFUSAL_BYTES = 16 * 1024;
@@ -32,8 +33,11 @@ function casesOf(name: string, endpoint: Endpoint) {
     body: row?.body?.(scene),
     headers: row?.headers,
   };
-  return hostileCases(endpoint, good, ALPHABETS);
+  return [...hostileCases(endpoint, good, ALPHABETS)].filter((_, i) => i % 2 === HALF);
 }
+
+/** Each input is sent on one of the engines; `npm run hostile` sends all of them on both. */
+const HALF = engine === "postgres" ? 0 : 1;
 
 describe.each(Object.entries(contract))("%s", (name, endpoint) => {
   test("answers the largest and nastiest inputs without a fault, and refuses briefly", async () => {
