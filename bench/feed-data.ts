@@ -39,29 +39,35 @@ const authorOf = (i: number, users: number) => idOf("users", 1 + scatter(i, user
 const ago = (seconds: number) => new Date(START - seconds * 1000).toISOString();
 const START = Date.now();
 
-function* range(count: number) {
+export function* range(count: number) {
   for (let i = 1; i <= count; i++) yield i;
 }
-function* mapped<From, To>(items: Iterable<From>, to: (item: From) => To) {
+export function* mapped<From, To>(items: Iterable<From>, to: (item: From) => To) {
   for (const item of items) yield to(item);
 }
 
-const users = (count: number): Rows =>
-  mapped(range(count), (i) => {
-    const name = `user${i}`;
-    return [
-      idOf("users", i),
-      name,
-      name,
-      `${name}@example.org`,
-      `${name}@example.org`,
-      "",
-      `User ${i}`,
-      "",
-      name,
-      "{}",
-    ];
-  });
+/** People of whom nothing matters but that they are there. */
+export const loadUsers = (sink: Sink, count: number) =>
+  sink.load(
+    "users",
+    [
+      "id",
+      "username",
+      "username_key",
+      "email",
+      "email_key",
+      "password_hash",
+      "full_name",
+      "bio",
+      "search_text",
+      "spelling_keys",
+    ],
+    mapped(range(count), (i) => {
+      const name = `user${i}`;
+      const mail = `${name}@example.org`;
+      return [idOf("users", i), name, name, mail, mail, "", `User ${i}`, "", name, "{}"];
+    }),
+  );
 
 const posts = ({ posts, users }: Size): Rows =>
   mapped(range(posts), (i) => {
@@ -172,22 +178,7 @@ export async function fill(sink: Sink, size: Size) {
         and indexname not in (select conname from pg_constraint);
     do $$ declare name text; begin for name in select indexname from put_off loop execute 'drop index ' || quote_ident(name); end loop; end $$;
   `);
-  await sink.load(
-    "users",
-    [
-      "id",
-      "username",
-      "username_key",
-      "email",
-      "email_key",
-      "password_hash",
-      "full_name",
-      "bio",
-      "search_text",
-      "spelling_keys",
-    ],
-    users(size.users),
-  );
+  await loadUsers(sink, size.users);
   await sink.load(
     "words",
     ["word", "spelling_keys"],

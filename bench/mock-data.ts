@@ -1,7 +1,7 @@
 import { patternOf } from "@prepfeed/contract/exam-patterns";
 import { knownUnits, questionsOf, rulesOf } from "@prepfeed/contract/paper-rules";
 import type { Rows, Sink } from "./bulk-load.ts";
-import { idOf } from "./feed-data.ts";
+import { idOf, loadUsers, mapped, range } from "./feed-data.ts";
 
 export interface Size {
   /** Attempts at the paper that are over. */
@@ -41,13 +41,6 @@ export const QUESTIONS = rules.sections.reduce((sum, section) => sum + questions
 const MINUTE = 60_000;
 const START = Date.now();
 const at = (ms: number) => new Date(START + ms).toISOString();
-
-function* range(count: number) {
-  for (let i = 1; i <= count; i++) yield i;
-}
-function* mapped<From, To>(items: Iterable<From>, to: (item: From) => To) {
-  for (const item of items) yield to(item);
-}
 
 /** Everybody answers a little differently: two of three right, some left out. */
 const answerOf = (attempt: number, position: number): "right" | "wrong" | "skipped" => {
@@ -109,13 +102,6 @@ function* answers({ over, running }: Size): Rows {
   }
 }
 
-const users = (count: number): Rows =>
-  mapped(range(count), (i) => {
-    const name = `user${i}`;
-    const mail = `${name}@example.org`;
-    return [idOf("users", i), name, name, mail, mail, "", `User ${i}`, "", name, "{}"];
-  });
-
 const questions = (): Rows =>
   PLACES.map(({ kind }, position) => {
     const isChoice = kind === "SINGLE";
@@ -140,22 +126,7 @@ export async function fillMock(sink: Sink, size: Size) {
   await sink.script(
     "set session_replication_role = replica; set synchronous_commit = off; set statement_timeout = 0",
   );
-  await sink.load(
-    "users",
-    [
-      "id",
-      "username",
-      "username_key",
-      "email",
-      "email_key",
-      "password_hash",
-      "full_name",
-      "bio",
-      "search_text",
-      "spelling_keys",
-    ],
-    users(people),
-  );
+  await loadUsers(sink, people);
   await sink.load(
     "questions",
     [
