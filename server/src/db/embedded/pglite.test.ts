@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { openPglite, tellWhenItStops } from "./pglite.ts";
+import { WireStream } from "./wire-stream.ts";
 
 const reasonOf = (code: string) =>
   new Promise<string>((resolve) => {
@@ -26,4 +28,13 @@ test("closing is no failure", async () => {
   await db.close();
   expect(failures).toEqual([]);
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a line that is hung up is closed, so that closing while something runs comes to an end", async () => {
+  const worker = new Worker("require('worker_threads').parentPort.on('message', () => {})", { eval: true });
+  const line = new WireStream(worker);
+  line.resume();
+  line.end();
+  await once(line, "close", { signal: AbortSignal.timeout(10_000) });
+  await worker.terminate();
 });

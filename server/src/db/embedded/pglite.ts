@@ -116,10 +116,15 @@ async function openInWorker(
   });
   pool.on("error", () => {});
   let pieces = 0;
+  let checkpoint: Promise<unknown> | undefined;
   worker.on("message", (message: ToMain) => {
-    if (message !== "log grown" || ++pieces % PIECES_BETWEEN_CHECKPOINTS !== 0) return;
+    if (message !== "log grown" || ++pieces < PIECES_BETWEEN_CHECKPOINTS || checkpoint) return;
+    pieces = 0;
     // In its turn, behind whoever waits. If it fails, the next one does its work.
-    pool.query("checkpoint").catch(() => {});
+    checkpoint = pool.query("checkpoint").catch(() => {});
+    void checkpoint.then(() => {
+      checkpoint = undefined;
+    });
   });
   return pooledDatabase(pool, {
     beforeStatement,

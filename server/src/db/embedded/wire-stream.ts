@@ -57,6 +57,12 @@ export class WireStream extends Duplex {
     done();
   }
 
+  /** The other end hangs up too: whoever closes while a request runs waits for that. */
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     this.#worker.off("message", this.#onMessage);
     done(error);
