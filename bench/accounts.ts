@@ -5,11 +5,12 @@ import { migrate } from "../server/src/db/migrate.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
 import { PASSWORD } from "../server/test/password.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
-import { type Load, measure, send } from "./load.ts";
-import { startProduct } from "./product.ts";
+import { detail, type Goal, goalsTable } from "./feed-report.ts";
+import { type Call, send } from "./load.ts";
+import { postgresCpu, startProduct } from "./product.ts";
+import { interleave, ratioOf, type Slices, type Work } from "./slices.ts";
+import { SECRET } from "./tokens.ts";
 
-const LOOPS = 16;
-const SECONDS = 4;
 const PEOPLE = 40;
 
 /** What one call does in the database, without anything around it. */
@@ -21,99 +22,75 @@ const BARE = {
   insert: "insert into follows (follower_id, followee_id) values ($1, $2) on conflict do nothing",
 };
 
-interface Row {
-  what: string;
-  load: Load;
-  cpu: number;
-  bare: Load;
-  bareIs: string;
-}
+const GOALS = [
+  ["GET /auth/profile against its two selects in a bare loop (rate)", "profile", "bare profile"],
+  ["follow or unfollow against a bare insert of the row (rate)", "follow", "bare follow"],
+] as const;
 
 export async function benchAccounts(): Promise<string> {
-  const embedded = await benchEngine("embedded", {}, await openPgliteInMemory());
+  const embedded = await benchEngine({}, await openPgliteInMemory());
   const postgres = await startPostgres();
   try {
-    const env = { DATABASE_URL: postgres.url, JWT_SECRET: "a secret for a benchmark on loopback" };
-    const onServer = await benchEngine("PostgreSQL", env, openPostgres(postgres.url, { warn: () => {} }));
-    return table([...embedded, ...onServer]);
+    const env = { DATABASE_URL: postgres.url, JWT_SECRET: SECRET };
+    const onServer = await benchEngine(env, openPostgres(postgres.url, { warn: () => {} }));
+    return [report("PostgreSQL", onServer), report("the embedded engine", embedded)].join("\n\n");
   } finally {
     await postgres.stop();
   }
 }
 
-async function benchEngine(engine: string, env: Record<string, string>, db: Database): Promise<Row[]> {
+function report(engine: string, slices: Slices): string {
+  const goals: Goal[] = GOALS.map(([what, one, other]) => [
+    what,
+    ratioOf(slices, "perSecond", one, other),
+    { least: 0.4 },
+  ]);
+  return [`On ${engine}:`, goalsTable(goals), detail(slices)].join("\n\n");
+}
+
+async function benchEngine(env: Record<string, string>, db: Database): Promise<Slices> {
   await migrate(db);
   const product = await startProduct(env);
   try {
     const people = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => register(product.url, i)));
-    const anyone = () => people[Math.floor(Math.random() * PEOPLE)] ?? people[0];
-    const timed = async (work: () => Promise<unknown>) => {
-      await measure(work, LOOPS, 1);
-      const before = product.cpu();
-      const load = await measure(work, LOOPS, SECONDS);
-      return { load, cpu: (product.cpu() - before) / load.count };
-    };
-
-    const nobody = crypto.randomUUID();
-    const profile = await timed(() =>
-      send(product.url, { method: "GET", path: "/auth/profile", token: anyone()?.token }),
-    );
-    const bareProfile = await measure(
-      async () => {
-        for (const sql of BARE.profile) await db.query(sql, [nobody]);
-      },
-      LOOPS,
-      SECONDS,
-    );
-
-    const follow = await timed(() => {
-      const [from, to] = [anyone(), anyone()];
-      const target = to?.id === from?.id ? people.find(({ id }) => id !== from?.id) : to;
-      return send(product.url, {
-        method: "POST",
-        path: `/social/users/${target?.id}/follow`,
-        token: from?.token,
-      });
-    });
     const ids = await seedUsers(db);
-    const bareInsert = await measure(
-      () => {
-        const pick = () => ids[Math.floor(Math.random() * ids.length)];
-        return db.query(BARE.insert, [pick(), pick()]);
+    const stored = await hash(PASSWORD, ARGON2);
+    const anyone = () => anyOf(people);
+    const call = (of: () => Call): Work => ({
+      run: () => send(product.url, of()),
+      cpu: () => product.cpu() + postgresCpu(),
+    });
+    return await interleave({
+      "a reply without a database": call(() => ({ method: "GET", path: "/health" })),
+      profile: call(() => ({ method: "GET", path: "/auth/profile", token: anyone().token })),
+      "bare profile": {
+        run: async () => {
+          for (const sql of BARE.profile) await db.query(sql, [anyOf(ids)]);
+        },
       },
-      LOOPS,
-      SECONDS,
-    );
-
-    const login = await timed(() =>
-      send(product.url, {
+      follow: call(() => {
+        const from = anyone();
+        const to = anyOf(people.filter(({ id }) => id !== from.id));
+        return { method: "POST", path: `/social/users/${to.id}/follow`, token: from.token };
+      }),
+      "bare follow": { run: () => db.query(BARE.insert, [anyOf(ids), anyOf(ids)]) },
+      "sign-in": call(() => ({
         method: "POST",
         path: "/auth/login",
-        body: { usernameOrEmail: anyone()?.username, password: PASSWORD },
-      }),
-    );
-    const stored = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    const bareVerify = await measure(() => verify(stored, PASSWORD), 1, 2);
-
-    return [
-      {
-        what: `${engine}: \`GET /auth/profile\``,
-        ...profile,
-        bare: bareProfile,
-        bareIs: "its two selects in a bare loop",
-      },
-      {
-        what: `${engine}: follow or unfollow`,
-        ...follow,
-        bare: bareInsert,
-        bareIs: "a bare insert of the row",
-      },
-      { what: `${engine}: sign-in`, ...login, bare: bareVerify, bareIs: "argon2 alone, one at a time" },
-    ];
+        body: { usernameOrEmail: anyone().username, password: PASSWORD },
+      })),
+      "argon2 alone": { run: () => verify(stored, PASSWORD) },
+    });
   } finally {
     await product.stop();
     await db.close();
   }
+}
+
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+function anyOf<Item>(items: Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)] as Item;
 }
 
 async function register(url: string, i: number) {
@@ -130,21 +107,4 @@ async function seedUsers(db: Database): Promise<string[]> {
      returning id`,
   );
   return rows.map(({ id }) => id);
-}
-
-function table(rows: Row[]): string {
-  const lines = rows.map(({ what, load, cpu, bare, bareIs }) =>
-    [
-      what,
-      load.perSecond.toFixed(0),
-      `${load.median.toFixed(1)} / ${load.p99.toFixed(1)}`,
-      cpu.toFixed(2),
-      `${(load.perSecond / bare.perSecond).toFixed(2)} of ${bareIs}`,
-    ].join(" | "),
-  );
-  return [
-    `| what (${LOOPS} at once) | per second | median / p99 in ms | server's CPU ms each | against |`,
-    "|---|---|---|---|---|",
-    ...lines.map((line) => `| ${line} |`),
-  ].join("\n");
 }

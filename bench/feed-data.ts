@@ -33,8 +33,10 @@ const labelsOf = (i: number) => ({
   subject: pick(SUBJECTS, i),
   exam: pick(EXAMS, Math.floor(i / 10)),
   level: pick(DIFFICULTIES, Math.floor(i / 100)),
-  topic: `Topic ${Math.floor(i / 10) % 15}`,
+  topic: topicOf(Math.floor(i / 10) % 15),
 });
+/** One of them has a page of its own in the syllabus. */
+const topicOf = (number: number) => (number === 0 ? "Newton's laws of motion" : `Topic ${number}`);
 const authorOf = (i: number, users: number) => idOf("users", 1 + scatter(i, users));
 const ago = (seconds: number) => new Date(START - seconds * 1000).toISOString();
 const START = Date.now();

@@ -48,7 +48,7 @@ export async function benchFeed(): Promise<string> {
       const chosen = Object.fromEntries(Object.entries(works).filter(([name]) => group.includes(name)));
       Object.assign(slices, await interleave(chosen));
     }
-    return reportFeed(slices, addedUp);
+    return reportFeed(slices, addedUp, embedded.memory);
   } finally {
     await rollup.stop();
     await embedded.stop();
@@ -84,6 +84,7 @@ const GROUPS = [
     "progress with 50k answers",
     "own answers, 50k of them",
     "dashboard, all its calls",
+    "a topic's page",
   ],
   ["own rank", "own rank by a plain count", "own rank among 2k"],
   ["answers", "hot question", "bare insert"],
@@ -99,6 +100,7 @@ async function openEmbedded() {
   const product = await startProduct({ DATA_DIR: dataDir, JWT_SECRET: SECRET });
   return {
     url: product.url,
+    memory: product.memory(),
     async stop() {
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -180,6 +182,7 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
       `/mcq/responses/${idOf("users", ANSWERER)}?subject=PHYSICS&correct=false`,
       answerer,
     ),
+    "a topic's page": get("/topics/newtons-laws"),
     "today's session, 50k answers": get("/learning/today?minutes=20", answerer),
     // One learner's, so one after the other at the row that is forgotten.
     "today's session, decided anew": httpWork(product, async () => {
