@@ -66,7 +66,12 @@ export function send(url: string, { method, path, token, body }: Call): Promise<
         );
       },
     );
-    outgoing.on("error", reject);
+    // A kept connection that the server was just closing: the call was not heard.
+    outgoing.on("error", (error) =>
+      outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET"
+        ? resolve(send(url, { method, path, token, body }))
+        : reject(error),
+    );
     outgoing.end(payload);
   });
 }
