@@ -69,12 +69,15 @@ import { inlineScriptsOf, serveFiles } from "./http/static.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { cardPainter } from "./pictures/draw-card.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
+import type { OwnWrites } from "./shared-state/own-writes.ts";
 import type { RateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
 
 /** Everything the features need from outside, opened by `main.ts` or by a test. */
 export interface Deps {
   db: Database;
+  /** Where there are replicas. */
+  replicas?: { recent: Database; ownWrites: OwnWrites } | undefined;
   state: SharedState;
   limiter: RateLimiter;
   mailer: Mailer;
@@ -138,6 +141,8 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   await shedLoad(app, deps.maxEventLoopDelay);
 
   const serve = createServe(app, {
+    db,
+    replicas: deps.replicas,
     limiter: deps.limiter,
     authenticate: authenticateWith((token) => findViewer(deps, token)),
     userExists: (id) => userExists(db, id),
@@ -194,7 +199,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     (await describePost(deps, path, ip)) ??
     (await describeResult(deps, path, ip)) ??
     describeTopic(path);
-  searchEnginesRoutes(app, deps);
+  searchEnginesRoutes(app, { ...deps, db: deps.replicas?.recent ?? db });
   serveSharePictures(app, { ...deps, describePage, drawCard: cardPainter() });
   await serveFiles(app, deps.folders, { describePage, publicUrl: deps.publicUrl });
   return app;

@@ -11,6 +11,7 @@ test("nothing needs to be set", () => {
     workers: 1,
     dataDir: resolve("./data"),
     databaseUrl: undefined,
+    databaseReplicaUrls: [],
     databasePooling: "session",
     redisUrl: undefined,
     redisSentinels: [],
@@ -36,6 +37,7 @@ test("everything can be set", () => {
     HOST: "0.0.0.0",
     DATA_DIR: "/srv/prepfeed",
     DATABASE_URL: "postgres://db.internal/prepfeed",
+    DATABASE_REPLICA_URLS: "postgres://db2.internal/prepfeed, postgres://db3.internal/prepfeed",
     REDIS_URL: "redis://cache.internal",
     JWT_SECRET: secret,
     JWT_SECRET_PREVIOUS: `${secret}0`,
@@ -66,6 +68,7 @@ test("everything can be set", () => {
     previousJwtSecret: `${secret}0`,
     metricsPort: 9100,
     databasePooling: "transaction",
+    databaseReplicaUrls: ["postgres://db2.internal/prepfeed", "postgres://db3.internal/prepfeed"],
     redisSentinels: [
       { host: "s1.internal", port: 26379 },
       { host: "10.0.0.2", port: 26380 },
@@ -96,6 +99,14 @@ describe("a bad value stops the start with one line that says what would be righ
     [
       { DATABASE_URL: "mysql://x" },
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://, but is "…".',
+    ],
+    [
+      { DATABASE_REPLICA_URLS: "postgres://a:secret@db/x,db2" },
+      'DATABASE_REPLICA_URLS must be a comma-separated list of URLs that start with postgres://, but is "…".',
+    ],
+    [
+      { DATABASE_REPLICA_URLS: "postgres://db/x" },
+      "DATABASE_URL must be set to the primary when DATABASE_REPLICA_URLS is set.",
     ],
     [
       { REDIS_URL: "localhost" },

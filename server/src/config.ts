@@ -10,6 +10,8 @@ export interface Config {
   workers: number;
   dataDir: string;
   databaseUrl?: string;
+  /** Standbys of it, for reads that may be a second old and for when it is away. */
+  databaseReplicaUrls: string[];
   /** Whether a connection is ours for good, or only lent for each transaction. */
   databasePooling: (typeof POOLINGS)[number];
   redisUrl?: string;
@@ -103,6 +105,14 @@ export function readConfig(env: Environment): Config {
       `JWT_SECRET must be set to at least ${MIN_SECRET_LENGTH} random characters when DATABASE_URL is set.`,
     );
   }
+  const databaseReplicaUrls = list(
+    "DATABASE_REPLICA_URLS",
+    isPostgresUrl,
+    "URLs that start with postgres://",
+  );
+  if (databaseReplicaUrls.length > 0 && !databaseUrl) {
+    throw new ConfigError("DATABASE_URL must be set to the primary when DATABASE_REPLICA_URLS is set.");
+  }
   const redisUrl = url("REDIS_URL", "redis:", "rediss:");
   const workers =
     read("WORKERS") === "auto" ? availableParallelism() : wholeNumber("WORKERS", 1, 1, MAX_WORKERS);
@@ -126,6 +136,7 @@ export function readConfig(env: Environment): Config {
     workers,
     dataDir: resolve(read("DATA_DIR") ?? "./data"),
     databaseUrl,
+    databaseReplicaUrls,
     databasePooling: oneOf("DATABASE_POOLING", POOLINGS, "session"),
     redisUrl,
     redisSentinels: list("REDIS_SENTINELS", isHostAndPort, "hosts such as 10.0.0.1:26379").map(hostAndPort),
@@ -155,8 +166,9 @@ export function readConfig(env: Environment): Config {
 }
 
 /** Values that must not be repeated in an error message. */
-const isSecret = (name: string) => /SECRET|KEY|_URL$/.test(name) && name !== "PUBLIC_URL";
+const isSecret = (name: string) => /SECRET|KEY|_URLS?$/.test(name) && name !== "PUBLIC_URL";
 
+const isPostgresUrl = (item: string) => URL.canParse(item) && /^postgres(ql)?:$/.test(new URL(item).protocol);
 const isHostAndPort = (item: string) => /^[\w.-]+:\d{1,5}$/.test(item);
 const hostAndPort = (item: string) => {
   const [host = "", port] = item.split(":");

@@ -52,7 +52,7 @@ function sayReady(port: number) {
 }
 
 async function openDatabase(
-  { databaseUrl, databasePooling: pooling, dataDir }: Config,
+  { databaseUrl, databaseReplicaUrls, databasePooling: pooling, dataDir }: Config,
   log: Logger,
 ): Promise<PooledDatabase> {
   if (databaseUrl) {
@@ -63,7 +63,9 @@ async function openDatabase(
     // Bringing a large database up to date may take longer than any statement of the product may.
     const patient = openPostgres(databaseUrl, log, { maxConnections: 1, statementMs: 0, pooling });
     await migrate(patient).finally(() => patient.close());
-    return openPostgres(databaseUrl, log, { pooling });
+    if (databaseReplicaUrls.length === 0) return openPostgres(databaseUrl, log, { pooling });
+    const { openReplicated } = await import("./db/replicas/open-replicated.ts");
+    return openReplicated(databaseUrl, databaseReplicaUrls, log, { pooling });
   }
   const { openPglite } = await import("./db/embedded/pglite.ts");
   return openPglite({

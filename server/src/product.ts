@@ -39,6 +39,7 @@ import { claimJob } from "./processes/job-claims.queries.ts";
 import { schedule } from "./processes/schedule.ts";
 import type { Served } from "./processes/worker.ts";
 import { memoryState } from "./shared-state/memory.ts";
+import { ownWrites } from "./shared-state/own-writes.ts";
 import { rateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
 
@@ -78,6 +79,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
   const deps: Deps = {
     config,
     db,
+    replicas: db.replication && { recent: db.replication.recent, ownWrites: ownWrites(state) },
     state,
     mailer,
     log,
@@ -160,7 +162,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
 
 function openMetrics({ version, db, state }: { version: string; db: PooledDatabase; state: SharedState }) {
   const requests = requestMetrics();
-  const ofProcess = processMetrics({ version, connections: db.connections, isStateAway: state.isAway });
+  const ofProcess = processMetrics({ version, db, isStateAway: state.isAway });
   return { watch: requests.watch, collect: () => [...ofProcess(), ...requests.collect()] };
 }
 

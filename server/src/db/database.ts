@@ -15,4 +15,15 @@ export interface Database {
 export interface PooledDatabase extends Database {
   /** `waiting` are those who want one. */
   connections(): { total: number; idle: number; waiting: number };
+  /** Only where there are replicas. */
+  replication?: Replication;
+}
+
+export interface Replication {
+  /** Reads that may be a second old; the primary's where no replica is close enough. Always the same object. */
+  recent: Database;
+  /** Replicas that are read from, and those that are left out. */
+  replicas(): { used: number; "left out": number };
+  /** While it is, replicas answer whatever does not write. */
+  isPrimaryAway(): boolean;
 }

@@ -10,13 +10,17 @@ interface Options {
   close: () => Promise<void>;
   /** False where statements of one connection reach different ones behind it, so that none can be prepared for the next. */
   prepares?: boolean;
+  /** It refuses what writes, and that is no failure. */
+  isReadOnly?: boolean;
 }
 
 /** Both engines speak the same wire protocol, so one implementation serves them. */
 export function pooledDatabase(
   pool: pg.Pool,
-  { beforeStatement, close, prepares = true }: Options,
+  { beforeStatement, close, prepares = true, isReadOnly = false }: Options,
 ): PooledDatabase {
+  const isFailure = (error: unknown) =>
+    isConnectionFailure(error) && !(isReadOnly && isReadOnlyRefusal(error));
   // While a connection is lent out the pool does not listen to it; one that breaks then would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -28,7 +32,8 @@ export function pooledDatabase(
       return result;
     } catch (error) {
       // A connection that failed is thrown away; one that merely refused a statement is kept.
-      client.release(isConnectionFailure(error));
+      client.release(isFailure(error));
+      if (isReadOnly && isReadOnlyRefusal(error)) throw error;
       return rethrowAsUnavailable(error);
     }
   }
@@ -104,15 +109,24 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.
  * PostgreSQL undid the transaction, so running it again is safe, and tells what there is now. */
 const isWorthRetrying = (error: unknown) => ["40001", "40P01", "23503"].includes(codeOf(error));
 
-/** The connection can no longer be used. 57P0x: the server is stopping or starting; 08xxx: it broke. */
+/** The connection can no longer be used. 57P0x: the server is stopping or starting; 08xxx: it broke; 25006: it is the primary no longer. */
 function isConnectionFailure(error: unknown) {
   return (
-    /^(57P0\d|08\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error)) ||
+    /^(57P0\d|25006|08\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(
+      codeOf(error),
+    ) ||
     /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable/.test(
       error instanceof Error ? error.message : "",
     )
   );
 }
+
+/** Whether a statement was refused because it writes. */
+export const isReadOnlyRefusal = (error: unknown) => codeOf(error) === "25006";
+
+/** Whether nobody answered, as opposed to one who answered that it is too much. */
+export const isOutOfReach = (error: unknown) =>
+  error instanceof AppError && error.code === "unavailable" && isConnectionFailure(error.cause);
 
 /** 53xxx: out of disk, memory or connections. 57014: the statement took longer than it may. */
 const isExhausted = (error: unknown) => /^(53\w{3}|57014)$/.test(codeOf(error));
@@ -120,9 +134,13 @@ const isExhausted = (error: unknown) => /^(53\w{3}|57014)$/.test(codeOf(error));
 function rethrowAsUnavailable(error: unknown): never {
   if (codeOf(error) === "53100") throw diskFull(error);
   if (isConnectionFailure(error) || isExhausted(error)) {
-    throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 2, cause: error });
+    throw unavailable(error);
   }
   throw error;
+}
+
+export function unavailable(cause: unknown) {
+  return new AppError("unavailable", messages.api.unavailable, { retryAfter: 2, cause });
 }
 
 export function diskFull(cause?: unknown) {

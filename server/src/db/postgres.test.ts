@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
-import { startPostgres, type TestPostgres } from "../../test/services/postgres.ts";
+import { startPostgres, startReplica, type TestPostgres } from "../../test/services/postgres.ts";
 import { TestApp } from "../../test/test-app.ts";
 import { engine } from "../../test/test-database.ts";
+import { memoryState } from "../shared-state/memory.ts";
+import { ownWrites } from "../shared-state/own-writes.ts";
+import type { PooledDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
+import { openReplicated } from "./replicas/open-replicated.ts";
 
 /** Faults of the database server; they need one of their own, and one engine is enough. */
 if (engine === "postgres") {
@@ -56,6 +60,89 @@ if (engine === "postgres") {
       "select name from pg_settings where source in ('session', 'client') and name in ('jit', 'statement_timeout')";
     expect(await db.query(kept)).toEqual([]);
     await db.close();
+  });
+
+  describe("with a replica", () => {
+    const LONG_MS = 3_600_000;
+    const quiet = { warn: () => {} };
+    let replica: TestPostgres;
+    let replicaItself: PooledDatabase;
+    /** One that is never too old, so that it is known where each read goes. */
+    let db: PooledDatabase;
+    /** As it is for people. */
+    let strict: PooledDatabase;
+    const replicated = new TestApp();
+    const open = (staleMs?: number) =>
+      openReplicated(postgres.url, [replica.url], quiet, { pooling: "session", ...(staleMs && { staleMs }) });
+    const usedOf = ({ replication }: PooledDatabase) => replication?.replicas().used;
+    const recentOf = (database: PooledDatabase) => database.replication?.recent ?? database;
+    beforeAll(async () => {
+      replica = await startReplica(postgres);
+      replicaItself = openPostgres(replica.url, quiet);
+      db = open(LONG_MS);
+      strict = open();
+      const state = memoryState();
+      const recent = recentOf(db);
+      await replicated.open({ db, state, replicas: { recent, ownWrites: ownWrites(state, LONG_MS) } });
+      await eventually(() => usedOf(db) === 1 && usedOf(strict) === 1);
+    });
+    afterAll(async () => {
+      await Promise.all([replicated.close(), strict.close(), replicaItself.close()]);
+      await replica.stop();
+    });
+
+    test("a second-old answer is for who wrote nothing just now; one that lags is left out and comes back", async () => {
+      const reader = await replicated.person("ravi");
+      const asha = await replicated.person("asha");
+      // Whoever logged in just now reads at the primary.
+      await db.query("update sessions set expires_at = expires_at - interval '1 hour'");
+      await eventually(
+        async () => (await replicaItself.query("select 1 from users where id = $1", [asha.id])).length,
+      );
+      await replicaItself.query("select pg_wal_replay_pause()");
+      await replicated.as(asha).put("/auth/profile", { bio: "physics in the morning" });
+
+      const bioFor = async (who?: typeof asha) =>
+        (await replicated.as(who).get(`/social/users/${asha.id}`)).body.bio;
+      expect(await bioFor(asha)).toBe("physics in the morning");
+      expect(await bioFor(reader)).toBe("");
+      expect(await bioFor()).toBe("");
+      const meera = await replicated.person("meera");
+      expect((await replicated.visitor.get(`/social/users/${meera.id}`)).status).toBe(200);
+
+      await eventually(() => usedOf(strict) === 0);
+      const bio = "select bio from users where id = $1";
+      expect(await recentOf(strict).query(bio, [asha.id])).toEqual([{ bio: "physics in the morning" }]);
+      await replicaItself.query("select pg_wal_replay_resume()");
+      await eventually(() => usedOf(strict) === 1);
+      await eventually(async () => (await bioFor()) === "physics in the morning");
+    });
+
+    test("without the primary people read, and sessions hold; without the replica nobody notices", async () => {
+      const asha = await replicated.person("asha");
+      const profile = () => replicated.as(asha).get("/auth/profile");
+      const write = () => replicated.as(asha).put("/auth/profile", { bio: "back" });
+      await eventually(
+        async () =>
+          (await replicaItself.query("select 1 from sessions where user_id = $1", [asha.id])).length,
+      );
+      await postgres.stopImmediate();
+      expect((await profile()).status).toBe(200);
+      expect((await replicated.visitor.get("/social/feed")).status).toBe(200);
+      expect((await replicated.visitor.get("/health/ready")).status).toBe(200);
+      expect(await write()).toMatchObject({ status: 503, body: { code: "unavailable" } });
+      await eventually(() => db.replication?.isPrimaryAway());
+      expect(await write()).toMatchObject({ status: 503, body: { code: "unavailable" } });
+      expect((await profile()).status).toBe(200);
+
+      await postgres.restart();
+      await eventually(async () => (await write()).status === 200);
+      await replica.stopImmediate();
+      expect((await replicated.visitor.get("/social/feed")).status).toBe(200);
+      await eventually(() => usedOf(db) === 0);
+      await replica.restart();
+      await eventually(() => usedOf(strict) === 1);
+    });
   });
 } else {
   test("faults of a database server are tested on PostgreSQL", () => {

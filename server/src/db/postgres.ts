@@ -16,6 +16,8 @@ interface Options {
   name?: string;
   /** `transaction` behind a PgBouncer that lends connections for a transaction: nothing is kept on one for the next. */
   pooling?: "session" | "transaction";
+  /** For replicas: nothing is written there, not even once one of them is promoted. */
+  isReadOnly?: boolean;
 }
 
 export function openPostgres(
@@ -27,6 +29,7 @@ export function openPostgres(
     statementMs = STATEMENT_MS,
     name = "prepfeed",
     pooling = "session",
+    isReadOnly = false,
   }: Options = {},
 ): PooledDatabase {
   const pool = new pg.Pool({
@@ -35,6 +38,7 @@ export function openPostgres(
     connectionTimeoutMillis: connectMs,
     query_timeout: statementMs && statementMs + 500,
     application_name: name,
+    ...(isReadOnly && { options: "-c default_transaction_read_only=on" }),
     // Where a connection is only lent, the role's own settings say this (docs/operating.md).
     ...(pooling === "session" && {
       statement_timeout: statementMs,
@@ -45,5 +49,5 @@ export function openPostgres(
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
-  return pooledDatabase(pool, { close: () => pool.end(), prepares: pooling === "session" });
+  return pooledDatabase(pool, { close: () => pool.end(), prepares: pooling === "session", isReadOnly });
 }

@@ -12,3 +12,8 @@ export function isGoneReference(error: unknown): boolean {
 export function isInvalidParameter(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "22023";
 }
+
+/** Whether a replica gave a statement up because what it read was cleaned away meanwhile. */
+export function isRecoveryConflict(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "40001";
+}

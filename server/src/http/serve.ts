@@ -1,13 +1,15 @@
 import { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
-import { WebTiming } from "@prepfeed/contract/limits";
+import { Lifetime, WebTiming } from "@prepfeed/contract/limits";
 import { messages } from "@prepfeed/contract/messages";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
+import type { Database } from "../db/database.ts";
 import { addressKey } from "../rules/address-key.ts";
+import type { OwnWrites } from "../shared-state/own-writes.ts";
 import type { RateLimiter } from "../shared-state/rate-limiter.ts";
 import type { Authenticate, Viewer } from "./authenticate.ts";
 import { describeEvents } from "./event-stream.ts";
@@ -30,6 +32,11 @@ export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodTyp
   lastEventId: string;
 }
 
+interface Who {
+  viewerId: string | undefined;
+  sessionEndsAt: Date | undefined;
+}
+
 export interface ServeDeps {
   authenticate: Authenticate;
   limiter: RateLimiter;
@@ -37,13 +44,16 @@ export interface ServeDeps {
   userExists: (id: string) => Promise<boolean>;
   /** Always true where nobody need confirm an address. */
   hasConfirmedEmail: (id: string) => Promise<boolean>;
+  db: Database;
+  /** Where there are replicas: what may be a second old, and who must not be told what is. */
+  replicas?: { recent: Database; ownWrites: OwnWrites } | undefined;
 }
 
 /** Returns the function that mounts a contract endpoint: access, limits, validation, handler, reply.
- * Its `stream` mounts one whose reply is sent bit by bit. */
+ * Its `stream` mounts one whose reply is sent bit by bit, its `tolerant` one that a second does not matter to. */
 export function createServe(
   app: FastifyInstance,
-  { authenticate, limiter, userExists, hasConfirmedEmail }: ServeDeps,
+  { authenticate, limiter, userExists, hasConfirmedEmail, db, replicas }: ServeDeps,
 ) {
   function serve<
     A extends Access,
@@ -56,10 +66,62 @@ export function createServe(
     handle: (input: Input<A, P, Q, B>, reply: FastifyReply) => Promise<z.input<R>> | z.input<R>,
   ) {
     mount(endpoint, async (request, reply) => {
-      const result = await handle(await readInput(endpoint, request), reply);
-      if (reply.statusCode === 200) reply.code(endpoint.status ?? 200);
-      return endpoint.status === 204 ? reply.send() : endpoint.reply.parse(result);
+      const input = await readInput(endpoint, request);
+      return send(endpoint, reply, await noted(endpoint, input, () => handle(input, reply)));
     });
+  }
+
+  /** Its `db` may be a second behind, but never behind the viewer; and what it writes, the viewer need not see at once. */
+  function tolerant<
+    A extends Access,
+    P extends z.ZodType,
+    Q extends z.ZodType,
+    B extends z.ZodType,
+    R extends z.ZodType,
+  >(
+    endpoint: Endpoint<A, P, Q, B, R>,
+    handle: (input: Input<A, P, Q, B> & { db: Database }) => Promise<z.input<R>>,
+  ) {
+    mount(endpoint, async (request, reply) => {
+      const input = await readInput(endpoint, request);
+      const readFrom = endpoint.method === "GET" ? await whereToRead(input) : db;
+      const result = handle({ ...input, db: readFrom }).catch((error: unknown) => {
+        // It may have been made a moment ago.
+        if (readFrom === db || !(error instanceof AppError) || error.code !== "not-found") throw error;
+        return handle({ ...input, db });
+      });
+      return send(endpoint, reply, await result);
+    });
+  }
+
+  function send(
+    { status, reply: schema }: Pick<Endpoint, "status" | "reply">,
+    reply: FastifyReply,
+    result: unknown,
+  ) {
+    if (reply.statusCode === 200) reply.code(status ?? 200);
+    return status === 204 ? reply.send() : schema.parse(result);
+  }
+
+  async function whereToRead({ viewerId, sessionEndsAt }: Who) {
+    if (!replicas) return db;
+    if (viewerId === undefined) return replicas.recent;
+    const isNew = sessionEndsAt !== undefined && secondsSince(sessionEndsAt) < NEW_SESSION_SECONDS;
+    return isNew || (await replicas.ownWrites.mayBeMissed(viewerId)) ? db : replicas.recent;
+  }
+
+  /** Whatever became of a write, its learner reads where it may be. */
+  async function noted<T>(
+    { method }: Pick<Endpoint, "method">,
+    { viewerId }: Who,
+    write: () => Promise<T> | T,
+  ): Promise<T> {
+    if (!replicas || viewerId === undefined || method === "GET") return write();
+    try {
+      return await write();
+    } finally {
+      await replicas.ownWrites.note(viewerId);
+    }
   }
 
   /** A refusal before the handler returns is answered like any other. */
@@ -68,7 +130,8 @@ export function createServe(
     handle: (input: Input<A, P, Q, B>, reply: FastifyReply) => Promise<Readable> | Readable,
   ) {
     mount(endpoint, async (request, reply) => {
-      const content = await handle(await readInput(endpoint, request), reply);
+      const input = await readInput(endpoint, request);
+      const content = await noted(endpoint, input, () => handle(input, reply));
       if (endpoint.stream === "events") describeEvents(request, reply, content);
       else reply.type("application/json; charset=utf-8");
       return reply.send(content);
@@ -145,8 +208,13 @@ export function createServe(
       : new AppError("not-found", refusals.users.notFound);
   }
 
-  return Object.assign(serve, { stream });
+  return Object.assign(serve, { stream, tolerant });
 }
+
+/** Whoever registered or logged in just now has written that. */
+const NEW_SESSION_SECONDS = 2;
+const secondsSince = (sessionEndsAt: Date) =>
+  Lifetime.session - (sessionEndsAt.getTime() - Date.now()) / 1_000;
 
 export type Serve = ReturnType<typeof createServe>;
 

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { PooledDatabase, Replication } from "../db/database.ts";
 import { gauge, type Metric } from "./metric.ts";
 
 interface Watched {
   version: string;
-  /** Of the pool to the database. */
-  connections: () => { total: number; idle: number; waiting: number };
+  db: Pick<PooledDatabase, "connections" | "replication">;
   /** Whether Redis is set and does not answer. */
   isStateAway: () => boolean;
 }
@@ -12,12 +12,11 @@ interface Watched {
 const NANOSECONDS = 1e9;
 
 /** How one process is: its load, its memory, and what it waits for. */
-export function processMetrics({ version, connections, isStateAway }: Watched) {
+export function processMetrics({ version, db, isStateAway }: Watched) {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   return (): Metric[] => {
     const { user, system } = process.cpuUsage();
-    const pool = connections();
     const longest = delay.percentile(99) / NANOSECONDS;
     delay.reset();
     return [
@@ -48,8 +47,9 @@ export function processMetrics({ version, connections, isStateAway }: Watched) {
         name: "prepfeed_database_connections",
         type: "gauge",
         help: "Connections of the pool that are open or idle, and requests that wait for one.",
-        samples: Object.entries(pool).map(([state, value]) => ({ labels: { state }, value })),
+        samples: byState(db.connections()),
       },
+      ...(db.replication ? replicationMetrics(db.replication) : []),
       gauge(
         "prepfeed_shared_state_away",
         "1 while Redis does not answer and this process counts in its own memory.",
@@ -57,4 +57,23 @@ export function processMetrics({ version, connections, isStateAway }: Watched) {
       ),
     ];
   };
+}
+
+const byState = (counts: Record<string, number>) =>
+  Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
+
+function replicationMetrics({ replicas, isPrimaryAway }: Replication): Metric[] {
+  return [
+    {
+      name: "prepfeed_database_replicas",
+      type: "gauge",
+      help: "Replicas that are read from, and those that are left out since they lag or do not answer.",
+      samples: byState(replicas()),
+    },
+    gauge(
+      "prepfeed_database_primary_away",
+      "1 while the primary does not answer, replicas are read from and nothing is written.",
+      isPrimaryAway() ? 1 : 0,
+    ),
+  ];
 }

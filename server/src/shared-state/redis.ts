@@ -1,13 +1,12 @@
 import { Redis, type RedisOptions } from "ioredis";
 import type { Logger } from "pino";
+import { within } from "../within.ts";
 import { memoryState } from "./memory.ts";
 import { redisChannels } from "./redis-channels.ts";
 import type { SharedState } from "./shared-state.ts";
 
 /** A Redis that hangs may cost one request this much, and then none for a while. */
 const COMMAND_MS = 100;
-/** A clock that comes this late says that we were held up ourselves, and nothing about Redis. */
-const LATE_MS = 20;
 const PAUSE_MS = 1_000;
 const CONNECT_MS = 2_000;
 
@@ -78,26 +77,6 @@ function firstAttempt(redis: Redis): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ["ready", "error", "close"]) redis.once(event, () => resolve());
   });
-}
-
-/** Gives up after so long; time that we were held up ourselves does not count, and what has arrived by then is read first. */
-export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    const wait = () => {
-      const due = performance.now() + ms;
-      timer = setTimeout(() => {
-        if (performance.now() - due > LATE_MS) wait();
-        else setImmediate(reject, new Error(`no answer in ${ms} ms`));
-      }, ms);
-    };
-    wait();
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function overRedis(redis: Redis, channels: ReturnType<typeof redisChannels>, commandMs: number): SharedState {

@@ -2,8 +2,9 @@ import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { startRedis } from "../../test/services/redis.ts";
+import { within } from "../within.ts";
 import { memoryState } from "./memory.ts";
-import { redisState, withFallback, within } from "./redis.ts";
+import { redisState, withFallback } from "./redis.ts";
 import { redisChannels } from "./redis-channels.ts";
 import type { SharedState } from "./shared-state.ts";
 

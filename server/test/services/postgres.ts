@@ -24,7 +24,7 @@ export interface TestPostgres {
 }
 
 /** PostgreSQL refuses to run as root. */
-function findOwner() {
+export function findOwner() {
   if (process.getuid?.() !== 0) return undefined;
   const [, uid, gid] = readFileSync("/etc/passwd", "utf8").match(/^postgres:[^:]*:(\d+):(\d+):/m) ?? [];
   if (!uid || !gid) throw new Error("PostgreSQL can't run as root, and there is no user named postgres.");
@@ -69,22 +69,43 @@ async function createDatabase(adminUrl: string, name: string) {
 
 /** A PostgreSQL of its own from the system's programs, gone without a trace when the tests end. */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
+  const postgres = await startIn(isDurable, createCluster);
+  await createDatabase(postgres.adminUrl, "prepfeed");
+  return postgres;
+}
+
+/** A standby that follows it, and can be read. */
+export function startReplica({ adminUrl }: Pick<TestPostgres, "adminUrl">): Promise<TestPostgres> {
+  return startIn(false, (folder, owner) => {
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    const copy = required(findPostgresProgram("pg_basebackup"), "postgresql");
+    const options = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
+    execFileSync(copy, [...options, "--dbname", adminUrl, "--pgdata", join(folder, "cluster")], {
+      cwd: folder,
+      stdio: "pipe",
+      ...owner,
+    });
+  });
+}
+
+async function startIn(
+  isDurable: boolean,
+  fill: (folder: string, owner: ReturnType<typeof findOwner>) => void,
+): Promise<TestPostgres> {
   const owner = findOwner();
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "prepfeed-postgres-"));
   try {
-    createCluster(folder, owner);
+    fill(folder, owner);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
   let { program, ready } = start(folder, owner, port, isDurable);
   await ready;
-  const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await createDatabase(adminUrl, "prepfeed");
   return {
     url: `postgres://postgres@127.0.0.1:${port}/prepfeed`,
-    adminUrl,
+    adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => program.stop(),
     stopImmediate: () => program.interrupt("SIGQUIT"),
     get pid() {

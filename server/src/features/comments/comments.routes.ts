@@ -13,7 +13,7 @@ interface Deps {
 
 export function commentsRoutes(serve: Serve, deps: Deps) {
   const { db } = deps;
-  serve(contract.listComments, ({ params, query, viewerId }) =>
+  serve.tolerant(contract.listComments, ({ params, query, viewerId, db }) =>
     comments.listComments(db, viewerId, params.id, { page: query.page, size: query.size }),
   );
   serve(contract.createComment, ({ params, body, viewerId }) =>

@@ -4,20 +4,29 @@ import * as feed from "./feed.service.ts";
 import { getPersonalizedFeed, type PersonalizedDeps } from "./personalized.service.ts";
 
 export function feedRoutes(serve: Serve, deps: PersonalizedDeps) {
-  const { db } = deps;
-  serve(contract.getFeed, ({ query, viewerId }) => feed.getFeed(deps, query, viewerId));
-  serve(contract.getTrendingFeed, ({ query, viewerId }) => feed.getTrendingFeed(deps, query, viewerId));
-  serve(contract.getFollowingFeed, ({ query, viewerId }) => feed.getFollowingFeed(deps, query, viewerId));
-  serve(contract.getPersonalizedFeed, ({ query, viewerId }) => getPersonalizedFeed(deps, query, viewerId));
-  serve(contract.searchPosts, ({ query, viewerId }) => feed.searchPosts(db, query, viewerId));
-  serve(contract.listPostsBySubject, ({ params, query, viewerId }) =>
-    feed.getFeed(deps, { ...query, subject: params.subject }, viewerId),
+  serve.tolerant(contract.getFeed, ({ query, viewerId, db }) =>
+    feed.getFeed({ ...deps, db }, query, viewerId),
   );
-  serve(contract.listPostsByExam, ({ params, query, viewerId }) =>
-    feed.getFeed(deps, { ...query, examType: params.examType }, viewerId),
+  serve.tolerant(contract.getTrendingFeed, ({ query, viewerId, db }) =>
+    feed.getTrendingFeed({ ...deps, db }, query, viewerId),
   );
-  serve(contract.listBookmarks, ({ query, viewerId }) => feed.listBookmarks(db, query, viewerId));
-  serve(contract.listUserPosts, ({ params, query, viewerId }) =>
+  serve.tolerant(contract.getFollowingFeed, ({ query, viewerId, db }) =>
+    feed.getFollowingFeed({ ...deps, db }, query, viewerId),
+  );
+  serve.tolerant(contract.getPersonalizedFeed, ({ query, viewerId, db }) =>
+    getPersonalizedFeed({ ...deps, db }, query, viewerId),
+  );
+  serve.tolerant(contract.searchPosts, ({ query, viewerId, db }) => feed.searchPosts(db, query, viewerId));
+  serve.tolerant(contract.listPostsBySubject, ({ params, query, viewerId, db }) =>
+    feed.getFeed({ ...deps, db }, { ...query, subject: params.subject }, viewerId),
+  );
+  serve.tolerant(contract.listPostsByExam, ({ params, query, viewerId, db }) =>
+    feed.getFeed({ ...deps, db }, { ...query, examType: params.examType }, viewerId),
+  );
+  serve.tolerant(contract.listBookmarks, ({ query, viewerId, db }) =>
+    feed.listBookmarks(db, query, viewerId),
+  );
+  serve.tolerant(contract.listUserPosts, ({ params, query, viewerId, db }) =>
     feed.listUserPosts(db, query, params.id, viewerId),
   );
 }

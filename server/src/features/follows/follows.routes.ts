@@ -6,13 +6,14 @@ import * as follows from "./follows.service.ts";
 import { listSuggestions } from "./suggestions.service.ts";
 
 export function followsRoutes(serve: Serve, deps: { db: Database; state: Publisher }) {
-  const { db } = deps;
   serve(contract.toggleFollow, ({ params, viewerId }) => follows.toggleFollow(deps, viewerId, params.id));
-  serve(contract.listFollowers, ({ params, query, viewerId }) =>
+  serve.tolerant(contract.listFollowers, ({ params, query, viewerId, db }) =>
     follows.listFollowers(db, params.id, query, viewerId),
   );
-  serve(contract.listFollowing, ({ params, query, viewerId }) =>
+  serve.tolerant(contract.listFollowing, ({ params, query, viewerId, db }) =>
     follows.listFollowing(db, params.id, query, viewerId),
   );
-  serve(contract.listSuggestions, ({ query, viewerId }) => listSuggestions(db, viewerId, query.size));
+  serve.tolerant(contract.listSuggestions, ({ query, viewerId, db }) =>
+    listSuggestions(db, viewerId, query.size),
+  );
 }

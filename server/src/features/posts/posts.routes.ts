@@ -14,7 +14,7 @@ export function postsRoutes(serve: Serve, deps: Deps) {
   serve(contract.createPosts, ({ body, viewerId }) =>
     posts.createPosts(db, viewerId, body.posts).then((created) => ({ posts: created })),
   );
-  serve(contract.getPost, ({ params, viewerId }) => posts.getPost(db, params.id, viewerId));
+  serve.tolerant(contract.getPost, ({ params, viewerId, db }) => posts.getPost(db, params.id, viewerId));
   serve(contract.updatePost, ({ params, body, viewerId }) =>
     posts.updatePost(deps, viewerId, params.id, body),
   );
@@ -24,6 +24,6 @@ export function postsRoutes(serve: Serve, deps: Deps) {
   serve(contract.toggleLike, ({ params, viewerId }) => posts.toggleLike({ db, state }, viewerId, params.id));
   serve(contract.toggleBookmark, ({ params, viewerId }) => posts.toggleBookmark(db, viewerId, params.id));
   serve(contract.sharePost, ({ params, viewerId }) => posts.sharePost(db, viewerId, params.id, now()));
-  serve(contract.viewPost, ({ params, viewerId }) => posts.viewPost(db, viewerId, params.id, now()));
+  serve.tolerant(contract.viewPost, ({ params, viewerId }) => posts.viewPost(db, viewerId, params.id, now()));
   serve(contract.getPostAnalytics, ({ params, viewerId }) => posts.getAnalytics(db, viewerId, params.id));
 }

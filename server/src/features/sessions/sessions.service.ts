@@ -43,9 +43,14 @@ export async function findViewer({ db, tokens, now }: SessionDeps, token: string
   const session = await queries.findLivingSession(db, claims.sessionId, at, later(at, -Lifetime.sessionIdle));
   if (!session || session.user_id !== claims.userId) return undefined;
   if (at.getTime() - session.last_seen_at.getTime() > SEEN_EVERY_MS) {
-    await queries.updateLastSeen(db, claims.sessionId, at);
+    // Without a primary people can still read.
+    await queries.updateLastSeen(db, claims.sessionId, at).catch(unlessUnavailable);
   }
   return { id: claims.userId, sessionId: claims.sessionId, sessionEndsAt: session.expires_at };
+}
+
+function unlessUnavailable(error: unknown) {
+  if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
 }
 
 /** Which of these sessions could still be used. */

@@ -1,0 +1,88 @@
+import { within } from "../../within.ts";
+import type { Database, PooledDatabase } from "../database.ts";
+
+/** What it has written, or a standby replayed, as a place in the log. */
+const LOOK = `
+  select pg_is_in_recovery() as is_standby,
+    (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end - '0/0'::pg_lsn)::text as place`;
+
+export interface Sight {
+  /** Before it was asked. */
+  at: number;
+  isStandby: boolean;
+  place: bigint;
+}
+
+interface Options {
+  /** Its host and port, for the log. */
+  name: string;
+  db: PooledDatabase;
+  /** Connections of its own, so that a look never waits behind others. */
+  watch: Database;
+  /** A server that does not answer a look for so long is away. */
+  patienceMs: number;
+  /** A standby counts as away: what stands before it has not found the new primary yet. */
+  isPrimary: boolean;
+  onChange(server: WatchedServer): void;
+}
+
+/** One PostgreSQL that is looked at again and again. */
+export class WatchedServer {
+  readonly name: string;
+  readonly db: PooledDatabase;
+  readonly #options: Options;
+  readonly #waiting = new Set<() => void>();
+  /** The last look that was answered. */
+  sight: Sight | undefined;
+  isAway = false;
+
+  constructor(options: Options) {
+    this.name = options.name;
+    this.db = options.db;
+    this.#options = options;
+  }
+
+  async look(): Promise<Sight | undefined> {
+    const at = performance.now();
+    const { watch, patienceMs, isPrimary } = this.#options;
+    try {
+      const asked = watch.query<{ is_standby: boolean; place: string }>(LOOK);
+      const [row] = await within(patienceMs, asked);
+      if (!row || (isPrimary && row.is_standby)) throw new Error(`${this.name} takes no writes`);
+      this.sight = { at, isStandby: row.is_standby, place: BigInt(row.place) };
+      this.#setAway(false);
+      return this.sight;
+    } catch {
+      this.leave();
+      return undefined;
+    }
+  }
+
+  /** Nobody asks it before it has answered a look again, and whoever waits for it is sent elsewhere. */
+  leave() {
+    this.#setAway(true);
+    for (const goOn of this.#waiting) goOn();
+    this.#waiting.clear();
+  }
+
+  #setAway(isAway: boolean) {
+    if (this.isAway === isAway) return;
+    this.isAway = isAway;
+    this.#options.onChange(this);
+  }
+
+  /** The answer, or `LEFT` as soon as the server is found to be away. */
+  unlessLeft<T>(answer: Promise<T>): Promise<T | typeof LEFT> {
+    return new Promise((resolve, reject) => {
+      const goOn = () => resolve(LEFT);
+      this.#waiting.add(goOn);
+      answer.then(resolve, reject).finally(() => this.#waiting.delete(goOn));
+    });
+  }
+
+  async close() {
+    await Promise.all([this.db.close(), this.#options.watch.close()]);
+  }
+}
+
+export const LEFT = Symbol("left");
