@@ -37,8 +37,16 @@ export function topicsOfUnits(weights: UnitWeights): WantedTopic[] {
   }).filter(({ weight }) => weight > 0);
 }
 
+const sharesOf = new Map<ExamType, ReadonlyMap<TopicKey, number>>();
+
 /** What part of an exam each of its topics is: together they are 1. Topics that it does not ask are left out. */
 export function examShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
+  const shares = sharesOf.get(examType) ?? computeShares(examType);
+  sharesOf.set(examType, shares);
+  return shares;
+}
+
+function computeShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
   const { family, style } = styleOf(examType);
   const weights = weightsOf(topicsOfUnits(style.units), family, style.stress);
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);

@@ -16,8 +16,16 @@ export function topicNamed(label: string): Topic | undefined {
   return topic;
 }
 
+const labels = new Map<string, readonly string[]>();
+
 /** Every way to write a topic's names as a label, for those who look it up in a table. */
-export function labelsOf(topic: Topic): string[] {
+export function labelsOf(topic: Topic): readonly string[] {
+  const known = labels.get(topic.key) ?? writeLabels(topic);
+  labels.set(topic.key, known);
+  return known;
+}
+
+function writeLabels(topic: Topic): string[] {
   const names = namesOf(topic).filter((name) => topicNamed(name)?.key === topic.key);
   return [...new Set(names.flatMap((name) => [name, `${name.charAt(0).toUpperCase()}${name.slice(1)}`]))];
 }

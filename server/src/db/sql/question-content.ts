@@ -67,7 +67,8 @@ export function withoutOptions(
   };
 }
 
-function pictureView({ picture_id: id, picture_description: description, ...row }: ContentRow) {
+function pictureView(row: ContentRow) {
+  const { picture_id: id, picture_description: description } = row;
   if (description === null) return {};
   if (id === null) return { pictureDescription: description };
   return {

@@ -62,16 +62,21 @@ function scoreOf(candidate: CandidateRow, learner: Learner): number {
 
 /** Keeps the order as far as it can while no topic fills the page. */
 function spread<Item extends CandidateRow>(items: Item[]): Item[] {
-  const waiting = [...items];
-  const placed: Item[] = [];
+  const waiting = items.map((item) => ({ item, key: `${item.subject} ${item.topic}` }));
+  const placed: typeof waiting = [];
+  /** Of each topic, how many stand in the last places. */
+  const recent = new Map<string, number>();
+  const count = (key: string | undefined, by: number) =>
+    key !== undefined && recent.set(key, (recent.get(key) ?? 0) + by);
   while (waiting.length > 0) {
-    const recent = placed.slice(-(WINDOW - 1));
-    const isTooMuch = ({ subject, topic }: Item) =>
-      recent.filter((item) => item.subject === subject && item.topic === topic).length >= MAX_PER_TOPIC;
-    const next = waiting.findIndex((item) => !isTooMuch(item));
-    placed.push(...waiting.splice(Math.max(0, next), 1));
+    const next = waiting.findIndex(({ key }) => (recent.get(key) ?? 0) < MAX_PER_TOPIC);
+    const [chosen] = waiting.splice(Math.max(0, next), 1);
+    if (!chosen) break;
+    placed.push(chosen);
+    count(chosen.key, 1);
+    count(placed.at(-WINDOW)?.key, -1);
   }
-  return placed;
+  return placed.map(({ item }) => item);
 }
 
 export function reasonFor(candidate: Topical, learner: Learner): string {

@@ -5,7 +5,7 @@ import type { PracticeRow } from "./practice.queries.ts";
 /** Without key and explanation: they come with the answer. */
 export function practiceQuestionView(row: PracticeRow): PracticeQuestion {
   return {
-    ...publicQuestion({ ...row, post_id: null, author_id: null }, undefined, undefined, false),
+    ...publicQuestion(row, undefined, undefined, false),
     subject: row.subject,
     examType: row.exam_type,
     difficultyLevel: row.difficulty,

@@ -10,7 +10,7 @@ import type { AnswerRow, MarkedAnswerRow } from "./questions.queries.ts";
  * a paper that asks it, it looks as if they had not.
  */
 export function publicQuestion(
-  row: QuestionRow,
+  row: Omit<QuestionRow, "post_id" | "author_id"> & { author_id?: string | null },
   given: AnswerRow | undefined,
   viewerId: string | undefined,
   isHeld: boolean,

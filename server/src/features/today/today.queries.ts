@@ -19,13 +19,12 @@ export interface FrameRow {
   has_set_aside: boolean;
   /** Whether something of theirs is not added up yet. */
   has_waiting: boolean;
-  /** Of what was decided for this day, what is neither answered today nor left out nor set aside; null before it is decided. */
-  to_ask: DayPicks["items"] | null;
-  /** How many were decided, for which goal and when, and what is due beside them. */
-  planned: number | null;
+  /** What was decided for this day, for which goal and when; null before it is decided. */
+  picks: DayPicks | null;
   basis: string | null;
   decided_at: Date | null;
-  due_beside: number | null;
+  /** Of these, what is answered today, left out or set aside. */
+  done: string[];
 }
 
 /** What a day holds, in the order in which it comes. */
@@ -40,17 +39,16 @@ export async function findFrame(db: Database, userId: string, now: Date): Promis
     `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
        exists (select 1 from memories m where m.user_id = $1 and m.set_aside) as has_set_aside,
        exists (select 1 from answer_deltas w where w.user_id = $1) or exists (select 1 from review_deltas w where w.user_id = $1) as has_waiting,
-       o.to_ask, jsonb_array_length(p.picks -> 'items') as planned, (p.picks ->> 'dueBeside')::int as due_beside, p.basis, p.decided_at
+       p.picks, p.basis, p.decided_at, o.done
      from users u cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date as today) t
        left join learning_goals g on g.user_id = u.id and (g.exam_date is null or g.exam_date >= t.today)
        left join learner_days d on d.user_id = u.id and d.day = t.today
        left join daily_picks p on p.user_id = u.id and p.day = t.today
-       left join lateral (
-         select coalesce(json_agg(item order by n), '[]') as to_ask from jsonb_array_elements(p.picks -> 'items') with ordinality as i (item, n)
-         where coalesce((select m.last_day < t.today and not m.set_aside from memories m
-             where m.user_id = $1 and m.question_id = (item ->> 'id')::uuid limit 1), true)
-           and not ((select true from buried_questions b where b.user_id = $1 limit 1) is not null and exists (select 1 from buried_questions b
-             where b.user_id = $1 and b.question_id = (item ->> 'id')::uuid and b.day = t.today))) o on p.user_id is not null
+       cross join lateral (select array(
+         select item ->> 'id' from jsonb_array_elements(p.picks -> 'items') item
+         where (select m.last_day >= t.today or m.set_aside from memories m where m.user_id = $1 and m.question_id = (item ->> 'id')::uuid limit 1)
+         union all
+         select b.question_id::text from buried_questions b where b.user_id = $1 and b.day = t.today) as done) o
      where u.id = $1`,
     [userId, now],
   );

@@ -83,20 +83,25 @@ async function requireFrame(db: Database, viewerId: string, now: Date): Promise<
 
 /** Too little is left: there may be more once something of it was done, or after a while. */
 function isToDecide(frame: queries.FrameRow, at: Date, size: number): boolean {
-  if (frame.to_ask === null || frame.basis !== basisOf(frame)) return true;
-  if (leftOf(frame).toAsk.length >= size) return false;
-  const isOld = (frame.decided_at?.getTime() ?? 0) < at.getTime() - Today.decidedMinutes * 60_000;
-  return isOld || frame.to_ask.length < (frame.planned ?? 0);
+  const { picks, decided_at } = frame;
+  if (picks === null || frame.basis !== basisOf(frame)) return true;
+  const { toAsk, isTouched } = leftOf(frame);
+  if (toAsk.length >= size) return false;
+  const isOld = (decided_at?.getTime() ?? 0) < at.getTime() - Today.decidedMinutes * 60_000;
+  return isOld || isTouched;
 }
 
 /** What is left of the day, in its order, within the reviews that it holds. */
-function leftOf({ to_ask, due_beside, minutes_per_day, reviewed }: queries.FrameRow) {
+function leftOf({ picks, done, minutes_per_day, reviewed }: queries.FrameRow) {
+  const { items, dueBeside } = picks ?? { items: [], dueBeside: 0 };
+  const isDone = new Set(done);
+  const open = items.filter(({ id }) => !isDone.has(id));
   const reviewsLeft = Math.max(0, reviewsPerDay(minutes_per_day) - reviewed);
   let reviews = 0;
-  const toAsk = (to_ask ?? []).filter(({ kind }) => kind !== "review" || ++reviews <= reviewsLeft);
-  const due = reviews + (due_beside ?? 0);
+  const toAsk = open.filter(({ kind }) => kind !== "review" || ++reviews <= reviewsLeft);
+  const due = reviews + dueBeside;
   const dueCount = Math.min(due, reviewsLeft);
-  return { toAsk, dueCount, laterCount: due - dueCount };
+  return { toAsk, dueCount, laterCount: due - dueCount, isTouched: open.length < items.length };
 }
 
 async function withQuestions(
