@@ -1,5 +1,5 @@
 import { CloseButton } from "@mantine/core";
-import { useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { calculate, shownNumber } from "./calculate.ts";
 import classes from "./calculator.module.css";
 
@@ -27,7 +27,7 @@ interface CalculatorProps {
   onClose: () => void;
 }
 
-/** The calculator that the exam's own screen gives. It floats, so that the question stays in sight. */
+/** The calculator that the exam's own screen gives. It floats and can be pulled by its head, so that everything stays in reach. */
 export function Calculator({ kind, onClose }: CalculatorProps) {
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -41,10 +41,17 @@ export function Calculator({ kind, onClose }: CalculatorProps) {
     setWrong(value === undefined && text !== "");
     if (value !== undefined) setText(shownNumber(value).replace("-", "−"));
   };
+  const { element, style, onPointerMove } = usePulled();
   const keys = kind === "scientific calculator" ? [...SCIENTIFIC, ...BASIC] : BASIC;
   return (
-    <section className={classes.calculator} aria-label="Calculator">
-      <div className={classes.head}>
+    <section
+      ref={element}
+      style={style}
+      className={classes.calculator}
+      aria-label="Calculator"
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <div className={classes.head} onPointerDown={holdPointer} onPointerMove={onPointerMove}>
         <span>Calculator</span>
         <CloseButton aria-label="Close the calculator" onClick={onClose} />
       </div>
@@ -82,4 +89,23 @@ export function Calculator({ kind, onClose }: CalculatorProps) {
       </div>
     </section>
   );
+}
+
+function holdPointer({ currentTarget, target, pointerId }: PointerEvent<HTMLElement>) {
+  if (!(target as Element).closest("button")) currentTarget.setPointerCapture(pointerId);
+}
+
+/** Moves with a held pointer and stays on the screen. */
+function usePulled() {
+  const element = useRef<HTMLElement>(null);
+  const [moved, setMoved] = useState({ x: 0, y: 0 });
+  function onPointerMove({ currentTarget, pointerId, movementX, movementY }: PointerEvent<HTMLElement>) {
+    if (!element.current || !currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, right, top, bottom } = element.current.getBoundingClientRect();
+    const within = (by: number, before: number, after: number) => Math.max(-before, Math.min(by, after));
+    const x = within(movementX, left, window.innerWidth - right);
+    const y = within(movementY, top, window.innerHeight - bottom);
+    setMoved((already) => ({ x: already.x + x, y: already.y + y }));
+  }
+  return { element, style: { translate: `${moved.x}px ${moved.y}px` }, onPointerMove };
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, ScrollArea, Table, Text } from "@mantine/core";
+import { Button, Group, Modal, Stack, Table, Text } from "@mantine/core";
 import type { Attempt } from "@prepfeed/contract/mock-attempts";
+import { counted } from "../../../wording/counted.ts";
 import { countsOf, type Sheet, STATE_NAMES, STATES } from "./sheet.ts";
 
 interface SummaryDialogProps {
@@ -10,8 +11,17 @@ interface SummaryDialogProps {
   onSubmit: () => void;
 }
 
-/** How each section stands, before it is too late. */
+/** How each section stands, before it is too late: a table, or on a phone one below the other. */
 export function SummaryDialog({ isOpen, onClose, attempt, sheet, onSubmit }: SummaryDialogProps) {
+  const sections = attempt.sections.map(({ name, total, questions }) => ({
+    name,
+    total,
+    counts: countsOf(
+      questions.map(({ id }) => id),
+      total,
+      sheet,
+    ),
+  }));
   return (
     <Modal
       opened={isOpen}
@@ -20,37 +30,43 @@ export function SummaryDialog({ isOpen, onClose, attempt, sheet, onSubmit }: Sum
       title="Submit the test?"
       closeButtonProps={{ "aria-label": "Close" }}
     >
-      <ScrollArea type="auto" viewportProps={{ tabIndex: 0 }}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Section</Table.Th>
-              <Table.Th>Questions</Table.Th>
+      <Table visibleFrom="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Section</Table.Th>
+            <Table.Th>Questions</Table.Th>
+            {STATES.map((state) => (
+              <Table.Th key={state}>{STATE_NAMES[state]}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sections.map(({ name, total, counts }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{name}</Table.Th>
+              <Table.Td>{total}</Table.Td>
               {STATES.map((state) => (
-                <Table.Th key={state}>{STATE_NAMES[state]}</Table.Th>
+                <Table.Td key={state}>{counts[state]}</Table.Td>
               ))}
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {attempt.sections.map(({ name, total, questions }) => {
-              const counts = countsOf(
-                questions.map(({ id }) => id),
-                total,
-                sheet,
-              );
-              return (
-                <Table.Tr key={name}>
-                  <Table.Th scope="row">{name}</Table.Th>
-                  <Table.Td>{total}</Table.Td>
-                  {STATES.map((state) => (
-                    <Table.Td key={state}>{counts[state]}</Table.Td>
-                  ))}
-                </Table.Tr>
-              );
-            })}
-          </Table.Tbody>
-        </Table>
-      </ScrollArea>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Stack component="ul" aria-label="Sections" gap="sm" m={0} pl={0} hiddenFrom="sm">
+        {sections.map(({ name, total, counts }) => (
+          <li key={name} style={{ listStyle: "none" }}>
+            <Text fw={600}>
+              {name}: {counted(total, "question")}
+            </Text>
+            {STATES.map((state) => (
+              <Group key={state} justify="space-between" gap="xs">
+                <Text size="sm">{STATE_NAMES[state]}</Text>
+                <Text size="sm">{counts[state]}</Text>
+              </Group>
+            ))}
+          </li>
+        ))}
+      </Stack>
       <Text mt="md" size="sm" c="dimmed">
         Every chosen answer counts, also where the question is marked for review. After submitting nothing can
         be changed.
