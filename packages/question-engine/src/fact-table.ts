@@ -24,6 +24,8 @@ export interface Ask<Row> {
   answer(row: Row): string;
   /** Only rows for which it holds are asked this way. */
   when?(row: Row): boolean;
+  /** Rows whose own words tell what they are (`plainly`) are not asked this way, though their answers are offered. */
+  unlessPlain?: boolean;
   /** One level harder than the row says. */
   harder?: boolean;
   /** True when the other row's answer would also be right. Equal answers and equal questions are known already. */
@@ -128,6 +130,30 @@ export function isCircular<Row>(
     const name = [...rootsIn(other.answer(row))];
     return name.length > 0 && name.every((root) => roots.has(root));
   });
+}
+
+/** Whether a text calls by another name what a name of three words or more is: "red blood cells" and "the rarest white blood cells". */
+export function deniesName(name: string, text: string): boolean {
+  const [first = "", ...kind] = name
+    .toLowerCase()
+    .replace(/^(?:an?|the) /, "")
+    .split(" ");
+  if (kind.length < 2 || kind.length > 3) return false;
+  const said = text.toLowerCase();
+  const at = said.indexOf(` ${kind.join(" ")}`);
+  return at >= 0 && !said.slice(0, at).endsWith(first);
+}
+
+/** Whether an answer calls by another name what the question names. */
+export function isDenied<Row>(
+  { ask: asks }: { ask: readonly Ask<Row>[] },
+  ask: Ask<Row>,
+  row: Row,
+  answer: string,
+): boolean {
+  return asks.some(
+    (other) => other !== ask && namesAnswer(ask, other, row) && deniesName(other.answer(row), ` ${answer}`),
+  );
 }
 
 /** What a row says it is, or else its neighbourhood, if three wrong answers can be drawn from it though two of its rows share one. */

@@ -2,7 +2,15 @@ import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Draft } from "./draft.ts";
 import { isEchoing } from "./echoing-case.ts";
 import { beginLarge } from "./english.ts";
-import { type Ask, categoryOf, type FactRow, type FactTable, isAlsoTrue, isCircular } from "./fact-table.ts";
+import {
+  type Ask,
+  categoryOf,
+  type FactRow,
+  type FactTable,
+  isAlsoTrue,
+  isCircular,
+  isDenied,
+} from "./fact-table.ts";
 import { formatWriters } from "./formats/format-writers.ts";
 import { strangeness } from "./formats/kinship.ts";
 import type { Random } from "./random.ts";
@@ -25,7 +33,8 @@ function plainWriters<Row extends FactRow & object>(table: FactTable<Row>): Writ
   const groups = new Map<string, { topic: TopicKey; difficulty: Difficulty; cases: Case<Row>[] }>();
   for (const [index, row] of table.rows.entries()) {
     for (const ask of table.ask) {
-      if ((ask.when && !ask.when(row)) || isEchoing(table, ask, row)) continue;
+      if ((ask.when && !ask.when(row)) || (ask.unlessPlain && row.plainly) || isEchoing(table, ask, row))
+        continue;
       const topic = row.topic ?? table.topic;
       const difficulty = levelOf(row.difficulty ?? table.difficulty, ask.harder);
       const group = groups.get(`${topic} ${difficulty}`) ?? { topic, difficulty, cases: [] };
@@ -71,7 +80,10 @@ function draftCase<Row extends FactRow & object>(
     decoys.length >= 3
       ? []
       : table.rows.filter((other) => other !== row && !isAlsoTrue(table, ask, row, other));
-  const sensible = offered.filter((other) => !isCircular(table, ask, row, ask.answer(other)));
+  const sensible = offered.filter(
+    (other) =>
+      !isCircular(table, ask, row, ask.answer(other)) && !isDenied(table, ask, row, ask.answer(other)),
+  );
   const others = sensible.length > FEW ? sensible : offered;
   const places = new Map<Value, Row>();
   const { ordered, close } = byNearness(table, row, others, random);

@@ -61,6 +61,8 @@ function draftLists({ text, headings, entries, others }: MatchingDraft, random: 
   const shown = random.shuffle([...chosen.map(({ worth }) => worth), extra]);
   const place = (value: Value | undefined) => shown.indexOf(value as Value) + 1;
   const right = chosen.map(({ worth }) => place(worth));
+  // Lists that stand in the same order look too tidy to be chance.
+  if (right.every((at, row) => at === row + 1)) return undefined;
   const options = fourMatchings(random, right, place(extra)).map((places) =>
     words(places.map((at, row) => `${LETTERS[row]}-${at}`).join(", ")),
   );

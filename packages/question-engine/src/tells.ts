@@ -58,12 +58,27 @@ const FORMS: readonly RegExp[] = [
 const LONGER_BY = 1.25;
 const A_WORD = 6;
 
-/** In how many of these forms the key stands alone against all others, its length among them; numbers have their own. */
+/** A word that all others have and the key lacks ("precipitate", "proportional") weighs as much as two forms. */
+const A_SHARED_WORD = 2;
+/** The shortest catches the eye when the next one is longer by so much. */
+const SHORTER_BY = 1.6;
+
+/** In how many of these forms the key stands alone against all others, its length and a word among them; numbers have their own. */
 export function formsAlone(key: Look, others: readonly Look[]): number {
   if (key.number && others.every(({ number }) => number)) return 0;
   const forms = key.forms.filter((has, form) => others.every(({ forms }) => forms[form] !== has)).length;
-  const longest = Math.max(...others.map(({ length }) => length));
-  return forms + Number(key.length > LONGER_BY * longest && key.length > longest + A_WORD);
+  const lengths = others.map(({ length }) => length);
+  const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
+  const isLongest = key.length > LONGER_BY * longest && key.length > longest + A_WORD;
+  const isShortest = SHORTER_BY * key.length < shortest && key.length + 2 * A_WORD < shortest;
+  return forms + Number(isLongest || isShortest) + (lacksShared(key, others) ? A_SHARED_WORD : 0);
+}
+
+/** Whether the others have a word in common that the key lacks. */
+function lacksShared(key: Look, [first, ...rest]: readonly Look[]): boolean {
+  return [...(first?.roots ?? [])].some(
+    (root) => !key.roots.has(root) && rest.every(({ roots }) => roots.has(root)),
+  );
 }
 
 /** In which ways one of the options stands alone against the three others; `at` says which one. */

@@ -5,6 +5,7 @@ import { plainFaults, tellsIn } from "../src/faults.ts";
 import { foreignFaults } from "../src/gates.ts";
 import { correctOption } from "../src/question.ts";
 import { unlikelyIn, unlikelyQuantity } from "../src/realistic.ts";
+import { formsAlone, type Look, lookOf } from "../src/tells.ts";
 import { num } from "../src/value.ts";
 import { writeQuestion } from "../src/writer.ts";
 
@@ -39,6 +40,27 @@ test("a word of the stem in the key only is found by its root", () => {
   };
   expect(tellsIn(question).map(({ what }) => what)).toContain("conduct");
   expect(foreignFaults(question)[0]).toContain("a word of the stem");
+});
+
+test.each<[string, string, string[]]>([
+  [
+    "lacks a word that all others have",
+    "A deep blue solution in ammonia",
+    ["A white precipitate in acid", "A red precipitate in acid", "A yellow precipitate in acid"],
+  ],
+  [
+    "is by far the shortest",
+    "The birth of the founder",
+    [
+      "The gift of a monastery by a rich merchant",
+      "The writing down of the canon of the monks",
+      "The last sermon of the teacher in the park",
+    ],
+  ],
+])("a key that %s stands alone by its form", (_, key, others) => {
+  const [first, ...rest] = others.map(lookOf);
+  expect(formsAlone(lookOf(key), others.map(lookOf))).toBeGreaterThan(0);
+  expect(formsAlone(first as Look, rest)).toBe(0);
 });
 
 test("a long word is known by its beginning", () => {

@@ -180,6 +180,11 @@ test.each([
   }
 });
 
+test("none of four matches leaves the lists as they stand", () => {
+  for (let seed = 0; seed < 60; seed++)
+    expect(fourOrders(seededRandom(seed)).map(String)).not.toContain("0,1,2,3");
+});
+
 test("of four sequences, knowing which of two things comes first leaves two at least", () => {
   for (let seed = 0; seed < 60; seed++) {
     const orders = fourSequences(seededRandom(seed));
@@ -302,7 +307,7 @@ test.each([
   ["Who founded the Ghadar Party?", "Lala Hardayal", "Lala Hardayal founded the Ghadar Party."],
   ["What is the capital of France?", "Paris", "Paris is the capital of France."],
   ["Which of these is a gymnosperm?", "deodar", "Deodar is a gymnosperm."],
-  ["How many chambers has the heart of a frog?", "3", "The heart of a frog has 3 chambers."],
+  ["How many chambers does the heart of a frog have?", "3", "The heart of a frog has 3 chambers."],
   ["Which enzyme adds the first phosphate to glucose?", "hexokinase", undefined],
   ["Which sex chromosomes has a hen?", "ZW", undefined],
   ["What is the shape of the pyramid?", "inverted", undefined],
@@ -327,6 +332,49 @@ test.each([
   );
   expect(keys.length).toBeGreaterThanOrEqual(fewest);
   for (const letter of "ABCD") expect(keys.filter((key) => key === letter).length).toBeGreaterThanOrEqual(2);
+});
+
+const CELLS = [
+  ["red blood cells", "are the cells that carry oxygen"],
+  ["neutrophils", "are the most numerous white blood cells"],
+  ["basophils", "are the rarest white blood cells"],
+  ["monocytes", "are the largest white blood cells"],
+  ["platelets", "are the fragments that start a clot"],
+  ["Clara's club cells", "are the cells that Clara found in the lung"],
+].map(([name = "", are = ""]) => ({ name, are, near: "blood" }));
+
+const BLOOD: FactTable<(typeof CELLS)[number]> = {
+  name: "fixture-cells",
+  topic: "circulation-and-respiration",
+  difficulty: "MEDIUM",
+  kind: "cell",
+  rows: CELLS,
+  ask: [
+    { question: ({ are }) => `Which of these ${are}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `Complete the sentence: In the body, ${name} ____.`,
+      answer: ({ are }) => are,
+      heading: "What they are",
+    },
+  ],
+  explain: ({ name, are }) => `The ${name} ${are}.`,
+};
+
+test("a false statement does not refute itself, and none begins with the frame of its question", () => {
+  const claims = claimsOf(BLOOD, CELLS);
+  const wrong = claims.flatMap((claim) => claim.wrong().map(({ text }) => text));
+  expect(wrong).toContain("The basophils are the largest white blood cells.");
+  expect(wrong.filter((text) => /red blood cells .*white blood cells/.test(text))).toEqual([]);
+  // Her name says where she found it.
+  expect(wrong.filter((text) => text.includes("Clara"))).toEqual([]);
+  for (const { right } of claims) expect(right).toMatch(/^The /);
+});
+
+test("an entry of a list loses the verb of its sentence", () => {
+  const match = formatWriters(BLOOD).find(({ name }) => name.includes("/match"));
+  const { question } = writeQuestion(match as Writer, 1, 1);
+  expect(question.questionText).toMatch(/^[IV]+\. The /m);
+  expect(question.questionText).not.toMatch(/^[IV]+\. Are /m);
 });
 
 test("a table that says so is left as it is", () => {

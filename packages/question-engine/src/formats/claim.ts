@@ -3,6 +3,7 @@ import { capitalise, withArticle } from "../english.ts";
 import {
   type Ask,
   categoryOf,
+  deniesName,
   type FactRow,
   type FactTable,
   isAlsoTrue,
@@ -104,11 +105,29 @@ function wrongTold<Row extends FactRow & object>(
     if (isAlsoTrue(table, ask, row, other) || mayMix(table, ask, row, other)) return [];
     if (overlaps(own, ask.answer(other)) || isCircular(table, ask, row, ask.answer(other))) return [];
     const text = tell(other);
-    if (!isGood(text)) return [];
+    if (!isGood(text) || refutesItself(table, row, other, text)) return [];
     const subject = subjectOf(text, [...answersOf(other), ...answersOf(row)]);
     return { text, from: factOf(table, other), subject, other, distance };
   });
   return [...closest(kindred(table, row, told))];
+}
+
+/** A name of either row that tells of its own facts ("Panama Canal") stands in the text, or one that denies the rest of it. */
+function refutesItself<Row extends FactRow & object>(
+  table: FactTable<Row>,
+  row: Row,
+  other: Row,
+  text: string,
+): boolean {
+  const said = text.toLowerCase();
+  return table.ask.some((ask) =>
+    [row, other].some((from) => {
+      if (ask.when && !ask.when(from)) return false;
+      const answer = ask.answer(from).toLowerCase();
+      if (!said.includes(answer)) return false;
+      return isEchoing(table, ask, from) || deniesName(answer, said.replace(answer, ""));
+    }),
+  );
 }
 
 /** The first of them with which the sentence begins, its article left out. */
@@ -181,10 +200,12 @@ function teller<Row extends FactRow & object>(
   if (state) return (from) => state(row, answerOf(from));
   const question = ask.question(row);
   const [, begun] = /^Complete the sentence: (.*) ____\.$/.exec(question) ?? [];
-  if (begun) return (from) => `${begun} ${answerOf(from)}.`;
+  const explain = ask.explain ?? table.explain;
+  // "In plants, the cuticle …" beside "The xylem …" would look pasted together.
+  const isToldAlready = /^In /.test(begun ?? "") && slotIn(explain(row), ask.answer(row)) !== undefined;
+  if (begun && !isToldAlready) return (from) => `${begun} ${answerOf(from)}.`;
   // Where each row has a question of its own, what teaches it need not stand alone.
   if (Object.values(row).includes(question)) return (from) => turnRound(question, answerOf(from));
-  const explain = ask.explain ?? table.explain;
   const slot = slotIn(explain(row), ask.answer(row));
   if (slot) {
     return (from) => {

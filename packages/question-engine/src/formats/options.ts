@@ -51,10 +51,13 @@ const CROSSWISE: readonly [Places, Places] = [
 /**
  * Four orders of four things: one with the first two places exchanged or not, and the other two exchanged or not. So each
  * thing stands at a place in two of them or in none, and which is right can be drawn afterwards: knowing one thing's place
- * leaves two.
+ * leaves two. None leaves all things as they stand, which would look too tidy to be chance.
  */
 export function fourOrders(random: Random): number[][] {
-  return ordersBy(random, random.pick([NEIGHBOURS, OUTER_AND_INNER, CROSSWISE]));
+  let orders: number[][];
+  do orders = ordersBy(random, random.pick([NEIGHBOURS, OUTER_AND_INNER, CROSSWISE]));
+  while (orders.some((order) => order.every((place, at) => place === at)));
+  return orders;
 }
 
 /** Four such orders of things in time or size: knowing which of two comes first leaves two of them as well. */

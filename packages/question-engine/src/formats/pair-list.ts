@@ -6,6 +6,7 @@ import {
   type FactTable,
   isAlsoTrue,
   isCircular,
+  isDenied,
   mayMix,
   namesAnswer,
 } from "../fact-table.ts";
@@ -66,10 +67,7 @@ export function pairListsOf<Row extends FactRow & object>(
     if (pairs.reduce((sum, pair) => sum + pair.left.length, 0) > Math.max(NAME, length) * pairs.length)
       return [];
     const all = lazily(
-      () =>
-        new Set(
-          table.rows.map((row) => shownPair(beginLarge(left.answer(row)), beginLarge(ask.answer(row)))),
-        ),
+      () => new Set(table.rows.map((row) => shownPair(entryOf(left.answer(row)), entryOf(ask.answer(row))))),
     );
     const list: PairList = {
       ...(ask.heading && { headings: { left: left.heading ?? capitalise(table.kind), right: ask.heading } }),
@@ -78,6 +76,12 @@ export function pairListsOf<Row extends FactRow & object>(
     };
     return [list];
   });
+}
+
+/** An answer as it stands in a list: "is an opening in bark" loses its verb there, unless another one follows it. */
+function entryOf(answer: string): string {
+  const hasMore = / and (?:become|have|include|are|live|[a-z]+[^su]s) /.test(answer);
+  return beginLarge(hasMore ? answer : answer.replace(/^(?:is|are) (?=(?:an?|the) )/, ""));
 }
 
 export function shownPair(left: string, right: string): string {
@@ -91,7 +95,7 @@ function pairOf<Row extends FactRow & object>(
   row: Row,
 ): (Pair & { row: Row }) | undefined {
   if (ask.when && !ask.when(row)) return undefined;
-  const [one, other] = [beginLarge(left.answer(row)), beginLarge(ask.answer(row))];
+  const [one, other] = [entryOf(left.answer(row)), entryOf(ask.answer(row))];
   if (one.length > LEFT_MOST || other.length > RIGHT_MOST || /\n|```/.test(one + other)) return undefined;
   if (overlaps(one, other) || isEchoing(table, ask, row) || isEchoing(table, left, row)) return undefined;
   const clashes = (second: Row) =>
@@ -113,11 +117,13 @@ function pairOf<Row extends FactRow & object>(
           row,
           neighboursOf(table, row).filter(
             (neighbour) =>
-              !clashes(neighbour.other) && !isCircular(table, ask, row, ask.answer(neighbour.other)),
+              !clashes(neighbour.other) &&
+              !isCircular(table, ask, row, ask.answer(neighbour.other)) &&
+              !isDenied(table, ask, row, ask.answer(neighbour.other)),
           ),
         )
           .map(({ other: second, distance }) => ({
-            right: beginLarge(ask.answer(second)),
+            right: entryOf(ask.answer(second)),
             from: factOf(table, second),
             distance,
           }))

@@ -103,8 +103,9 @@ function tellWhat(asked: string, answer: string): string | undefined {
     return startsWell(answer) ? `${answer} ${be} ${the}` : undefined;
   const [, meant] = /^What is meant by (.+)$/.exec(asked) ?? [];
   if (meant) return inMiddle(answer) && `${meant} means ${inMiddle(answer)}`;
-  const [, many, has, of] = /^How many (.+?) (has|have) (.+)$/.exec(asked) ?? [];
-  if (many && of && /^\d+$/.test(answer) && answer !== "1") return `${of} ${has} ${answer} ${many}`;
+  const [, many, does, of] = /^How many (.+?) (does|do) (.+) have$/.exec(asked) ?? [];
+  if (many && of && /^\d+$/.test(answer) && answer !== "1")
+    return `${of} ${does === "do" ? "have" : "has"} ${answer} ${many}`;
   return undefined;
 }
 

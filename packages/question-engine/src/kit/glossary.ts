@@ -25,7 +25,7 @@ export function glossary(
   rows: readonly Term[],
   rules: Pick<FactTable<Term>, "alsoTrue" | "mayContain"> = {},
 ): Writer[] {
-  const verb = kind.startsWith("term") ? "means" : "is";
+  const [, field] = /^term of (.+)$/.exec(kind) ?? [];
   return facts<Term>({
     name,
     topic,
@@ -39,13 +39,16 @@ export function glossary(
             row,
             row.language
               ? `in ${row.language}, which of these is ${row.is}?`
-              : `which ${kind} ${verb} ${row.is}?`,
+              : field
+                ? `in ${field}, what is the name for ${row.is}?`
+                : `which ${kind} is ${row.is}?`,
           ),
         answer: (row) => row.name,
       },
       {
         question: (row) => placed(row, `${row.language ? `in ${row.language}, ` : ""}what is ${shown(row)}?`),
         answer: ({ is }) => capitalise(is),
+        unlessPlain: true,
         ...(rows.some(({ language }) => language) && { heading: "Meaning" }),
       },
     ],
@@ -54,8 +57,14 @@ export function glossary(
   });
 }
 
-/** A term, with its article where it takes one; what it is, to go on after "is"; its level; and its neighbourhood. */
-export type ShortTerm = readonly [term: string, meaning: string, level: "E" | "M" | "H", near: string];
+/** A term, with its article where it takes one; what it is, to go on after "is"; its level; its neighbourhood; and whether its own words tell what it is. */
+export type ShortTerm = readonly [
+  term: string,
+  meaning: string,
+  level: "E" | "M" | "H",
+  near: string,
+  plainly?: "plainly",
+];
 
 const LEVELS: Record<ShortTerm[2], Difficulty> = { E: "EASY", M: "MEDIUM", H: "HARD" };
 
@@ -70,7 +79,7 @@ export function terms(
   alike: readonly (readonly string[])[] = [],
 ): Writer[] {
   const [, language] = /\b(Python|Java|C or C\+\+|web technology)(?!\w)/.exec(kind) ?? [];
-  const long = rows.map(([term, is, level, near]): Term => {
+  const long = rows.map(([term, is, level, near, plainly]): Term => {
     const article = (["an", "a", "the"] as const).find((word) => term.startsWith(`${word} `)) ?? "";
     return {
       name: article ? term.slice(article.length + 1) : term,
@@ -78,6 +87,7 @@ export function terms(
       is,
       difficulty: LEVELS[level],
       near,
+      ...(plainly && { plainly: true as const }),
       language: term.startsWith("`") ? language : undefined,
     };
   });
