@@ -9,10 +9,10 @@ export const bankingByHeading = byHeading("banking-by-heading", BANKING_SUBTOPIC
     ["M", "Under which Act does the RBI license and supervise lenders?", "the Banking Regulation Act, 1949", ["the Companies Act, 1956", "the SEBI Act, 1992", "the Negotiable Instruments Act, 1881"], "The Banking Regulation Act, 1949 gives it these powers."],
   ],
   "Priority sector lending": [
-    ["E", "Which of these belongs to the priority sector?", "agriculture", ["luxury cars", "share trading", "foreign tours"], "Agriculture, small enterprises, education, housing and weaker sections belong to it."],
+    ["E", "Which of these belongs to the priority sector?", "agriculture", ["civil aviation", "the stock market", "large-scale industry"], "Agriculture, small enterprises, education, housing and weaker sections belong to it."],
     ["M", "Which share of adjusted net bank credit must domestic commercial banks lend to the priority sector?", "40 %", ["18 %", "25 %", "75 %"], "The target is 40 %, with 18 % for agriculture within it."],
     ["M", "What can a bank buy to make up a shortfall in its loans to farms and small firms?", "priority sector lending certificates", ["treasury bills of 91 days", "shares of another bank", "certificates of deposit"], "Priority sector lending certificates let a bank with a surplus sell it to one with a shortfall."],
-    ["M", "Into which fund do banks put the shortfall in priority sector lending to agriculture?", "the Rural Infrastructure Development Fund", ["the Consolidated Fund of India", "the Investor Protection Fund", "the Depositor Education Fund"], "The Rural Infrastructure Development Fund is kept with NABARD."],
-    ["E", "Which of these loans usually counts as priority sector lending?", "a loan to a small farmer", ["a loan to a stock broker", "a personal loan for a wedding", "a loan for a second car"], "A loan to a small farmer counts under agriculture and weaker sections."],
+    ["M", "Who mainly borrows from the Rural Infrastructure Development Fund, into which banks pay an amount equal to their shortfall?", "state governments", ["small farmers", "regional rural banks", "dealers in farm inputs"], "State governments borrow from it through NABARD, to build irrigation works, roads and bridges."],
+    ["E", "Which of these loans usually counts as priority sector lending?", "a loan to a small farmer", ["a loan to a stock broker", "a loan to a cement company", "a loan against shares"], "A loan to a small farmer counts under agriculture and weaker sections."],
   ],
 });

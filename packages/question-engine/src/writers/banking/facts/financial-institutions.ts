@@ -53,14 +53,11 @@ export const bankSeats = facts({
   rows: [
     { name: "Canara Bank", seat: "Bengaluru", year: 1906, near: "public", difficulty: "EASY" },
     { name: "Punjab National Bank", seat: "New Delhi", year: 1894, near: "public", difficulty: "EASY" },
-    { name: "Bank of Baroda", seat: "Vadodara", year: 1908, near: "public", difficulty: "EASY", plainly: true as const },
     { name: "UCO Bank", seat: "Kolkata", year: 1943, near: "public" },
-    { name: "Bank of Maharashtra", seat: "Pune", year: 1935, near: "public", difficulty: "EASY" },
     { name: "Indian Bank", seat: "Chennai", year: 1907, near: "public" },
     { name: "Bank of India", seat: "Mumbai", year: 1906, near: "public" },
     { name: "Federal Bank", seat: "Aluva", year: 1931, near: "private", difficulty: "HARD" },
     { name: "South Indian Bank", seat: "Thrissur", year: 1929, near: "private", difficulty: "HARD" },
-    { name: "Karnataka Bank", seat: "Mangaluru", year: 1924, near: "private", difficulty: "HARD" },
     { name: "City Union Bank", seat: "Kumbakonam", year: 1904, near: "private", difficulty: "HARD" },
     { name: "RBL Bank", seat: "Kolhapur", year: 1943, near: "private", difficulty: "HARD" },
     { name: "Dhanlaxmi Bank", seat: "Thrissur", year: 1927, near: "private", difficulty: "HARD" },
@@ -77,8 +74,6 @@ export const bankSeats = facts({
       heading: "Bank",
     },
   ],
-  // Bank of Baroda has its head office in Vadodara and a corporate centre in Mumbai.
-  alsoTrue: (row, other) => [row.name, other.name].sort().join() === "Bank of Baroda,Bank of India",
   explain: ({ name, seat, year }) => `${name}, founded in ${year}, is based in ${seat}.`,
 });
 
@@ -188,13 +183,13 @@ export const bankingCommittees = facts({
   difficulty: "HARD",
   kind: "committee",
   rows: [
-    { name: "Narasimham Working Group", subject: "the setting up of regional rural banks", near: "rural" },
+    { name: "Narasimham Working Group", subject: "the setting up of regional rural banks (report of 1975)", near: "rural" },
     { name: "Narasimham Committee", subject: "the reform of the financial system after the crisis of 1991", near: "reform", difficulty: "EASY" },
-    { name: "Sivaraman Committee", subject: "institutional credit for farming, which led to NABARD", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Goiporia Committee", subject: "customer service in banks, around 1990", near: "service", topic: "accounts-and-deposits" },
+    { name: "Sivaraman Committee", subject: "institutional credit for farming (set up in 1979)", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Goiporia Committee", subject: "customer service in banks at the start of the 1990s", near: "service", topic: "accounts-and-deposits" },
     { name: "Talwar Committee", subject: "customer service in banks in the 1970s", near: "service", topic: "accounts-and-deposits" },
     { name: "Saraiya Banking Commission", subject: "a review of the banking system (report of 1972)", near: "reform" },
-    { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households, with payments banks proposed", near: "reform", topic: "financial-inclusion-and-schemes" },
+    { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households (report of 2014)", near: "reform", topic: "financial-inclusion-and-schemes" },
     { name: "P. J. Nayak Committee", subject: "the governance of bank boards (report of 2014)", near: "reform" },
     { name: "Malegam Committee", subject: "the microfinance sector (report of 2011)", near: "rural", topic: "financial-inclusion-and-schemes" },
     { name: "Usha Thorat Committee", subject: "the regulation of non-banking financial companies (report of 2011)", near: "reform", topic: "banking-terms" },
@@ -202,8 +197,8 @@ export const bankingCommittees = facts({
     { name: "Chakravarty Committee", subject: "the working of the monetary system (report of 1985)", near: "policy", topic: "monetary-policy" },
     { name: "Vaghul Working Group", subject: "the money market and new instruments for it (report of 1987)", near: "policy", topic: "financial-markets" },
     { name: "Urjit Patel Committee", subject: "the framework of monetary policy (report of 2014)", near: "policy", topic: "monetary-policy" },
-    { name: "Gadgil Study Group", subject: "the area approach to credit, which led to the Lead Bank Scheme", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Hilton Young Commission", subject: "Indian currency and finance, which led to the Reserve Bank", near: "policy", topic: "reserve-bank-of-india", difficulty: "MEDIUM" },
+    { name: "Gadgil Study Group", subject: "the area approach to bank credit (report of 1969)", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Hilton Young Commission", subject: "Indian currency and finance (report of 1926)", near: "policy", topic: "reserve-bank-of-india", difficulty: "MEDIUM" },
     { name: "Khusro Committee", subject: "a review of farm credit (report of 1989)", near: "rural", topic: "financial-inclusion-and-schemes" },
   ],
   ask: [
@@ -277,15 +272,15 @@ export const stockIndices = facts({
   ask: [
     {
       question: ({ index }) =>
-        `The shares of the stock index "${index}" are those of the market of which city?`,
+        `The stock index "${index}" is one of the market of which city?`,
       answer: ({ place }) => place,
       heading: "City",
     },
     {
-      question: ({ place }) => `Which stock index belongs to the market of ${place}?`,
+      question: ({ place }) => `Which of these is an index of the ${place} stock market?`,
       answer: ({ index }) => index,
       heading: "Share index",
     },
   ],
-  explain: ({ index, place }) => `The ${index} is a stock index of the market of ${place}.`,
+  explain: ({ index, place }) => `The ${index} is an index of the ${place} stock market.`,
 });

@@ -11,7 +11,6 @@ const WITH_ARTICLE = [
   "selectable marker",
   "cloning site",
   "polymerase chain reaction",
-  "gene gun",
   "bioreactor",
 ];
 
@@ -32,19 +31,19 @@ export const biotechTools = facts({
     { name: "plasmid vector", does: "carries a foreign gene into a bacterium", near: "vector", difficulty: "EASY" },
     { name: "Ti plasmid", does: "carries genes from Agrobacterium into plant cells", near: "vector" },
     { name: "disarmed retrovirus", does: "carries genes into animal cells", near: "vector", difficulty: "HARD" },
-    { name: "origin of replication", does: "starts the copying of a plasmid and sets its copy number", near: "site", difficulty: "HARD" },
+    { name: "origin of replication", plainly: true as const, does: "starts the copying of a plasmid and sets its copy number", near: "site", difficulty: "HARD" },
     { name: "selectable marker", does: "tells cells with the vector from those without it", near: "site" },
-    { name: "cloning site", does: "is the place of a vector where foreign DNA is inserted", near: "site" },
+    { name: "cloning site", does: "takes up the foreign DNA in a vector", near: "site" },
     { name: "gel electrophoresis", does: "sorts fragments of DNA by their length in an electric field", near: "method", difficulty: "EASY" },
     { name: "polymerase chain reaction", does: "makes millions of copies of a piece of DNA in a tube", near: "method", difficulty: "EASY" },
     { name: "elution", does: "gets the bands of DNA out of a piece of gel", near: "method", difficulty: "HARD" },
-    { name: "micro-injection", does: "puts DNA straight into the nucleus of an animal cell", near: "method" },
-    { name: "gene gun", does: "shoots plant cells with gold or tungsten grains coated with DNA", near: "method" },
+    { name: "micro-injection", plainly: true as const, does: "puts DNA straight into the nucleus of an animal cell", near: "method" },
+    { name: "biolistics", does: "bombards plant cells with gold or tungsten grains coated with DNA", near: "method" },
     { name: "bioreactor", does: "grows cultures in bulk under set conditions until they give a product", near: "method" },
     { name: "ethidium bromide", does: "stains DNA so that it glows orange under ultraviolet light", near: "method" },
     { name: "downstream processing", does: "separates and purifies the product after the culture", near: "method" },
     { name: "RNA interference", does: "silences a gene by means of double-stranded RNA", near: "method" },
-    { name: "gene therapy", does: "puts a working gene into a patient who lacks it", near: "method", difficulty: "EASY" },
+    { name: "gene therapy", plainly: true as const, does: "puts a working gene into a patient who lacks it", near: "method", difficulty: "EASY" },
   ],
   ask: [
     { question: ({ does }) => `In biotechnology, what ${does}?`, answer: ({ name }) => name },
@@ -77,7 +76,7 @@ export const usefulMicrobes = facts({
   rows: [
     { name: "Lactobacillus", gives: "curd from milk", near: "food", difficulty: "EASY" },
     { name: "Saccharomyces cerevisiae", gives: "bread and ethanol", near: "food", difficulty: "EASY" },
-    { name: "Propionibacterium sharmanii", gives: "the large holes of Swiss cheese", near: "food" },
+    { name: "Propionibacterium sharmanii", gives: "Swiss cheese with its large holes", near: "food" },
     { name: "Penicillium notatum", gives: "the first antibiotic, found by Fleming", near: "drug", difficulty: "EASY" },
     { name: "Aspergillus niger", gives: "citric acid", near: "acid" },
     { name: "Acetobacter aceti", gives: "vinegar from alcohol", near: "acid" },
@@ -110,8 +109,8 @@ export const usefulMicrobes = facts({
 
 export const biotechQuestions = singles("biotechnology-questions", "biotechnology", [
   { ask: "What is the right order of the three steps of a PCR cycle?", answer: "Denaturation, annealing, extension", wrong: ["Annealing, denaturation, extension", "Denaturation, extension, annealing", "Extension, annealing, denaturation"], difficulty: "EASY", tell: "Heat first parts the strands, then primers bind, then Taq polymerase copies: denaturation, annealing, extension." },
-  { ask: "From which bacterium does Taq polymerase come?", answer: "Thermus aquaticus", wrong: ["Escherichia coli", "Bacillus thuringiensis", "Agrobacterium tumefaciens"], tell: "Taq polymerase comes from Thermus aquaticus, which lives in hot springs. E. coli is a common host, B. thuringiensis gives Bt toxin and Agrobacterium the Ti plasmid." },
-  { ask: "From which organism does the enzyme EcoRI come?", answer: "Escherichia coli", wrong: ["Haemophilus influenzae", "Streptococcus pneumoniae", "Salmonella typhimurium"], difficulty: "EASY", tell: "The name EcoRI tells it: it comes from Escherichia coli, strain RY 13, and was the first enzyme of it. Haemophilus influenzae gave HindII." },
+  { ask: "Why is Taq polymerase chosen for the polymerase chain reaction?", answer: "It withstands the heat that parts the strands", wrong: ["It begins to copy without any primer", "It joins the copied pieces end to end", "It cuts the DNA where copying starts"], tell: "It withstands the heat that parts the strands, as it comes from Thermus aquaticus, which lives in hot springs; like other DNA polymerases it needs a primer." },
+  { ask: "From which organism does the enzyme EcoRI come?", answer: "Escherichia coli", wrong: ["Enterobacter cloacae", "Erwinia carotovora", "Enterococcus faecalis"], difficulty: "EASY", tell: "The name EcoRI tells it: it comes from Escherichia coli, strain RY 13, and was the first enzyme of it. Haemophilus influenzae gave HindII." },
   { ask: "What does the letter R in EcoRI stand for?", answer: "The strain of the bacterium", wrong: ["The word restriction", "The genus of the bacterium", "The order of discovery"], difficulty: "HARD", tell: "E is the genus, co the species, and R the strain of the bacterium, RY 13; the Roman number gives the order of discovery." },
   { ask: "Which sequence does EcoRI recognise (read from 5′ to 3′)?", answer: "GAATTC", wrong: ["GGATCC", "AAGCTT", "GTCGAC"], difficulty: "HARD", tell: "EcoRI cuts GAATTC between G and A; GGATCC is cut by BamHI, AAGCTT by HindIII and GTCGAC by SalI." },
   { ask: "To which pole does DNA move in gel electrophoresis, and why?", answer: "To the anode, as it is negatively charged", wrong: ["To the cathode, as it is positively charged", "To the anode, as it is positively charged", "To the cathode, as it is negatively charged"], tell: "The phosphate groups make DNA negative, so it goes to the anode, as it is negatively charged; shorter pieces move farther." },

@@ -67,7 +67,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "How many molecules of carbon dioxide are set free in one turn of the Krebs cycle?", "2", ["1", "3", "6"], "Two steps of decarboxylation set 2 free."],
     ["M", "How many molecules of NADH does one turn of the Krebs cycle give?", "3", ["1", "2", "4"], "Each turn gives 3 NADH, one FADH₂ and one GTP or ATP."],
     ["M", "Which step of the Krebs cycle gives FADH₂?", "succinic acid to fumaric acid", ["malic acid to oxaloacetic acid", "citric acid to isocitric acid", "fumaric acid to malic acid"], "Succinate dehydrogenase, in the inner membrane, passes hydrogen to FAD: succinic acid to fumaric acid."],
-    ["E", "How many carbon atoms has citric acid?", "6", ["4", "5", "3"], "Two from acetyl coenzyme A and four from oxaloacetic acid make 6."],
+    ["E", "How many carbon atoms does citric acid have?", "6", ["4", "5", "3"], "Two from acetyl coenzyme A and four from oxaloacetic acid make 6."],
     ["M", "How many turns of the Krebs cycle does one molecule of glucose need?", "2", ["1", "3", "6"], "One glucose gives two molecules of acetyl coenzyme A, and so 2 turns."],
   ],
   "Electron transport system": [
@@ -106,7 +106,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   "Lac operon": [
     ["E", "Which sugar induces the operon that Jacob and Monod studied in E. coli?", "lactose", ["glucose", "sucrose", "fructose"], "Lactose, as allolactose, is the inducer."],
     ["M", "What does the i gene of the lac operon make?", "the repressor", ["the inducer", "permease", "transacetylase"], "The regulatory gene i makes the repressor all the time."],
-    ["M", "How many structural genes has the lac operon?", "3", ["1", "2", "5"], "They are z, y and a, which makes 3; each codes for an enzyme or carrier of lactose."],
+    ["M", "How many structural genes does the lac operon have?", "3", ["1", "2", "5"], "They are z, y and a, which makes 3; each codes for an enzyme or carrier of lactose."],
   ],
   "Human evolution": [
     ["M", "Which early hominids of the East African grasslands hunted with stone weapons but essentially ate fruit?", "Australopithecines", ["Neanderthals", "Cro-Magnons", "Dryopithecines"], "Australopithecines lived about two million years ago; they hunted with stone weapons but essentially ate fruit."],
@@ -133,12 +133,12 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "What are the communities in between the pioneers and the climax called?", "seral stages", ["biomes", "trophic levels", "niches"], "They are seral stages, each of which prepares the ground for the next."],
   ],
   "Biodiversity hotspots": [
-    ["E", "What must a biodiversity hotspot have in plenty?", "endemic species", ["alien species", "big cities", "desert dunes"], "A hotspot has very many endemic species and a great loss of habitat."],
+    ["E", "What must a biodiversity hotspot have in plenty?", "endemic species", ["alien species", "migratory species", "domesticated species"], "A hotspot has very many endemic species and a great loss of habitat."],
     ["M", "Which biodiversity hotspot reaches into India with the Nicobar Islands?", "Sundaland", ["Wallacea", "Polynesia–Micronesia", "the Philippines"], "Sundaland reaches into India with the Nicobar Islands; Indo-Burma, the Himalaya and the Western Ghats with Sri Lanka do so too."],
     ["M", "Who introduced the idea of biodiversity hotspots?", "Norman Myers", ["Edward Wilson", "Robert May", "Paul Ehrlich"], "Norman Myers put it forward in 1988; Ehrlich is known for the rivet popper hypothesis."],
   ],
   "Greenhouse effect": [
-    ["E", "Which radiation do greenhouse gases take up?", "infrared", ["ultraviolet", "X-rays", "visible light"], "They let sunlight in and take up the infrared that the earth gives off."],
+    ["E", "Which radiation do greenhouse gases absorb?", "infrared", ["ultraviolet", "X-rays", "visible light"], "They let sunlight in and absorb the infrared that the earth gives off."],
     ["E", "Which of these is a greenhouse gas?", "methane", ["nitrogen", "oxygen", "argon"], "Methane, carbon dioxide and nitrous oxide are greenhouse gases; the chief gases of air are not."],
     ["M", "Which gas adds most to the man-made greenhouse effect?", "carbon dioxide", ["methane", "nitrous oxide", "CFCs"], "Carbon dioxide from fuels adds most, about sixty per cent; methane comes next."],
     ["M", "Which protocol of 1997 set limits for greenhouse gases?", "the Kyoto Protocol", ["the Montreal Protocol", "the Cartagena Protocol", "the Nagoya Protocol"], "The Kyoto Protocol set limits; the Montreal Protocol of 1987 protects the ozone layer."],
@@ -147,8 +147,8 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   "Sex determination": [
     ["E", "Which sex chromosomes does a human male have?", "XY", ["XX", "XO", "ZW"], "A human male has the sex chromosomes XY, and a female XX."],
     ["E", "Which parent decides the sex of a human child?", "the father", ["the mother", "both in equal parts", "the older one"], "The father gives an X or a Y chromosome, the mother always an X."],
-    ["M", "Which kind of sex determination have grasshoppers?", "XO in the male", ["ZW in the female", "XY in the female", "ZZ in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
-    ["M", "Which sex chromosomes has a hen?", "ZW", ["ZZ", "XX", "XY"], "In birds the female has two different ones, ZW, and the male ZZ."],
+    ["M", "Which kind of sex determination do grasshoppers have?", "XO in the male", ["ZW in the female", "XY in the female", "ZZ in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
+    ["M", "Which sex chromosomes does a hen have?", "ZW", ["ZZ", "XX", "XY"], "In birds the female has two different ones, ZW, and the male ZZ."],
   ],
   Placenta: [
     ["E", "Which hormone is made by the placenta and shown by pregnancy tests?", "hCG", ["FSH", "TSH", "ADH"], "The placenta makes hCG, which is found in the urine only during pregnancy."],

@@ -113,9 +113,9 @@ export const breathingTerms = facts({
   kind: "term of breathing",
   rows: [
     { name: "tidal volume", is: "the air breathed in or out in one normal breath", near: "volume", difficulty: "EASY" },
-    { name: "residual volume", is: "the air left in the lungs after the most forceful breathing out", near: "volume" },
-    { name: "inspiratory reserve volume", is: "the extra air that can be breathed in after a normal breath in", near: "volume" },
-    { name: "expiratory reserve volume", is: "the extra air that can be breathed out after a normal breath out", near: "volume" },
+    { name: "residual volume", plainly: true as const, is: "the air left in the lungs after the most forceful breathing out", near: "volume" },
+    { name: "inspiratory reserve volume", plainly: true as const, is: "the extra air that can be breathed in after a normal breath in", near: "volume" },
+    { name: "expiratory reserve volume", plainly: true as const, is: "the extra air that can be breathed out after a normal breath out", near: "volume" },
     { name: "vital capacity", is: "the most air that can be breathed out after the deepest breath in", near: "volume" },
     { name: "functional residual capacity", is: "the air left in the lungs after a normal breath out", near: "volume", difficulty: "HARD" },
     { name: "total lung capacity", is: "all the air in the lungs after the deepest breath in", near: "volume" },
@@ -148,7 +148,7 @@ export const breathingTerms = facts({
 export const circulationQuestions = singles("circulation-questions", "circulation-and-respiration", [
   { ask: "Which blood group is called the universal donor for red cells?", answer: "O negative", wrong: ["AB positive", "A negative", "B positive"], difficulty: "EASY", tell: "Red cells of group O negative carry neither A, B nor Rh antigens, so they can be given to all. AB positive is the universal recipient; A and B cells carry antigens that others may attack." },
   { ask: "Which blood group has neither anti-A nor anti-B antibodies in its plasma?", answer: "AB", wrong: ["A", "B", "O"], difficulty: "EASY", tell: "Persons of group AB carry both antigens and so neither antibody; group A has anti-B, group B anti-A, and group O has both." },
-  { ask: "How many chambers has the heart of a fish?", answer: "Two", wrong: ["One", "Three", "Four"], difficulty: "EASY", tell: "Fishes have two chambers, one atrium and one ventricle; amphibians and most reptiles have three, crocodiles, birds and mammals four." },
+  { ask: "How many chambers does the heart of a fish have?", answer: "Two", wrong: ["One", "Three", "Four"], difficulty: "EASY", tell: "Fishes have two chambers, one atrium and one ventricle; amphibians and most reptiles have three, crocodiles, birds and mammals four." },
   { ask: "Which event does the P wave of an electrocardiogram show?", answer: "Depolarisation of the atria", wrong: ["Depolarisation of the ventricles", "Repolarisation of the ventricles", "Closing of the semilunar valves"], tell: "The P wave shows the depolarisation of the atria; the QRS complex shows that of the ventricles and the T wave their repolarisation. The closing of valves is heard, not seen in the trace." },
   { ask: "Which event does the T wave of an electrocardiogram show?", answer: "Repolarisation of the ventricles", wrong: ["Repolarisation of the atria", "Depolarisation of the ventricles", "Depolarisation of the atria"], tell: "The T wave shows the repolarisation of the ventricles. The P wave is the depolarisation of the atria, the QRS complex that of the ventricles, and it hides the repolarisation of the atria." },
   { ask: "What causes the first heart sound, “lub”?", answer: "Closing of the tricuspid and bicuspid valves", wrong: ["Closing of the semilunar valves", "Opening of the tricuspid and bicuspid valves", "Contraction of the two atria"], tell: "“Lub” comes from the closing of the tricuspid and bicuspid valves as the ventricles contract; “dub” from the closing of the semilunar valves. Opening of valves makes no sound." },

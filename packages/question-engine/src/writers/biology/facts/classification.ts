@@ -119,7 +119,7 @@ export const taxonomyTerms = facts({
     { name: "class", is: "a group of related orders, such as Mammalia", near: "rank" },
     { name: "phylum", is: "a group of related classes of animals, such as Chordata", near: "rank" },
     { name: "herbarium", is: "a store of plants that are dried, pressed and mounted on sheets", near: "aid", difficulty: "EASY" },
-    { name: "botanical garden", is: "a collection of living plants kept for reference", near: "aid", difficulty: "EASY" },
+    { name: "botanical garden", plainly: true as const, is: "a collection of living plants kept for reference", near: "aid", difficulty: "EASY" },
     { name: "key", is: "a set of contrasting statements in pairs, used to identify an organism", near: "aid" },
     { name: "flora", is: "a book on the habitats and distribution of the plants of one area", near: "aid" },
     { name: "monograph", is: "a book with all information on a single taxon", near: "aid", difficulty: "HARD" },

@@ -68,12 +68,13 @@ export const geneticDisorders = facts({
     { name: "myotonic dystrophy", fault: "too many CTG repeats in a gene on chromosome 19", pattern: "an autosomal dominant trait", near: "other", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ fault }) => `Which disorder is caused by ${fault}?`, answer: ({ name }) => name, heading: "Disorder" },
-    { question: ({ name }) => `What causes ${name}?`, answer: ({ fault }) => capitalise(fault) },
+    { question: ({ fault }) => `Which disorder is caused by ${fault}?`, answer: ({ name }) => name, heading: "Disorder", state: ({ fault }, name) => `${capitalise(name)} is caused by ${fault}.` },
+    { question: ({ name }) => `What causes ${name}?`, answer: ({ fault }) => capitalise(fault), state: ({ name }, fault) => `${capitalise(name)} is caused by ${fault.charAt(0).toLowerCase()}${fault.slice(1)}.` },
     {
       question: ({ name }) => `Which kind of genetic fault is ${name}?`,
       answer: ({ pattern }) => capitalise(pattern),
       heading: "Kind of fault",
+      state: ({ name }, pattern) => `${capitalise(name)} is ${pattern.charAt(0).toLowerCase()}${pattern.slice(1)}.`,
     },
   ],
   explain: ({ name, fault, pattern }) => `${capitalise(name)} is ${pattern}, caused by ${fault}.`,

@@ -14,22 +14,25 @@ export const glandDisorders = facts({
     { name: "goitre", cause: "too little iodine for the thyroid", sign: "a swollen neck", near: "thyroid", difficulty: "EASY" },
     { name: "cretinism", cause: "too little thyroid hormone from birth", sign: "stunted growth and low intelligence", near: "thyroid" },
     { name: "Graves' disease", cause: "too much thyroid hormone", sign: "bulging eyes, weight loss and a fast pulse", near: "thyroid" },
-    { name: "acromegaly", cause: "too much growth hormone in adults", sign: "enlarged jaw, hands and feet", near: "growth" },
-    { name: "gigantism", cause: "too much growth hormone in childhood", sign: "an abnormally tall body", near: "growth", difficulty: "EASY" },
-    { name: "pituitary dwarfism", cause: "too little growth hormone in childhood", sign: "a short body of normal proportions", near: "growth", difficulty: "EASY" },
+    { name: "acromegaly", cause: "too much growth hormone in adults", sign: "an enlarged jaw and large hands and feet", near: "growth" },
+    { name: "gigantism", plainly: true as const, cause: "too much growth hormone in childhood", sign: "an abnormally tall body", near: "growth", difficulty: "EASY" },
+    { name: "pituitary dwarfism", plainly: true as const, cause: "too little growth hormone in childhood", sign: "a short body of normal proportions", near: "growth", difficulty: "EASY" },
     { name: "Addison's disease", cause: "too little hormone of the adrenal cortex", sign: "weakness, fatigue and dark patches of skin", near: "adrenal", difficulty: "HARD" },
     { name: "Cushing's syndrome", cause: "too much cortisol", sign: "a moon face and fat on the trunk", near: "adrenal", difficulty: "HARD" },
     { name: "Conn's syndrome", cause: "too much aldosterone", sign: "high blood pressure with low potassium", near: "adrenal", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ cause }) => `Which disorder is caused by ${cause}?`, answer: ({ name }) => name, heading: "Disorder" },
-    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => capitalise(cause), heading: "Cause" },
+    { question: ({ cause }) => `Which disorder is caused by ${cause}?`, answer: ({ name }) => name, heading: "Disorder", state: ({ cause }, name) => `${capitalise(name)} is caused by ${cause}.` },
+    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => capitalise(cause), heading: "Cause", state: ({ name }, cause) => `${capitalise(name)} is caused by ${cause.charAt(0).toLowerCase()}${cause.slice(1)}.` },
     {
       question: ({ sign }) => `A patient shows ${sign}. Which disorder of a gland does this suggest?`,
       answer: ({ name }) => name,
+      // A giant and a dwarf are told by their names.
+      when: ({ plainly }) => !plainly,
+      state: ({ sign }, name) => `${capitalise(name)} shows itself by ${sign}.`,
     },
   ],
-  explain: ({ name, cause, sign }) => `${capitalise(name)} is caused by ${cause}; it shows as ${sign}.`,
+  explain: ({ name, cause, sign }) => `${capitalise(name)} is caused by ${cause}; it shows itself by ${sign}.`,
 });
 
 export const hormoneQuestions = singles("hormone-questions", "hormones", [

@@ -113,8 +113,8 @@ export const plantProcesses = facts({
     { name: "abscission", is: "the shedding of leaves and fruits", near: "growth" },
     { name: "dedifferentiation", is: "the regaining of the power to divide by mature living cells", near: "growth", difficulty: "HARD" },
     { name: "heterophylly", is: "the bearing of leaves of different shapes on one plant, as in cotton", near: "growth", difficulty: "HARD" },
-    { name: "symport", is: "the carrying of two kinds of molecules across a membrane in the same direction", near: "water", difficulty: "HARD" },
-    { name: "antiport", is: "the carrying of two kinds of molecules across a membrane in opposite directions", near: "water", difficulty: "HARD" },
+    { name: "symport", plainly: true as const, is: "the carrying of two kinds of molecules across a membrane in the same direction", near: "water", difficulty: "HARD" },
+    { name: "antiport", plainly: true as const, is: "the carrying of two kinds of molecules across a membrane in opposite directions", near: "water", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ is }) => `Which term means ${is}?`, answer: ({ name }) => name },

@@ -15,11 +15,12 @@ export const bondingTypes = facts({
     { name: "solid hydrogen chloride", kind: "a polar molecular solid", force: "dipole–dipole forces between molecules", near: "solid", difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ name }) => `What kind of solid is ${name}?`, answer: ({ kind }) => capitalise(kind) },
+    { question: ({ name }) => `What kind of solid is ${name}?`, answer: ({ kind }) => capitalise(kind), state: ({ name }, kind) => `${capitalise(name)} is ${kind.charAt(0).toLowerCase()}${kind.slice(1)}.` },
     {
       question: ({ name }) => `What chiefly holds ${name} together?`,
       answer: ({ force }) => force,
       harder: true,
+      state: ({ name }, force) => `${capitalise(name)} is chiefly held together by ${force}.`,
     },
   ],
   explain: ({ name, kind, force }) => `${capitalise(name)} is ${kind}, held together by ${force}.`,

@@ -20,7 +20,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
   "Inductive effect": [
     ["E", "Through which bonds does the inductive effect act?", "sigma bonds", ["pi bonds", "hydrogen bonds", "ionic bonds"], "The inductive effect is a shift of the electrons of sigma bonds along a chain; resonance moves pi electrons."],
     ["E", "Which of these groups has a $+I$ effect?", "$\\mathrm{-CH_3}$", ["$\\mathrm{-NO_2}$", "$\\mathrm{-Cl}$", "$\\mathrm{-CN}$"], "Alkyl groups such as $\\mathrm{-CH_3}$ push electrons; nitro, chloro and cyano groups pull them."],
-    ["M", "Which of these acids is the strongest?", "trichloroacetic acid", ["acetic acid", "chloroacetic acid", "propanoic acid"], "Three chlorine atoms draw electrons by their $\\mathrm{-I}$ effect and stabilise the anion, which makes trichloroacetic acid the strongest."],
+    ["M", "Which of these acids is the strongest?", "fluoroacetic acid", ["chloroacetic acid", "bromoacetic acid", "iodoacetic acid"], "Fluorine draws electrons most strongly by its $\\mathrm{-I}$ effect and so stabilises the anion best, which makes fluoroacetic acid the strongest."],
     ["M", "How does the inductive effect change along a chain of carbon atoms?", "it dies away quickly", ["it grows steadily", "it stays the same", "it changes its sign at each atom"], "The shift is passed on weaker at each bond: it dies away quickly and hardly reaches the fourth atom."],
     ["M", "Which of these groups has a $\\mathrm{-I}$ effect?", "$\\mathrm{-NO_2}$", ["$\\mathrm{-CH_3}$", "$\\mathrm{-C_2H_5}$", "$\\mathrm{-C(CH_3)_3}$"], "The nitro group $\\mathrm{-NO_2}$ draws electrons; alkyl groups push them."],
     ["M", "Why is chloroacetic acid stronger than 3-chloropropanoic acid?", "chlorine is nearer to the carboxyl group", ["chlorine has a larger mass there", "its chain is the longer of the two", "it forms more hydrogen bonds"], "The inductive effect falls off with distance, and in chloroacetic acid chlorine is nearer to the carboxyl group."],
@@ -30,11 +30,11 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["E", "What is the hybridisation of the charged carbon atom of a carbocation?", "$sp^2$", ["$sp$", "$sp^3$", "$sp^3d$"], "Three sigma bonds and an empty p orbital make it $sp^2$ and flat."],
     ["M", "What is the shape of a simple carbocation such as $\\mathrm{CH_3^+}$?", "trigonal planar", ["tetrahedral", "pyramidal", "linear"], "The charged carbon is $sp^2$ hybridised, so the ion is trigonal planar."],
     ["M", "Which carbocation is stabilised by resonance?", "the allyl cation", ["the methyl cation", "the ethyl cation", "the propyl cation"], "In the allyl cation the charge is shared by two carbon atoms through the double bond."],
-    ["M", "How many electrons has the charged carbon atom of a carbocation in its outer shell?", "6", ["5", "7", "8"], "Three bonds give it 6 electrons, two short of an octet."],
+    ["M", "How many electrons does the charged carbon atom of a carbocation have in its outer shell?", "6", ["5", "7", "8"], "Three bonds give it 6 electrons, two short of an octet."],
   ],
   Aromaticity: [
-    ["E", "How many pi electrons has an aromatic ring by Hückel's rule?", "$4n + 2$", ["$4n$", "$2n$", "$4n + 1$"], "Hückel's rule asks for $4n + 2$ pi electrons in a flat, fully conjugated ring."],
-    ["E", "How many pi electrons has benzene?", "6", ["3", "4", "8"], "Three double bonds hold 6 pi electrons, which fits $4n + 2$ with $n = 1$."],
+    ["E", "How many pi electrons does an aromatic ring have by Hückel's rule?", "$4n + 2$", ["$4n$", "$2n$", "$4n + 1$"], "Hückel's rule asks for $4n + 2$ pi electrons in a flat, fully conjugated ring."],
+    ["E", "How many pi electrons does benzene have?", "6", ["3", "4", "8"], "Three double bonds hold 6 pi electrons, which fits $4n + 2$ with $n = 1$."],
     ["M", "Which of these is aromatic?", "pyridine", ["cyclohexane", "cyclobutadiene", "cyclooctatetraene"], "Pyridine has six pi electrons in a flat ring; cyclobutadiene has 4, and cyclooctatetraene has 8 and is tub-shaped."],
     ["M", "Which of these ions is aromatic?", "cyclopentadienyl anion", ["cyclopentadienyl cation", "allyl cation", "methyl anion"], "The cyclopentadienyl anion has six pi electrons in a flat ring; the cation has only four."],
     ["M", "What is the bond length between carbon atoms of benzene?", "139 pm", ["154 pm", "134 pm", "120 pm"], "All bonds are alike, 139 pm, between a single bond of 154 pm and a double bond of 134 pm."],
@@ -51,7 +51,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
   "SN1 and SN2 reactions": [
     ["E", "Which alkyl halide reacts fastest by the $S_N1$ path?", "tertiary", ["methyl", "primary", "secondary"], "A tertiary halide gives the most stable carbocation."],
     ["E", "Which alkyl halide reacts fastest by the $S_N2$ path?", "methyl", ["primary", "secondary", "tertiary"], "The nucleophile comes from behind, and a methyl halide is the least crowded."],
-    ["E", "How many steps has an $S_N2$ reaction?", "1", ["2", "3", "4"], "Bond making and bond breaking happen together in 1 step."],
+    ["E", "How many steps does an $S_N2$ reaction have?", "1", ["2", "3", "4"], "Bond making and bond breaking happen together in 1 step."],
     ["M", "What happens to the configuration at the carbon atom in an $S_N2$ reaction?", "it is inverted", ["it is kept", "it becomes a racemic mixture", "it is lost for ever"], "The nucleophile attacks from behind, so that it is inverted like an umbrella in the wind."],
     ["M", "What does an optically active halide give by a pure $S_N1$ path?", "a racemic mixture", ["only the inverted product", "only the retained product", "a meso compound"], "The flat carbocation can be attacked from both sides, which gives a racemic mixture."],
     ["M", "On what does the rate of an $S_N1$ reaction depend?", "the halide alone", ["the nucleophile alone", "halide and nucleophile", "neither of the two"], "The slow step is the ionisation of the halide, so the rate depends on the halide alone."],

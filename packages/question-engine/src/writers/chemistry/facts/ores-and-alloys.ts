@@ -71,10 +71,10 @@ export const alloys = facts({
     { name: "solder", metals: "lead and tin", use: "joining electrical wires (in its traditional form)", difficulty: "EASY" },
     { name: "stainless steel", metals: "iron, chromium, nickel and carbon", use: "cutlery and surgical instruments that do not rust", difficulty: "EASY" },
     { name: "duralumin", metals: "aluminium, copper, magnesium and manganese", use: "the bodies of aircraft" },
-    { name: "German silver", metals: "copper, zinc and nickel", use: "silvery tableware that holds no silver" },
+    { name: "German silver", metals: "copper, zinc and nickel", use: "silvery tableware without any silver" },
     { name: "gunmetal", metals: "copper, tin and zinc", use: "gears and bearings, formerly cannon" },
     { name: "nichrome", metals: "nickel and chromium", use: "the heating elements of toasters and irons" },
-    { name: "constantan", metals: "copper and nickel", use: "resistors and thermocouples whose resistance hardly changes with temperature", difficulty: "HARD" },
+    { name: "constantan", metals: "copper and nickel", use: "standard resistors and thermocouples", difficulty: "HARD" },
     { name: "magnalium", metals: "aluminium and magnesium", use: "light balance beams and parts of machines" },
     { name: "alnico", metals: "iron, aluminium, nickel and cobalt", use: "strong permanent magnets" },
     { name: "invar", metals: "iron and nickel", use: "pendulums and measuring tapes, as it hardly expands on heating", difficulty: "HARD" },
@@ -90,6 +90,7 @@ export const alloys = facts({
       // These names are put together from those of the metals.
       when: ({ name }) => !["nichrome", "alnico", "duralumin", "magnalium"].includes(name),
       heading: "Main metals",
+      state: ({ name }, metals) => `${capitalise(name)} is mainly made of ${metals}.`,
     },
     {
       question: ({ use }) => `Which alloy is used for ${use}?`,
@@ -99,6 +100,9 @@ export const alloys = facts({
           ["brass", "bronze", "bell metal", "gunmetal", "German silver", "stainless steel"].includes(name),
         ),
       heading: "Alloy",
+      // These names tell what they were made for.
+      when: ({ name }) => !/metal|German/.test(name),
+      state: ({ use }, name) => `${capitalise(name)} is used for ${use}.`,
     },
   ],
   explain: ({ name, metals, use }) => `${capitalise(name)} consists of ${metals}; it is used for ${use}.`,

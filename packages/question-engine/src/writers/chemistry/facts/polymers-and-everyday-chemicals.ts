@@ -113,8 +113,10 @@ export const everydayChemicals = facts({
   ask: [
     {
       question: ({ what }) => `Which substances ${what}?`,
-      when: ({ name }) => name !== "artificial sweeteners",
+      // The names of the others say what they do.
+      when: ({ name }) => /^(?:analgesics|antipyretics|antibiotics|antiseptics|disinfectants)$/.test(name),
       answer: ({ name }) => name,
+      state: ({ what }, name) => `${capitalise(name)} ${what}.`,
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) =>
           ["antiseptics", "disinfectants", "food preservatives", "antioxidants"].includes(name),
@@ -123,6 +125,7 @@ export const everydayChemicals = facts({
     {
       question: ({ example }) => `To which class does ${example} chiefly belong?`,
       answer: ({ name }) => name,
+      state: ({ example }, name) => `${capitalise(example)} is one of the ${name}.`,
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) => ["analgesics", "antipyretics"].includes(name)) ||
         [row, other].every(({ name }) =>

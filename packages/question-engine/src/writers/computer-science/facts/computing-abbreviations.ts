@@ -46,6 +46,8 @@ export const computingAbbreviations = facts({
     { short: "VPN", full: "virtual private network", wrongs: ["verified public node", "virtual protocol number", "visible private name"], topic: "security-and-ai" },
     { short: "AES", full: "Advanced Encryption Standard", wrongs: ["Automatic Encoding System", "Asymmetric Encryption Specification", "Applied Encryption Service"], topic: "security-and-ai", difficulty: "MEDIUM" },
   ],
+  // To judge an expansion asks no more than to know it.
+  formats: false,
   ask: [
     {
       question: ({ short }) => `What does the abbreviation ${short} stand for in computing?`,

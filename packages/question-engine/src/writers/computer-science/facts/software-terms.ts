@@ -50,14 +50,14 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
   ["a stack", "a list in which the last element put in is the first taken out", "E", "linear"],
   ["a queue", "a list in which the first element put in is the first taken out", "E", "linear"],
   ["a deque", "a list at both ends of which elements can be put in and taken out", "M", "linear"],
-  ["a priority queue", "a collection from which the most urgent element is taken out first", "M", "linear"],
+  ["a priority queue", "a collection from which the most urgent element is taken out first", "M", "linear", "plainly"],
   [
     "a doubly linked list",
     "a chain of nodes each of which knows its successor and its predecessor",
     "E",
     "linear",
   ],
-  ["a circular linked list", "a chain of nodes whose last node points back to the first", "E", "linear"],
+  ["a circular linked list", "a chain of nodes whose last node points back to the first", "E", "linear", "plainly"],
   ["a hash table", "an array in which a key's place is computed from the key itself", "E", "search"],
   [
     "a binary search tree",
@@ -71,7 +71,7 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
     "M",
     "search",
   ],
-  ["a red-black tree", "a search tree kept balanced by colouring its nodes in two colours", "H", "search"],
+  ["a red-black tree", "a search tree kept balanced by colouring its nodes in two colours", "H", "search", "plainly"],
   ["a trie", "a tree in which each path from the root spells a prefix of the stored words", "H", "search"],
   ["a B-tree", "a balanced search tree whose nodes hold many keys, made for disks", "M", "search"],
   [
@@ -98,7 +98,7 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
 export const theoryTerms = terms(
   "theory-of-computation-terms",
   "theory-of-computation",
-  "term of automata or compilers",
+  "term of automata theory and compilers",
   [
     ["a finite automaton", "the machine that accepts exactly the regular languages", "E", "machine"],
     ["a pushdown automaton", "the machine that accepts exactly the context-free languages", "M", "machine"],
@@ -173,7 +173,7 @@ export const engineeringTerms = terms(
       "the spiral model",
       "the process that repeats its phases in rounds, each beginning with an analysis of risks",
       "M",
-      "process",
+      "process", "plainly",
     ],
     ["Scrum", "an agile framework that works in sprints with a daily short meeting", "E", "process"],
     [
@@ -232,42 +232,42 @@ export const engineeringTerms = terms(
 export const securityTerms = terms("security-terms", "security-and-ai", "term of computer security", [
   [
     "phishing",
-    "the fishing for passwords by messages that pretend to come from a trusted sender",
+    "the asking for passwords by messages that pretend to come from a trusted sender",
     "E",
     "attack",
   ],
-  ["ransomware", "a program that encrypts files and demands money for them", "E", "malware"],
+  ["ransomware", "a program that encrypts files and demands money for them", "E", "malware", "plainly"],
   ["a Trojan horse", "a harmful program that looks like a useful one", "E", "malware"],
   ["a computer worm", "a program that spreads itself over networks without a host file", "E", "malware"],
   ["a computer virus", "a piece of code that copies itself into other programs", "E", "malware"],
-  ["spyware", "a program that secretly reports on the pages that a user visits", "E", "malware"],
+  ["spyware", "a program that secretly reports on the pages that a user visits", "E", "malware", "plainly"],
   ["a rootkit", "a set of tools that hides an intruder's presence deep in the system", "H", "malware"],
-  ["a keylogger", "a program or device that records what is typed", "M", "malware"],
+  ["a keylogger", "a program or device that records what is typed", "M", "malware", "plainly"],
   [
     "a denial-of-service attack",
     "the flooding of a server so that its proper users are shut out",
     "M",
-    "attack",
+    "attack", "plainly",
   ],
   [
     "a man-in-the-middle attack",
     "the secret reading or changing of messages between two parties",
     "M",
-    "attack",
+    "attack", "plainly",
   ],
   ["SQL injection", "the smuggling of database commands into an input field", "M", "attack"],
   ["cross-site scripting", "the smuggling of a script into a page that other users will see", "H", "attack"],
-  ["a brute-force attack", "the trying of all possible keys or passwords", "E", "attack"],
+  ["a brute-force attack", "the trying of all possible keys or passwords", "E", "attack", "plainly"],
   ["a digital signature", "a value made with a private key that proves a message's author", "M", "defence"],
   ["a salt", "a random value added to a password before it is hashed", "H", "defence"],
   ["a honeypot", "a system set up as a bait to observe attackers", "H", "defence"],
-  ["two-factor authentication", "a log-in that asks for two different kinds of proof", "E", "defence"],
+  ["two-factor authentication", "a log-in that asks for two different kinds of proof", "E", "defence", "plainly"],
 ]);
 
 export const intelligenceTerms = terms(
   "artificial-intelligence-terms",
   "security-and-ai",
-  "term of artificial intelligence or cloud computing",
+  "term of artificial intelligence and cloud computing",
   [
     ["supervised learning", "learning from examples that carry the right answers", "E", "learning"],
     ["unsupervised learning", "the finding of structure in data without given answers", "M", "learning"],

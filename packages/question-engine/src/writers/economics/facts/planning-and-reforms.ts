@@ -126,9 +126,9 @@ export const farmRevolutions = facts({
   difficulty: "EASY",
   kind: "revolution",
   rows: [
-    { name: "Green Revolution", product: "food grains", near: "main" },
-    { name: "White Revolution", product: "milk", near: "main" },
-    { name: "Blue Revolution", product: "fish", near: "main" },
+    { name: "Green Revolution", plainly: true as const, product: "food grains", near: "main" },
+    { name: "White Revolution", plainly: true as const, product: "milk", near: "main" },
+    { name: "Blue Revolution", plainly: true as const, product: "fish", near: "main" },
     { name: "Yellow Revolution", product: "oilseeds", near: "main" },
     { name: "Golden Revolution", product: "fruit and honey", near: "main", difficulty: "MEDIUM" },
     { name: "Silver Revolution", product: "eggs", near: "main", difficulty: "MEDIUM" },

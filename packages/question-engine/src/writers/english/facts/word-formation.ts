@@ -122,7 +122,8 @@ export const collectiveNouns = facts({
     { group: "choir", of: "singers", near: "people" },
     { group: "troupe", of: "dancers", near: "people" },
     { group: "bench", of: "judges", near: "people" },
-    { group: "galaxy", of: "film stars", near: "people" },
+    { group: "board", of: "directors", near: "people" },
+    { group: "regiment", of: "soldiers", near: "people" },
     { group: "fleet", of: "ships", near: "things", difficulty: "EASY" },
     { group: "bouquet", of: "flowers", near: "things", difficulty: "EASY" },
     { group: "quiver", of: "arrows", near: "things" },
@@ -145,7 +146,7 @@ export const collectiveNouns = facts({
           ["geese", "crows", "larks", "owls", "partridges", "puppies"].includes(row.of)) ||
         (other.group === "pack" && ["puppies", "lions"].includes(row.of)) ||
         (other.group === "herd" && row.near === "animals") ||
-        (other.group === "troupe" && ["singers", "film stars"].includes(row.of)) ||
+        (other.group === "troupe" && row.of === "singers") ||
         (other.group === "fleet" && row.of === "fish"),
       heading: "Collective noun",
     },

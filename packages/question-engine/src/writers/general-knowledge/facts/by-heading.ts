@@ -72,7 +72,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
   "Finance Commission": [
     ["E", "After how many years is a Finance Commission usually set up?", "5", ["3", "6", "10"], "Article 280 asks for one every 5 years, or earlier."],
     ["E", "Who sets up the Finance Commission?", "the President", ["the Finance Minister", "the Reserve Bank", "the Lok Sabha"], "The President sets up the Finance Commission."],
-    ["M", "How many members has the Finance Commission beside its chairman?", "4", ["2", "6", "8"], "Article 280 names a chairman and 4 other members."],
+    ["M", "How many members does the Finance Commission have beside its chairman?", "4", ["2", "6", "8"], "Article 280 names a chairman and 4 other members."],
     ["M", "Who was chairman of the first Finance Commission of India?", "K. C. Neogy", ["K. Santhanam", "A. K. Chanda", "C. D. Deshmukh"], "K. C. Neogy headed the first, set up in 1951; Santhanam the second and Chanda the third."],
   ],
   "Emergency provisions": [

@@ -85,6 +85,8 @@ const parliaments = facts({
       heading: "Country",
     },
   ],
+  // The Sejm of Poland is called a diet in English as well.
+  alsoTrue: (row, other) => ["Japan", "Poland"].every((country) => [row.country, other.country].includes(country)),
   explain: ({ country, name }) => `The parliament of ${country} is the ${name}.`,
 });
 
@@ -116,6 +118,8 @@ const scripts = facts({
       alsoTrue: (row, other) =>
         /Santali|Manipuri/.test(row.language) && /Devanagari|Roman/.test(other.script),
       heading: "Script",
+      state: ({ language, also }, script) =>
+        `${language} is ${also ? "" : "chiefly "}written in the ${script} script${language === "Punjabi" ? " in India" : ""}.`,
     },
     {
       question: ({ script, also }) =>
@@ -125,6 +129,8 @@ const scripts = facts({
         (/Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script)) ||
         (row.script === "Perso-Arabic" && other.language === "Punjabi"),
       heading: "Language",
+      state: ({ script, also }, language) =>
+        `${language} is ${also ? "" : "chiefly "}written in the ${script} script${language === "Punjabi" ? " in India" : ""}.`,
     },
   ],
   explain: ({ language, script, also }) =>

@@ -156,7 +156,7 @@ const sources = facts({
     {
       question: ({ country }) => `Which feature of the Indian Constitution was drawn from ${country}?`,
       answer: ({ feature }) => capitalise(feature),
-      heading: "Feature taken over",
+      heading: "Feature of India's Constitution drawn from it",
     },
   ],
   explain: ({ country, feature }) => `India drew ${feature} from ${country}.`,
@@ -205,7 +205,7 @@ const writs = facts({
   rows: [
     { name: "habeas corpus", use: "orders that a detained person be brought before the court", difficulty: "EASY" },
     { name: "mandamus", use: "commands a public authority to do its duty" },
-    { name: "prohibition", use: "stops a lower court from going beyond its powers while the case is on", difficulty: "HARD" },
+    { name: "prohibition", use: "keeps a lower court within its powers while a case is still before it", difficulty: "HARD" },
     { name: "certiorari", use: "quashes an order already passed by a lower court without jurisdiction", difficulty: "HARD" },
     { name: "quo warranto", use: "asks by what authority a person holds a public office" },
   ],

@@ -73,7 +73,6 @@ const instruments = facts({
     { name: "pyrometer", measures: "very high temperatures from afar", near: "electric" },
     { name: "sphygmomanometer", measures: "blood pressure", near: "body", difficulty: "EASY" },
     { name: "spirometer", measures: "the volume of air breathed in and out", near: "body", difficulty: "HARD" },
-    { name: "oximeter", measures: "the oxygen carried by the blood", near: "body" },
     { name: "audiometer", measures: "the keenness of hearing", near: "body" },
     { name: "seismograph", measures: "the shaking of an earthquake", near: "weather", difficulty: "EASY" },
     { name: "planimeter", measures: "the area of a figure on a map", near: "motion", difficulty: "HARD" },

@@ -81,7 +81,6 @@ const exercises = facts({
     { name: "Mitra Shakti", partner: "Sri Lanka" },
     { name: "Sampriti", partner: "Bangladesh" },
     { name: "Garuda Shakti", partner: "Indonesia", difficulty: "HARD" },
-    { name: "Nomadic Elephant", partner: "Mongolia" },
     { name: "Ekuverin", partner: "the Maldives", difficulty: "HARD" },
     { name: "Ajeya Warrior", partner: "the United Kingdom" },
     { name: "Varuna", partner: "France" },

@@ -14,16 +14,16 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
     ["M", "In which state is the mangrove forest of Pichavaram?", "Tamil Nadu", ["Odisha", "West Bengal", "Andhra Pradesh"], "Pichavaram is near Chidambaram in Tamil Nadu."],
   ],
   "Green Revolution": [
-    ["E", "Which crop gained most from the Green Revolution in India?", "wheat", ["tea", "jute", "cotton"], "The dwarf varieties of wheat gave the greatest gains, and rice came next."],
+    ["E", "Which crop gained most from the Green Revolution in India?", "wheat", ["rice", "maize", "cotton"], "The dwarf varieties of wheat gave the greatest gains, and rice came next."],
     ["E", "Who is called the father of the Green Revolution in the world?", "Norman Borlaug", ["M. S. Swaminathan", "Verghese Kurien", "Gregor Mendel"], "Norman Borlaug bred the dwarf wheats in Mexico; Swaminathan led the work in India."],
     ["M", "In which decade did the Green Revolution begin in India?", "the 1960s", ["the 1940s", "the 1950s", "the 1980s"], "The new seeds came to Indian fields in the middle of the 1960s."],
     ["M", "Which region gained first from the Green Revolution in India?", "Punjab and Haryana", ["Odisha and Bihar", "Kerala and Goa", "Assam and Manipur"], "Punjab and Haryana had irrigation and took up the new wheat first."],
-    ["M", "What did the new seeds of the Green Revolution need more of than the old ones?", "water and fertiliser", ["shade and leaf litter", "salt and lime", "labour by hand alone"], "They gave their high yields only with much water and fertiliser."],
+    ["M", "What did the new seeds of the Green Revolution need more of than the old ones?", "water and fertiliser", ["land and labour", "time and labour", "land and seed"], "They gave their high yields only with much water and fertiliser."],
   ],
   "Rice and wheat": [
     ["E", "In which season is wheat grown in India?", "rabi", ["kharif", "zaid", "monsoon"], "Wheat is a rabi crop, sown in winter and cut in spring."],
     ["E", "In which season is most rice grown in India?", "kharif", ["rabi", "zaid", "winter"], "Most rice is a kharif crop, sown with the rains of the monsoon."],
     ["M", "Which of these are rice crops of West Bengal?", "aus, aman and boro", ["rabi, kharif and zaid", "jhum, bewar and podu", "usar, kallar and reh"], "Aus, aman and boro are the three rice crops of a year there."],
-    ["M", "Which weather does ripening wheat need?", "bright sunshine", ["heavy rain", "thick fog", "hard frost"], "Wheat grows in cool weather and needs bright sunshine when it ripens."],
+    ["M", "Which weather does ripening wheat need?", "bright sunshine", ["warm, steady rain", "cool, cloudy days", "high humidity"], "Wheat grows in cool weather and needs bright sunshine when it ripens."],
   ],
 });

@@ -129,7 +129,7 @@ const geologyTerms = glossary("geology-terms", "earths-structure-and-rocks", "of
   { name: "dyke", is: "a wall-like intrusion that cuts across the beds", near: "intrusion" },
   { name: "caldera", is: "a very wide hollow left when the top of a volcano collapses", near: "volcano" },
   { name: "shield volcano", is: "a broad cone with gentle slopes, built by runny basaltic lava", near: "volcano" },
-  { name: "composite volcano", is: "a steep cone made of layers of lava and ash in turn", near: "volcano" },
+  { name: "composite volcano", is: "a steep cone made of layers of lava and ash in turn", near: "volcano", plainly: true },
   { name: "fumarole", is: "an opening in the ground that gives off volcanic gas and steam", near: "volcano", difficulty: "HARD" },
   { name: "geyser", is: "a spring that throws up hot water and steam from time to time", near: "volcano", difficulty: "EASY" },
   { name: "pyroclastic flow", is: "a fast, hot avalanche of gas, ash and rock fragments", near: "volcano", difficulty: "HARD" },
@@ -139,7 +139,7 @@ const geologyTerms = glossary("geology-terms", "earths-structure-and-rocks", "of
   { name: "inner core", article: "the", is: "the ball of iron and nickel that stays solid under great pressure", near: "layer", difficulty: "EASY" },
   { name: "subduction zone", is: "a belt where one plate sinks beneath another", near: "plate" },
   { name: "transform boundary", is: "a line along which two plates slide past each other", near: "plate" },
-  { name: "mid-ocean ridge", is: "a chain of submarine mountains where two plates move apart", near: "plate" },
+  { name: "mid-ocean ridge", is: "a chain of submarine mountains where two plates move apart", near: "plate", plainly: true },
   { name: "hot spot", is: "a place of volcanic activity above a rising plume of the mantle", near: "plate" },
 ]);
 

@@ -48,7 +48,6 @@ const branches = facts({
     { name: "arboriculture", of: "the care of single trees and shrubs", difficulty: "HARD" },
     { name: "mariculture", of: "raising animals and plants in sea water" },
     { name: "vermiculture", of: "raising earthworms for compost" },
-    { name: "moriculture", of: "growing mulberry plants", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -79,11 +79,13 @@ const forests = facts({
       question: ({ trees }) => `Which kind of Indian forest or vegetation has ${trees}?`,
       answer: ({ name }) => name,
       heading: "Forest",
+      state: ({ trees }, name) => `The ${name} vegetation of India has ${trees}.`,
     },
     {
       question: ({ name }) => `Which trees are typical of the ${name} vegetation of India?`,
       answer: ({ trees }) => capitalise(trees),
       heading: "Trees",
+      state: ({ name }, trees) => `The ${name} vegetation of India has ${trees.charAt(0).toLowerCase()}${trees.slice(1)}.`,
     },
     {
       question: ({ name }) => `Where in India is ${name} vegetation typical?`,
@@ -91,6 +93,7 @@ const forests = facts({
       when: ({ name }) => !name.endsWith("deciduous"),
       decoys: ({ name }) => (name === "mangrove" ? [] : ["The tidal mud of the Ganga delta"]),
       placeDecoy: () => "The tidal mud of the Ganga delta bears mangroves.",
+      state: ({ name }, where) => `The ${name} vegetation of India is typical of ${where.charAt(0).toLowerCase()}${where.slice(1)}.`,
     },
   ],
   explain: ({ name, trees, where }) => `The ${name} vegetation has ${trees} and is typical of ${where}.`,

@@ -59,18 +59,24 @@ const hills = facts({
     { peak: "Girnar", range: "the hills of Saurashtra", state: "Gujarat" },
   ],
   ask: [
-    { question: ({ peak }) => `In which Indian state is the peak ${peak}?`, answer: ({ state }) => state },
+    {
+      question: ({ peak }) => `In which Indian state is the peak ${peak}?`,
+      answer: ({ state }) => state,
+      state: ({ peak }, state) => `The peak ${peak} is in ${state}.`,
+    },
     {
       question: ({ peak }) => `Where does the peak ${peak} rise?`,
       answer: ({ range }) => capitalise(range),
       harder: true,
       heading: "Where it rises",
+      state: ({ peak }, range) => `The peak ${peak} rises in ${range.charAt(0).toLowerCase()}${range.slice(1)}.`,
     },
     {
       question: ({ range }) => `Which of these peaks belongs to ${range}?`,
       answer: ({ peak }) => peak,
       harder: true,
       heading: "Peak",
+      state: ({ range }, peak) => `The peak ${peak} rises in ${range}.`,
     },
   ],
   explain: ({ peak, range, state }) => `${peak}, in ${range}, is in ${state}.`,

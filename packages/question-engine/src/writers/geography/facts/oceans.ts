@@ -29,17 +29,20 @@ const currents = facts({
       answer: ({ name }) => name,
       when: ({ name }) => !name.includes("Australian"),
       heading: "Current",
+      state: ({ coast }, name) => `The ${name} flows along ${coast}.`,
     },
     {
       question: ({ name }) => `In which ocean does the ${name} flow?`,
       answer: ({ ocean }) => ocean,
       when: ({ name }) => !name.includes("Australian"),
       heading: "Ocean",
+      state: ({ name }, ocean) => `The ${name} flows in the ${ocean}.`,
     },
     {
       question: ({ nature, ocean }) => `Which of these is a ${nature} current of the ${ocean}?`,
       answer: ({ name }) => name,
       harder: true,
+      state: ({ nature, ocean }, name) => `The ${name} is a ${nature} current of the ${ocean}.`,
     },
   ],
   explain: ({ name, nature, ocean, coast }) =>
@@ -75,40 +78,46 @@ const straits = facts({
     { name: "Formosa Strait", joins: "the East China Sea and the South China Sea", parts: "Taiwan and the province of Fujian", near: "Asia" },
   ],
   ask: [
-    { question: ({ name, parts }) => `Which ${name.endsWith("Channel") ? "stretch of sea" : "strait"} separates ${parts}?`, answer: ({ name }) => name, heading: "Strait" },
+    { question: ({ name, parts }) => `Which ${name.endsWith("Channel") ? "stretch of sea" : "strait"} separates ${parts}?`, answer: ({ name }) => name, heading: "Strait", state: ({ parts }, name) => stated(name, `separates ${parts}`) },
     {
       question: ({ joins }) => `Which strait joins ${joins}?`,
       answer: ({ name }) => name,
       when: ({ name }) => name !== "Mozambique Channel",
+      state: ({ joins }, name) => stated(name, `joins ${joins}`),
     },
     {
       question: ({ name }) => `What does the ${name} separate?`,
       answer: ({ parts }) => capitalise(parts),
       heading: "What it separates",
+      state: ({ name }, parts) => stated(name, `separates ${parts.replace(/^The /, "the ")}`),
     },
   ],
   explain: ({ name, joins, parts }) => `The ${name} lies between ${parts} and joins ${joins}.`,
 });
 
+function stated(name: string, what: string): string {
+  return `${name === "Bab-el-Mandeb" ? name : `The ${name}`} ${what}.`;
+}
+
 const oceanTerms = glossary("ocean-terms", "oceans", "of these", [
   { name: "continental shelf", article: "the", is: "the shallow, gently sloping edge of a continent under the sea", near: "floor", difficulty: "EASY" },
-  { name: "continental slope", article: "the", is: "the steep descent from the shallow sea to the deep floor", near: "floor" },
+  { name: "continental slope", article: "the", is: "the steep descent from the shallow sea to the deep floor", near: "floor", plainly: true },
   { name: "abyssal plain", is: "a stretch of the deep ocean floor buried under fine sediment", near: "floor" },
-  { name: "ocean trench", is: "a long, narrow and very deep cleft of the floor", near: "floor", difficulty: "EASY" },
+  { name: "ocean trench", is: "a long, narrow and very deep cleft of the floor", near: "floor", difficulty: "EASY", plainly: true },
   { name: "guyot", is: "a flat-topped submarine mountain", near: "floor", difficulty: "HARD" },
-  { name: "seamount", is: "a submarine peak that does not reach the surface", near: "floor" },
+  { name: "seamount", is: "a submarine peak that does not reach the surface", near: "floor", plainly: true },
   { name: "spring tide", is: "a tide of great range near new and full moon", near: "water", difficulty: "EASY" },
   { name: "neap tide", is: "a tide of small range near the moon's quarters", near: "water", difficulty: "EASY" },
   { name: "tidal bore", is: "a wall of water that runs up a narrow river mouth", near: "water" },
   { name: "thermocline", article: "the", is: "the layer in which the sea cools quickly with depth", near: "layer" },
-  { name: "halocline", article: "the", is: "the layer in which saltness changes quickly with depth", near: "layer", difficulty: "HARD" },
+  { name: "halocline", article: "the", is: "the layer in which salinity changes quickly with depth", near: "layer", difficulty: "HARD" },
   { name: "pycnocline", article: "the", is: "the layer in which density changes quickly with depth", near: "layer", difficulty: "HARD" },
-  { name: "isohaline", is: "a line joining places of equal saltness", near: "layer" },
+  { name: "isohaline", is: "a line joining places of equal salinity", near: "layer" },
   { name: "fringing reef", is: "a belt of coral attached to the shore", near: "reef" },
   { name: "barrier reef", is: "a belt of coral parted from the coast by a wide lagoon", near: "reef", difficulty: "EASY" },
   { name: "atoll", is: "a ring of coral around a lagoon with no land in the middle", near: "reef", difficulty: "EASY" },
   { name: "gyre", is: "a vast loop of currents in an ocean basin", near: "water", difficulty: "HARD" },
-  { name: "upwelling", article: "", is: "the rise of cold water rich in nutrients from below", near: "water" },
+  { name: "upwelling", article: "", is: "the rise of cold water rich in nutrients from below", near: "water", plainly: true },
 ], { alsoTrue: (row, other) => ["guyot", "seamount"].includes(row.name) && ["guyot", "seamount"].includes(other.name) });
 
 const oceanSingles = singles("ocean-single-facts", "oceans", [

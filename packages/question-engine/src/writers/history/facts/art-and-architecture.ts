@@ -37,9 +37,9 @@ const temples = facts({
       heading: "Temple",
     },
     {
-      question: ({ place }) => `Where is the temple site of ${place}?`,
+      question: ({ name, place }) => `In which part of India is the ${name} at ${place}?`,
       answer: ({ state }) => state,
-      explain: ({ place, state }) => `The site of ${place} is in ${state}.`,
+      explain: ({ name, place, state }) => `The ${name} at ${place} is in ${state}.`,
     },
   ],
   explain: ({ name, place, house }) => `The ${name} stands at ${place} and was built under the ${house}.`,
@@ -66,8 +66,12 @@ const caves = facts({
     { name: "Bharhut", mark: "a stupa railing of red sandstone now in Kolkata", state: "Madhya Pradesh", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ mark }) => `Which site is known for ${mark}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `For what is ${name} known?`, answer: ({ mark }) => capitalise(mark) },
+    { question: ({ mark }) => `Which site is known for ${mark}?`, answer: ({ name }) => name, state: ({ mark }, name) => `${name} is known for ${mark}.` },
+    {
+      question: ({ name }) => `For what is ${name} known?`,
+      answer: ({ mark }) => capitalise(mark),
+      state: ({ name }, mark) => `${name} is known for ${/^(?:Buddhist|Jain)/.test(mark) ? mark : `${mark.charAt(0).toLowerCase()}${mark.slice(1)}`}.`,
+    },
     {
       question: ({ name }) => `In which state is the site of ${name}?`,
       answer: ({ state }) => state,

@@ -1,3 +1,4 @@
+import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
@@ -51,7 +52,7 @@ const buddhistPlaces = facts({
     { name: "Kapilavastu", what: "Siddhartha spent his youth, as it was the capital of the Shakyas", difficulty: "MEDIUM" },
     { name: "Kundagrama", what: "Mahavira was born", difficulty: "MEDIUM" },
     { name: "Pavapuri", what: "Mahavira died", difficulty: "MEDIUM" },
-    { name: "Shravanabelagola", what: "Chandragupta Maurya is said to have ended his life as a Jain monk", difficulty: "HARD" },
+    { name: "Shravanabelagola", what: "Chandragupta Maurya ended his life as a Jain monk", difficulty: "HARD" },
     { name: "Valabhi", what: "the Shvetambara canon was written down under Devardhi", difficulty: "HARD" },
   ],
   ask: [
@@ -60,11 +61,11 @@ const buddhistPlaces = facts({
       answer: ({ name }) => name,
     },
     {
-      question: ({ name }) => `What is ${name} remembered as in the story of Buddhism and Jainism?`,
-      answer: ({ what }) => `The place where ${what}`,
+      question: ({ name }) => `What happened at ${name}, by the tradition of the Buddhists or the Jains?`,
+      answer: ({ what }) => capitalise(what),
     },
   ],
-  explain: ({ name, what }) => `${name} is the place where ${what}.`,
+  explain: ({ name, what }) => `By tradition ${name} is the place where ${what}.`,
 });
 
 const councils = facts({

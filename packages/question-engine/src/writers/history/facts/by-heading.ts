@@ -3,14 +3,14 @@ import { HISTORY_SUBTOPICS } from "../../../syllabus/sub-topics/history.ts";
 
 export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPICS, {
   Rigveda: [
-    ["E", "How many mandalas has the Rigveda?", "10", ["4", "8", "18"], "The Rigveda has 10 mandalas or books, with 1028 hymns in all."],
+    ["E", "How many mandalas does the Rigveda have?", "10", ["4", "8", "18"], "The Rigveda has 10 mandalas or books, with 1028 hymns in all."],
     ["M", "To which god is the greatest number of hymns of the Rigveda addressed?", "Indra", ["Agni", "Varuna", "Soma"], "About a quarter of the hymns are to Indra, and Agni comes next."],
     ["M", "In which mandala of the Rigveda is the Gayatri mantra?", "the third", ["the first", "the ninth", "the tenth"], "It stands in the third mandala and is ascribed to Vishvamitra."],
   ],
   "Alauddin Khalji": [
     ["M", "Which fort did Alauddin Khalji take from Ratan Singh in 1303?", "Chittor", ["Ranthambhor", "Warangal", "Devagiri"], "He took Chittor in 1303; Ranthambhor had fallen in 1301."],
     ["M", "Which poet lived at the court of Alauddin Khalji?", "Amir Khusrau", ["Abul Fazl", "Firdausi", "Malik Muhammad Jayasi"], "Amir Khusrau served several sultans; Jayasi wrote the Padmavat two centuries later."],
-    ["M", "Which practice did Alauddin Khalji introduce to keep out false horses?", "the branding of horses", ["the payment of soldiers in land", "the breeding of horses at Delhi", "a tax on every horse sold"], "The branding of horses (dagh) and rolls of soldiers (chehra) kept the army honest."],
+    ["M", "What was the practice called dagh in the army of Alauddin Khalji?", "the branding of horses", ["the payment of wages in cash", "the roll of soldiers with their marks", "the fixing of the prices of horses"], "Dagh was the branding of horses; rolls that described the soldiers went with it."],
   ],
   "Battle of Plassey": [
     ["E", "In which year was the Battle of Plassey fought?", "1757", ["1764", "1761", "1739"], "Clive won at Plassey in 1757; Buxar followed in 1764."],
@@ -21,7 +21,7 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
   "Permanent Settlement": [
     ["E", "With whom did the Permanent Settlement fix the land revenue?", "the zamindars", ["the ryots", "the village bodies", "the moneylenders"], "The zamindars became owners of the land and paid a fixed revenue."],
     ["M", "In which provinces was the Permanent Settlement first made?", "Bengal, Bihar and Odisha", ["Madras and Bombay", "Punjab and Sindh", "Awadh and Agra"], "It was made in Bengal, Bihar and Odisha in 1793."],
-    ["M", "Which law made zamindars lose their estates when they did not pay by the evening of a set day?", "the Sunset Law", ["the Rowlatt Act", "the Regulating Act", "the Arms Act"], "The Sunset Law let the estate be sold when the revenue had not come in by sunset."],
+    ["M", "Under which law was the estate of a zamindar sold when the revenue came late?", "the Sunset Law", ["the Rowlatt Act", "the Regulating Act", "the Arms Act"], "The Sunset Law let the estate be sold when the revenue had not come in by sunset."],
     ["M", "Who worked out the Ryotwari system in Madras?", "Thomas Munro", ["Holt Mackenzie", "John Shore", "Philip Francis"], "Thomas Munro and Alexander Read worked it out; Mackenzie devised the Mahalwari system."],
   ],
   "Partition of Bengal": [
@@ -56,7 +56,7 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
   "Cabinet Mission": [
     ["E", "In which year did the Cabinet Mission come to India?", "1946", ["1942", "1945", "1947"], "It came in March 1946; Cripps had come alone in 1942."],
     ["E", "Who led the Cabinet Mission?", "Lord Pethick-Lawrence", ["Lord Mountbatten", "John Simon", "Lord Wavell"], "Lord Pethick-Lawrence, Secretary of State for India, led it."],
-    ["M", "How many members had the Cabinet Mission?", "3", ["2", "5", "7"], "Pethick-Lawrence, Stafford Cripps and A. V. Alexander were its 3 members."],
+    ["M", "How many members did the Cabinet Mission have?", "3", ["2", "5", "7"], "Pethick-Lawrence, Stafford Cripps and A. V. Alexander were its 3 members."],
     ["M", "What did the Cabinet Mission propose instead of Pakistan?", "a weak union with groups of provinces", ["a strong central government", "two dominions of equal rank", "rule by the princes"], "It proposed a weak union with groups of provinces."],
   ],
   "Indian National Army": [

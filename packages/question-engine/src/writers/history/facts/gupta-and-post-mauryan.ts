@@ -68,7 +68,6 @@ const works = facts({
     { name: "Vagbhata", work: "Ashtanga Hridaya", near: "science", difficulty: "HARD" },
     { name: "Panini", work: "Ashtadhyayi", near: "science", difficulty: "EASY" },
     { name: "Patanjali", work: "Mahabhashya", near: "science" },
-    { name: "Amarasimha", work: "Amarakosha", near: "science" },
     { name: "Kamandaka", work: "Nitisara", near: "science", difficulty: "HARD" },
   ],
   ask: [

@@ -76,10 +76,11 @@ const treaties = facts({
       heading: "Treaty or conference",
     },
     {
-      question: ({ name }) => `To which year does the ${name} belong?`,
+      question: ({ name }) => `To which year ${/s$/.test(name) ? "do" : "does"} the ${name} belong?`,
       answer: ({ year }) => year,
       harder: true,
       heading: "Year",
+      state: ({ name }, year) => `The ${name} ${/s$/.test(name) ? "belong" : "belongs"} to the year ${year}.`,
     },
   ],
   order: {

@@ -41,7 +41,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["E", "What is the SI unit of the coefficient of viscosity?", "pascal second", ["newton per metre", "pascal metre", "joule second"], "Stress divided by the rate of shear gives the pascal second."],
   ],
   "Significant figures": [
-    ["E", "How many significant figures has 0.00450?", "3", ["2", "5", "6"], "Zeros in front do not count, but the last zero after the decimal point does: the figures are 4, 5 and 0, so there are 3."],
+    ["E", "How many significant figures does 0.00450 have?", "3", ["2", "5", "6"], "Zeros in front do not count, but the last zero after the decimal point does: the figures are 4, 5 and 0, so there are 3."],
     ["M", "How should 12.11 + 18.0 be reported by the rule of significant figures?", "30.1", ["30.11", "30", "30.2"], "A sum keeps as many decimal places as the term with the fewest: 30.11 is rounded to 30.1."],
     ["M", "How should the product 2.5 × 1.25 be reported by the rule of significant figures?", "3.1", ["3.125", "3.13", "3"], "A product keeps as many figures as its least precise factor, here two: 3.125 is rounded to 3.1."],
   ],
@@ -63,8 +63,8 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   ],
   "Law of equipartition of energy": [
     ["E", "How much energy goes with each degree of freedom of a molecule at the temperature $T$?", "$\\tfrac12 k_B T$", ["$k_B T$", "$\\tfrac32 k_B T$", "$2k_B T$"], "By the law of equipartition each degree of freedom has $\\tfrac12 k_B T$ on average."],
-    ["E", "How many degrees of freedom has a molecule of a monatomic gas?", "3", ["5", "6", "7"], "An atom moves in three directions and nothing else counts: it has 3."],
-    ["M", "How many degrees of freedom has a rigid diatomic molecule?", "5", ["3", "6", "7"], "There are three of translation and two of rotation, which makes 5."],
+    ["E", "How many degrees of freedom does a molecule of a monatomic gas have?", "3", ["5", "6", "7"], "An atom moves in three directions and nothing else counts: it has 3."],
+    ["M", "How many degrees of freedom does a rigid diatomic molecule have?", "5", ["3", "6", "7"], "There are three of translation and two of rotation, which makes 5."],
     ["M", "What is the molar specific heat at constant volume of a rigid diatomic gas?", "$\\tfrac52 R$", ["$\\tfrac32 R$", "$\\tfrac72 R$", "$3R$"], "Five degrees of freedom give the energy $\\tfrac52 RT$ a mole, so $C_V = \\tfrac52 R$."],
   ],
   "Simple pendulum": [

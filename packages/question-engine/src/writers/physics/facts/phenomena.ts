@@ -20,7 +20,7 @@ export const phenomena = facts({
     { what: "the cutting of glare by sunglasses that pass one plane of vibration", cause: "polarisation of light", group: "polar", topic: "wave-optics", near: "light" },
     { what: "the rise of oil in the wick of a lamp", cause: "capillarity", group: "surface", topic: "properties-of-matter", near: "fluids" },
     { what: "the round shape of small drops of rain", cause: "surface tension", group: "surface", topic: "properties-of-matter", near: "fluids" },
-    { what: "the floating of a steel ship", cause: "buoyancy", group: "buoyancy", topic: "properties-of-matter", near: "fluids" },
+    { what: "the floating of a steel ship", cause: "the upthrust of the water", group: "buoyancy", topic: "properties-of-matter", near: "fluids" },
     { what: "the steady final speed of a falling raindrop", cause: "viscous drag of the air", group: "viscosity", topic: "properties-of-matter", near: "fluids", difficulty: "MEDIUM" },
     { what: "the sucking up of liquid in a spray gun", cause: "low pressure in fast-moving air", group: "bernoulli", topic: "properties-of-matter", near: "fluids", difficulty: "MEDIUM" },
     { what: "the lifting of a car by a small force on a piston", cause: "equal spread of pressure in a liquid", group: "pascal", topic: "properties-of-matter", near: "fluids" },
@@ -55,7 +55,7 @@ export const phenomena = facts({
     {
       question: ({ what }) => `What chiefly explains ${what}?`,
       answer: ({ cause }) => capitalise(cause),
-      state: ({ what }, answer) => `${capitalise(what)} is chiefly explained by ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
+      state: ({ what }, answer) => `${capitalise(what)} ${isAre(what)} chiefly explained by ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
     },
     {
       question: ({ cause }) => `Which of these is chiefly explained by ${cause}?`,
@@ -71,5 +71,9 @@ export const phenomena = facts({
     [row.group, other.group].sort().join(" ") === "absorption polar" ||
     [row.group, other.group].every((group) => ["inertia", "momentum"].includes(group)) ||
     [row.group, other.group].every((group) => ["heat", "evaporation", "expansion"].includes(group)),
-  explain: ({ what, cause }) => `${capitalise(what)} is chiefly explained by ${cause}.`,
+  explain: ({ what, cause }) => `${capitalise(what)} ${isAre(what)} chiefly explained by ${cause}.`,
 });
+
+function isAre(what: string): string {
+  return /^the (?:gaps|bright colours) /.test(what) ? "are" : "is";
+}
