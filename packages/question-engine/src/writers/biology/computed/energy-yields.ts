@@ -102,12 +102,12 @@ export const energyYields: WriterList = [
           why: "Fermentation gains only the net 2 ATP of glycolysis: 4 are made and 2 spent.",
         },
         {
-          text: "go through glycolysis, counting only the net ATP of substrate-level phosphorylation",
+          text: "go through glycolysis (the net gain by substrate-level phosphorylation)",
           each: 2,
           why: "Glycolysis makes 4 ATP directly and spends 2, so the net gain is 2.",
         },
         {
-          text: "go through glycolysis, counting every ATP made directly before those spent are taken away",
+          text: "go through glycolysis (the gross yield by substrate-level phosphorylation)",
           each: 4,
           why: "Each of the two three-carbon halves makes 2 ATP directly, so 4 are made in all; the net gain after the 2 spent is another question.",
         },

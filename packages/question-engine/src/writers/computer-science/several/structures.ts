@@ -193,7 +193,7 @@ export const structures: readonly Writer[] = [
         );
       });
       return {
-        text: `A binary heap is kept in an array, level by level from the root. Which of these arrays are ${isMax ? "max" : "min"}-heaps?`,
+        text: `A binary heap is kept in an array, level by level from the root. Which of these arrays, one or more, are ${isMax ? "max" : "min"}-heaps?`,
         statements,
       };
     },

@@ -162,7 +162,7 @@ export const systems: readonly Writer[] = [
       if (addresses.length < 4) return undefined;
       const span = `${net}.${start} to ${net}.${start + size - 1}`;
       return {
-        text: `A host has the address ${net}.${host}/${bits}. Which of these addresses are in the same subnet?`,
+        text: `A host has the address ${net}.${host}/${bits}. Which of these addresses, one or more, belong to the same subnet?`,
         workedOut: [
           `A prefix of ${bits} bits leaves blocks of ${size} addresses, so the subnet runs from ${span}.`,
         ],

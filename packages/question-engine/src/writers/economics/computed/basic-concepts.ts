@@ -111,10 +111,10 @@ export const basicConcepts: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const [first, second] = random.pick([
-        ["food", "machines"],
-        ["wheat", "cloth"],
-        ["guns", "butter"],
-        ["tractors", "trucks"],
+        ["food", "cloth"],
+        ["wheat", "steel"],
+        ["butter", "paper"],
+        ["sugar", "cement"],
       ] as const);
       const firstMost = random.step(60, 600, 20);
       const secondMost = random.step(20, 200, 10);

@@ -320,7 +320,7 @@ export const nationalIncome: WriterList = [
       const domestic = wages + rent + interest + profit + mixed;
       const gnp = domestic + abroad + depreciation + taxes;
       return {
-        text: `Compensation of employees: ${crore(wages)}\nRent: ${crore(rent)}\nInterest: ${crore(interest)}\nProfit: ${crore(profit)}\nMixed income of the self-employed: ${crore(mixed)}\nNet factor income from abroad: ${crore(abroad)}\nConsumption of fixed capital: ${crore(depreciation)}\nNet indirect taxes: ${crore(taxes)}\nWhat is gross national product at market price?`,
+        text: `These are the figures of an economy for a year:\nCompensation of employees: ${crore(wages)}\nRent: ${crore(rent)}\nInterest: ${crore(interest)}\nProfit: ${crore(profit)}\nMixed income of the self-employed: ${crore(mixed)}\nNet factor income from abroad: ${crore(abroad)}\nConsumption of fixed capital: ${crore(depreciation)}\nNet indirect taxes: ${crore(taxes)}\nWhat is gross national product at market price?`,
         answer: crore(gnp),
         distractors: [
           wrong(crore(gnp - 2 * abroad), "taking net factor income from abroad with the wrong sign"),

@@ -302,24 +302,24 @@ export const publicFinance: WriterList = [
       const nextGdp = gdp * (1 + growth / 100);
       const ratio = (next / nextGdp) * 100;
       // Were the ratio to stay as it was, nothing would have to be worked out.
-      if (!allPlain(ratio) || interest === growth || Math.abs(ratio - (100 * debt) / gdp) < 0.5)
-        return undefined;
+      if (interest === growth || Math.abs(ratio - (100 * debt) / gdp) < 0.5) return undefined;
+      const shown = (share: number) => percent(roundTo(share * 100, 1));
       return {
-        text: `A government owes ${crore(debt)} in a country with a GDP of ${crore(gdp)}. It pays ${interest}% interest on its debt, and in the coming year its primary deficit is ${crore(primary)}; it borrows for both. GDP (in current prices) grows by ${growth}%. What is the ratio of debt to GDP at the end of the year?`,
-        answer: percent(ratio),
+        text: `A government owes ${crore(debt)} in a country with a GDP of ${crore(gdp)}. It pays ${interest}% interest on its debt, and in the coming year its primary deficit is ${crore(primary)}; it borrows for both. GDP (in current prices) grows by ${growth}%. What is the ratio of debt to GDP at the end of the year, to one decimal place?`,
+        answer: shown(next / nextGdp),
         distractors: [
-          wrong(percent((next / gdp) * 100), "comparing the new debt with the old GDP"),
-          wrong(percent(((debt + primary) / nextGdp) * 100), "leaving out the interest"),
-          wrong(percent(((debt * (1 + interest / 100)) / nextGdp) * 100), "leaving out the primary deficit"),
+          wrong(shown(next / gdp), "comparing the new debt with the old GDP"),
+          wrong(shown((debt + primary) / nextGdp), "leaving out the interest"),
+          wrong(shown((debt * (1 + interest / 100)) / nextGdp), "leaving out the primary deficit"),
           wrong(
-            percent(((next - 2 * primary) / nextGdp) * 100),
+            shown((next - 2 * primary) / nextGdp),
             "subtracting the primary deficit instead of adding it",
           ),
-          wrong(percent((debt / nextGdp) * 100), "leaving the debt as it was"),
+          wrong(shown(debt / nextGdp), "leaving the debt as it was"),
         ],
         explanation: [
           `Interest is ${interest}% of ${debt}, $${num((debt * interest) / 100).tex}$, so the debt becomes $${debt} + ${num((debt * interest) / 100).tex} + ${primary} = ${num(next).tex}$ crore rupees.`,
-          `GDP becomes $${num(nextGdp).tex}$ crore rupees, and the ratio is $\\frac{${num(next).tex}}{${num(nextGdp).tex}} = ${percent(ratio).tex}$.`,
+          `GDP becomes $${num(nextGdp).tex}$ crore rupees, and the ratio is $\\frac{${num(next).tex}}{${num(nextGdp).tex}}$, which is ${shown(next / nextGdp)}.`,
         ],
         verify: () =>
           Math.abs(

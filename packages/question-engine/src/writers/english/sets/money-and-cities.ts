@@ -26,7 +26,7 @@ const ROWS: readonly Passage[] = [
     },
     inference: {
       ask: "Why would a price of six rupees “break the habit”?",
-      answer: "Buyers could no longer pay one coin without a thought",
+      answer: "Buyers could no longer pay with one coin and no thought",
       because:
         "The packet is “bought with a single coin, without thought”; six rupees is no single coin, so that thought would begin.",
       wrong: [
@@ -50,9 +50,9 @@ const ROWS: readonly Passage[] = [
       answer: "As lawful, but a loss to the public",
       because: "It is not “dishonest in the strict sense”, and yet “something is lost”.",
       wrong: [
-        "As a fraud that the courts should stop | harsher than the passage, which calls it lawful",
-        "As a clever service to busy shoppers | a praise that the passage does not give",
-        "As a harmless joke on careless people | overlooking “something is lost”",
+        "As unlawful, and a loss to the public | harsher than the passage, in which the law is kept",
+        "As lawful, and a help to the public | a praise that the passage does not give",
+        "As unlawful, but a help to the public | the reverse of both judgements",
       ],
     },
   },

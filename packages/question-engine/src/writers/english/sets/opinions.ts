@@ -185,7 +185,7 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "Those whose purpose has been lost | just the ones that can find another use",
         "Those that stand where flats are needed | the second party's reason",
-        "Those that are loud to live in or near | misapplying the word “loud”",
+        "Those that few people still remember | a matter of memories, which the writer sets aside",
       ],
     },
     inference: {
@@ -195,8 +195,8 @@ const ROWS: readonly Passage[] = [
         "Such a household “would not be thought modern”, just as demolition is not “progress merely because it is loud”.",
       wrong: [
         "Old buildings are as easily broken as plates are | taking the likeness to be in fragility",
-        "Modern households own far more than they need | a remark on ownership that is not made",
-        "Noise in the home is as bad as noise in the street | taking loudness for the point",
+        "Plates are cheaper to replace than buildings are | a comparison of costs that is not made",
+        "Modern households waste more than older ones did | a comparison of times that is not made",
       ],
     },
     word: {

@@ -64,7 +64,7 @@ export const algebraLists: readonly Writer[] = [
         text: `Let $A = ${matrixTex([
           [a, b],
           [c, d],
-        ])}$; $|M|$ is the determinant and $\\operatorname{tr} M$ the sum of the diagonal of $M$.`,
+        ])}$; $|M|$ is the determinant and $\\operatorname{tr} M$ the sum of the diagonal entries of $M$.`,
         headings: ["Number", "Value"],
         entries: [
           whole("$|2A|$", 4 * det, `For a matrix of order 2, $|2A| = 2^2|A| = ${4 * det}$.`),

@@ -19,14 +19,14 @@ export const averages: WriterList = [
       const value = after * (n + 1) - before * n;
       if (value < 5) return undefined;
       const scene = random.pick([
-        { group: "persons", what: "age", unit: "years", one: "another person joins" },
-        { group: "rowers", what: "mass", unit: "kg", one: "another rower joins" },
-        { group: "tests", what: "score", unit: "marks", one: "one more test is counted" },
-        { group: "parcels", what: "mass", unit: "kg", one: "another parcel is added" },
+        { group: "persons", what: "age", unit: "years", one: "another person joins", fresh: "person" },
+        { group: "rowers", what: "mass", unit: "kg", one: "another rower joins", fresh: "rower" },
+        { group: "tests", what: "score", unit: "marks", one: "one more test is counted", fresh: "test" },
+        { group: "parcels", what: "mass", unit: "kg", one: "another parcel is added", fresh: "parcel" },
       ]);
       if (scene.what === "age" && value > 90) return undefined;
       return {
-        text: `The average ${scene.what} of ${n} ${scene.group} is ${before} ${scene.unit}. When ${scene.one}, the average becomes ${after} ${scene.unit}. What is the ${scene.what} of the new one, in ${scene.unit}?`,
+        text: `The average ${scene.what} of ${n} ${scene.group} is ${before} ${scene.unit}. When ${scene.one}, the average becomes ${after} ${scene.unit}. What is the ${scene.what} of the new ${scene.fresh}, in ${scene.unit}?`,
         answer: num(value),
         distractors: pleasant([
           wrong(

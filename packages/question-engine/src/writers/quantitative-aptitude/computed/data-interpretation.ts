@@ -225,7 +225,7 @@ export const dataInterpretation: WriterList = [
       const single = (row: number) => table.cells[row]?.[years[0]] ?? 1;
       const all = (row: number) => sum(table.cells[row] ?? []);
       return {
-        text: `${table.title}\n${shown(table)}\nTaking the years ${table.columns[years[0]]} and ${table.columns[years[1]]} together, what is the ratio of ${table.rows[p]} to ${table.rows[q]}?`,
+        text: `${table.title}\n${shown(table)}\nTaking the years ${table.columns[years[0]]} and ${table.columns[years[1]]} together, what is the ratio of the total of ${table.rows[p]} to that of ${table.rows[q]}?`,
         answer,
         distractors: [
           wrong(ratio(b, a), "turning the ratio upside down"),

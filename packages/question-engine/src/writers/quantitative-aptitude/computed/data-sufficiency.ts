@@ -80,7 +80,7 @@ function draft<World>(
   if (!random.chance({ one: 0.7, two: 0.7, either: 1, both: 0.6, neither: 0.35 }[verdict])) return undefined;
   const others = random.shuffle((Object.keys(SAID) as Verdict[]).filter((other) => other !== verdict));
   return {
-    text: `${question}\nI. ${one.text}\nII. ${two.text}\nWhich statements are needed to answer the question?`,
+    text: `${question}\nI. ${one.text}\nII. ${two.text}\nWhich of the following is correct?`,
     answer: SAID[verdict],
     distractors: others.map((other) => wrong(SAID[other], SLIP[other])),
     explanation: [

@@ -34,6 +34,8 @@ interface Words {
   failed: string;
   /** Begins "For which …". */
   share: string;
+  /** What there are five of. */
+  place: string;
 }
 
 const WORDS: readonly Words[] = [
@@ -46,6 +48,7 @@ const WORDS: readonly Words[] = [
     passed: "number of candidates who qualified at",
     failed: "number of candidates who appeared but did not qualify at",
     share: "candidates who qualified",
+    place: "centre",
   },
   {
     title: "Applications for loans at five branches",
@@ -57,6 +60,7 @@ const WORDS: readonly Words[] = [
     passed: "number of applications approved at",
     failed: "number of applications received but not approved at",
     share: "applications that were approved",
+    place: "branch",
   },
   {
     title: "Tickets of a fair in five towns",
@@ -68,6 +72,7 @@ const WORDS: readonly Words[] = [
     passed: "number of tickets sold in",
     failed: "number of tickets printed but not sold in",
     share: "tickets that were sold",
+    place: "town",
   },
 ];
 
@@ -170,7 +175,7 @@ const forms: readonly Form<Counts>[] = [
   (random, counts) => {
     const column = random.pick(COLUMNS);
     return askAverage(
-      `the average ${counts.words[column]} each of the five places`,
+      `the average ${counts.words[column].replace(/ (?:at|in)$/, "")} per ${counts.words.place}`,
       [0, 1, 2, 3, 4].map((at) => one(counts, column, at)),
       [[sum(worthsOf(counts, column === "passed" ? "failed" : "passed")), "averaging the wrong group"]],
     );

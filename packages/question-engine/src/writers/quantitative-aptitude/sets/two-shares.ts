@@ -37,7 +37,7 @@ interface Words {
   tells(first: string, second: string): string;
   series: readonly [string, string];
   says: readonly [string, string];
-  rest: string;
+  rest(place: string): string;
   rate: string;
 }
 
@@ -48,7 +48,7 @@ const WORDS: readonly Words[] = [
       `For a training programme ${first} candidates applied from five towns and ${second} of them were selected. The bar chart shows what percentage of all who applied, and what percentage of all who were selected, came from each town.`,
     series: ["Applied", "Selected"],
     says: ["number of candidates who applied from", "number of candidates selected from"],
-    rest: "number of candidates who applied but were not selected from",
+    rest: (place) => `number of candidates from ${place} who applied but were not selected`,
     rate: "candidates who were selected among those who applied",
   },
   {
@@ -57,7 +57,7 @@ const WORDS: readonly Words[] = [
       `Schools of five towns planted ${first} trees, of which ${second} were alive after a year. The bar chart shows what percentage of all the trees planted, and what percentage of all those that survived, belong to each town.`,
     series: ["Planted", "Survived"],
     says: ["number of trees planted in", "number of trees that survived in"],
-    rest: "number of trees planted that did not survive in",
+    rest: (place) => `number of trees planted in ${place} that did not survive`,
     rate: "trees that survived among those planted",
   },
   {
@@ -66,7 +66,7 @@ const WORDS: readonly Words[] = [
       `A company has ${first} employees in five towns, and ${second} of them are graduates. The bar chart shows what percentage of all its employees, and what percentage of all the graduates, work in each town.`,
     series: ["Employees", "Graduates"],
     says: ["number of employees in", "number of graduates in"],
-    rest: "number of employees who are not graduates in",
+    rest: (place) => `number of employees in ${place} who are not graduates`,
     rate: "graduates among the employees",
   },
 ];
@@ -92,7 +92,7 @@ function one(data: Shares, kind: Kind, at: number): Quantity {
   const share = (which: 0 | 1) => data.shares[which][at] ?? 0;
   const other: 0 | 1 = kind === 1 ? 0 : 1;
   return {
-    says: `the ${kind === "rest" ? data.words.rest : data.words.says[kind]} ${data.places[at]}`,
+    says: `the ${kind === "rest" ? data.words.rest(data.places[at] ?? "") : `${data.words.says[kind]} ${data.places[at]}`}`,
     worth: worths[at] ?? 0,
     sum:
       kind === "rest"

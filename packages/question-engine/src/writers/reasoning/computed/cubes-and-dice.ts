@@ -103,7 +103,6 @@ export const cubesAndDice: WriterList = [
     topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write(random) {
-      // Two views share exactly one face: the four neighbours of that face are the other numbers shown, so the sixth is opposite.
       const marks = random.pick([
         ["1", "2", "3", "4", "5", "6"],
         ["A", "B", "C", "D", "E", "F"],
@@ -111,8 +110,29 @@ export const cubesAndDice: WriterList = [
       ]);
       const [shared = "", a = "", b = "", c = "", d = "", hidden = ""] = random.shuffle(marks);
       const noun = marks[0] === "red" ? "colour" : marks[0] === "A" ? "letter" : "number";
+      const asked = (one: readonly string[], other: readonly string[], opposite: string) =>
+        `The six faces of a cube carry the ${noun}s ${list(marks)}, one each. In one position the faces ${list(random.shuffle(one))} can be seen; in another, ${list(random.shuffle(other))}. Which ${noun} is opposite ${opposite}?`;
+      // Two views share two faces: only two faces touch both of these, and they are opposite each other.
+      if (random.chance())
+        return {
+          text: asked([shared, a, b], [shared, a, c], b),
+          answer: c,
+          distractors: [
+            ...[hidden, d].map((mark) =>
+              wrong(mark, `thinking that a face that is not seen must be opposite ${b}`),
+            ),
+            ...[shared, a].map((mark) =>
+              wrong(mark, `overlooking that ${mark} is seen together with ${b}, so the two touch`),
+            ),
+          ],
+          explanation: [
+            `Both views show ${list([shared, a])}, which touch. Only two faces touch both of them, and these two are opposite each other.`,
+            `They are ${list([b, c])}, so ${c} is opposite ${b}.`,
+          ],
+        };
+      // They share one face: its four neighbours are the others that are shown, so the sixth is opposite.
       return {
-        text: `The six faces of a cube carry ${noun === "colour" ? "the colours " : noun === "letter" ? "the letters " : "the numbers "}${list(marks)}, one each. In one position the faces ${list(random.shuffle([shared, a, b]))} can be seen; in another, ${list(random.shuffle([shared, c, d]))}. Which ${noun} is opposite ${shared}?`,
+        text: asked([shared, a, b], [shared, c, d], shared),
         answer: hidden,
         distractors: [a, c, b, d].map((mark) =>
           wrong(mark, `overlooking that ${mark} is seen together with ${shared}, so the two touch`),

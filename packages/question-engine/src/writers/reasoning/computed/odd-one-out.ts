@@ -73,11 +73,11 @@ function numberDraft(random: Random, pool: readonly Property[], from: number, to
   const odd = random.int(from, to);
   if (property.holds(odd)) return undefined;
   const four = [...three, odd];
-  // No other simple property may set exactly one number apart, unless it is the same one.
+  // No other simple property may set exactly one number apart, unless it is the same one and the rule is a plain one.
   const isolates = (holds: (n: number) => boolean) => {
     const yes = four.filter(holds);
     const lone = yes.length === 1 ? yes[0] : yes.length === 3 ? four.find((n) => !holds(n)) : undefined;
-    return lone !== undefined && lone !== odd;
+    return lone !== undefined && (lone !== odd || pool === DEEPER);
   };
   if (OBVIOUS.some(isolates)) return undefined;
   const shown = random.shuffle(four);

@@ -159,6 +159,7 @@ export const puzzles: WriterList = [
       type World = (typeof worlds)[number];
       const truth = random.pick(worlds);
       const pool: Clue<World>[] = [];
+      const spokenOf = new Set<string>();
       for (const [i, who] of names.entries()) {
         for (const job of jobs)
           if (truth.job[i] !== job)
@@ -167,13 +168,13 @@ export const puzzles: WriterList = [
           if (truth.city[i] !== city)
             pool.push({ text: `${who} does not live in ${city}.`, holds: (w) => w.city[i] !== city });
         for (const [k, other] of names.entries()) {
-          if (k === i) continue;
+          const city = cities.find((c) => truth.city[i] !== c && truth.city[k] !== c) ?? "";
+          // Two such clues on one city would tell the same of whom both name.
+          if (k === i || spokenOf.has(city)) continue;
+          spokenOf.add(city);
           pool.push({
-            text: `Neither ${who} nor ${other} lives in ${cities.find((city) => truth.city[i] !== city && truth.city[k] !== city)}.`,
-            holds: (w) => {
-              const city = cities.find((c) => truth.city[i] !== c && truth.city[k] !== c);
-              return w.city[i] !== city && w.city[k] !== city;
-            },
+            text: `Neither ${who} nor ${other} lives in ${city}.`,
+            holds: (w) => w.city[i] !== city && w.city[k] !== city,
           });
         }
         const [job, city] = [truth.job[i] ?? "", truth.city[i] ?? ""];

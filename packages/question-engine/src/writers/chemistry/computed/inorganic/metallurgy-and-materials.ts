@@ -154,33 +154,32 @@ export const metallurgyAndMaterials: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const metal = random.pick([
-        { text: "4Al + 3O2 -> 2Al2O3", name: "aluminium", per: 3 },
-        { text: "2Mg + O2 -> 2MgO", name: "magnesium", per: 1 },
-        { text: "2C + O2 -> 2CO", name: "carbon", per: 1 },
+        { name: "aluminium", from: -960, to: -840 },
+        { name: "magnesium", from: -1000, to: -800 },
+        { name: "carbon", from: -560, to: -400 },
       ] as const);
       const oxide = random.pick([
-        { oxide: "Cr2O3", name: "chromium" },
-        { oxide: "Fe2O3", name: "iron" },
-        { oxide: "ZnO", name: "zinc" },
-        { oxide: "TiO2", name: "titanium" },
+        { oxide: "Cr2O3", name: "chromium", from: -620, to: -500 },
+        { oxide: "Fe2O3", name: "iron", from: -420, to: -300 },
+        { oxide: "ZnO", name: "zinc", from: -520, to: -360 },
+        { oxide: "TiO2", name: "titanium", from: -780, to: -660 },
       ] as const);
-      const strong = random.step(-960, -500, 20);
-      const weak = random.step(-700, -300, 20);
+      const strong = random.step(metal.from, metal.to, 20);
+      const weak = random.step(oxide.from, oxide.to, 20);
       const change = strong - weak;
       if (Math.abs(change) < 40) return undefined;
-      const verdict = (value: number) =>
-        `$${num(value, "kJ").tex}$, so the oxide is ${value < 0 ? "reduced" : "stable"}`;
+      const verdict = (value: number, isReduced = value < 0) =>
+        `$${value > 0 ? "+" : ""}${num(value, "kJ").tex}$, so the reduction ${isReduced ? "works" : "fails"}`;
       return {
-        text: `At a certain temperature, $\\Delta G^\\circ$ per mole of ${ch("O2")} is ${num(strong, "kJ")} for the oxidation of ${metal.name} and ${num(weak, "kJ")} for the formation of ${ch(oxide.oxide)} from ${oxide.name}. What is $\\Delta G^\\circ$, per mole of ${ch("O2")} transferred, for the reduction of ${ch(oxide.oxide)} by ${metal.name} in the standard state, and is the oxide reduced?`,
+        text: `At a certain temperature, $\\Delta G^\\circ$ per mole of ${ch("O2")} is ${num(strong, "kJ")} for the oxidation of ${metal.name} and ${num(weak, "kJ")} for the formation of ${ch(oxide.oxide)} from ${oxide.name}. What is $\\Delta G^\\circ$, per mole of ${ch("O2")} transferred, for the reduction of ${ch(oxide.oxide)} by ${metal.name} in the standard state, and does the reduction work?`,
         answer: verdict(change),
         distractors: [
           wrong(verdict(-change), "turning the difference round"),
-          wrong(verdict(strong + weak), "adding the two values instead of subtracting"),
           wrong(
-            `$${num(change, "kJ").tex}$, so the oxide is ${change < 0 ? "stable" : "reduced"}`,
+            verdict(change, change > 0),
             "misreading the sign: a negative $\\Delta G^\\circ$ means that the reduction can go",
           ),
-          wrong(verdict(change / 2), "halving the difference"),
+          wrong(verdict(-change, change < 0), "turning the difference round and misreading its sign"),
         ],
         explanation: [
           `The reduction is the oxidation of ${metal.name} and the reverse of the formation of ${ch(oxide.oxide)}.`,

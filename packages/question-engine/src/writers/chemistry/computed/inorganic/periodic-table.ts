@@ -212,9 +212,10 @@ export const periodicTable: WriterList = [
         answer: order(right),
         distractors: [
           wrong(order([...right].reverse()), "thinking that a greater nuclear charge makes an ion larger"),
-          wrong(order([q, p, s, r]), "exchanging the ions within each pair of neighbours"),
-          wrong(order([r, s, p, q]), "placing cations and anions on the wrong sides"),
+          wrong(order([p, q, s, r]), "exchanging the last two ions"),
+          wrong(order([r, s, q, p]), "turning the order round and exchanging two neighbours as well"),
           wrong(order([p, r, q, s]), "exchanging the two middle ions"),
+          wrong(order([r, s, p, q]), "placing cations and anions on the wrong sides"),
         ],
         explanation: [
           `All four have ${electrons} electrons, so the pull of the nucleus decides: the greater $Z$, the smaller the ion.`,

@@ -160,7 +160,7 @@ export const acidsBasesSalts: WriterList = [
       const answer = isAcid ? small : roundTo(14 - small, 2);
       const pk = power * 2 - 2 - Math.log10(kDigit);
       return {
-        text: `What is the pH of a ${num(c, "M")} solution of ${name} with $K_${isAcid ? "a" : "b"} = ${num(kDigit).tex} \\times 10^{-${kPower}}$ at 25 °C?${digit === 1 ? "" : ` Take $\\log_{10} ${digit} = ${log}$.`} Neglect the ionised part beside ${num(c, "M")}.`,
+        text: `What is the pH of a ${num(c, "M")} solution of ${name} with $K_${isAcid ? "a" : "b"} = ${num(kDigit).tex} \\times 10^{-${kPower}}$ at 25 °C?${digit === 1 ? "" : ` Take $\\log_{10} ${digit} = ${log}$.`} Neglect the ionised part in comparison with ${num(c, "M")}.`,
         answer: ph(answer),
         distractors: [
           wrong(

@@ -12,7 +12,7 @@ export const joinsAndProducts: WriterList = [
     write(random) {
       const [r, s] = [random.int(4, 20), random.int(4, 20)];
       const [a, b] = [random.int(2, 6), random.int(2, 6)];
-      const shared = random.int(1, Math.min(r, s) - 1);
+      const shared = random.int(2, Math.min(r, s) - 1);
       const kind = random.pick(["product", "union", "difference", "degree"] as const);
       const key = { product: r * s, union: r + s - shared, difference: r - shared, degree: a + b }[kind];
       const asked = {

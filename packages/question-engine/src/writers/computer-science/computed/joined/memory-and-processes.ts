@@ -178,7 +178,7 @@ export const memoryAndProcesses: WriterList = [
       const key = show(worth);
       if (size > 60000) return undefined;
       return {
-        text: `Addresses are translated by two levels of page tables. A page has ${num(page, "KB")}, an entry of either level takes ${entry} bytes, and every table, inner or outer, fills exactly one page. How much memory do the page tables of a process take that uses the lowest ${num(size, "KB")} of its address space and nothing else, if inner tables exist only where they are needed?`,
+        text: `Addresses are translated by two levels of page tables. A page has ${num(page, "KB")}, an entry of either level takes ${entry} bytes, and every table, inner or outer, fills exactly one page. A process uses the lowest ${num(size, "KB")} of its address space and nothing else. How much memory do its page tables take, if inner tables exist only where they are needed?`,
         answer: key,
         distractors: slips(random, key, show, [
           [inner * page, "forgetting the outer table"],

@@ -175,7 +175,7 @@ export const networksAndMachines: WriterList = [
         text: `A program executes instructions as follows:\n${table(
           ["kind", "share in %", "cycles"],
           kinds.map((kind, index) => [kind, at(shares, index), at(cycles, index)]),
-        )}\nA better compiler removes ${less}% of the ${kinds[which]} instructions and changes nothing else${slower > 0 ? `, but the new processor's clock period is ${slower}% longer` : ""}. How many times as fast as before does the program run?`,
+        )}\nA better compiler removes ${less}% of the ${kinds[which]} instructions and changes nothing else${slower > 0 ? `, but the new processor's clock period is ${slower}% longer` : ""}. About how many times as fast as before does the program run?`,
         answer: key,
         distractors: slips(random, key, show, [
           [(now * clock) / before, "turning the ratio of the times round"],
@@ -244,10 +244,7 @@ export const networksAndMachines: WriterList = [
       const key = num(worth);
       const what = isEnding ? `end with \`${ending}\`` : `have a number of \`b\`'s divisible by ${n}`;
       return {
-        text: `How many states does the smallest complete deterministic finite automaton over the letters \`a\` and \`b\` have that accepts exactly the words that ${both ? "both" : ""} have a number of \`a\`'s divisible by ${m} ${both ? "and" : "or"} ${what}${both ? "" : " (or both)"}?`.replace(
-          "that  have",
-          "that have",
-        ),
+        text: `A complete deterministic finite automaton over the letters \`a\` and \`b\` accepts exactly the words that ${both ? "both " : ""}have a number of \`a\`'s divisible by ${m} ${both ? "and" : "or"} ${what}${both ? "" : " (or both)"}. How many states does the smallest such automaton have?`,
         answer: key,
         distractors: slips(random, key, num, [
           [m * second, "multiplying the numbers of states without merging equal ones"],

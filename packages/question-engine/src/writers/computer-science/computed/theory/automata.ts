@@ -133,7 +133,7 @@ export const automata: WriterList = [
       const size =
         kind === "two" ? m + n : kind === "substring" ? pattern.length : kind === "counts" ? m + 2 : m + n;
       return {
-        text: `How many states has the smallest deterministic finite automaton for the strings over {a, b} ${asked}?`,
+        text: `How many states does the smallest deterministic finite automaton have for the strings over {a, b} ${asked}?`,
         answer: num(key),
         distractors: [
           wrong(

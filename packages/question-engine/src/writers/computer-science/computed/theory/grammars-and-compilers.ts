@@ -117,7 +117,7 @@ export const grammarsAndCompilers: WriterList = [
       const fact = range(1, operands - 1).reduce((product, k) => product * k, 1);
       const text = names.join(` ${sign} `);
       return {
-        text: `How many different parse trees has the string \`${text}\` in this grammar?\n${fence(`E → E ${sign} E | ${names.join(" | ")}`)}`,
+        text: `How many different parse trees does the string \`${text}\` have in this grammar?\n${fence(`E → E ${sign} E | ${names.join(" | ")}`)}`,
         answer: num(key),
         distractors: [
           wrong(num(fact), "counting the orders in which the operators can be worked"),

@@ -229,7 +229,7 @@ export const gravitation: WriterList = [
         tex(`${fraction(up, down).tex}R`.replace(/^1R/, "R"), up / down);
       const [a, b] = [top * top, bottom * bottom];
       return {
-        text: `A body is shot vertically upwards from the surface of ${planet} (radius $R$) at $${fraction(top, bottom).tex}$ of the escape speed. To what height above the surface does it rise? Leave out the resistance of air and the rotation.`,
+        text: `A body is shot vertically upwards from the surface of ${planet} (radius $R$) at $${fraction(top, bottom).tex}$ of the escape speed. To what height above the surface does it rise? Neglect ${planet === "the moon" ? "" : "air resistance and "}the rotation of ${planet.replace("a ", "the ")}.`,
         answer: h(a, b - a),
         distractors: [
           wrong(h(b, b - a), "giving the distance from the centre instead of the height"),
@@ -263,7 +263,7 @@ export const gravitation: WriterList = [
       const distance = (radii: number) => (radii === 1 ? "R" : `${radii}R`);
       return {
         text: fromSurface
-          ? `A satellite of mass $m$ is to be brought from rest on the surface of a planet of mass $M$ and radius $R$ into a circular orbit at a distance of $${distance(second)}$ from its centre. What is the least energy needed? Leave out the planet's rotation.`
+          ? `A satellite of mass $m$ is to be brought from rest on the surface of a planet of mass $M$ and radius $R$ into a circular orbit at a distance of $${distance(second)}$ from its centre. What is the least energy needed? Neglect the planet's rotation.`
           : `A satellite of mass $m$ moves round a planet of mass $M$ and radius $R$ in a circular orbit at a distance of $${distance(first)}$ from its centre. How much energy is needed to bring it into a circular orbit at $${distance(second)}$?`,
         answer: share(top, bottom),
         distractors: [
