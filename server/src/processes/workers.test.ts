@@ -44,7 +44,8 @@ test.runIf(engine === "postgres")(
       while (!isOver) {
         const reply = await product.send("GET", "/social/users/top");
         asked += 1;
-        if (reply?.status !== 200) failures.push(reply);
+        // Too busy is an honest answer of a machine that has other work; what must not happen is none.
+        if (reply?.status !== 200 && reply?.status !== 503) failures.push(reply);
       }
     };
     const askers = [ask(), ask(), ask()];
@@ -54,6 +55,7 @@ test.runIf(engine === "postgres")(
     isOver = true;
     await Promise.all(askers);
     expect(failures).toEqual([]);
+    await eventually(async () => (await product.send("GET", "/social/users/top"))?.status === 200);
     const port = /"port":(\d+),"msg":"metrics are served"/.exec(product.output)?.[1];
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(metrics).toContain("prepfeed_workers 2");
