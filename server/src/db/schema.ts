@@ -227,7 +227,8 @@ export const posts = pgTable(
     index("posts_subject_exam_idx").on(t.subject, t.examFamily, t.createdAt, t.id),
     index("posts_difficulty_idx").on(t.difficulty, t.createdAt, t.id),
     index("posts_author_idx").on(t.authorId, t.createdAt, t.id),
-    index("posts_trending_idx").on(t.trending, t.id),
+    // With what is filtered by, so that a rare combination is found in the index alone.
+    index("posts_trending_idx").on(t.trending, t.id, t.subject, t.examFamily, t.difficulty, t.authorId),
     index("posts_search_idx").using("gin", t.searchVector).with(SORTED_IN_SOON),
   ],
 );

@@ -62,10 +62,10 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
      candidates as (
        select own.subject, own.place, best.id, false as posts from own cross join lateral (
          select user_id as id from standings where period = 'all' and subject = own.subject and exam_family = '' and not hidden
-         order by score desc, total_questions, reached_at, user_id limit 30) best
+         order by score desc, total_questions, reached_at, user_id limit 15) best
        union all
        select own.subject, own.place, latest.id, true from own cross join lateral (
-         select author_id as id from posts where subject = own.subject order by created_at desc, posts.id desc limit 50) latest),
+         select author_id as id from posts where subject = own.subject order by created_at desc, posts.id desc limit 20) latest),
      picked as (
        select distinct on (id) id, subject, place, posts from candidates where ${CAN_BE_SUGGESTED} order by id, posts, place)
      select picked.id, picked.subject, picked.posts from picked join user_counters c on c.user_id = picked.id
