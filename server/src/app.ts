@@ -103,7 +103,7 @@ export interface Deps {
   maxEventLoopDelay: number;
   /** Another process serves in this one's place: whoever is connected shall come back to that one. */
   retiring?: AbortSignal;
-  folders: { web?: string; pictures: string };
+  folders: { web?: string };
   config: Pick<Config, "corsOrigins" | "comments" | "trustProxy">;
 }
 
@@ -201,6 +201,10 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     describeTopic(path);
   searchEnginesRoutes(app, { ...deps, db: deps.replicas?.recent ?? db });
   serveSharePictures(app, { ...deps, describePage, drawCard: cardPainter() });
-  await serveFiles(app, deps.folders, { describePage, publicUrl: deps.publicUrl });
+  await serveFiles(app, deps.folders, {
+    describePage,
+    publicUrl: deps.publicUrl,
+    readPicture: (name) => deps.pictures.read(name),
+  });
   return app;
 }

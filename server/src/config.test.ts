@@ -10,6 +10,7 @@ test("nothing needs to be set", () => {
     host: "127.0.0.1",
     workers: 1,
     dataDir: resolve("./data"),
+    storage: undefined,
     databaseUrl: undefined,
     databaseReplicaUrls: [],
     databasePooling: "session",
@@ -43,6 +44,7 @@ test("everything can be set", () => {
     JWT_SECRET_PREVIOUS: `${secret}0`,
     METRICS_PORT: "9100",
     DATABASE_POOLING: "transaction",
+    STORAGE_URL: "https://AKIA:a%2Fb+c@s3.example.org:9000/prepfeed/production?region=eu-central-1",
     REDIS_SENTINELS: "s1.internal:26379, 10.0.0.2:26380",
     PUBLIC_URL: "https://prep.example/",
     SMTP_URL: "smtps://mail.internal",
@@ -69,6 +71,14 @@ test("everything can be set", () => {
     metricsPort: 9100,
     databasePooling: "transaction",
     databaseReplicaUrls: ["postgres://db2.internal/prepfeed", "postgres://db3.internal/prepfeed"],
+    storage: {
+      endpoint: "https://s3.example.org:9000",
+      bucket: "prepfeed",
+      folder: "production/",
+      region: "eu-central-1",
+      accessKeyId: "AKIA",
+      secretAccessKey: "a/b+c",
+    },
     redisSentinels: [
       { host: "s1.internal", port: 26379 },
       { host: "10.0.0.2", port: 26380 },
@@ -122,6 +132,15 @@ describe("a bad value stops the start with one line that says what would be righ
       { PUBLIC_URL: "prep.example" },
       'PUBLIC_URL must be a URL that starts with http:// or https://, but is "prep.example".',
     ],
+    ...[
+      "https://s3.example.org/b",
+      "https://k:s@s3.example.org/",
+      "https://k:s@h/b?regoin=x",
+      "https://k:%@h/b",
+    ].map((STORAGE_URL): [Record<string, string>, string] => [
+      { STORAGE_URL },
+      'STORAGE_URL must be like https://KEY:SECRET@s3.example.org/bucket?region=eu-central-1, but is "…".',
+    ]),
     [{ WORKERS: "many" }, 'WORKERS must be a whole number from 1 to 256, but is "many".'],
     [
       { WORKERS: "2", REDIS_URL: "redis://x" },

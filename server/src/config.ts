@@ -9,6 +9,8 @@ export interface Config {
   /** Server processes behind the one port. */
   workers: number;
   dataDir: string;
+  /** Where pictures are, if not in `dataDir`. */
+  storage?: Storage;
   databaseUrl?: string;
   /** Standbys of it, for reads that may be a second old and for when it is away. */
   databaseReplicaUrls: string[];
@@ -37,6 +39,17 @@ export interface Config {
   trustProxy: string[];
   rateLimit: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A bucket of storage that speaks S3's language. */
+export interface Storage {
+  endpoint: string;
+  bucket: string;
+  /** Ends with a slash, or is empty: then pictures lie in the bucket itself. */
+  folder: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -126,6 +139,11 @@ export function readConfig(env: Environment): Config {
       `WORKERS must be 1 without REDIS_URL: ${workers} processes would each count their own limits, and events of one would not reach people at another.`,
     );
   }
+  const storageUrl = url("STORAGE_URL", "http:", "https:");
+  const storage = storageUrl === undefined ? undefined : readStorage(new URL(storageUrl));
+  if (storageUrl && !storage) {
+    throw reject("STORAGE_URL", "like https://KEY:SECRET@s3.example.org/bucket?region=eu-central-1");
+  }
   const geminiKey = read("GEMINI_API_KEY");
   const geminiUrl = httpUrl("GEMINI_BASE_URL");
   const aiUrl = httpUrl("AI_BASE_URL");
@@ -135,6 +153,7 @@ export function readConfig(env: Environment): Config {
     host: read("HOST") ?? "127.0.0.1",
     workers,
     dataDir: resolve(read("DATA_DIR") ?? "./data"),
+    storage,
     databaseUrl,
     databaseReplicaUrls,
     databasePooling: oneOf("DATABASE_POOLING", POOLINGS, "session"),
@@ -169,6 +188,22 @@ export function readConfig(env: Environment): Config {
 const isSecret = (name: string) => /SECRET|KEY|_URLS?$/.test(name) && name !== "PUBLIC_URL";
 
 const isPostgresUrl = (item: string) => URL.canParse(item) && /^postgres(ql)?:$/.test(new URL(item).protocol);
+/** Undefined when something is missing or unknown. */
+function readStorage({ origin, username, password, pathname, searchParams }: URL): Storage | undefined {
+  const [bucket = "", ...folders] = pathname.split("/").filter(Boolean);
+  const { region = "us-east-1", ...unknown } = Object.fromEntries(searchParams);
+  const names = [bucket, ...folders, region];
+  if (!names.every((name) => /^[\w.-]+$/.test(name)) || Object.keys(unknown).length > 0) return undefined;
+  try {
+    const [accessKeyId, secretAccessKey] = [decodeURIComponent(username), decodeURIComponent(password)];
+    const folder = folders.map((name) => `${name}/`).join("");
+    if (!accessKeyId || !secretAccessKey) return undefined;
+    return { endpoint: origin, bucket, folder, region, accessKeyId, secretAccessKey };
+  } catch {
+    return undefined;
+  }
+}
+
 const isHostAndPort = (item: string) => /^[\w.-]+:\d{1,5}$/.test(item);
 const hostAndPort = (item: string) => {
   const [host = "", port] = item.split(":");

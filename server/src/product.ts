@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
@@ -34,6 +33,8 @@ import { keptJwtSecret } from "./jwt-secret.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
+import { openPictureFiles } from "./pictures/open-picture-files.ts";
+import type { PictureFiles } from "./pictures/picture-files.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
 import { claimJob } from "./processes/job-claims.queries.ts";
 import { schedule } from "./processes/schedule.ts";
@@ -65,9 +66,8 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
   const now = () => new Date();
   const ai = configuredAi(config.ai, { db, log, now });
   const grammar = grammarChecker();
-  const pictureFolder = join(config.dataDir, "pictures");
-  await mkdir(pictureFolder, { recursive: true });
-  const pictures = pictureStore(pictureFolder);
+  const files = await openPictureFiles(config);
+  const pictures = pictureStore(files);
   const passwords = createPasswords();
   const secrets: [string, ...string[]] = [config.jwtSecret ?? (await keptJwtSecret(config.dataDir))];
   if (config.previousJwtSecret) secrets.push(config.previousJwtSecret);
@@ -100,13 +100,15 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
     demo,
     confirmEmail: config.mail.smtpUrl !== undefined,
     retiring: retiring.signal,
-    folders: { pictures: pictureFolder, web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
+    folders: { web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
   };
   const app = await buildApp(deps, metrics?.watch);
   await app.listen({ port: config.port, host: config.host });
 
+  // Nobody waits for it, but an operator is told at once if a bucket can't be used.
+  if (config.storage) tasks.run("reaching the storage of pictures", () => findFirst(files));
   const commands = openCommands(config, { db, log, now });
-  const backups = ownsItsData(config) ? hourlyBackups(config.dataDir, log) : undefined;
+  const backups = ownsItsData(config) ? hourlyBackups(config, log) : undefined;
   const stopping = new AbortController();
   const jobs = schedule(tasks, config.databaseUrl ? (...job) => claimJob(db, ...job) : undefined);
   jobs.every(HOUR_MS, "dropping past boards", () => forgetPastPeriods(db, now()));
@@ -208,6 +210,10 @@ async function openMailer({ mail, dataDir }: Config, log: Logger): Promise<Maile
   }
   const { outboxMailer } = await import("./mail/outbox.ts");
   return outboxMailer(join(dataDir, "outbox"), mail.from, log);
+}
+
+async function findFirst(files: PictureFiles) {
+  for await (const _name of files.list()) break;
 }
 
 function packageVersion(): string {

@@ -15,6 +15,7 @@ import { answerRollup } from "../src/features/progress/answer-rollup.service.ts"
 import { createAddressHash } from "../src/features/sessions/address-hash.ts";
 import { createTokens } from "../src/features/sessions/tokens.ts";
 import type { Mail } from "../src/mail/mailer.ts";
+import { diskFiles } from "../src/pictures/disk-files.ts";
 import { pictureStore } from "../src/pictures/picture-store.ts";
 import { memoryState } from "../src/shared-state/memory.ts";
 import { rateLimiter, shortKey } from "../src/shared-state/rate-limiter.ts";
@@ -73,7 +74,7 @@ export class TestApp {
       passwords: createPasswords(),
       tokens: createTokens(SECRET),
       hashAddress: createAddressHash(SECRET),
-      pictures: pictureStore(this.pictureFolder),
+      pictures: pictureStore(diskFiles(this.pictureFolder)),
       rollup,
       departures: openDepartures(db, rollup, log),
       grammar: grammarChecker({ loadLimit: GRAMMAR_MS, timeLimit: GRAMMAR_MS }),
@@ -84,7 +85,7 @@ export class TestApp {
       publicUrl: "http://localhost:3000",
       demo: false,
       confirmEmail: false,
-      folders: { pictures: this.pictureFolder },
+      folders: {},
       config: { corsOrigins: [], comments: true, trustProxy: [] },
       ...overrides,
     };

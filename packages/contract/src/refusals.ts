@@ -165,6 +165,7 @@ export const refusals = {
     imageOnly: "The picture must be image/jpeg, image/png or image/webp",
     tooLarge: "The request is too large",
     tooManyRequests: "Too many requests. Please wait a moment and try again.",
+    picturesAway: "Pictures can't be reached at the moment. Please try again in a minute.",
     diskFull: "The server has run out of disk space. Nothing was saved; please try again later.",
     internal: "Something went wrong on our side. Please try again.",
   },

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../app-error.ts";
 import { BackupFileError } from "../backup/backup-file.ts";
 import { isDataCommand, runDataCommand } from "../backup/commands.ts";
@@ -49,8 +50,8 @@ async function perform(args: string[]): Promise<Outcome> {
 }
 
 /** Only these: a command signs nothing and listens nowhere, so other settings can't be in its way. */
-function whereDataIs({ DATA_DIR, DATABASE_URL, DATABASE_POOLING }: NodeJS.ProcessEnv) {
-  return readConfig({ DATA_DIR, DATABASE_URL, DATABASE_POOLING, JWT_SECRET: "-".repeat(32) });
+function whereDataIs({ DATA_DIR, DATABASE_URL, DATABASE_POOLING, STORAGE_URL }: NodeJS.ProcessEnv) {
+  return readConfig({ DATA_DIR, DATABASE_URL, DATABASE_POOLING, STORAGE_URL, JWT_SECRET: "-".repeat(32) });
 }
 
 function hasDatabase(dataDir: string) {
@@ -93,9 +94,9 @@ function reasonOf(error: unknown): string {
     return "The database is not set up, or older than this version of Prepfeed. Start the server once.";
   }
   if (error instanceof AppError) {
-    return error.cause instanceof Error
-      ? `The database cannot be used: ${error.cause.message}`
-      : error.message;
+    if (!(error.cause instanceof Error)) return error.message;
+    const what = error.message === refusals.api.picturesAway ? "storage of pictures" : "database";
+    return `The ${what} cannot be used: ${error.cause.message}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

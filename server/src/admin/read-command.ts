@@ -17,7 +17,8 @@ export const HELP = [
   "npm run admin -- COMMAND, where COMMAND is one of:",
   ...Object.values(USAGE).map((usage) => `  ${usage}`),
   "npm run verify [-- --fix] recomputes every counter and total, and repairs what differs.",
-  "npm run backup [-- FILE], npm run restore -- FILE, npm run move -- --to-postgres URL | --to-embedded.",
+  "npm run backup [-- FILE], npm run restore -- FILE.",
+  "npm run move -- --to-postgres URL | --to-embedded | --pictures-to-storage | --pictures-to-disk.",
 ];
 
 /** What the words of a command line ask for; a mistake in them is told before anything is opened. */

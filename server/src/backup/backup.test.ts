@@ -8,6 +8,7 @@ import { createPostgresDatabase, engine } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { openPgliteInMemory } from "../db/embedded/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { diskFiles } from "../pictures/disk-files.ts";
 import { type Line, readBackup, writeBackup } from "./backup-file.ts";
 import { exportAll } from "./export.service.ts";
 import { backupName, namesToDrop, newestBackup } from "./kept-backups.ts";
@@ -45,12 +46,14 @@ test("a backup of one engine becomes the same database on the other, where peopl
   const folder = temporaryFolder(onTestFinished);
   const file = join(folder, "backup.jsonl.gz");
   writeFileSync(join(app.pictureFolder, "0123.webp"), "a picture");
-  await writeBackup(file, (write) => exportAll({ db: app.deps.db, pictures: app.pictureFolder, now }, write));
+  const from = { db: app.deps.db, pictures: diskFiles(app.pictureFolder), now };
+  await writeBackup(file, (write) => exportAll(from, write));
 
   const db = await openOther();
-  const pictures = join(folder, "pictures");
+  const pictures = diskFiles(folder);
   const restored = await restoreAll({ db, pictures, now }, readBackup(file));
   expect(restored).toMatchObject({ pictures: 1, madeAt: now.toISOString() });
+  expect(String(await pictures.get("0123.webp"))).toBe("a picture");
   const before = await contentOf(app.deps.db);
   expect(await contentOf(db)).toEqual(before);
   expect(Object.values(before).filter((rows) => rows.length > 1).length).toBeGreaterThan(15);

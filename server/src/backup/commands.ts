@@ -9,6 +9,8 @@ import type { Database } from "../db/database.ts";
 import { embeddedFolder, openPglite, openPgliteFolder, openPgliteInMemory } from "../db/embedded/pglite.ts";
 import { TEMPLATE } from "../db/embedded/template-file.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { filesIn, openPictureFiles } from "../pictures/open-picture-files.ts";
+import type { PictureFiles } from "../pictures/picture-files.ts";
 import { readBackup, writeBackup } from "./backup-file.ts";
 import { exportAll } from "./export.service.ts";
 import { backupName, dropOldBackups } from "./kept-backups.ts";
@@ -19,6 +21,7 @@ export interface Where {
   databaseUrl?: string | undefined;
   databasePooling?: Config["databasePooling"];
   dataDir: string;
+  storage?: Config["storage"];
 }
 
 const COMMANDS = { backup, restore, move } as const;
@@ -30,7 +33,6 @@ export function runDataCommand(name: keyof typeof COMMANDS, where: Where, words:
   return COMMANDS[name](where, words);
 }
 
-const picturesOf = ({ dataDir }: Where) => join(dataDir, "pictures");
 const quiet = { warn: () => {} };
 const openServer = (url: string, { databasePooling: pooling }: Where) =>
   openPostgres(url, quiet, { statementMs: 0, name: "prepfeed-operator", ...(pooling && { pooling }) });
@@ -44,26 +46,39 @@ async function withDatabase<T>(opened: Promise<Database> | Database, work: (db: 
   }
 }
 
-/** `backup [FILE]`, or `backup --keep`: into the folder of backups, of which old ones go. */
-async function backup(where: Where, words: string[]): Promise<Outcome> {
-  const isKept = words[0] === "--keep";
-  if (words.length > 1) throw new CommandError("Usage: npm run backup [-- FILE]");
-  const now = new Date();
-  const folder = join(where.dataDir, "backups");
-  const file = words[0] && !isKept ? resolve(words[0]) : join(folder, backupName(now));
-  await mkdir(dirname(file), { recursive: true });
-  const lines = where.databaseUrl
-    ? await backUpServer(where.databaseUrl, where, file, now)
-    : await backUpEmbedded(where, file, now);
-  if (isKept) await dropOldBackups(folder);
-  return { lines: [...lines, `Backup: ${file}`], exitCode: 0 };
+/** What a backup is made of, and where it goes. */
+interface Task {
+  where: Where;
+  file: string;
+  pictures: PictureFiles | undefined;
+  now: Date;
 }
 
-async function backUpServer(url: string, where: Where, file: string, now: Date) {
-  await withDatabase(openServer(url, where), (db) =>
-    writeBackup(file, (write) => exportAll({ db, pictures: picturesOf(where), now }, write)),
-  );
-  return [`${await countRows(file)} rows read back. Nobody waited.`];
+/** `backup [FILE]`, or `backup --keep`: into the folder of backups, of which old ones go. Either may be `--without-pictures`. */
+async function backup(where: Where, words: string[]): Promise<Outcome> {
+  const isKept = words.includes("--keep");
+  const isWithout = words.includes("--without-pictures");
+  const [name, ...rest] = words.filter((word) => !["--keep", "--without-pictures"].includes(word));
+  if (rest.length > 0 || name?.startsWith("--") || (name && isKept)) {
+    throw new CommandError("Usage: npm run backup [-- FILE] [--without-pictures]");
+  }
+  const now = new Date();
+  const folder = join(where.dataDir, "backups");
+  const file = name ? resolve(name) : join(folder, backupName(now));
+  await mkdir(dirname(file), { recursive: true });
+  const pictures = isWithout ? undefined : await openPictureFiles(where);
+  const task = { where, file, pictures, now };
+  const lines = where.databaseUrl ? await backUpServer(where.databaseUrl, task) : await backUpEmbedded(task);
+  if (isKept) await dropOldBackups(folder);
+  return { lines: [...lines, `Backup${isWithout ? " without pictures" : ""}: ${file}`], exitCode: 0 };
+}
+
+const write = (db: Database, { file, pictures, now }: Task) =>
+  writeBackup(file, (line) => exportAll({ db, pictures, now }, line));
+
+async function backUpServer(url: string, task: Task) {
+  await withDatabase(openServer(url, task.where), (db) => write(db, task));
+  return [`${await countRows(task.file)} rows read back. Nobody waited.`];
 }
 
 async function countRows(file: string): Promise<number> {
@@ -73,18 +88,18 @@ async function countRows(file: string): Promise<number> {
 }
 
 /** A running server hands out a copy of its files; where none runs they are read themselves. */
-async function backUpEmbedded(where: Where, file: string, now: Date): Promise<string[]> {
+async function backUpEmbedded(task: Task): Promise<string[]> {
+  const { where, file, now } = task;
   await removeLeftovers(where.dataDir);
   const copy = join(where.dataDir, `backup-copy.${process.pid}`);
-  const write = (db: Database) =>
-    writeBackup(file, (line) => exportAll({ db, pictures: picturesOf(where), now }, line));
   try {
     const copied = await askServer(where.dataDir, ["copy-database", copy]);
     if (copied && copied.exitCode !== 0) throw new CommandError(copied.lines.join("\n"));
     if (!copied && !existsSync(embeddedFolder(where.dataDir))) {
       throw new CommandError(`There is no database in ${where.dataDir} yet.`);
     }
-    await withDatabase(copied ? openPgliteFolder(copy) : openPglite({ dataDir: where.dataDir }), write);
+    const opened = copied ? openPgliteFolder(copy) : openPglite({ dataDir: where.dataDir });
+    await withDatabase(opened, (db) => write(db, task));
     const restored = await tryOut(file, now);
     return [...(copied?.lines ?? []), `Tried out: ${describe(restored)}`];
   } finally {
@@ -94,7 +109,7 @@ async function backUpEmbedded(where: Where, file: string, now: Date): Promise<st
 
 /** Copies that a killed backup left behind. */
 async function removeLeftovers(dataDir: string) {
-  for (const name of await readdir(dataDir)) {
+  for (const name of await readdir(dataDir).catch(() => [])) {
     const pid = Number(/^backup-copy\.(\d+)$/.exec(name)?.[1]);
     if (pid && !isAlive(pid)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
@@ -120,8 +135,9 @@ const describe = ({ rows, pictures, madeAt }: Restored) =>
 /** `restore FILE`: into the empty place that the settings name. */
 async function restore(where: Where, [file, ...rest]: string[]): Promise<Outcome> {
   if (!file || rest.length > 0) throw new CommandError("Usage: npm run restore -- FILE");
+  const pictures = await openPictureFiles(where);
   const restored = await withDatabase(openEmpty(where), (db) =>
-    restoreAll({ db, pictures: picturesOf(where), now: new Date() }, readBackup(resolve(file))),
+    restoreAll({ db, pictures, now: new Date() }, readBackup(resolve(file))),
   );
   return { lines: [`Restored ${describe(restored)}`], exitCode: 0 };
 }
@@ -131,17 +147,21 @@ function openEmpty(where: Where) {
   return databaseUrl ? openServer(databaseUrl, where) : openPglite({ dataDir });
 }
 
+const MOVE_USAGE = `Usage: npm run move -- --to-postgres URL
+or, with DATABASE_URL set: npm run move -- --to-embedded
+or, with STORAGE_URL set: npm run move -- --pictures-to-storage, or --pictures-to-disk`;
+
 /** `move --to-postgres URL` takes the embedded database's rows there, `move --to-embedded` those of DATABASE_URL here. The server is stopped. */
-async function move(where: Where, [direction, url, ...rest]: string[]): Promise<Outcome> {
-  const usage =
-    "Usage: npm run move -- --to-postgres URL, or with DATABASE_URL set: npm run move -- --to-embedded";
+async function move(where: Where, words: string[]): Promise<Outcome> {
+  const [direction, url, ...rest] = words;
+  if (words.length === 1 && direction?.startsWith("--pictures-to-")) return movePictures(where, direction);
   const [from, to] =
     direction === "--to-postgres" && url && rest.length === 0
       ? [{ dataDir: where.dataDir }, { ...where, databaseUrl: checkedUrl(url) }]
       : direction === "--to-embedded" && where.databaseUrl && !url
         ? [where, { dataDir: where.dataDir }]
         : [];
-  if (!from || !to) throw new CommandError(usage);
+  if (!from || !to) throw new CommandError(MOVE_USAGE);
   const file = join(where.dataDir, `moving.${process.pid}.jsonl.gz`);
   const now = new Date();
   try {
@@ -150,13 +170,32 @@ async function move(where: Where, [direction, url, ...rest]: string[]): Promise<
       await writeBackup(file, (write) => exportAll({ db, now }, write));
     });
     const restored = await withDatabase(openEmpty(to), (db) => restoreAll({ db, now }, readBackup(file)));
+    const { place } = await openPictureFiles(where);
     return {
-      lines: [`Moved ${restored.rows} rows, every sum is right. Pictures stay in ${where.dataDir}.`],
+      lines: [`Moved ${restored.rows} rows, every sum is right. Pictures stay in ${place}.`],
       exitCode: 0,
     };
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** Between the data folder and the bucket. What is there stays, so that it can be done again for what came meanwhile. */
+async function movePictures(where: Where, direction: string): Promise<Outcome> {
+  const places = [filesIn(where.dataDir), await openPictureFiles(where)] as const;
+  const [from, to] = direction === "--pictures-to-storage" ? places : places.toReversed();
+  if (!where.storage || !from || !to || !/-(storage|disk)$/.test(direction))
+    throw new CommandError(MOVE_USAGE);
+  const there = new Set<string>();
+  for await (const name of to.list()) there.add(name);
+  let count = 0;
+  for await (const name of from.list()) {
+    const data = there.has(name) ? undefined : await from.get(name);
+    if (!data) continue;
+    await to.put(name, data);
+    count += 1;
+  }
+  return { lines: [`Copied ${count} pictures from ${from.place} to ${to.place}.`], exitCode: 0 };
 }
 
 function checkedUrl(DATABASE_URL: string): string | undefined {

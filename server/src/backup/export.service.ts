@@ -1,14 +1,13 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { listApplied } from "../db/migrate.ts";
+import type { PictureFiles } from "../pictures/picture-files.ts";
 import type { Line } from "./backup-file.ts";
 import * as queries from "./whole-tables.queries.ts";
 
 interface Source {
   db: Database;
   /** Where pictures are; without it they are left out. */
-  pictures?: string | undefined;
+  pictures?: PictureFiles | undefined;
   now: Date;
 }
 
@@ -36,18 +35,14 @@ export async function exportAll({ db, pictures, now }: Source, write: (line: Lin
   await write({ end: { rows, pictures: count } });
 }
 
-async function exportPictures(folder: string, write: (line: Line) => Promise<void>): Promise<number> {
-  const names = (await readdir(folder).catch(() => [])).filter(isPictureName).sort();
+async function exportPictures(files: PictureFiles, write: (line: Line) => Promise<void>): Promise<number> {
   let count = 0;
-  for (const name of names) {
+  for await (const name of files.list()) {
     // One that was taken away meanwhile is shown by nothing any more.
-    const data = await readFile(join(folder, name)).catch(() => undefined);
+    const data = await files.get(name);
     if (!data) continue;
-    await write({ picture: name, data: data.toString("base64") });
+    await write({ picture: name, data: Buffer.from(data).toString("base64") });
     count += 1;
   }
   return count;
 }
-
-/** As the picture store names them: whole ones, and nothing that leads elsewhere. */
-export const isPictureName = (name: string) => /^[\w-]+\.webp$/.test(name);

@@ -4,6 +4,7 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
+import type { Config } from "../config.ts";
 import { newestBackup } from "./kept-backups.ts";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -13,13 +14,14 @@ const isBuilt = import.meta.url.endsWith(".js");
 const PROGRAM = fileURLToPath(new URL(`./backup-process.${isBuilt ? "js" : "ts"}`, import.meta.url));
 
 /** The embedded database backs itself up: whenever the newest backup is an hour old, in a process of its own that everybody else goes before. */
-export function hourlyBackups(dataDir: string, log: Logger): { stop(): void } {
+export function hourlyBackups(config: Pick<Config, "dataDir" | "storage">, log: Logger): { stop(): void } {
+  const { dataDir } = config;
   let child: ChildProcess | undefined;
   async function look() {
     const names = await readdir(join(dataDir, "backups")).catch(() => []);
     const newest = newestBackup(names);
     if (child || (newest && Date.now() - newest.getTime() < HOUR_MS)) return;
-    child = start(dataDir, (code, output) => {
+    child = start(config, (code, output) => {
       child = undefined;
       if (code === 0) log.info({ output }, "backed up");
       else if (code !== null) log.error({ output }, "the backup failed");
@@ -34,8 +36,13 @@ export function hourlyBackups(dataDir: string, log: Logger): { stop(): void } {
   };
 }
 
-function start(dataDir: string, onEnd: (code: number | null, output: string) => void) {
-  const child = spawn(process.execPath, [...process.execArgv, PROGRAM], {
+function start(
+  { dataDir, storage }: Pick<Config, "dataDir" | "storage">,
+  onEnd: (code: number | null, output: string) => void,
+) {
+  // Nobody wants to fetch all pictures from a bucket every hour.
+  const words = storage ? ["--without-pictures"] : [];
+  const child = spawn(process.execPath, [...process.execArgv, PROGRAM, ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,16 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { listApplied, migrate } from "../db/migrate.ts";
 import { verify } from "../features/verify/verify.service.ts";
+import { isPictureName, type PictureFiles } from "../pictures/picture-files.ts";
 import { BackupFileError, type Heading, type Line } from "./backup-file.ts";
-import { isPictureName } from "./export.service.ts";
 import * as queries from "./whole-tables.queries.ts";
 
 interface Place {
   db: Database;
   /** Where pictures go; without it they are left in the backup. */
-  pictures?: string | undefined;
+  pictures?: PictureFiles | undefined;
   now: Date;
 }
 
@@ -28,10 +26,22 @@ export class PlaceTakenError extends Error {
 const AT_ONCE = 500;
 
 /** Fills an empty place, brings it up to date and proves it: every row that was written down is there, and the books balance. */
-export async function restoreAll(
-  { db, pictures, now }: Place,
-  lines: AsyncIterable<Line>,
-): Promise<Restored> {
+export async function restoreAll(place: Place, lines: AsyncIterable<Line>): Promise<Restored> {
+  const { db, now } = place;
+  const restored = await restoreAsItWas(place, lines);
+  await migrate(db);
+  await db.script("analyze");
+  const { findings } = await verify(db, { now });
+  if (findings.length > 0) {
+    throw new Error(
+      `Everything was restored, but ${findings.length} sums differ: npm run verify tells which.`,
+    );
+  }
+  return restored;
+}
+
+/** With the tables of the version that made the backup. */
+async function restoreAsItWas({ db, pictures }: Place, lines: AsyncIterable<Line>): Promise<Restored> {
   const reader = lines[Symbol.asyncIterator]();
   const heading = (await reader.next()).value as Heading | undefined;
   if (heading?.backup !== "prepfeed" || heading.format !== 1) {
@@ -47,14 +57,6 @@ export async function restoreAll(
     Object.assign(restored, await fill(tx, tables, rest, pictures));
     await queries.holdReferences(tx, references);
   });
-  await migrate(db);
-  await db.script("analyze");
-  const { findings } = await verify(db, { now });
-  if (findings.length > 0) {
-    throw new Error(
-      `Everything was restored, but ${findings.length} sums differ: npm run verify tells which.`,
-    );
-  }
   return restored;
 }
 
@@ -79,7 +81,7 @@ async function fill(
   tx: Database,
   tables: Map<string, queries.Table>,
   lines: AsyncIterable<Line>,
-  pictures: string | undefined,
+  pictures: PictureFiles | undefined,
 ) {
   const counts: Record<string, number> = {};
   let table: queries.Table | undefined;
@@ -125,10 +127,7 @@ function tableOf(line: { table: string; columns: string[] }, tables: Map<string,
   return { name: known.name, columns: columns.filter((column) => column !== undefined) };
 }
 
-async function keepPicture(folder: string, name: string, data: string) {
-  if (!isPictureName(name) || basename(name) !== name) {
-    throw new BackupFileError(`"${name}" is no name of a picture.`);
-  }
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), Buffer.from(data, "base64"), { mode: 0o600 });
+async function keepPicture(files: PictureFiles, name: string, data: string) {
+  if (!isPictureName(name)) throw new BackupFileError(`"${name}" is no name of a picture.`);
+  await files.put(name, Buffer.from(data, "base64"));
 }

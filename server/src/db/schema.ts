@@ -275,6 +275,16 @@ export const questionPictures = pgTable(
   ],
 );
 
+/** Files of pictures that shall go. One that is just uploaded stands here too, with an hour's grace, until something shows it. */
+export const pictureRemovals = pgTable(
+  "picture_removals",
+  {
+    name: text("name").primaryKey(),
+    dueAt: at("due_at"),
+  },
+  (t) => [index("picture_removals_due_idx").on(t.dueAt)],
+);
+
 /** Outlives its post, because people's answers do. One that was made for a learner's practice never had a post. */
 export const questions = pgTable(
   "questions",

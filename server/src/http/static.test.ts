@@ -7,7 +7,6 @@ import { testApp } from "../../test/test-app.ts";
 
 const folder = temporaryFolder(afterAll);
 mkdirSync(join(folder, "web", "assets"), { recursive: true });
-mkdirSync(join(folder, "pictures"));
 writeFileSync(
   join(folder, "web", "index.html"),
   "<!doctype html><head><title>Prepfeed</title><script>let a = 1;</script></head>",
@@ -21,7 +20,7 @@ writeFileSync(
   }),
 );
 
-const app = testApp({ folders: { web: join(folder, "web"), pictures: join(folder, "pictures") } });
+const app = testApp({ folders: { web: join(folder, "web") } });
 
 test.each(["/", "/login", "/posts/0190a0a0-0000-7000-8000-000000000000", "/nowhere", "/users/a.b/posts"])(
   "%s is a screen of the web app",
@@ -70,6 +69,8 @@ test.each([
   "/assets/",
   "/assets/none.js",
   "/pictures/none",
+  "/pictures/none.webp",
+  "/pictures/..%2fsecret.webp",
   "/api/none",
 ])("%s is not there", async (url) => {
   const reply = await app.app.inject({ url });

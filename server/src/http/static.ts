@@ -11,25 +11,24 @@ import { sharePicturePath } from "./share-pictures.ts";
 interface Folders {
   /** The built web app; absent in development, where Vite serves it. */
   web?: string;
-  pictures: string;
 }
+
+/** Undefined where there is none of this name. */
+type ReadPicture = (name: string) => Promise<Uint8Array | undefined>;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The web app and people's pictures: everything that is not the API. */
 export async function serveFiles(
   app: FastifyInstance,
-  { web, pictures }: Folders,
-  { describePage, publicUrl }: { describePage: DescribePage; publicUrl: string },
+  { web }: Folders,
+  {
+    describePage,
+    publicUrl,
+    readPicture,
+  }: { describePage: DescribePage; publicUrl: string; readPicture: ReadPicture },
 ) {
-  await app.register(fastifyStatic, {
-    root: pictures,
-    prefix: "/pictures/",
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (response) => response.header("cache-control", IMMUTABLE),
-  });
+  servePictures(app, readPicture);
   const hasWeb = web !== undefined && existsSync(web);
   if (hasWeb) {
     await app.register(fastifyStatic, {
@@ -71,6 +70,18 @@ export async function serveFiles(
   }
   app.setNotFoundHandler(() => {
     throw new AppError("not-found", refusals.api.notFound);
+  });
+}
+
+/** Wherever they are kept, they come through us: a browser knows one origin, and a bucket need not be open to anybody. */
+function servePictures(app: FastifyInstance, readPicture: ReadPicture) {
+  app.get<{ Params: { "*": string } }>("/pictures/*", async ({ params: { "*": name }, headers }, reply) => {
+    const picture = await readPicture(name);
+    if (!picture) throw new AppError("not-found", refusals.api.notFound);
+    const etag = `"${name}"`;
+    reply.header("cache-control", IMMUTABLE).header("etag", etag);
+    if (headers["if-none-match"] === etag) return reply.code(304).send();
+    return reply.type("image/webp").send(picture);
   });
 }
 

@@ -1,27 +1,35 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { Picture } from "@prepfeed/contract/limits";
 import { pictureUrlOf } from "@prepfeed/contract/picture-url";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { Sharp } from "sharp";
 import { AppError } from "../app-error.ts";
 import { boundedQueue } from "../bounded-queue.ts";
+import { isPictureName, type PictureFiles } from "./picture-files.ts";
 
-/** People's pictures on disk, each under a random name that the web app can ask for. */
+export type Shape = keyof typeof SHAPES;
+
+/** People's pictures, each under a random name that the web app can ask for. */
 export interface PictureStore {
-  /** Keeps a smaller copy without metadata. */
-  save(bytes: Uint8Array, ownerId: string, shape: keyof typeof SHAPES): Promise<KeptPicture>;
-  remove(url: string): Promise<void>;
+  /** Makes a smaller copy without metadata, which is kept nowhere yet. */
+  shrink(bytes: Uint8Array, ownerId: string, shape: Shape): Promise<NewPicture>;
+  keep(picture: NewPicture): Promise<void>;
+  /** Undefined where there is none of this name. */
+  read(name: string): Promise<Uint8Array | undefined>;
+  remove(name: string): Promise<void>;
 }
 
-interface KeptPicture {
+interface NewPicture {
   id: string;
+  /** Of its file. */
+  name: string;
   /** Where it is served. */
   url: string;
   width: number;
   height: number;
-  /** SHA-256 of what is kept. */
+  data: Uint8Array;
+  /** SHA-256 of `data`. */
   hash: string;
 }
 
@@ -40,21 +48,19 @@ const SHAPES = {
 /** One at a time: a large one takes a third of a second and 60 MB. */
 const QUEUE = { parallel: 1, maxWaiting: 20, maxWaitingEach: 2 };
 
-export function pictureStore(folder: string): PictureStore {
+export function pictureStore(files: PictureFiles): PictureStore {
   const inTurn = boundedQueue(QUEUE);
   return {
-    async save(bytes, ownerId, shape) {
+    async shrink(bytes, ownerId, shape) {
       const { data, info } = await inTurn(() => shrink(bytes, SHAPES[shape]), ownerId);
       const id = randomUUID();
       const url = pictureUrlOf(id);
-      const file = join(folder, basename(url));
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.part`, data);
-      await rename(`${file}.part`, file);
       const hash = createHash("sha256").update(data).digest("hex");
-      return { id, url, width: info.width, height: info.height, hash };
+      return { id, name: basename(url), url, width: info.width, height: info.height, data, hash };
     },
-    remove: (url) => rm(join(folder, basename(url)), { force: true }),
+    keep: ({ name, data }) => files.put(name, data),
+    read: async (name) => (isPictureName(name) ? files.get(name) : undefined),
+    remove: (name) => files.remove(name),
   };
 }
 

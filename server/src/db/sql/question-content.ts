@@ -80,7 +80,8 @@ function pictureView(row: ContentRow) {
 }
 
 /** The same as `pictureUrlOf`, of a column. */
-export const pictureUrl = (id: string) => `'/pictures/' || replace(${id}::text, '-', '') || '.webp'`;
+export const pictureFileName = (id: string) => `replace(${id}::text, '-', '') || '.webp'`;
+export const pictureUrl = (id: string) => `'/pictures/' || ${pictureFileName(id)}`;
 
 /** As columns of a row. */
 export function optionColumns(options: readonly string[]) {

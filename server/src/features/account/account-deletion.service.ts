@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { messages } from "@prepfeed/contract/messages";
 import { refusals } from "@prepfeed/contract/refusals";
 import { fieldRefusal } from "../../app-error.ts";
-import type { Background } from "../../background.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
@@ -11,16 +10,15 @@ import {
   type ConfirmPasswordDeps,
   confirmPassword,
 } from "../passwords/confirm-password.service.ts";
+import { type KeepDeps, letGo } from "../question-pictures/kept-pictures.service.ts";
 import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
 import { deleteSessions } from "../sessions/sessions.service.ts";
 import * as queries from "./account-deletion.queries.ts";
 import type { Departures } from "./departures.service.ts";
 
-export interface DeletionDeps extends ConfirmPasswordDeps {
+export interface DeletionDeps extends ConfirmPasswordDeps, KeepDeps {
   state: SharedState;
-  pictures: { remove(path: string): Promise<void> };
   departures: Departures;
-  background: Background;
 }
 
 /** After this long the reply is sent, even if some of a large account is still to be deleted. */
@@ -35,23 +33,23 @@ export async function deleteAccount(
   caller: AccountCaller,
   { password, posts }: { password: string; posts: "KEEP" | "DELETE" },
 ): Promise<void> {
-  const { db, departures, passwords, pictures, state } = deps;
+  const { db, departures, passwords, state } = deps;
   const { viewerId } = caller;
   await confirmPassword(deps, caller, password, () =>
     fieldRefusal("invalid-request", "password", refusals.auth.passwordWrong),
   );
   const nobodysHash = await passwords.hash(randomBytes(32).toString("base64url"), caller.address);
-  const { picture, ended } = await db.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx) => {
     const picture = await queries.lockPerson(tx, viewerId);
+    if (picture) await letGo(tx, picture);
     const ended = await deleteSessions(tx, viewerId);
     await queries.deleteLinks(tx, viewerId);
     await queries.makeNameless(tx, viewerId, messages.users.deleted, nobodysHash);
     await leaveLeaderboard(tx, viewerId);
     await queries.insertDeparture(tx, viewerId, posts === "DELETE");
-    return { picture, ended };
+    return ended;
   });
   tellSessionsEnded(state, viewerId, ended);
-  if (picture) await pictures.remove(picture);
   await atMost(PATIENCE_MS, departures.run(viewerId));
   deps.background.run("dropping pictures of who left", () => forgetUnusedPictures(deps));
 }

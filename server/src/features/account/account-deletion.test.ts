@@ -158,6 +158,7 @@ test("the picture goes with its person", async () => {
   const file = join(app.pictureFolder, basename(body.profilePicture));
   expect(existsSync(file)).toBe(true);
   await deleteAccount(asha);
+  await app.deps.background.drained();
   expect(existsSync(file)).toBe(false);
 });
 
@@ -238,14 +239,15 @@ describe("what was under way when the account ended leaves nothing behind", () =
 
   test("a new picture", async () => {
     const asha = await app.person("asha");
-    const { save } = app.deps.pictures;
-    vi.spyOn(app.deps.pictures, "save").mockImplementationOnce(async (...args) => {
+    const { keep } = app.deps.pictures;
+    vi.spyOn(app.deps.pictures, "keep").mockImplementationOnce(async (picture) => {
       await deleteAccount(asha);
-      return save(...args);
+      return keep(picture);
     });
     const before = readdirSync(app.pictureFolder);
     const reply = await app.as(asha).put("/auth/avatar", PNG, { "content-type": "image/png" });
     expect(reply.status).toBe(404);
+    await app.deps.background.drained();
     expect(readdirSync(app.pictureFolder)).toEqual(before);
     expect(await app.deps.db.query("select profile_picture from users where id = $1", [asha.id])).toEqual([
       { profile_picture: null },

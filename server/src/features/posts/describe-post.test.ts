@@ -10,8 +10,8 @@ const web = temporaryFolder(afterAll);
 const PAGE = '<head><title>Prepfeed</title><meta name="description" content="All of it" /></head>';
 writeFileSync(join(web, "index.html"), PAGE);
 
-const app = testApp({ folders: { web, pictures: web } });
-const limited = testApp({ folders: { web, pictures: web }, limits: true });
+const app = testApp({ folders: { web } });
+const limited = testApp({ folders: { web }, limits: true });
 const pageOf = async (path: string, from = app, ip?: string) => {
   const { statusCode, body } = await from.app.inject({ url: path, remoteAddress: ip });
   expect(statusCode).toBe(200);

@@ -6,14 +6,14 @@ import { optionsOf } from "@prepfeed/contract/question-parts";
 import { refusals } from "@prepfeed/contract/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { AppError, fieldRefusal } from "../../app-error.ts";
-import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
 import { utcDay } from "../../rules/days.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { searchableWords } from "../../rules/search-words.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
-import { forgetUnusedPictures, type PictureDeps } from "../question-pictures/question-pictures.service.ts";
+import type { KeepDeps } from "../question-pictures/kept-pictures.service.ts";
+import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
 import { publicQuestion } from "../questions/public-question.ts";
 import * as questions from "../questions/questions.service.ts";
 import { isAnyGenerated, rememberOwn } from "../questions/seen-keys.service.ts";
@@ -25,9 +25,7 @@ import { addWords } from "./vocabulary.service.ts";
 
 type ViewerId = string | undefined;
 
-export interface PostDeps extends PictureDeps {
-  background: Background;
-}
+export type PostDeps = KeepDeps;
 
 interface LikeDeps {
   db: Database;

@@ -3,10 +3,16 @@ import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import type { PictureStore } from "../../pictures/picture-store.ts";
 import { searchableName } from "../../rules/people-search.ts";
 import { setHidden } from "../leaderboard/leaderboard.service.ts";
 import type { AccountCaller } from "../passwords/confirm-password.service.ts";
+import {
+  type KeepDeps,
+  letGo,
+  removeSoon,
+  savePicture,
+  stay,
+} from "../question-pictures/kept-pictures.service.ts";
 import { ownProfileView } from "../users/user-view.ts";
 import { requireUser } from "../users/users.service.ts";
 import * as queries from "./profile.queries.ts";
@@ -24,8 +30,7 @@ export async function getOwnProfile(
   return ownProfileView(await requireUser(db, viewerId), confirmEmail);
 }
 
-export interface ProfileDeps extends OwnProfileDeps {
-  pictures: PictureStore;
+export interface ProfileDeps extends OwnProfileDeps, KeepDeps {
   /** Asks for the password, and for a confirmation by mail; until then the address stays. */
   requestEmailChange: (caller: AccountCaller, email: string, currentPassword?: string) => Promise<void>;
 }
@@ -77,20 +82,19 @@ export async function uploadPicture(
   viewerId: string,
   bytes: Uint8Array,
 ): Promise<OwnProfile> {
-  const { url } = await deps.pictures.save(bytes, viewerId, "portrait");
+  const { url } = await savePicture(deps, bytes, viewerId, "portrait");
   return setPicture(deps, viewerId, url);
 }
 
-async function setPicture(
-  { db, pictures, confirmEmail }: ProfileDeps,
-  viewerId: string,
-  picture: string | null,
-) {
-  const changed = await queries.updatePicture(db, viewerId, picture);
-  if (!changed && picture) await pictures.remove(picture);
-  const row = found(changed);
-  if (row.old_picture && row.old_picture !== picture) await pictures.remove(row.old_picture);
-  return ownProfileView(row, confirmEmail);
+async function setPicture(deps: ProfileDeps, viewerId: string, picture: string | null) {
+  const changed = await deps.db.transaction(async (tx) => {
+    const row = await queries.updatePicture(tx, viewerId, picture);
+    if (picture) await (row ? stay(tx, picture) : letGo(tx, picture));
+    if (row?.old_picture && row.old_picture !== picture) await letGo(tx, row.old_picture);
+    return row;
+  });
+  removeSoon(deps);
+  return ownProfileView(found(changed), deps.confirmEmail);
 }
 
 function found<Row>(row: Row | undefined): Row {

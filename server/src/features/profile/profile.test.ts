@@ -91,6 +91,7 @@ test.each(["jpeg", "png", "webp"] as const)(
 
     const second = (await upload(asha, await picture(format), `image/${format}`)).body.profilePicture;
     expect(second).not.toBe(first);
+    await app.deps.background.drained();
     expect(existsSync(join(app.pictureFolder, first.slice("/pictures/".length)))).toBe(false);
 
     expect((await app.as(asha).put("/auth/profile", { profilePicture: second })).body.profilePicture).toBe(
@@ -99,6 +100,7 @@ test.each(["jpeg", "png", "webp"] as const)(
     expect(
       (await app.as(asha).put("/auth/profile", { profilePicture: null })).body.profilePicture,
     ).toBeNull();
+    await app.deps.background.drained();
     expect((await app.app.inject({ url: second })).statusCode).toBe(404);
   },
 );

@@ -1,4 +1,5 @@
 import type { Database } from "../../db/database.ts";
+import { pictureFileName as fileName } from "../../db/sql/question-content.ts";
 
 export interface NewPicture {
   id: string;
@@ -53,16 +54,20 @@ export function letOldestGo(db: Database, ownerId: string, max: number) {
 }
 
 /**
- * Some that nothing shows and nobody named for a day, or that were let go; all there are, or only some of `among`.
+ * Takes away some that nothing shows and nobody named for a day, or that were let go, of all there are or only of `among`, and notes their files.
  * One that somebody is about to name is held by them, or was used just now.
  */
-export function deleteUnused(tx: Database, max: number, among: string[] | undefined) {
-  return tx.query<{ id: string }>(
-    `delete from question_pictures where id in (
-       select id from question_pictures p where (used_at < now() - interval '1 day' or owner_id is null) and not ${isShown("p")}
-         ${among ? "and id = any($2::uuid[])" : ""}
-       order by id limit $1 for update skip locked)
-     returning id`,
+export async function deleteUnused(db: Database, max: number, among: string[] | undefined): Promise<number> {
+  const rows = await db.query(
+    `with gone as (
+       delete from question_pictures where id in (
+         select id from question_pictures p where (used_at < now() - interval '1 day' or owner_id is null) and not ${isShown("p")}
+           ${among ? "and id = any($2::uuid[])" : ""}
+         order by id limit $1 for update skip locked)
+       returning id)
+     insert into picture_removals (name) select ${fileName("id")} from gone order by 1
+     on conflict (name) do update set due_at = excluded.due_at returning 1`,
     among ? [max, among] : [max],
   );
+  return rows.length;
 }

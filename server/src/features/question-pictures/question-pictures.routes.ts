@@ -1,8 +1,9 @@
 import * as contract from "@prepfeed/contract/question-pictures";
 import type { Serve } from "../../http/serve.ts";
+import type { KeepDeps } from "./kept-pictures.service.ts";
 import * as pictures from "./question-pictures.service.ts";
 
-export function questionPicturesRoutes(serve: Serve, deps: pictures.PictureDeps) {
+export function questionPicturesRoutes(serve: Serve, deps: KeepDeps) {
   serve(contract.uploadQuestionPicture, ({ body, viewerId }) =>
     pictures.uploadPicture(deps, viewerId, body as Uint8Array),
   );

@@ -4,30 +4,34 @@ import type { QuestionPicture } from "@prepfeed/contract/question-pictures";
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import type { PictureStore } from "../../pictures/picture-store.ts";
+import {
+  type KeepDeps,
+  letGo,
+  removePictures,
+  removeSoon,
+  savePicture,
+  stay,
+} from "./kept-pictures.service.ts";
 import * as queries from "./question-pictures.queries.ts";
 
-export interface PictureDeps {
-  db: Database;
-  pictures: PictureStore;
-}
-
 export async function uploadPicture(
-  deps: PictureDeps,
+  deps: KeepDeps,
   viewerId: string,
   bytes: Uint8Array,
 ): Promise<QuestionPicture> {
-  const { db, pictures } = deps;
-  const kept = await pictures.save(bytes, viewerId, "whole");
-  let isNoted = false;
-  try {
-    isNoted = await queries.insertPicture(db, viewerId, kept);
-  } finally {
-    if (!isNoted) await pictures.remove(kept.url);
+  const { db } = deps;
+  const kept = await savePicture(deps, bytes, viewerId, "whole");
+  const isNoted = await db.transaction(async (tx) => {
+    const isHere = await queries.insertPicture(tx, viewerId, kept);
+    await (isHere ? stay(tx, kept.url) : letGo(tx, kept.url));
+    return isHere;
+  });
+  if (!isNoted) {
+    removeSoon(deps);
+    throw new AppError("not-found", refusals.users.notFound);
   }
-  if (!isNoted) throw new AppError("not-found", refusals.users.notFound);
   const oldest = await queries.letOldestGo(db, viewerId, Picture.maxUnused);
-  await forgetUnusedPictures(deps, oldest);
+  deps.background.run("dropping the oldest uploads", () => forgetUnusedPictures(deps, oldest));
   return { pictureUrl: kept.url, pictureWidth: kept.width, pictureHeight: kept.height };
 }
 
@@ -52,18 +56,13 @@ export async function letPicturesGo(tx: Database, ids: string[]) {
 
 const AT_ONCE = 100;
 
-/** Files go while their rows are held: a crash in between leaves rows without a file, which the next round takes. */
+/** Rows first, with a note of each file; then the files, while nobody's connection to the database waits for them. */
 export async function forgetUnusedPictures(
-  { db, pictures }: { db: Database; pictures: Pick<PictureStore, "remove"> },
+  deps: Pick<KeepDeps, "db" | "pictures">,
   among?: { id: string }[],
 ) {
   if (among?.length === 0) return;
   const ids = among?.map(({ id }) => id);
-  let taken = AT_ONCE;
-  while (taken === AT_ONCE)
-    taken = await db.transaction(async (tx) => {
-      const gone = await queries.deleteUnused(tx, AT_ONCE, ids);
-      await Promise.all(gone.map(({ id }) => pictures.remove(pictureUrlOf(id))));
-      return gone.length;
-    });
+  while ((await queries.deleteUnused(deps.db, AT_ONCE, ids)) === AT_ONCE);
+  await removePictures(deps);
 }

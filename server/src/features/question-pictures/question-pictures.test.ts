@@ -56,7 +56,12 @@ test("a picture is kept whole, upright, on white and without metadata", async ()
     pictureHeight: 1_600,
   });
   const served = await app.app.inject({ url: body.pictureUrl });
-  expect(served.headers["cache-control"]).toContain("immutable");
+  expect(served.headers).toMatchObject({
+    "cache-control": expect.stringContaining("immutable"),
+    "content-type": "image/webp",
+  });
+  const again = { "if-none-match": String(served.headers.etag) };
+  expect((await app.app.inject({ url: body.pictureUrl, headers: again })).statusCode).toBe(304);
   const kept = sharp(served.rawPayload);
   expect(await kept.metadata()).toMatchObject({ format: "webp", width: 800, height: 1_600 });
   expect((await kept.metadata()).exif).toBeUndefined();
@@ -217,6 +222,7 @@ test("of uploads that no post shows a person keeps the newest", async () => {
     [meera.id, Picture.maxUnused - 1],
   );
   const newest = await upload(meera);
+  await app.deps.background.drained();
   expect([used, oldest, newest].map(isKept)).toEqual([true, false, true]);
 });
 

@@ -10,7 +10,7 @@ writeFileSync(
   join(web, "index.html"),
   '<head><title>Prepfeed</title><meta name="description" content="All" /></head>',
 );
-const app = testApp({ folders: { web, pictures: web } });
+const app = testApp({ folders: { web } });
 let asha: Person;
 let ravi: Person;
 beforeAll(async () => {

@@ -26,6 +26,11 @@ export const questionShapes: Check = {
      select 'pictures of somebody else', q.id::text, p.owner_id::text, q.author_id::text
      from questions q join question_pictures p on p.id = q.picture_id where q.author_id <> p.owner_id
      union all
+     select 'pictures that are shown and shall go', r.name, 'to go', 'to stay' from picture_removals r
+     where exists (select 1 from users u where u.profile_picture = '/pictures/' || r.name)
+       or exists (select 1 from question_pictures p
+         where p.id = case when r.name ~ '^[0-9a-f]{32}\\.webp$' then left(r.name, 32)::uuid end)
+     union all
      select 'passages without text and figure', id::text, '', 'one of them' from stimuli where text = '' and figure is null`,
   ),
   repair: [],
