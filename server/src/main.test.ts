@@ -1,5 +1,14 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +18,7 @@ import { PASSWORD } from "../test/password.ts";
 import { RunningProduct } from "../test/running-product.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
 import { createPostgresDatabase, engine } from "../test/test-database.ts";
+import { backupName } from "./backup/kept-backups.ts";
 import { openPglite } from "./db/embedded/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
 import { verify } from "./features/verify/verify.service.ts";
@@ -29,6 +39,13 @@ function environment(): Record<string, string> {
   if (!postgres) return { DATA_DIR: dataDir };
   return { DATA_DIR: dataDir, DATABASE_URL: postgres.url, JWT_SECRET: "a secret of at least 32 characters" };
 }
+
+/** A timer of five minutes, of those that look whether a backup is due, fires at once and again and again. */
+const FIVE_MINUTES_IN_NO_TIME = {
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`
+    const { setInterval: every } = globalThis;
+    globalThis.setInterval = (work, ms, ...rest) => every(work, ms === 300_000 ? 50 : ms, ...rest);`)}`,
+};
 
 const register = (product: RunningProduct, name: string) =>
   product.send("POST", "/auth/register", {
@@ -223,7 +240,7 @@ if (engine === "pglite") {
     expect(existsSync(join(env.DATA_DIR ?? "", "lock"))).toBe(false);
   });
 
-  test("the secret is made once, for its owner's eyes only, and sessions outlive a restart", {
+  test("the secret is made once, sessions outlive a restart, and whatever is older than an hour is backed up", {
     timeout: 240_000,
   }, async () => {
     const env = environment();
@@ -234,9 +251,16 @@ if (engine === "pglite") {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const secret = readFileSync(file, "utf8");
 
-    const second = await RunningProduct.start(env);
+    const backups = join(env.DATA_DIR ?? "", "backups");
+    mkdirSync(backups);
+    const old = backupName(new Date(Date.now() - 61 * 60_000));
+    writeFileSync(join(backups, old), "");
+    const second = await RunningProduct.start({ ...env, LOG_LEVEL: "info", ...FIVE_MINUTES_IN_NO_TIME });
     await eventually(async () => (await second.send("GET", "/auth/profile", { token }))?.status === 200);
     expect(readFileSync(file, "utf8")).toBe(secret);
+    await eventually(() => second.output.includes("backed up"));
+    expect(second.output).toMatch(/Tried out: \d+ rows and 0 pictures .*every sum is right/);
+    expect(readdirSync(backups).filter((name) => name !== old)).toHaveLength(1);
     await second.stop();
   });
 

@@ -5,7 +5,9 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { RunningProduct } from "../../test/running-product.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { TestApp } from "../../test/test-app.ts";
 import { createPostgresDatabase, engine } from "../../test/test-database.ts";
+import { openPostgres } from "../db/postgres.ts";
 import { runCli } from "./cli.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-cli-"));
@@ -62,12 +64,16 @@ test("commands reach the data while the server runs and while it is stopped", {
   });
   expect(await run("verify", "--fix")).toMatchObject({ exitCode: 0 });
   vi.stubEnv("DATA_DIR", join(elsewhere, "data"));
-  vi.stubEnv("DATABASE_URL", databaseUrl && (await createPostgresDatabase()));
+  const url = await createPostgresDatabase();
+  vi.stubEnv("DATABASE_URL", databaseUrl && url);
   expect((await run("restore", file)).text).toContain("every sum is right");
-  if (!databaseUrl) {
-    const url = await createPostgresDatabase();
-    expect((await run("move", "--to-postgres", url)).text).toContain("every sum is right");
-    vi.stubEnv("DATABASE_URL", url);
-  }
+  if (!databaseUrl) expect((await run("move", "--to-postgres", url)).text).toContain("every sum is right");
+  vi.stubEnv("DATABASE_URL", url);
+  expect((await run("verify")).exitCode).toBe(0);
+  const there = new TestApp();
+  await there.open({ db: openPostgres(url, { warn: () => {} }, { connectMs: 30_000 }) });
+  onTestFinished(() => there.close());
+  const login = { usernameOrEmail: "meera", password: body.password };
+  expect((await there.visitor.post("/auth/login", login)).status).toBe(200);
   expect(await run("grant", "mira", "admin")).toEqual({ text: 'Nobody is named "mira".\n', exitCode: 1 });
 });
