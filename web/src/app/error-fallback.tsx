@@ -1,10 +1,10 @@
-import { Button, Container, Group, Text, Title } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { AnswerBubble } from "../components/options/answer-bubble.tsx";
 
 /** Shown where a screen broke; the rest of the page stays when it can. */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   return (
-    <Container size={480} py={96} ta="center" role="alert">
+    <div role="alert" style={{ maxWidth: 480, margin: "0 auto", padding: "96px 16px", textAlign: "center" }}>
       <AnswerBubble letter="!" state="wrong" size={44} />
       <Title order={1} mt="md" mb="xs" tabIndex={-1}>
         Oops! Something went wrong
@@ -18,6 +18,6 @@ export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
           Try Again
         </Button>
       </Group>
-    </Container>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import { inFigures } from "./in-figures.ts";
+
 /** `1 point`, `1,204 points`. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+  return `${inFigures(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -93,6 +93,9 @@ interface PartOfList {
   cursor?: string | undefined;
 }
 
+/** How long a list that nobody looks at is kept for whoever comes back. */
+const KEPT_MS = 30 * 60_000;
+
 const FIRST_PAGE: PartOfList = { page: 0, size: Paging.defaultSize };
 
 /** A list one is reading never moves by itself: it is loaded anew only when asked, or after a while away. */
@@ -110,6 +113,7 @@ function usePosts(
         : null,
     select: itemsOf,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,9 +1,8 @@
-import { type ElementProps, UnstyledButton, type UnstyledButtonProps } from "@mantine/core";
+import type { ComponentProps } from "react";
 import classes from "./action-button.module.css";
-
-type ActionButtonProps = UnstyledButtonProps & ElementProps<"button", keyof UnstyledButtonProps>;
+import { PlainButton } from "./plain-button.tsx";
 
 /** A quiet button in a row below a post or a comment, large enough for a thumb. */
-export function ActionButton(props: ActionButtonProps) {
-  return <UnstyledButton {...props} className={classes.action} />;
+export function ActionButton(props: ComponentProps<"button">) {
+  return <PlainButton {...props} className={classes.action} />;
 }

@@ -66,7 +66,7 @@ function DeleteComment({ author, onDelete }: { author: string; onDelete: () => v
   return (
     <>
       <ActionButton
-        c="red"
+        data-tone="delete"
         autoFocus
         onClick={({ currentTarget }) => {
           currentTarget.closest("section")?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
-import { Container, Group, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
+import classes from "./page.module.css";
 
 interface PageProps {
   /** Names the page in its heading and in the browser's tab. */
@@ -16,16 +17,16 @@ interface PageProps {
 export function Page({ title, narrow = false, actions, above, children }: PageProps) {
   useDocumentTitle(title);
   return (
-    <Container size={narrow ? 480 : 1120} py={{ base: "lg", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
+    <div className={classes.page} data-narrow={narrow || undefined}>
       {above}
-      <Group justify="space-between" mb="lg" wrap="nowrap">
+      <div className={classes.head}>
         <Title order={1} tabIndex={-1} style={{ minWidth: 0, overflowWrap: "anywhere" }}>
           {title}
         </Title>
         {actions}
-      </Group>
+      </div>
       {children}
-    </Container>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
 import { LETTERS } from "@prepfeed/contract/catalogue";
 import { optionsOf } from "@prepfeed/contract/question-parts";
 import { type KeyboardEvent, useId } from "react";
+import { Hidden } from "../hidden/hidden.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import type { AnswerFieldProps } from "./answer-field-props.ts";
@@ -51,7 +51,7 @@ export function OptionList({ question, labelledBy, chosen, answerKey, onChoose }
             />
             <AnswerBubble letter={option} state={state} isSquare={isMultiple} />
             <span className={classes.optionText}>
-              <VisuallyHidden>{`Option ${option}${spoken ? `, ${spoken}` : ""}: `}</VisuallyHidden>
+              <Hidden>{`Option ${option}${spoken ? `, ${spoken}` : ""}: `}</Hidden>
               <RichText text={text} />
             </span>
             {tag && (

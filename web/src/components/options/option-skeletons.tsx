@@ -1,5 +1,5 @@
-import { Skeleton } from "@mantine/core";
 import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { LoadingLine } from "../states/loading-line.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import classes from "./options.module.css";
 
@@ -10,7 +10,7 @@ export function OptionSkeletons() {
       {OPTIONS.map((option) => (
         <div key={option} className={classes.option} data-locked>
           <AnswerBubble letter={option} />
-          <Skeleton height={14} width="40%" />
+          <LoadingLine height={14} width="40%" />
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { Avatar } from "@mantine/core";
+import { useState } from "react";
+import classes from "./user-avatar.module.css";
 
 interface UserAvatarProps {
   username: string;
@@ -12,17 +13,25 @@ const BACKGROUNDS = ["#2b3a8c", "#8a5a12", "#17634a", "#7a3b76", "#1f6178"];
 
 /** A person's picture, or the first letter of the username. The name stands beside it, so it is silent. */
 export function UserAvatar({ username, profilePicture, size = 40 }: UserAvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const hasPicture = profilePicture !== null && profilePicture !== missing;
   return (
-    <Avatar
-      src={profilePicture}
-      alt=""
-      size={size}
-      radius="50%"
-      variant="filled"
-      color={backgroundFor(username)}
+    <span
+      className={classes.avatar}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size / 2.5,
+        background: hasPicture ? undefined : backgroundFor(username),
+      }}
+      aria-hidden
     >
-      <span aria-hidden>{Array.from(username)[0]?.toUpperCase() ?? "?"}</span>
-    </Avatar>
+      {hasPicture ? (
+        <img src={profilePicture} alt="" onError={() => setMissing(profilePicture)} />
+      ) : (
+        (Array.from(username)[0]?.toUpperCase() ?? "?")
+      )}
+    </span>
   );
 }
 

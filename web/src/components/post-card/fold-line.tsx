@@ -1,6 +1,7 @@
-import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import { IconCheck, IconChevronDown, IconX } from "@tabler/icons-react";
+import { PlainButton } from "../buttons/plain-button.tsx";
+import { Hidden } from "../hidden/hidden.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import classes from "./fold-line.module.css";
 import { titleToShow } from "./post-rules.ts";
@@ -18,7 +19,7 @@ export function FoldLine({ post, id, isOpen, onToggle }: FoldLineProps) {
   const right = post.questions.filter(({ myAnswer }) => myAnswer?.isCorrect).length;
   const result = right === length ? "right" : right === 0 ? "wrong" : "mixed";
   return (
-    <UnstyledButton
+    <PlainButton
       id={id}
       className={classes.line}
       aria-expanded={isOpen}
@@ -31,7 +32,7 @@ export function FoldLine({ post, id, isOpen, onToggle }: FoldLineProps) {
         {length > 1 ? (
           <>
             {right} of {length}
-            <VisuallyHidden> correct</VisuallyHidden>
+            <Hidden> correct</Hidden>
           </>
         ) : right ? (
           "Correct"
@@ -45,6 +46,6 @@ export function FoldLine({ post, id, isOpen, onToggle }: FoldLineProps) {
         )}
       </span>
       <IconChevronDown size={18} className={classes.arrow} aria-hidden />
-    </UnstyledButton>
+    </PlainButton>
   );
 }

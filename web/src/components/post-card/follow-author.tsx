@@ -1,5 +1,5 @@
-import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
+import { PlainButton } from "../buttons/plain-button.tsx";
 import classes from "./follow-author.module.css";
 import type { PostActions } from "./post-actions.ts";
 
@@ -11,7 +11,7 @@ export function FollowAuthor({ username, isFollowing, isBusy, onToggle }: Follow
   if (isFollowing && !wasOffered) return null;
   const label = isFollowing ? "Following" : "Follow";
   return (
-    <UnstyledButton
+    <PlainButton
       className={classes.follow}
       data-following={isFollowing || undefined}
       aria-label={`${label} ${username}`}
@@ -19,6 +19,6 @@ export function FollowAuthor({ username, isFollowing, isBusy, onToggle }: Follow
       onClick={isBusy ? undefined : onToggle}
     >
       {label}
-    </UnstyledButton>
+    </PlainButton>
   );
 }

@@ -1,4 +1,3 @@
-import { Card, Text, Title } from "@mantine/core";
 import type { Post } from "@prepfeed/contract/posts";
 import { IconSparkles } from "@tabler/icons-react";
 import { lazy, Suspense, useId, useState } from "react";
@@ -24,11 +23,13 @@ interface PostCardProps {
   isStandalone?: boolean;
   /** Answered before: one line, until somebody opens it. */
   isFoldable?: boolean;
+  /** Which of its list it is, from 1. */
+  position?: number;
 }
 
 /** One post of a feed: who asks, the question to answer in place, and what else can be done with it. */
 export function PostCard(props: PostCardProps) {
-  const { post, viewerId, actions, isStandalone = false, isFoldable = false } = props;
+  const { post, viewerId, actions, isStandalone = false, isFoldable = false, position } = props;
   const [isOpened, setOpened] = useState(false);
   const lineId = useId();
   const [isThreadOpen, setThreadOpen] = useState(isStandalone);
@@ -47,23 +48,19 @@ export function PostCard(props: PostCardProps) {
     if (actions.thread) setThreadOpen(!isThreadOpen);
   }
 
+  const place = position ? { "aria-posinset": position, "aria-setsize": -1 } : {};
   const line = isFoldable && (
     <FoldLine id={lineId} post={post} isOpen={isOpened} onToggle={() => setOpened(!isOpened)} />
   );
   if (isFoldable && !isOpened) {
     return (
-      <Card component="article" className={classes.card} aria-labelledby={lineId} padding={0}>
+      <article {...place} className={classes.card} aria-labelledby={lineId} data-folded>
         {line}
-      </Card>
+      </article>
     );
   }
   return (
-    <Card
-      component="article"
-      className={classes.card}
-      aria-labelledby={authorId}
-      style={{ "--card-padding": "var(--pf-card-padding)" }}
-    >
+    <article {...place} className={classes.card} aria-labelledby={authorId}>
       {line}
       {post.reason && (
         <p className={classes.reason}>
@@ -88,15 +85,11 @@ export function PostCard(props: PostCardProps) {
         onDelete={actions.onDelete}
       />
       <PostChips post={post} />
-      {title && !isFoldable && (
-        <Title order={2} size="h3" mt="sm">
-          {title}
-        </Title>
-      )}
+      {title && !isFoldable && <h2 className={classes.title}>{title}</h2>}
       {content && (
-        <Text component="div" mt="xs">
+        <div className={classes.content}>
           <RichText text={content} />
-        </Text>
+        </div>
       )}
       {question ? (
         <QuestionSet
@@ -108,11 +101,7 @@ export function PostCard(props: PostCardProps) {
           tutor={actions.tutor}
         />
       ) : (
-        post.type === "QUESTION" && (
-          <Text c="dimmed" mt="md">
-            No question data available
-          </Text>
-        )
+        post.type === "QUESTION" && <p className={classes.nothing}>No question data available</p>
       )}
       <PostFooter
         post={post}
@@ -125,6 +114,6 @@ export function PostCard(props: PostCardProps) {
           {actions.thread}
         </section>
       )}
-    </Card>
+    </article>
   );
 }

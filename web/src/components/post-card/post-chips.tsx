@@ -1,9 +1,8 @@
-import { Badge } from "@mantine/core";
 import { type Difficulty, labelOf } from "@prepfeed/contract/catalogue";
 import type { Post } from "@prepfeed/contract/posts";
 import classes from "./post-card.module.css";
 
-const DIFFICULTY_COLOR: Record<Difficulty, string> = { EASY: "green", MEDIUM: "yellow", HARD: "red" };
+const DIFFICULTY_TONE: Record<Difficulty, string> = { EASY: "green", MEDIUM: "yellow", HARD: "red" };
 
 type Labels = Pick<Post, "subject" | "difficultyLevel" | "examType">;
 
@@ -11,9 +10,13 @@ export function PostChips({ post: { subject, difficultyLevel, examType } }: { po
   if (!subject && !difficultyLevel && !examType) return null;
   return (
     <div className={classes.chips}>
-      {subject && <Badge>{labelOf(subject)}</Badge>}
-      {difficultyLevel && <Badge color={DIFFICULTY_COLOR[difficultyLevel]}>{labelOf(difficultyLevel)}</Badge>}
-      {examType && <Badge>{labelOf(examType)}</Badge>}
+      {subject && <span className={classes.chip}>{labelOf(subject)}</span>}
+      {difficultyLevel && (
+        <span className={classes.chip} data-tone={DIFFICULTY_TONE[difficultyLevel]}>
+          {labelOf(difficultyLevel)}
+        </span>
+      )}
+      {examType && <span className={classes.chip}>{labelOf(examType)}</span>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   IconShare,
 } from "@tabler/icons-react";
 import { counted } from "../../wording/counted.ts";
+import { inFigures } from "../../wording/in-figures.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
 import type { PostActions } from "./post-actions.ts";
 import classes from "./post-card.module.css";
@@ -20,14 +21,12 @@ interface PostFooterProps {
   thread: { id: string; isOpen: boolean } | undefined;
 }
 
-const inWords = (count: number) => count.toLocaleString("en");
-
 /** Buttons stay focusable while busy, so that the keyboard does not lose its place. */
 export function PostFooter({ post, actions, onComment, thread }: PostFooterProps) {
   const { isLiked, isBookmarked, totalAttempts } = post;
-  const likes = inWords(post.likesCount);
-  const comments = inWords(post.commentsCount);
-  const bookmarks = inWords(post.bookmarksCount);
+  const likes = inFigures(post.likesCount);
+  const comments = inFigures(post.commentsCount);
+  const bookmarks = inFigures(post.bookmarksCount);
   return (
     <div className={classes.actions}>
       <ActionButton

@@ -1,4 +1,3 @@
-import { Group } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import type { Post } from "@prepfeed/contract/posts";
 import type { ReactNode } from "react";
@@ -29,11 +28,11 @@ export function PostHead({ post, authorId, timer, follow, onEdit, onDelete }: Po
     <div className={classes.head}>
       <UserAvatar username={author.username} profilePicture={author.profilePicture} size={40} />
       <div>
-        <Group gap={6} wrap="nowrap">
+        <div className={classes.names}>
           <AuthorName author={author} id={authorId} hasLeft={author.username === messages.users.deleted} />
           {author.verified && <VerifiedMark />}
           {follow && <FollowAuthor username={author.username} {...follow} />}
-        </Group>
+        </div>
         <Link to={paths.post(id)} className={classes.date}>
           <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </Link>

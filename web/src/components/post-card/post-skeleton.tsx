@@ -1,20 +1,21 @@
-import { Card, Group, Skeleton, Stack } from "@mantine/core";
 import { OptionSkeletons } from "../options/option-skeletons.tsx";
+import { LoadingLine } from "../states/loading-line.tsx";
+import classes from "./post-card.module.css";
 
 /** The shape of a card while it loads. */
 export function PostSkeleton() {
   return (
-    <Card aria-hidden>
-      <Group wrap="nowrap" mb="md">
-        <Skeleton circle height={40} />
-        <Stack gap={8} flex={1}>
-          <Skeleton height={14} width="30%" />
-          <Skeleton height={12} width="20%" />
-        </Stack>
-      </Group>
-      <Skeleton height={18} mb={10} />
-      <Skeleton height={18} width="60%" mb="md" />
+    <div className={classes.card} aria-hidden>
+      <div className={classes.head} style={{ marginBottom: 16 }}>
+        <LoadingLine height={40} width={40} borderRadius="50%" />
+        <div>
+          <LoadingLine height={14} width="30%" marginBottom={8} />
+          <LoadingLine height={12} width="20%" />
+        </div>
+      </div>
+      <LoadingLine height={18} marginBottom={10} />
+      <LoadingLine height={18} width="60%" marginBottom={16} />
       <OptionSkeletons />
-    </Card>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { useEffect, useState } from "react";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
+import { Hidden } from "../hidden/hidden.tsx";
 import classes from "./answer.module.css";
 import { secondsOn, useIsRunning } from "./question-clock.ts";
 
@@ -23,7 +23,7 @@ export function Countdown({ question: { id, timeLimit } }: { question: PublicQue
     <span className={classes.countdown} data-over={left <= 0 || undefined}>
       <span role="status">{left <= 0 && "Time is up"}</span>
       <span role="timer">
-        <VisuallyHidden>Time left </VisuallyHidden>
+        <Hidden>Time left </Hidden>
         {minutesAndSeconds(left)}
       </span>
     </span>

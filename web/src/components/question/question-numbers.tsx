@@ -1,4 +1,4 @@
-import { UnstyledButton } from "@mantine/core";
+import { PlainButton } from "../buttons/plain-button.tsx";
 import { AnswerBubble, type BubbleState } from "../options/answer-bubble.tsx";
 import classes from "./question-numbers.module.css";
 
@@ -16,7 +16,7 @@ export function QuestionNumbers({ label, questions, index, onPick }: QuestionNum
   return (
     <nav className={classes.numbers} aria-label={label}>
       {questions.map(({ id, state, spoken }, i) => (
-        <UnstyledButton
+        <PlainButton
           key={id}
           className={classes.number}
           aria-label={`Question ${i + 1}, ${spoken}`}
@@ -24,7 +24,7 @@ export function QuestionNumbers({ label, questions, index, onPick }: QuestionNum
           onClick={() => onPick(i)}
         >
           <AnswerBubble letter={String(i + 1)} state={state} />
-        </UnstyledButton>
+        </PlainButton>
       ))}
     </nav>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useBookmarks } from "../../api/posts/feed.ts";
 import { Page } from "../../components/layout/page.tsx";
-import { PostList } from "../../components/post-card/post-list.tsx";
+import { PostList } from "../../components/post-list/post-list.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";

@@ -6,7 +6,7 @@ import { FeedFilters } from "../../components/filters/feed-filters.tsx";
 import { withExam } from "../../components/filters/filter-address.ts";
 import { NO_FILTERS } from "../../components/filters/filter-value.ts";
 import { ExamChip } from "../../components/goal/exam-chip.tsx";
-import { PostList } from "../../components/post-card/post-list.tsx";
+import { PostList } from "../../components/post-list/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { useGoalExam } from "../../session/goal-exam.ts";

@@ -1,4 +1,4 @@
-import { Button, Container, Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { useDocumentTitle } from "../../components/layout/page.tsx";
 import { paths } from "../../paths.ts";
@@ -11,7 +11,7 @@ import { Testimonials } from "./testimonials.tsx";
 export function LandingScreen() {
   useDocumentTitle("Exam questions as a feed");
   return (
-    <Container size={1120} px={{ base: "md", sm: "lg" }} className={classes.landing}>
+    <div className={classes.landing}>
       <Hero />
       <HeadlineFigures />
       <Features />
@@ -27,6 +27,6 @@ export function LandingScreen() {
           Create your account
         </Button>
       </section>
-    </Container>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
-import { Tabs, Text, UnstyledButton } from "@mantine/core";
+import { Tabs, Text } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { type PostsQuery, useSearchedFor } from "../../api/posts/feed.ts";
+import { PlainButton } from "../../components/buttons/plain-button.tsx";
 import { FeedFilters, useIsPhone } from "../../components/filters/feed-filters.tsx";
 import { NO_FILTERS } from "../../components/filters/filter-value.ts";
 import { ExamChip } from "../../components/goal/exam-chip.tsx";
-import { PostList } from "../../components/post-card/post-list.tsx";
+import { PostList } from "../../components/post-list/post-list.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { FEED_TABS } from "./feed-address.ts";
 import classes from "./social.module.css";
 import type { ShownFeed } from "./use-feed-view.ts";
-import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
 const NoQuestions = lazy(async () => ({ default: (await import("./no-questions.tsx")).NoQuestions }));
 
@@ -24,23 +24,21 @@ export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
   const { tab, filters, unanswered, show, showUnanswered, chip } = view;
   const actionsFor = usePostActions();
   const isPhone = useIsPhone();
-  const isPlaceKept = useScrollRestoration(!query.isPending);
   const searchedFor = useSearchedFor(tab, { ...filters, unanswered });
   const unansweredSwitch = (
-    <UnstyledButton
+    <PlainButton
       role="switch"
       aria-checked={unanswered}
       className={classes.switch}
       onClick={() => showUnanswered(!unanswered)}
     >
       Unanswered
-    </UnstyledButton>
+    </PlainButton>
   );
   return (
     <Tabs
       value={tab}
       className={classes.panel}
-      data-place-kept={isPlaceKept || undefined}
       onChange={(next) => {
         const chosen = FEED_TABS.find(({ value }) => value === next);
         if (chosen) show({ tab: chosen.value });
@@ -73,6 +71,7 @@ export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
           viewerId={viewerId}
           actionsFor={actionsFor}
           foldsAnswered
+          keepsPlace
           label={FEED_TABS.find(({ value }) => value === tab)?.label ?? "Posts"}
           errorText="The feed could not be loaded."
           empty={

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
+import { inFigures } from "../../wording/in-figures.ts";
 import classes from "./leaderboard-top.module.css";
 
 interface LeaderboardTopProps {
@@ -25,12 +26,12 @@ export function LeaderboardTop({ board, viewer }: LeaderboardTopProps) {
       <ol className={classes.top}>
         {rows.map(({ id, rank, username, profilePicture, score }) => (
           <li key={id} className={classes.topRow} data-own={id === viewer.id || undefined}>
-            <span className={classes.topRank}>{rank.toLocaleString("en")}</span>
+            <span className={classes.topRank}>{inFigures(rank)}</span>
             <UserAvatar username={username} profilePicture={profilePicture} size={34} />
             <Link to={paths.user(id)} className={classes.name}>
               {id === viewer.id ? "You" : username}
             </Link>
-            <b title={counted(score, "point")}>{score.toLocaleString("en")}</b>
+            <b title={counted(score, "point")}>{inFigures(score)}</b>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Container, Group, Title } from "@mantine/core";
+import { ActionIcon, Button, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { OwnProfile } from "@prepfeed/contract/profile";
 import { IconPlus } from "@tabler/icons-react";
@@ -28,17 +28,17 @@ function Feed({ user }: { user: OwnProfile }) {
   const view = useFeedView(user.id);
   const query = useFeed(view.tab, { ...view.filters, unanswered: view.unanswered });
   const stats = useSessionStats(user.id);
-  const isWide = useMediaQuery("(min-width: 62em)");
+  const isWide = useMediaQuery("(min-width: 62em)", undefined, { getInitialValueInEffect: false });
   return (
-    <Container size={1120} py={{ base: "sm", sm: "xl" }} px={{ base: "md", sm: "lg" }}>
+    <div className={classes.screen}>
       <TwoColumns
         main={
           <>
-            <Group justify="space-between" wrap="nowrap" gap="xs">
+            <div className={classes.head}>
               <Title order={1} tabIndex={-1} className={classes.heading}>
                 MCQ Practice Feed
               </Title>
-              <Group gap="xs" wrap="nowrap" flex="none">
+              <div className={classes.doing}>
                 <Button variant="default" px="md" className={classes.refresh} onClick={view.refresh}>
                   Refresh
                 </Button>
@@ -52,8 +52,8 @@ function Feed({ user }: { user: OwnProfile }) {
                 >
                   <IconPlus size={26} aria-hidden />
                 </ActionIcon>
-              </Group>
-            </Group>
+              </div>
+            </div>
             <StatTiles stats={stats} />
             <FeedPanel view={view} query={query} viewerId={user.id} />
           </>
@@ -66,6 +66,6 @@ function Feed({ user }: { user: OwnProfile }) {
           )
         }
       />
-    </Container>
+    </div>
   );
 }

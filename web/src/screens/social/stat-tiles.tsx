@@ -1,4 +1,5 @@
 import { accuracyOf, type SessionStats } from "../../session/session-stats-rule.ts";
+import { inFigures } from "../../wording/in-figures.ts";
 import classes from "./social.module.css";
 
 /** How this session is going; what is counted over other ranges says so itself. */
@@ -9,9 +10,9 @@ export function StatTiles({ stats }: { stats: SessionStats }) {
         This session
       </p>
       <dl className={classes.tiles}>
-        <Tile label="Questions Answered" value={stats.totalAnswered.toLocaleString("en")} />
+        <Tile label="Questions Answered" value={inFigures(stats.totalAnswered)} />
         <Tile label="Accuracy" value={accuracyOf(stats)} />
-        <Tile label="Current Streak" value={stats.streakCount.toLocaleString("en")} />
+        <Tile label="Current Streak" value={inFigures(stats.streakCount)} />
       </dl>
     </section>
   );

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useReloadFeed } from "../../api/posts/feed.ts";
 import { withExam } from "../../components/filters/filter-address.ts";
+import { forgetPlaces } from "../../components/post-list/use-kept-place.ts";
 import { useGoalExam } from "../../session/goal-exam.ts";
 import { StoredState, useStoredState } from "../../session/stored-state.ts";
 import { type FeedView, readFeedView, writeFeedView } from "./feed-address.ts";
-import { clearScrollPositions } from "./use-scroll-restoration.ts";
 
 /** Whether a learner wants to see only what they can still answer. */
 const unansweredOnly = new StoredState("prepfeed.unanswered", { parse: (value) => value === true }, false);
@@ -21,7 +21,7 @@ export function useFeedView(userId: string) {
   const address = readFeedView(parameters);
   const view = { ...address, filters: withExam(address.filters, goal.shown) };
   const refresh = () => {
-    clearScrollPositions();
+    forgetPlaces();
     reload(view.tab, { ...view.filters, unanswered });
   };
   useLinkToHere(() => {
@@ -36,13 +36,13 @@ export function useFeedView(userId: string) {
     // Whoever takes the exam away means their own too.
     const isLifted = filters !== undefined && "examType" in filters && !filters.examType;
     if (isLifted) goal.show(false);
-    clearScrollPositions();
+    forgetPlaces();
     reload(next.tab, { ...withExam(next.filters, isLifted ? undefined : goal.shown), unanswered });
     setParameters(writeFeedView(next), { replace: true });
   }
 
   function showUnanswered(isOn: boolean) {
-    clearScrollPositions();
+    forgetPlaces();
     reload(view.tab, { ...view.filters, unanswered: isOn });
     unansweredOnly.change(userId, () => isOn);
   }

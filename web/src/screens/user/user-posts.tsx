@@ -2,7 +2,7 @@ import { Button, Card } from "@mantine/core";
 import type { PublicProfile } from "@prepfeed/contract/users";
 import { Link } from "react-router";
 import { useUserPosts } from "../../api/posts/feed.ts";
-import { PostList } from "../../components/post-card/post-list.tsx";
+import { PostList } from "../../components/post-list/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { paths } from "../../paths.ts";

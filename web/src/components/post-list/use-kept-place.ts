@@ -1,25 +1,26 @@
 import { useLayoutEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** How far down each address of the feed was left. */
+/** How far down the list of each address was left. */
 const positions = new Map<string, number>();
 
 /** What is loaded anew begins at its top. */
-export function clearScrollPositions() {
+export function forgetPlaces() {
   positions.clear();
 }
 
 /**
- * Coming back, one is where one was: `isReady` once the list is there again. By a link that holds only for a list
- * that was kept; a new one begins at its top. Returns whether the place is kept, which the page must know.
+ * Coming back, one is where one was: `isReady` once the list is there again. By a link that holds only where `isByLink`
+ * says so, and for a list that was kept; others begin at their top. Returns whether the place is kept, which the page must know.
  */
-export function useScrollRestoration(isReady: boolean): boolean {
+export function useKeptPlace(isReady: boolean, isByLink: boolean): boolean {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   const [wasKept] = useState(isReady);
   const address = `${pathname}${search}`;
   const remembered = positions.get(address);
-  const isKept = isReady && remembered !== undefined && (wasKept || type === NavigationType.Pop);
+  const isKept =
+    isReady && remembered !== undefined && ((isByLink && wasKept) || type === NavigationType.Pop);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one goes back to one's place on arrival, not while scrolling
   useLayoutEffect(() => {
