@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { whileVisible } from "./while-visible.ts";
 
-const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+let page: EventTarget & { visibilityState: string };
 const log: string[] = [];
 const start = () => {
   log.push("start");
@@ -10,8 +10,9 @@ const start = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   vi.stubGlobal("document", page);
-  page.visibilityState = "visible";
+  vi.stubGlobal("window", page);
   log.length = 0;
 });
 
@@ -43,6 +44,18 @@ it("goes on when one is back in time", () => {
   turn("visible");
   vi.advanceTimersByTime(120_000);
   expect(log).toEqual(["start"]);
+});
+
+it("stops at once when the page is left, and starts again when the browser brings it back", () => {
+  whileVisible(start, 60_000);
+  turn("hidden");
+  page.dispatchEvent(new Event("pagehide"));
+  expect(log).toEqual(["start", "stop"]);
+  vi.advanceTimersByTime(120_000);
+  page.visibilityState = "visible";
+  page.dispatchEvent(new Event("pageshow"));
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(log).toEqual(["start", "stop", "start"]);
 });
 
 it("ends for good", () => {
