@@ -16,6 +16,11 @@ describe("the place kept for a formula", () => {
     expect(Math.abs(widthOf(tex) - em)).toBeLessThan(2);
   });
 
+  it("knows how wide a single letter is", () => {
+    expect(widthOf("P")).toBeCloseTo(0.84);
+    expect(widthOf(" l ")).toBeCloseTo(0.35);
+  });
+
   it("is a line high, higher for fractions and as high as its rows", () => {
     expect(heightOf("x^2")).toBeLessThan(heightOf("\\frac{1}{2}"));
     expect(heightOf("\\frac{1}{2}")).toBeLessThan(heightOf("\\frac{1}{2}", true));

@@ -13,6 +13,15 @@ const TALL: [RegExp, number][] = [
 ];
 const LINE = 1.2;
 
+/** How wide letters are, A to Z and a to z in hundredths: many formulas are a single one, in the middle of a line. */
+const LETTERS = [
+  75, 81, 79, 86, 80, 78, 79, 91, 52, 65, 92, 68, 108, 91, 79, 78, 79, 77, 67, 72, 79, 81, 108, 91, 80, 75,
+  53, 43, 43, 52, 47, 60, 51, 58, 35, 47, 55, 32, 88, 60, 49, 50, 48, 48, 47, 36, 57, 52, 74, 57, 53, 51,
+];
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** Formulas are a little larger than the text around them. */
+const LARGER = 1.08;
+
 /** About how much room a formula will take, in the size of its letters. */
 export function formulaSize(tex: string, isBlock: boolean): { width: number; height: number } {
   const rows = tex.split("\\\\");
@@ -25,6 +34,8 @@ export function formulaSize(tex: string, isBlock: boolean): { width: number; hei
 
 /** Of a fraction only the longer line counts, and an index is written small. */
 function widthOf(row: string): number {
+  const letter = ALPHABET.indexOf(row.trim() || "?");
+  if (row.trim().length === 1 && letter >= 0) return ((LETTERS[letter] ?? 0) / 100) * LARGER;
   let small = 0;
   const level = row
     .replace(FRACTION, (_whole, above: string, below: string) =>

@@ -2,12 +2,12 @@ import { Anchor, Text } from "@mantine/core";
 import { usePublicConfig } from "../../api/server/config.ts";
 import { DEMO_LOGIN } from "./login-form.ts";
 
-/** Where the server keeps a demo community, its account is named here. */
+/** Where the server keeps a demo community, its account is named here: last, since it comes when the server has said so. */
 export function DemoHint({ onUse }: { onUse: () => void }) {
   const { data } = usePublicConfig();
   if (!data?.demo) return null;
   return (
-    <Text size="sm" c="dimmed" ta="center">
+    <Text size="sm" c="dimmed" mt="md">
       Just looking? There is an account for that: <b>{DEMO_LOGIN.usernameOrEmail}</b> /{" "}
       <b>{DEMO_LOGIN.password}</b>.{" "}
       <Anchor component="button" type="button" inherit fw={600} onClick={onUse}>

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Group, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import type { UseFormReturnType } from "@mantine/form";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useLogin } from "../../api/account/auth.ts";
@@ -8,14 +8,12 @@ import { PasswordField } from "../../components/forms/password-field.tsx";
 import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
-import { DemoHint } from "./demo-hint.tsx";
 import { loginError } from "./login-error.ts";
-import { DEMO_LOGIN, EMPTY_LOGIN, loginRules } from "./login-form.ts";
+import type { EMPTY_LOGIN } from "./login-form.ts";
 
-export function LoginFields() {
+export function LoginFields({ form }: { form: UseFormReturnType<typeof EMPTY_LOGIN> }) {
   const login = useLogin();
   const { signIn } = useSession();
-  const form = useForm({ initialValues: EMPTY_LOGIN, validate: loginRules });
   const submit = form.onSubmit(
     ({ usernameOrEmail, password }) =>
       login.mutate({ usernameOrEmail: usernameOrEmail.trim(), password }, { onSuccess: signIn }),
@@ -48,7 +46,6 @@ export function LoginFields() {
         <SubmitButton fullWidth isBusy={login.isPending}>
           {login.isPending ? "Signing In..." : "Sign In"}
         </SubmitButton>
-        <DemoHint onUse={() => form.setValues(DEMO_LOGIN)} />
       </Stack>
     </form>
   );
