@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { firstVisitChunks } from "./first-visit-chunks.ts";
+import { leanStart } from "./lean-start.ts";
 import { leaveOutSchemas } from "./leave-out-schemas.ts";
 import { checkMantineStyles } from "./mantine-styles.ts";
 import { listScreenFiles } from "./screen-files.ts";
+import { themeStyles } from "./theme-styles.ts";
 
 const API = process.env.API_URL ?? "http://127.0.0.1:3000";
 
@@ -49,6 +51,8 @@ export default defineConfig({
   plugins: [
     react(),
     leaveOutSchemas(),
+    themeStyles(),
+    leanStart(),
     preloadTextFont(),
     inlineScripts(),
     listScreenFiles(),

@@ -94,6 +94,11 @@ function schemeVariables(scheme: typeof light) {
   );
 }
 
+/** The letters of questions are asked for with the code that shows them; coming later, they would break its lines anew. */
+export function askForSerif() {
+  void document.fonts.load('1em "Source Serif 4 Variable"').catch(() => undefined);
+}
+
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { "--pf-serif": '"Source Serif 4 Variable", Georgia, "Times New Roman", serif' },
   light: schemeVariables(light),

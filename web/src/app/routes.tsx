@@ -1,7 +1,7 @@
-import { Navigate, Route, Routes } from "react-router";
+import { matchPath, Navigate, Route, Routes } from "react-router";
 import { EDIT_POST_ROUTE, POST_ROUTE, paths, TOPIC_ROUTE, USER_ROUTE } from "../paths.ts";
 import { RequireSession } from "./require-session.tsx";
-import { screen } from "./screen.tsx";
+import { type Screen, screen } from "./screen.tsx";
 
 const Landing = screen(async () => (await import("../screens/landing/landing-screen.tsx")).LandingScreen);
 const Login = screen(async () => (await import("../screens/login/login-screen.tsx")).LoginScreen);
@@ -55,42 +55,64 @@ const People = screen(async () => (await import("../screens/people/people-screen
 const Topics = screen(async () => (await import("../screens/topics/topics-screen.tsx")).TopicsScreen);
 const Topic = screen(async () => (await import("../screens/topic/topic-screen.tsx")).TopicScreen);
 
+interface Place {
+  path: string;
+  Screen: Screen;
+}
+
+const PUBLIC: Place[] = [
+  { path: paths.home, Screen: Landing },
+  { path: paths.login, Screen: Login },
+  { path: paths.register, Screen: Register },
+  { path: paths.forgotPassword, Screen: ForgotPassword },
+  { path: paths.resetPassword, Screen: ResetPassword },
+  { path: paths.confirmEmail, Screen: ConfirmEmail },
+  { path: paths.reminderOff, Screen: ReminderOff },
+  { path: paths.explore, Screen: Explore },
+  { path: USER_ROUTE, Screen: User },
+  { path: paths.topics, Screen: Topics },
+  { path: TOPIC_ROUTE, Screen: Topic },
+  { path: POST_ROUTE, Screen: PostPage },
+  { path: "/results/:id", Screen: MockTests },
+];
+
+/** Only for whoever is signed in. */
+const GUARDED: Place[] = [
+  { path: paths.welcome, Screen: Welcome },
+  { path: paths.social, Screen: Social },
+  { path: paths.today, Screen: TodayPage },
+  { path: paths.createPost, Screen: CreatePost },
+  { path: EDIT_POST_ROUTE, Screen: EditPost },
+  { path: paths.bookmarks, Screen: Bookmarks },
+  { path: paths.practice, Screen: Practice },
+  { path: paths.generateQuestions, Screen: GenerateQuestions },
+  { path: paths.dashboard, Screen: Dashboard },
+  { path: paths.leaderboard, Screen: Leaderboard },
+  { path: paths.history, Screen: History },
+  { path: paths.profile, Screen: Profile },
+  { path: paths.settings, Screen: Settings },
+  { path: paths.testApi, Screen: TestApi },
+  { path: paths.createMockTest, Screen: MockTests },
+  { path: `${paths.mockTests}/*`, Screen: MockTests },
+  { path: paths.people, Screen: People },
+];
+
+const routesOf = (places: Place[]) =>
+  places.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
+
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.home} element={<Landing />} />
-      <Route path={paths.login} element={<Login />} />
-      <Route path={paths.register} element={<Register />} />
-      <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-      <Route path={paths.resetPassword} element={<ResetPassword />} />
-      <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
-      <Route path={paths.reminderOff} element={<ReminderOff />} />
-      <Route path={paths.explore} element={<Explore />} />
-      <Route path={USER_ROUTE} element={<User />} />
-      <Route path={paths.topics} element={<Topics />} />
-      <Route path={TOPIC_ROUTE} element={<Topic />} />
-      <Route path={POST_ROUTE} element={<PostPage />} />
-      <Route path="/results/:id" element={<MockTests />} />
-      <Route element={<RequireSession />}>
-        <Route path={paths.welcome} element={<Welcome />} />
-        <Route path={paths.social} element={<Social />} />
-        <Route path={paths.today} element={<TodayPage />} />
-        <Route path={paths.createPost} element={<CreatePost />} />
-        <Route path={EDIT_POST_ROUTE} element={<EditPost />} />
-        <Route path={paths.bookmarks} element={<Bookmarks />} />
-        <Route path={paths.practice} element={<Practice />} />
-        <Route path={paths.generateQuestions} element={<GenerateQuestions />} />
-        <Route path={paths.dashboard} element={<Dashboard />} />
-        <Route path={paths.leaderboard} element={<Leaderboard />} />
-        <Route path={paths.history} element={<History />} />
-        <Route path={paths.profile} element={<Profile />} />
-        <Route path={paths.settings} element={<Settings />} />
-        <Route path={paths.testApi} element={<TestApi />} />
-        <Route path={paths.createMockTest} element={<MockTests />} />
-        <Route path={`${paths.mockTests}/*`} element={<MockTests />} />
-        <Route path={paths.people} element={<People />} />
-      </Route>
+      {routesOf(PUBLIC)}
+      <Route element={<RequireSession />}>{routesOf(GUARDED)}</Route>
       <Route path="*" element={<Navigate to={paths.social} replace />} />
     </Routes>
   );
+}
+
+/** The screen that an address leads to, so that it is there when the page around it is drawn. */
+export async function loadScreenAt(pathname: string, isSignedIn: boolean): Promise<void> {
+  const isHere = ({ path }: Place) => (/[:*]/.test(path) ? matchPath(path, pathname) : path === pathname);
+  const place = PUBLIC.find(isHere) ?? (isSignedIn ? GUARDED.find(isHere) : undefined);
+  await (place?.Screen ?? (isSignedIn ? Social : Login)).load();
 }

@@ -124,8 +124,11 @@ function useProfileRefresh(
     call(getProfile)
       .then((profile) => {
         if (!isCurrent) return;
-        setUser(profile);
-        setAccepted(token);
+        // Mostly nothing has changed: drawn in slices, behind what the reader does.
+        startTransition(() => {
+          setUser(profile);
+          setAccepted(token);
+        });
       })
       .catch(
         () =>

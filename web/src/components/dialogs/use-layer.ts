@@ -1,5 +1,5 @@
 import { messages } from "@prepfeed/contract/messages";
-import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useState } from "react";
+import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { toast } from "../../toast/toast.ts";
 
 export interface LayerProps {
@@ -13,7 +13,7 @@ export interface LayerProps {
 /** What opens over the page, loaded when somebody reaches for its button; that stays the same element, and keeps the focus. */
 export function useLayer<Props extends LayerProps>(load: () => Promise<ComponentType<Props>>) {
   const id = useId();
-  const [button, setButton] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [Layer, setLayer] = useState<ComponentType<Props> | null>(null);
@@ -34,10 +34,11 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
   const reach = () => void load().catch(() => undefined);
   return {
     Layer,
-    layer: button && { id, button, isOpen, onChange: setWanted },
+    // Not kept as a state: every page would be drawn twice, for a button that few ever press.
+    layer: Layer && button.current && { id, button: button.current, isOpen, onChange: setWanted },
     opener: {
       id,
-      ref: setButton,
+      ref: button,
       onClick: press,
       onPointerEnter: reach,
       onFocus: reach,

@@ -1,8 +1,11 @@
 import type { QuestionContent } from "@prepfeed/contract/questions";
+import { askForSerif } from "../../theme.ts";
 import { Figure } from "../figure/figure.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { type PicturedQuestion, QuestionPicture } from "./question-picture.tsx";
 import classes from "./question-text.module.css";
+
+askForSerif();
 
 interface QuestionTextProps {
   id: string;

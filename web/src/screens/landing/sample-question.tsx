@@ -2,8 +2,11 @@ import { Text, UnstyledButton } from "@mantine/core";
 import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AnswerBubble, type BubbleState } from "../../components/options/answer-bubble.tsx";
+import { askForSerif } from "../../theme.ts";
 import classes from "./sample-sheet.module.css";
 import type { Sample } from "./samples.ts";
+
+askForSerif();
 
 interface SampleQuestionProps {
   sample: Sample;
