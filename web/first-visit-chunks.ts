@@ -2,7 +2,7 @@ const WIDGETS =
   "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|SimpleGrid|Stack|TextInput|Textarea";
 /** Bubbles are on every page, also on those without a feed; some parts are fetched when they are needed. */
 const FEED_PARTS =
-  "components/(buttons|comments|filters|options|post-card|post-list|question|rich-text)/(?!answer-bubble|author-key|filter-choices|filter-sheet|nothing-found|number-field|result-alert|explanation|countdown)|components/(people/people-to-follow|layout/two-columns|states/(error|empty|loading-line))";
+  "components/(buttons|comments|filters|options|plain|post-card|post-list|question|rich-text)/(?!answer-bubble|author-key|filter-choices|filter-sheet|nothing-found|number-field|result-alert|explanation|countdown)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
 const FEED_CALLS = "api/(people|posts)/|connected/(follow|post|use-post)|live/server-sent";
 
 /**

@@ -4,16 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
 import { cssVariablesResolver, theme } from "./src/theme.ts";
 
-const NAME = "virtual:theme-styles.css";
-const ID = `\0${NAME}`;
+const PLACE = /\/web\/src\/theme-styles\.css$/;
 
 /** The styles that follow from the theme stand in the style sheet, so that colours are there before any script has run. */
 export function themeStyles(): Plugin {
   return {
     name: "theme-styles",
-    resolveId: (id) => (id === NAME ? ID : undefined),
     load(id) {
-      if (id !== ID) return undefined;
+      if (!PLACE.test(id)) return undefined;
       const html = renderToStaticMarkup(
         createElement(MantineProvider, { theme, cssVariablesResolver }, null),
       );

@@ -1,7 +1,7 @@
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/source-serif-4/wght.css";
 import "./mantine.css";
-import "virtual:theme-styles.css";
+import "./theme-styles.css";
 import "./theme.css";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 import { LETTERS } from "@prepfeed/contract/catalogue";
 import { optionsOf } from "@prepfeed/contract/question-parts";
 import { type KeyboardEvent, useId } from "react";
-import { Hidden } from "../hidden/hidden.tsx";
+import { Hidden } from "../plain/hidden.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import type { AnswerFieldProps } from "./answer-field-props.ts";

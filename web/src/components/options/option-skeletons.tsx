@@ -1,5 +1,5 @@
 import { OPTIONS } from "@prepfeed/contract/catalogue";
-import { LoadingLine } from "../states/loading-line.tsx";
+import { LoadingLine } from "../plain/loading-line.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import classes from "./options.module.css";
 

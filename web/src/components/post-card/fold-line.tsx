@@ -1,7 +1,7 @@
 import type { Post } from "@prepfeed/contract/posts";
 import { IconCheck, IconChevronDown, IconX } from "@tabler/icons-react";
 import { PlainButton } from "../buttons/plain-button.tsx";
-import { Hidden } from "../hidden/hidden.tsx";
+import { Hidden } from "../plain/hidden.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import classes from "./fold-line.module.css";
 import { titleToShow } from "./post-rules.ts";

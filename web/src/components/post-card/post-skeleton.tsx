@@ -1,5 +1,5 @@
 import { OptionSkeletons } from "../options/option-skeletons.tsx";
-import { LoadingLine } from "../states/loading-line.tsx";
+import { LoadingLine } from "../plain/loading-line.tsx";
 import classes from "./post-card.module.css";
 
 /** The shape of a card while it loads. */

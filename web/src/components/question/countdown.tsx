@@ -1,7 +1,7 @@
 import type { PublicQuestion } from "@prepfeed/contract/questions";
 import { useEffect, useState } from "react";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
-import { Hidden } from "../hidden/hidden.tsx";
+import { Hidden } from "../plain/hidden.tsx";
 import classes from "./answer.module.css";
 import { secondsOn, useIsRunning } from "./question-clock.ts";
 
