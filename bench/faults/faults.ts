@@ -10,11 +10,16 @@ export interface Fault {
   /** In a full run. */
   rounds: number;
   needsRedis?: true;
+  /** Each engine on a disk of its own that is this small. */
+  diskMegabytes?: number;
+  /** Each round has a new place that begins so, and that was never served from. */
+  from?: "nothing" | "an earlier release";
   inject(scene: Scene, round: number): Promise<void>;
 }
 
 const BOTH: Engine[] = ["embedded", "postgres"];
 const FROZEN_MS = 4_000;
+const FULL_MS = 3_000;
 
 /** A clock that is off by so many hours, for one process. */
 function shiftedClock(hours: number): string[] {
@@ -35,6 +40,22 @@ async function freeze(pid: number, ms: number) {
   for (const member of family.reverse()) process.kill(member, "SIGCONT");
 }
 
+/** At any moment of it. */
+async function killWhileStarting(scene: Scene) {
+  const starting = new Product(scene.env);
+  await sleep(Math.random() * scene.startMs);
+  await starting.end("SIGKILL");
+  await scene.startAgain();
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 export const FAULTS: Fault[] = [
   {
     name: "kill -9 during writes",
@@ -52,10 +73,47 @@ export const FAULTS: Fault[] = [
     rounds: 50,
     async inject(scene) {
       await scene.product.end("SIGKILL");
-      const starting = new Product(scene.env);
-      await sleep(Math.random() * 1_500);
-      await starting.end("SIGKILL");
-      await scene.startAgain();
+      await killWhileStarting(scene);
+    },
+  },
+  {
+    name: "kill -9 during the first start",
+    engines: BOTH,
+    rounds: 50,
+    from: "nothing",
+    inject: killWhileStarting,
+  },
+  {
+    name: "kill -9 during a migration",
+    engines: BOTH,
+    rounds: 50,
+    from: "an earlier release",
+    inject: killWhileStarting,
+  },
+  {
+    name: "two processes migrate at once",
+    engines: ["postgres"],
+    rounds: 20,
+    from: "an earlier release",
+    async inject(scene) {
+      const other = new Product({ ...scene.env, PORT: "0" });
+      await Promise.all([scene.startAgain(), other.ready()]);
+      await scene.writers.more(3);
+      if ((await other.end("SIGTERM")) !== 0) throw new Error("The other did not end well.");
+    },
+  },
+  {
+    name: "disk full for 3 s",
+    engines: BOTH,
+    rounds: 10,
+    diskMegabytes: 400,
+    async inject(scene, round) {
+      // Nearly, or to the last byte.
+      scene.disk?.fill(round % 2 === 1 ? 32 : 0);
+      await sleep(FULL_MS);
+      scene.disk?.free();
+      if (scene.postgres && !isRunning(await scene.postgres.pid)) await scene.postgres.restart();
+      if (scene.product.hasEnded) await scene.startAgain();
     },
   },
   {

@@ -36,6 +36,10 @@ export class Product {
     return this.#child.pid ?? 0;
   }
 
+  get hasEnded() {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   /** Resolves when it serves; throws what it said when it ends instead. */
   async ready(): Promise<this> {
     const isReady = async () => {

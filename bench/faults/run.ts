@@ -1,13 +1,14 @@
 import { cpus } from "node:os";
+import { countLostOfEarlier } from "./earlier-release.ts";
 import { FAULTS, type Fault } from "./faults.ts";
 import { type Engine, openScene } from "./scene.ts";
 
-/** `npm run faults [-- --rounds N] [words of a fault…]`: does it again and again while people write, and prints what was lost. */
+/** `npm run faults [-- --rounds AT_MOST] [words of a fault…]`: does it again and again while people write, and prints what was lost. */
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const words = process.argv.slice(2);
 const at = words.indexOf("--rounds");
-const rounds = at < 0 ? undefined : Number(words.splice(at, 2)[1]);
+const rounds = at < 0 ? Number.POSITIVE_INFINITY : Number(words.splice(at, 2)[1]);
 const wanted = FAULTS.filter(({ name }) =>
   words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
@@ -21,14 +22,31 @@ interface Result {
   isClean: boolean;
 }
 
+/** All rounds in one place, or each in its own. */
 async function runFault(fault: Fault, engine: Engine): Promise<Result> {
-  const scene = await openScene(engine, fault.needsRedis === true);
+  const count = Math.min(rounds, fault.rounds);
+  if (!fault.from) return runScene(fault, engine, 1, count);
+  const results: Result[] = [];
+  for (let round = 1; round <= count; round++) results.push(await runScene(fault, engine, round, round));
+  const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
+  return {
+    rounds: count,
+    acknowledged: sum((result) => result.acknowledged),
+    lost: sum((result) => result.lost),
+    longestOutageMs: Math.max(...results.map((result) => result.longestOutageMs)),
+    faults: results.flatMap((result) => result.faults),
+    isClean: results.every((result) => result.isClean),
+  };
+}
+
+async function runScene(fault: Fault, engine: Engine, first: number, last: number): Promise<Result> {
+  const { from, needsRedis, diskMegabytes } = fault;
+  const scene = await openScene(engine, { from, needsRedis, diskMegabytes, round: first });
   const { writers } = scene;
-  const count = rounds ?? fault.rounds;
   writers.start();
   try {
-    for (let round = 1; round <= count; round++) {
-      await writers.more(3);
+    for (let round = first; round <= last; round++) {
+      if (!from) await writers.more(3);
       await fault.inject(scene, round);
     }
     await writers.more(3);
@@ -36,8 +54,16 @@ async function runFault(fault: Fault, engine: Engine): Promise<Result> {
     await writers.stop();
   }
   const lost = await writers.countLost();
+  const lostOfEarlier = from === "an earlier release" ? await countLostOfEarlier(writers) : 0;
   const { acknowledged, longestOutageMs, faults } = writers;
-  return { rounds: count, acknowledged, lost, longestOutageMs, faults, ...(await scene.close()) };
+  return {
+    rounds: last - first + 1,
+    acknowledged,
+    lost: lost + lostOfEarlier,
+    longestOutageMs,
+    faults,
+    ...(await scene.close()),
+  };
 }
 
 console.log(`${cpus().length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}\n`);
@@ -48,14 +74,22 @@ console.log("|---|---|---|---|---|---|---|---|");
 let isMet = true;
 for (const fault of wanted) {
   for (const engine of fault.engines) {
-    const result = await runFault(fault, engine);
-    const { acknowledged, lost, longestOutageMs, faults, isClean } = result;
-    isMet &&= lost === 0 && faults.length === 0 && isClean;
-    const outage = (longestOutageMs / 1000).toFixed(1);
-    console.log(
-      `| ${fault.name} | ${engine} | ${result.rounds} | ${acknowledged} | ${lost} | ${outage} | ${faults.length} | ${isClean ? "yes" : "NO"} |`,
-    );
-    for (const line of new Set(faults)) console.log(`  ${line}`);
+    try {
+      isMet = report(fault, engine, await runFault(fault, engine)) && isMet;
+    } catch (error) {
+      isMet = false;
+      console.log(`| ${fault.name} | ${engine} | not finished | | | | | |\n  ${error}`);
+    }
   }
 }
 process.exit(isMet ? 0 : 1);
+
+function report(fault: Fault, engine: Engine, result: Result): boolean {
+  const { acknowledged, lost, longestOutageMs, faults, isClean } = result;
+  const outage = (longestOutageMs / 1000).toFixed(1);
+  console.log(
+    `| ${fault.name} | ${engine} | ${result.rounds} | ${acknowledged} | ${lost} | ${outage} | ${faults.length} | ${isClean ? "yes" : "NO"} |`,
+  );
+  for (const line of new Set(faults)) console.log(`  ${line}`);
+  return lost === 0 && faults.length === 0 && isClean;
+}

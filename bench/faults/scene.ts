@@ -1,13 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Database } from "../../server/src/db/database.ts";
 import { openPglite } from "../../server/src/db/embedded/pglite.ts";
 import { openPostgres } from "../../server/src/db/postgres.ts";
 import { verify } from "../../server/src/features/verify/verify.service.ts";
 import { findFreePort } from "../../server/test/services/free-port.ts";
 import { startPostgres, type TestPostgres } from "../../server/test/services/postgres.ts";
 import { startRedis, type TestRedis } from "../../server/test/services/redis.ts";
+import { fillEarlier } from "./earlier-release.ts";
 import { Product } from "./product.ts";
+import { type SmallDisk, smallDisk } from "./small-disk.ts";
 import { Writers } from "./writers.ts";
 
 export type Engine = "embedded" | "postgres";
@@ -19,17 +22,33 @@ export interface Scene {
   writers: Writers;
   postgres: TestPostgres | undefined;
   redis: TestRedis | undefined;
+  disk: SmallDisk | undefined;
   env: Record<string, string>;
   /** As an operator would: with the same settings, and nothing else done. */
   startAgain(nodeOptions?: string[]): Promise<void>;
+  /** How long that took when it was last done. */
+  startMs: number;
   /** Ends it well and tells whether the books balance. */
   close(): Promise<{ isClean: boolean }>;
 }
 
-export async function openScene(engine: Engine, needsRedis: boolean): Promise<Scene> {
-  const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-faults-"));
-  const postgres = engine === "postgres" ? await startPostgres({ isDurable: true }) : undefined;
-  const redis = needsRedis ? await startRedis() : undefined;
+interface Setting {
+  needsRedis?: boolean | undefined;
+  /** On a disk that is this small. */
+  diskMegabytes?: number | undefined;
+  /** What a place that was never served from begins with; without it the product runs already. */
+  from?: "nothing" | "an earlier release" | undefined;
+  round: number;
+}
+
+let usualStartMs = 2_000;
+
+export async function openScene(engine: Engine, setting: Setting): Promise<Scene> {
+  const disk = setting.diskMegabytes ? smallDisk(setting.diskMegabytes) : undefined;
+  const parent = disk?.folder ?? tmpdir();
+  const dataDir = mkdtempSync(join(parent, "prepfeed-faults-"));
+  const postgres = engine === "postgres" ? await startPostgres({ isDurable: true, parent }) : undefined;
+  const redis = setting.needsRedis ? await startRedis() : undefined;
   const port = await findFreePort();
   const env: Record<string, string> = {
     PORT: String(port),
@@ -37,39 +56,51 @@ export async function openScene(engine: Engine, needsRedis: boolean): Promise<Sc
     ...(postgres && { DATABASE_URL: postgres.url, JWT_SECRET: "a secret of at least 32 characters" }),
     ...(redis && { REDIS_URL: redis.url }),
   };
+  if (setting.from === "an earlier release") await inDatabase(env, (db) => fillEarlier(db, setting.round));
   const scene: Scene = {
     engine,
     env,
     postgres,
     redis,
-    product: await new Product(env).ready(),
+    disk,
+    product: undefined as unknown as Product,
+    startMs: usualStartMs,
     writers: new Writers(`http://127.0.0.1:${port}/api`),
     async startAgain(nodeOptions) {
+      const began = performance.now();
       scene.product = await new Product(env, nodeOptions).ready();
+      scene.startMs = usualStartMs = performance.now() - began;
     },
     async close() {
       try {
         const code = await scene.product.end("SIGTERM");
-        return { isClean: code === 0 && (await isBalanced(env)) };
+        return { isClean: code === 0 && (await inDatabase(env, isBalanced)) };
       } finally {
         await Promise.all([postgres?.stop(), redis?.stop()]);
         rmSync(dataDir, { recursive: true, force: true });
+        disk?.clear();
       }
     },
   };
+  if (!setting.from) await scene.startAgain();
   return scene;
 }
 
-async function isBalanced({ DATABASE_URL, DATA_DIR = "" }: Record<string, string>) {
+async function inDatabase<T>(
+  { DATABASE_URL, DATA_DIR = "" }: Record<string, string>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
   const db = DATABASE_URL
     ? openPostgres(DATABASE_URL, { warn: () => {} }, { statementMs: 0 })
     : await openPglite({ dataDir: DATA_DIR });
   try {
-    return (await verify(db, { now: new Date() })).findings.length === 0;
+    return await work(db);
   } finally {
     await db.close();
   }
 }
+
+const isBalanced = async (db: Database) => (await verify(db, { now: new Date() })).findings.length === 0;
 
 /** A process and its children, as they are now. */
 export function familyOf(pid: number): number[] {

@@ -78,7 +78,7 @@ export class Writers {
   async countLost(): Promise<number> {
     let lost = 0;
     for (const { id, bio } of this.#accounts) {
-      const found = await this.#patiently(`/social/users/${id}`);
+      const found = await this.patiently("GET", `/social/users/${id}`);
       if (found.status !== 200) lost += 1;
       // A change whose acknowledgement was lost on the way may be there too.
       else if (bio !== "" && Number(found.body.bio.split(" ")[1] ?? 0) < Number(bio.split(" ")[1])) lost += 1;
@@ -86,9 +86,10 @@ export class Writers {
     return lost;
   }
 
-  async #patiently(path: string) {
+  /** Asks again while it is turned away. */
+  async patiently(method: string, path: string, what: { body?: unknown; token?: string } = {}) {
     for (let tries = 0; tries < TRIES; tries++) {
-      const reply = await this.send("GET", path, {});
+      const reply = await this.send(method, path, what);
       if (reply && reply.status !== 503) return reply;
       await sleep(100);
     }

@@ -41,7 +41,7 @@ export async function restoreAll(place: Place, lines: AsyncIterable<Line>): Prom
 }
 
 /** With the tables of the version that made the backup. */
-async function restoreAsItWas({ db, pictures }: Place, lines: AsyncIterable<Line>): Promise<Restored> {
+export async function restoreAsItWas({ db, pictures }: Place, lines: AsyncIterable<Line>): Promise<Restored> {
   const reader = lines[Symbol.asyncIterator]();
   const heading = (await reader.next()).value as Heading | undefined;
   if (heading?.backup !== "prepfeed" || heading.format !== 1) {

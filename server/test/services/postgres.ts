@@ -68,15 +68,15 @@ async function createDatabase(adminUrl: string, name: string) {
 }
 
 /** A PostgreSQL of its own from the system's programs, gone without a trace when the tests end. */
-export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
-  const postgres = await startIn(isDurable, createCluster);
+export async function startPostgres({ isDurable = false, parent = tmpdir() } = {}): Promise<TestPostgres> {
+  const postgres = await startIn({ isDurable, parent }, createCluster);
   await createDatabase(postgres.adminUrl, "prepfeed");
   return postgres;
 }
 
 /** A standby that follows it, and can be read. */
 export function startReplica({ adminUrl }: Pick<TestPostgres, "adminUrl">): Promise<TestPostgres> {
-  return startIn(false, (folder, owner) => {
+  return startIn({ isDurable: false, parent: tmpdir() }, (folder, owner) => {
     if (owner) chownSync(folder, owner.uid, owner.gid);
     const copy = required(findPostgresProgram("pg_basebackup"), "postgresql");
     const options = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
@@ -89,12 +89,12 @@ export function startReplica({ adminUrl }: Pick<TestPostgres, "adminUrl">): Prom
 }
 
 async function startIn(
-  isDurable: boolean,
+  { isDurable, parent }: { isDurable: boolean; parent: string },
   fill: (folder: string, owner: ReturnType<typeof findOwner>) => void,
 ): Promise<TestPostgres> {
   const owner = findOwner();
   const port = await findFreePort();
-  const folder = mkdtempSync(join(tmpdir(), "prepfeed-postgres-"));
+  const folder = mkdtempSync(join(parent, "prepfeed-postgres-"));
   try {
     fill(folder, owner);
   } catch (error) {
