@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { benchAccounts } from "./accounts.ts";
+import { benchBackups } from "./backups.ts";
 import { benchFeed } from "./feed.ts";
 import { benchLearners } from "./learners.ts";
 import { benchLearning } from "./learning/compare.ts";
@@ -9,6 +10,7 @@ import { benchQuestions } from "./questions.ts";
 /** `npm run bench [name…]`: prints tables as Markdown. Figures of one run compare with each other, not with another machine's. */
 const benchmarks: Record<string, () => Promise<string>> = {
   accounts: benchAccounts,
+  backups: benchBackups,
   feed: benchFeed,
   learners: benchLearners,
   learning: benchLearning,
