@@ -35,7 +35,10 @@ export function typedNumber({ text, answer }: Pick<Draft, "text" | "answer">): T
   const number = canonicalNumber(shown);
   if (number === undefined) return undefined;
   return {
-    text: [text, direction(unit, rounding)].filter((part) => part !== "").join(" "),
+    // A table ends with a line of its own.
+    text: [text, direction(unit, rounding)]
+      .filter((part) => part !== "")
+      .join(text.endsWith("```") ? "\n" : " "),
     answer: number,
     ...(places > 0 && { tolerance: places === 1 ? "0.05" : `0.${"1".padStart(places, "0")}` }),
   };

@@ -39,9 +39,9 @@ export const biotechTools = facts({
     { name: "elution", does: "gets the bands of DNA out of a piece of gel", near: "method", difficulty: "HARD" },
     { name: "micro-injection", plainly: true as const, does: "puts DNA straight into the nucleus of an animal cell", near: "method" },
     { name: "biolistics", does: "bombards plant cells with gold or tungsten grains coated with DNA", near: "method" },
-    { name: "bioreactor", does: "grows cultures in bulk under set conditions until they give a product", near: "method" },
+    { name: "bioreactor", plainly: true as const, does: "grows cultures in bulk under set conditions until they give a product", near: "method" },
     { name: "ethidium bromide", does: "stains DNA so that it glows orange under ultraviolet light", near: "method" },
-    { name: "downstream processing", does: "separates and purifies the product after the culture", near: "method" },
+    { name: "downstream processing", plainly: true as const, does: "separates and purifies the product after the culture", near: "method" },
     { name: "RNA interference", does: "silences a gene by means of double-stranded RNA", near: "method" },
     { name: "gene therapy", plainly: true as const, does: "puts a working gene into a patient who lacks it", near: "method", difficulty: "EASY" },
   ],
@@ -74,7 +74,7 @@ export const usefulMicrobes = facts({
   difficulty: "MEDIUM",
   kind: "useful microbe",
   rows: [
-    { name: "Lactobacillus", gives: "curd from milk", near: "food", difficulty: "EASY" },
+    { name: "Lactobacillus", gives: "curd", near: "food", difficulty: "EASY" },
     { name: "Saccharomyces cerevisiae", gives: "bread and ethanol", near: "food", difficulty: "EASY" },
     { name: "Propionibacterium sharmanii", gives: "Swiss cheese with its large holes", near: "food" },
     { name: "Penicillium notatum", gives: "the first antibiotic, found by Fleming", near: "drug", difficulty: "EASY" },
@@ -84,7 +84,7 @@ export const usefulMicrobes = facts({
     { name: "Streptococcus", gives: "an enzyme that dissolves clots after heart attacks", near: "drug" },
     { name: "Trichoderma polysporum", gives: "cyclosporin A, which keeps transplants from rejection", near: "drug", difficulty: "HARD" },
     { name: "Monascus purpureus", gives: "statins, which lower blood cholesterol", near: "drug", difficulty: "HARD" },
-    { name: "Methanobacterium", gives: "biogas from sludge and dung", near: "field", difficulty: "EASY" },
+    { name: "Methanobacterium", plainly: true as const, gives: "biogas from sludge and dung", near: "field", difficulty: "EASY" },
     { name: "Rhizobium", gives: "fixed nitrogen in the root nodules of legumes", near: "field", difficulty: "EASY" },
     { name: "Azotobacter", gives: "fixed nitrogen in farm soil, as a free-living bacterium", near: "field" },
     { name: "Anabaena", gives: "fixed nitrogen in rice fields, as a partner of the fern Azolla", near: "field" },
@@ -93,10 +93,12 @@ export const usefulMicrobes = facts({
     { name: "Nucleopolyhedrovirus", gives: "a spray against insect pests that harms no other species", near: "field", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name, heading: "Microbe" },
+    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name, heading: "Microbe", unlessPlain: true },
     {
       question: ({ name }) => `For what is the microbe ${name} known? It gives us ____.`,
       answer: ({ gives }) => gives,
+      // A name that says methane tells of biogas either way.
+      unlessPlain: true,
       asWritten: true,
       heading: "What it gives us",
     },

@@ -81,7 +81,7 @@ export const chromosomeTerms = facts({
     { name: "chiasma", is: "the X-shaped place where non-sister chromatids have crossed over", near: "meiosis" },
     { name: "bivalent", is: "the pair of homologous chromosomes formed by synapsis", near: "meiosis" },
     { name: "cell plate", is: "the beginning of a new wall in the middle of a dividing plant cell", near: "machinery" },
-    { name: "cleavage furrow", is: "the groove that deepens until it cuts an animal cell in two", near: "machinery" },
+    { name: "cleavage furrow", plainly: true as const, is: "the groove that deepens until it cuts an animal cell in two", near: "machinery" },
     { name: "syncytium", is: "a mass with many nuclei, formed when nuclei divide but the cell does not", near: "machinery", difficulty: "HARD" },
     { name: "synaptonemal complex", is: "the protein ladder that holds paired homologues together", near: "meiosis", difficulty: "HARD" },
     { name: "recombination nodule", is: "the site on a paired chromosome at which crossing over occurs", near: "meiosis", difficulty: "HARD" },

@@ -17,7 +17,7 @@ export const kidneyParts = facts({
     { name: "nephron", does: "is the working unit of the kidney", near: "tube", difficulty: "EASY" },
     { name: "ureter", does: "carries urine from a kidney to the bladder", near: "tube", difficulty: "EASY" },
     { name: "urethra", does: "carries urine from the bladder out of the body", near: "tube", difficulty: "EASY" },
-    { name: "urinary bladder", does: "stores urine until it is passed", near: "tube", difficulty: "EASY" },
+    { name: "urinary bladder", plainly: true as const, does: "stores urine until it is passed", near: "tube", difficulty: "EASY" },
     { name: "glomerulus", does: "is the tuft of capillaries from which blood is filtered", near: "filter", difficulty: "EASY" },
     { name: "Bowman's capsule", does: "is the double-walled cup round the tuft of capillaries", near: "filter" },
     { name: "proximal convoluted tubule", does: "takes back nearly all glucose and most of the water and salts", near: "nephron" },

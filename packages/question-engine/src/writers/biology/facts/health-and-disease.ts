@@ -114,7 +114,7 @@ export const immunity = facts({
     { name: "memory cell", plainly: true as const, does: "makes the second response to a germ faster and stronger", near: "cell", difficulty: "EASY" },
     { name: "macrophage", does: "swallows germs in tissues and serves as a factory of HIV", near: "cell" },
     { name: "mast cell", does: "releases histamine in an allergic reaction", near: "cell" },
-    { name: "interferon", does: "is a protein of virus-infected cells that protects their neighbours", near: "protein" },
+    { name: "interferon", does: "is given off by virus-infected cells and protects their neighbours", near: "protein" },
     { name: "IgA", does: "is the chief antibody of colostrum, tears and saliva", near: "antibody", category: "antibody" },
     { name: "IgE", does: "is the antibody of allergic reactions", near: "antibody", category: "antibody" },
     { name: "IgG", does: "is the commonest antibody of blood and crosses the placenta", near: "antibody", category: "antibody", difficulty: "HARD" },

@@ -60,7 +60,7 @@ export const plantTissues = facts({
     { name: "parenchyma", does: "has thin walls of cellulose and packs and stores in soft parts", near: "ground", difficulty: "EASY" },
     { name: "collenchyma", does: "has corners thickened with pectin and holds up young stems", near: "ground" },
     { name: "sclerenchyma", does: "has thick walls of lignin and is mostly dead", near: "ground" },
-    { name: "aerenchyma", does: "has large air spaces and helps water plants to float", near: "ground" },
+    { name: "aerenchyma", does: "has wide gaps between its cells and helps water plants to float", near: "ground" },
     { name: "vascular cambium", does: "adds secondary xylem and phloem as a stem thickens", near: "growth" },
     { name: "cork cambium", does: "forms cork on its outside and secondary cortex on its inside", near: "growth" },
     { name: "apical meristem", does: "makes roots and shoots longer at their tips", near: "growth", difficulty: "EASY" },

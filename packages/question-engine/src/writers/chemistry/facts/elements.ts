@@ -1,13 +1,22 @@
 import { capitalise } from "../../../english.ts";
+import type { FactRow } from "../../../fact-table.ts";
 import { facts } from "../../../facts.ts";
 
-/** Symbols that could be guessed wrongly. */
-export const elements = facts({
+interface Element extends FactRow {
+  name: string;
+  symbol: string;
+  latin?: string;
+  z: number;
+  decoys: string[];
+}
+
+/** Symbols that could be guessed wrongly; those that are letters of the English name are not put in lists. */
+export const elements = facts<Element>({
   name: "elements-and-symbols",
   topic: "periodic-table",
   difficulty: "EASY",
   kind: "element",
-  rows: [
+  rows: ([
     { name: "sodium", symbol: "Na", latin: "natrium", z: 11, decoys: ["So", "S", "Sd"] },
     { name: "potassium", symbol: "K", latin: "kalium", z: 19, decoys: ["P", "Po", "Pt"] },
     { name: "iron", symbol: "Fe", latin: "ferrum", z: 26, decoys: ["I", "Ir", "In"] },
@@ -38,7 +47,7 @@ export const elements = facts({
     { name: "helium", symbol: "He", z: 2, decoys: ["H", "Hl", "Hm"] },
     { name: "neon", symbol: "Ne", z: 10, decoys: ["N", "No", "Nn"] },
     { name: "fluorine", symbol: "F", z: 9, decoys: ["Fl", "Fr", "Fe"] },
-  ] as { name: string; symbol: string; latin?: string; z: number; decoys: string[]; difficulty?: "MEDIUM" }[],
+  ] satisfies Element[] as Element[]).map((row) => (row.latin ? row : { ...row, plainly: true })),
   ask: [
     {
       question: ({ name }) => `What is the chemical symbol of ${name}?`,
@@ -49,7 +58,7 @@ export const elements = facts({
         `The symbol of ${name} (atomic number ${z}) is ${symbol}${latin ? `, from its Latin name ${latin}` : ""}.`,
       heading: "Symbol",
     },
-    { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name, heading: "Element" },
+    { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name, heading: "Element", unlessPlain: true },
     {
       question: ({ latin }) => `Which element has the Latin name ${latin}?`,
       answer: ({ name }) => name,

@@ -46,7 +46,7 @@ export const organicIdeas = facts({
   kind: "term",
   rows: [
     { name: "chain isomers", what: "compounds of one formula that differ in the carbon skeleton", near: "isomer", difficulty: "EASY" },
-    { name: "position isomers", what: "compounds that differ only in the place of the functional group or multiple bond on the same skeleton", near: "isomer", difficulty: "EASY" },
+    { name: "position isomers", plainly: true as const, what: "compounds that differ only in the place of the functional group or multiple bond on the same skeleton", near: "isomer", difficulty: "EASY" },
     { name: "functional isomers", what: "compounds of one formula with different functional groups, such as ethanol and methoxymethane", near: "isomer", difficulty: "EASY" },
     { name: "metamers", what: "compounds that differ in the alkyl groups on either side of the same functional group", near: "isomer" },
     { name: "tautomers", what: "isomers that turn into each other by the shift of a hydrogen atom, as keto and enol forms do", near: "isomer" },

@@ -67,8 +67,8 @@ export const dBlock = facts({
   difficulty: "MEDIUM",
   kind: "substance",
   rows: [
-    { name: "haemoglobin", what: "the red complex of iron that binds oxygen", near: "complex", difficulty: "EASY" },
-    { name: "chlorophyll", what: "the green complex of magnesium", near: "complex", difficulty: "EASY" },
+    { name: "haemoglobin", what: "the complex of iron that binds oxygen", near: "complex", difficulty: "EASY" },
+    { name: "chlorophyll", what: "the natural complex of magnesium", near: "complex", difficulty: "EASY" },
     { name: "vitamin B12", what: "the complex of cobalt that prevents pernicious anaemia", near: "complex", difficulty: "EASY" },
     { name: "cisplatin", what: "the complex of platinum used against cancer", near: "complex" },
     { name: "Wilkinson's catalyst", what: "the complex of rhodium that catalyses the hydrogenation of alkenes", near: "complex", difficulty: "HARD" },

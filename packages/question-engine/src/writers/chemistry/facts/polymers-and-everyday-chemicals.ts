@@ -10,7 +10,7 @@ export const polymers = facts({
   difficulty: "MEDIUM",
   kind: "polymer",
   rows: [
-    { name: "polythene", monomer: "ethene", use: "carrier bags and squeeze bottles", difficulty: "EASY" },
+    { name: "polythene", monomer: "ethene", use: "squeeze bottles, buckets and dustbins", difficulty: "EASY" },
     { name: "PVC", monomer: "vinyl chloride", use: "water pipes and the coating of wires", difficulty: "EASY" },
     { name: "Teflon", monomer: "tetrafluoroethene", use: "non-stick pans", difficulty: "EASY" },
     { name: "polystyrene", monomer: "styrene", use: "foam packing and disposable cups", difficulty: "EASY" },

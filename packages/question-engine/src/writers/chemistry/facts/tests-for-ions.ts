@@ -11,7 +11,7 @@ export const flames = facts({
     { name: "potassium", colour: "lilac" },
     { name: "lithium", colour: "crimson red" },
     { name: "calcium", colour: "brick red" },
-    { name: "strontium", colour: "crimson", difficulty: "HARD" },
+    { name: "strontium", plainly: true as const, colour: "crimson", difficulty: "HARD" },
     { name: "barium", colour: "apple green" },
     { name: "copper", colour: "bluish green", topic: "d-block-and-coordination" },
     { name: "caesium", colour: "sky blue", difficulty: "HARD" },

@@ -53,7 +53,7 @@ export const methods = facts({
   difficulty: "MEDIUM",
   kind: "algorithm",
   rows: [
-    { name: "Dijkstra's algorithm", job: "finds shortest paths from one node when no edge is negative", near: "graph", difficulty: "EASY" },
+    { name: "Dijkstra's algorithm", job: "finds shortest paths from one node, but only when no edge is negative", near: "graph", difficulty: "EASY" },
     { name: "the Bellman–Ford algorithm", job: "finds shortest paths from one node and notices negative cycles", near: "graph" },
     { name: "the Floyd–Warshall algorithm", job: "finds the shortest paths between all pairs of nodes in three nested loops", near: "graph" },
     { name: "Kruskal's algorithm", job: "builds a minimum spanning tree by taking edges in order of weight", near: "graph", difficulty: "EASY" },
@@ -73,4 +73,6 @@ export const methods = facts({
     { question: ({ name }) => `What does ${name} do?`, answer: ({ job }) => `It ${job}` },
   ],
   explain: ({ name, job }) => `${name.charAt(0).toUpperCase()}${name.slice(1)} does this: it ${job}.`,
+  // Paths between all pairs hold those from one node, and both notice negative cycles.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => /Bellman|Floyd/.test(name)),
 });

@@ -39,7 +39,8 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
     "the rule that the log record reaches the disk before the changed page",
     "H",
     "method",
-  ],
+      "plainly",
+    ],
   ["normalisation", "the splitting of tables to avoid redundancy and anomalies", "E", "method"],
   ["a schema", "the description of a database's tables, columns and constraints", "E", "object"],
   ["cardinality", "the number of rows of a relation", "M", "measure"],
@@ -56,7 +57,8 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
     "a chain of nodes each of which knows its successor and its predecessor",
     "E",
     "linear",
-  ],
+      "plainly",
+    ],
   ["a circular linked list", "a chain of nodes whose last node points back to the first", "E", "linear", "plainly"],
   ["a hash table", "an array in which a key's place is computed from the key itself", "E", "search"],
   [
@@ -92,7 +94,8 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
     "a collection of trees that supports finding and uniting of groups",
     "H",
     "search",
-  ],
+      "plainly",
+    ],
 ]);
 
 export const theoryTerms = terms(
@@ -120,6 +123,7 @@ export const theoryTerms = terms(
       "the undecidable question whether a given program ever stops on a given input",
       "M",
       "theory",
+      "plainly",
     ],
     ["an ambiguous grammar", "a grammar in which some string has more than one parse tree", "E", "theory"],
     [
@@ -181,6 +185,7 @@ export const engineeringTerms = terms(
       "the practice in which a driver types while a navigator reviews each line",
       "E",
       "process",
+      "plainly",
     ],
     ["regression testing", "the repeating of old tests to see that a change has broken nothing", "E", "test"],
     ["black-box testing", "testing by inputs and outputs without a look at the code", "E", "test"],
@@ -283,12 +288,14 @@ export const intelligenceTerms = terms(
       "the method that passes errors backwards through a neural network to adjust its weights",
       "H",
       "learning",
+      "plainly",
     ],
     [
       "transfer learning",
       "the reuse of a model trained for one task as the start for another",
       "H",
       "learning",
+      "plainly",
     ],
     [
       "the Turing test",

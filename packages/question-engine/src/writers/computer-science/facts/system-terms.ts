@@ -20,8 +20,8 @@ export const organisationTerms = terms(
       "M",
       "register",
     ],
-    ["the arithmetic logic unit", "the part of the processor that adds, subtracts and compares", "E", "unit"],
-    ["the control unit", "the part of the processor that directs the others by signals", "E", "unit"],
+    ["the arithmetic logic unit", "the part of the processor that adds, subtracts and compares", "E", "unit", "plainly"],
+    ["the control unit", "the part of the processor that directs the others by signals", "E", "unit", "plainly"],
     [
       "cache memory",
       "a small fast store that keeps recently used data close to the processor",
@@ -30,7 +30,7 @@ export const organisationTerms = terms(
     ],
     [
       "direct memory access",
-      "the transfer of data between a device and memory without the processor moving each word",
+      "the scheme in which a controller, once started, moves whole blocks to or from a disk by itself",
       "M",
       "transfer",
     ],
@@ -91,6 +91,7 @@ export const operatingSystemTerms = terms(
       "the waste of space inside blocks that are larger than what was asked for",
       "M",
       "memory",
+      "plainly",
     ],
     [
       "external fragmentation",
@@ -200,7 +201,8 @@ export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of
     "a circuit that tells which of two binary numbers is larger or whether they are equal",
     "M",
     "circuit",
-  ],
+      "plainly",
+    ],
   [
     "a shift register",
     "a chain of flip-flops that moves its bits one place at each clock pulse",

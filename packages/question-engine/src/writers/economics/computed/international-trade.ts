@@ -169,7 +169,7 @@ export const internationalTrade: WriterList = [
           ),
           wrong(`It rises from ${show(later)} to ${show(dollars)} dollars`, "exchanging the two rates"),
           wrong(
-            `It stays at ${show(dollars)} dollars in all cases`,
+            `It stays at ${show(dollars)} dollars`,
             "overlooking that the rupee price, not the dollar price, is kept",
           ),
         ],

@@ -82,12 +82,13 @@ export const economicsBooks = facts({
     { book: "Capital in the Twenty-First Century", author: "Thomas Piketty", year: 2013, near: 2013 },
   ],
   ask: [
-    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author, heading: "Author" },
+    { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ author }) => author, heading: "Author", state: ({ book }, author) => `"${book}" was written by ${author}.` },
     {
       question: ({ author }) => `Which of these books did ${author} write?`,
       answer: ({ book }) => book,
       harder: true,
       heading: "Book",
+      state: ({ author }, book) => `"${book}" was written by ${author}.`,
     },
   ],
   order: {
@@ -96,7 +97,7 @@ export const economicsBooks = facts({
     name: ({ book }) => `"${book.replace(/ \(\d+\)$/, "")}"`,
     show: ({ year }) => `${year}`,
   },
-  explain: ({ book, author, year }) => `"${book}" was written by ${author} and came out in ${year}.`,
+  explain: ({ book, author, year }) => `"${book}" was written by ${author}${book.includes(`${year}`) ? "" : ` and came out in ${year}`}.`,
 });
 
 /** `says` goes on after "says that" or "shows". */

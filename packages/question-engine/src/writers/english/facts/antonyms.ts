@@ -10,9 +10,14 @@ const CLOSE: readonly (readonly [string, string])[] = [
   ["condemn", "prohibit"],
   ["vague", "superficial"],
   ["auspicious", "benign"],
+  ["gather", "unite"],
+  ["rude", "hostile"],
+  ["lucid", "vague"],
+  ["abate", "ameliorate"],
+  ["abate", "enervate"],
 ];
 
-/** `same` is near in meaning to `word`: the trap for those who overlook "opposite". */
+/** An opposite shares no stem with its word. `same` is near in meaning to `word`: the trap for those who overlook "opposite". */
 export const antonyms = facts({
   name: "antonyms",
   formats: "match",
@@ -32,7 +37,7 @@ export const antonyms = facts({
     { word: "humble", opposite: "proud", same: "modest", near: "adjective 1", difficulty: "EASY" },
     { word: "accept", opposite: "reject", same: "receive", near: "verb 1", difficulty: "EASY" },
     { word: "expand", opposite: "contract", same: "enlarge", near: "verb 1", difficulty: "EASY" },
-    { word: "ascend", opposite: "descend", same: "climb", near: "verb 1", difficulty: "EASY" },
+    { word: "gather", opposite: "scatter", same: "collect", near: "verb 1", difficulty: "EASY" },
     { word: "attack", opposite: "defend", same: "assault", near: "verb 1", difficulty: "EASY" },
     { word: "praise", opposite: "blame", same: "admire", near: "verb 1", difficulty: "EASY" },
     { word: "arrive", opposite: "depart", same: "reach", near: "verb 1", difficulty: "EASY" },
@@ -41,8 +46,8 @@ export const antonyms = facts({
     { word: "encourage", opposite: "dishearten", same: "inspire", near: "verb 1", difficulty: "EASY" },
     { word: "rigid", opposite: "flexible", same: "stiff", near: "adjective 2" },
     { word: "hostile", opposite: "friendly", same: "antagonistic", near: "adjective 2" },
-    { word: "barren", opposite: "fertile", same: "infertile", near: "adjective 2" },
-    { word: "optimistic", opposite: "pessimistic", same: "hopeful", near: "adjective 2" },
+    { word: "barren", opposite: "fertile", same: "unfruitful", near: "adjective 2" },
+    { word: "rude", opposite: "courteous", same: "insolent", near: "adjective 2" },
     { word: "artificial", opposite: "natural", same: "synthetic", near: "adjective 2" },
     { word: "compulsory", opposite: "optional", same: "mandatory", near: "adjective 2" },
     { word: "docile", opposite: "unruly", same: "submissive", near: "adjective 2" },
@@ -68,7 +73,7 @@ export const antonyms = facts({
     { word: "audacious", opposite: "timorous", same: "daring", near: "adjective 3", difficulty: "HARD" },
     { word: "zealous", opposite: "apathetic", same: "fervent", near: "adjective 3", difficulty: "HARD" },
     { word: "auspicious", opposite: "ominous", same: "favourable", near: "adjective 3", difficulty: "HARD" },
-    { word: "homogeneous", opposite: "heterogeneous", same: "uniform", near: "adjective 3", difficulty: "HARD" },
+    { word: "lucid", opposite: "obscure", same: "intelligible", near: "adjective 3", difficulty: "HARD" },
     { word: "spurious", opposite: "genuine", same: "counterfeit", near: "adjective 3", difficulty: "HARD" },
     { word: "adroit", opposite: "clumsy", same: "skilful", near: "adjective 3", difficulty: "HARD" },
     { word: "ameliorate", opposite: "worsen", same: "improve", near: "verb 3", difficulty: "HARD" },
@@ -77,7 +82,7 @@ export const antonyms = facts({
     { word: "repudiate", opposite: "acknowledge", same: "disown", near: "verb 3", difficulty: "HARD" },
     { word: "proliferate", opposite: "dwindle", same: "multiply", near: "verb 3", difficulty: "HARD" },
     { word: "venerate", opposite: "despise", same: "revere", near: "verb 3", difficulty: "HARD" },
-    { word: "dissuade", opposite: "persuade", same: "deter", near: "verb 3", difficulty: "HARD" },
+    { word: "abate", opposite: "intensify", same: "subside", near: "verb 3", difficulty: "HARD" },
     { word: "enervate", opposite: "invigorate", same: "weaken", near: "verb 3", difficulty: "HARD" },
     { word: "placate", opposite: "provoke", same: "appease", near: "verb 3", difficulty: "HARD" },
   ],

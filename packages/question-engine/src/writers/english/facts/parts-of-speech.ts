@@ -102,7 +102,7 @@ export const kindsOfWords = facts({
     { kind: "adverb of time", word: "yesterday", use: "She arrived yesterday.", rule: "tells when", near: "adverb", difficulty: "EASY" },
     { kind: "adverb of place", word: "upstairs", use: "The children ran upstairs.", rule: "tells where", near: "adverb", difficulty: "EASY" },
     { kind: "coordinating conjunction", word: "but", use: "She is poor but honest.", rule: "joins words or clauses of equal rank", near: "conjunction" },
-    { kind: "subordinating conjunction", word: "although", use: "Although it rained, we played.", rule: "joins a dependent clause to the main clause", near: "conjunction" },
+    { kind: "subordinating conjunction", word: "although", use: "Although it rained, we played.", rule: "joins a dependent clause to the main clause without standing for a noun", near: "conjunction" },
     { kind: "correlative conjunction", word: "either … or", use: "Either you or your brother must go.", rule: "works with another as a pair", near: "conjunction" },
   ],
   ask: [

@@ -176,8 +176,8 @@ const ROWS: readonly Cloze[] = [
         because: "After “this was” a noun is needed, and it takes “of its success”.",
         wrong: [
           "prove | a verb, which can't follow was",
-          "proven | a participle, which takes no of",
-          "proved | a participle, which takes no of",
+          "evident | an adjective, which takes no of",
+          "reason | a noun that would need an article and takes for",
         ],
       },
     ],

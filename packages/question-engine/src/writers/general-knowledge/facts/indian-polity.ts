@@ -173,7 +173,7 @@ const authorities = facts({
     { name: "the Advocate General", task: "is the first law officer of a state government", near: "law" },
     { name: "the Chief Justice of India", task: "administers the oath of office to the President", near: "law", difficulty: "EASY" },
     { name: "the Solicitor General", task: "is the law officer next below the Attorney General", near: "law", difficulty: "HARD" },
-    { name: "the Comptroller and Auditor General", task: "checks how the Union and the states have spent public money", near: "money", difficulty: "EASY" },
+    { name: "the Comptroller and Auditor General", task: "is provided for in Article 148 of the Constitution", near: "money" },
     { name: "the Finance Commission", task: "recommends how tax revenue is shared between the Union and the states", near: "money" },
     { name: "the Public Accounts Committee", task: "examines the audit reports laid before Parliament", near: "money" },
     { name: "the Estimates Committee", task: "is the committee of the Lok Sabha that suggests economies in proposed spending", near: "money", difficulty: "HARD" },

@@ -47,7 +47,7 @@ const seats = facts({
     { name: "Interpol", city: "Lyon", near: "bodies" },
     { name: "Amnesty International", city: "London", near: "bodies" },
     { name: "Transparency International", city: "Berlin", near: "bodies" },
-    { name: "the Red Cross Committee", city: "Geneva", near: "bodies", difficulty: "EASY" },
+    { name: "the International Committee of the Red Cross", city: "Geneva", near: "bodies", difficulty: "EASY" },
     { name: "the International Olympic Committee", city: "Lausanne", near: "bodies" },
     { name: "FIFA", city: "Zurich", near: "bodies" },
     { name: "the World Wide Fund for Nature", city: "Gland", near: "bodies", difficulty: "HARD" },

@@ -87,8 +87,9 @@ const epics = facts({
   ask: [
     { question: ({ role }) => `Who ${role}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `What is true of ${name} in the Indian epics?`,
-      answer: ({ role }) => capitalise(role),
+      question: ({ name }) => `Complete the sentence: In the Indian epics, ${name} ____.`,
+      answer: ({ role }) => role,
+      asWritten: true,
     },
   ],
   explain: ({ name, role }) => `${name} ${role}.`,

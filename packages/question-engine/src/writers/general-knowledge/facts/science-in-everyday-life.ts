@@ -119,7 +119,6 @@ const substances = facts({
     { name: "calcium oxide", use: "quicklime", near: "lime" },
     { name: "calcium carbonate", use: "limestone", near: "lime", difficulty: "EASY" },
     { name: "calcium sulphate with half a molecule of water", use: "plaster of Paris", near: "lime", difficulty: "HARD" },
-    { name: "acetic acid in water", use: "vinegar", near: "acid", difficulty: "EASY" },
     { name: "solid carbon dioxide", use: "dry ice", near: "gas" },
     { name: "nitrous oxide", use: "laughing gas", near: "gas" },
     { name: "methane", use: "marsh gas", near: "gas" },

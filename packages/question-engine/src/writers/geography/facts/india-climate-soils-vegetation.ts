@@ -16,7 +16,7 @@ const soils = facts({
     { name: "arid soil", is: "is sandy and saline, with a layer of kankar below", difficulty: "MEDIUM" },
     { name: "peaty soil", is: "is dark, acid and full of undecayed plant matter in marshes", difficulty: "MEDIUM" },
     { name: "saline soil", is: "bears a white crust on which little grows, and is called usar or reh", difficulty: "HARD" },
-    { name: "forest soil", is: "is found on wooded mountain slopes and is rich in humus", difficulty: "MEDIUM" },
+    { name: "forest soil", plainly: true as const, is: "is found on wooded mountain slopes and is rich in humus", difficulty: "MEDIUM" },
   ],
   ask: [
     {
@@ -42,11 +42,11 @@ const localWeather = facts({
     { name: "mango showers", is: "the pre-monsoon rain of Kerala and coastal Karnataka that helps mangoes ripen", difficulty: "EASY" },
     { name: "Kalbaisakhi", is: "the violent evening thunderstorms of Bengal in April and May" },
     { name: "loo", is: "the hot, dry wind of the northern plains in May and June", difficulty: "EASY" },
-    { name: "blossom showers", is: "the pre-monsoon rain that makes the coffee of Karnataka and Kerala flower" },
+    { name: "blossom showers", plainly: true as const, is: "the pre-monsoon rain that makes the coffee of Karnataka and Kerala flower" },
     { name: "Bardoli Chheerha", is: "the pre-monsoon thunderstorms of Assam", difficulty: "HARD" },
     { name: "western disturbances", is: "the winter depressions from the Mediterranean that bring rain to the north-west" },
-    { name: "October heat", is: "the oppressive hot and humid weather when the monsoon retreats" },
-    { name: "burst of the monsoon", is: "the sudden onset of heavy rain with thunder in early June", difficulty: "EASY" },
+    { name: "October heat", plainly: true as const, is: "the oppressive hot and humid weather when the monsoon retreats" },
+    { name: "burst of the monsoon", plainly: true as const, is: "the sudden onset of heavy rain with thunder in early June", difficulty: "EASY" },
     { name: "monsoon break", is: "a dry spell of some days or weeks in the rainy season" },
     { name: "elephanta", is: "the strong winds of the Malabar coast at the end of the south-west monsoon", difficulty: "HARD" },
   ],

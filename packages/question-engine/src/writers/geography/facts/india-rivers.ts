@@ -33,7 +33,7 @@ const sources = facts({
       answer: ({ source }) => capitalise(source),
       heading: "Source",
     },
-    { question: ({ source }) => `Which river has its source here: ${source}?`, answer: ({ name }) => name },
+    { question: ({ source }) => `Which river rises ${/hills/i.test(source) ? "in" : "at"} ${source}?`, answer: ({ name }) => name },
   ],
   explain: ({ name, source }) => `The source of the river ${name} is ${source}.`,
 });

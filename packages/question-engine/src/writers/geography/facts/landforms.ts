@@ -16,7 +16,7 @@ const landformTable = facts({
     { name: "alluvial fan", agent: "running water", is: "a cone of debris dropped where a stream leaves the hills", near: "river" },
     { name: "natural levee", agent: "running water", is: "a low bank of coarse silt built along a channel by floods", near: "river" },
     { name: "cirque", agent: "glaciers", is: "an armchair-shaped hollow at the head of a glaciated valley", near: "ice" },
-    { name: "moraine", agent: "glaciers", is: "a ridge of unsorted debris carried and dropped by ice", near: "ice", difficulty: "EASY" },
+    { name: "moraine", agent: "glaciers", is: "a heap of unsorted debris along the side or the snout of a glacier", near: "ice", difficulty: "EASY" },
     { name: "arête", agent: "glaciers", is: "a knife-edged ridge between two neighbouring hollows of ice", near: "ice", difficulty: "HARD" },
     { name: "hanging valley", agent: "glaciers", is: "a side trough left high above a deeper main trough", near: "ice" },
     { name: "drumlin", agent: "glaciers", is: "a smooth hill of till shaped like half an egg", near: "ice", difficulty: "HARD" },
@@ -37,8 +37,8 @@ const landformTable = facts({
     { name: "polje", agent: "groundwater", is: "a large flat-floored basin in limestone country", near: "karst", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which landform is ${is}?`, answer: ({ name }) => name, heading: "Agent" },
-    { question: ({ name }) => `What is ${withArticle(name)}?`, answer: ({ is }) => capitalise(is), heading: "Landform" },
+    { question: ({ is }) => `Which landform is ${is}?`, answer: ({ name }) => name, heading: "Landform" },
+    { question: ({ name }) => `What is ${withArticle(name)}?`, answer: ({ is }) => capitalise(is), heading: "What it is" },
     {
       question: ({ name }) => `By the work of which agent is ${withArticle(name)} formed?`,
       answer: ({ agent }) => agent,
@@ -53,6 +53,8 @@ const landformTable = facts({
     },
   ],
   explain: ({ name, is }) => `${capitalise(withArticle(name))} is ${is}.`,
+  // Both are made of till.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => name === "moraine" || name === "drumlin"),
 });
 
 const mountains = facts({

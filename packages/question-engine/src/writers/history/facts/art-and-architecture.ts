@@ -22,7 +22,7 @@ const temples = facts({
     { name: "Dashavatara temple", place: "Deogarh", house: "Guptas", state: "Uttar Pradesh", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Where does the ${name} stand?`, answer: ({ place }) => place },
+    { question: ({ name }) => `Where does the ${name} stand?`, answer: ({ place }) => place, heading: "Temple site" },
     {
       question: ({ name, place }) => `Under which dynasty was the ${name} at ${place} built?`,
       answer: ({ house }) => `the ${house}`,
@@ -99,7 +99,7 @@ const monuments = facts({
     { name: "Gateway of India", by: "George Wittet", place: "Mumbai", near: "modern" },
     { name: "Rashtrapati Bhavan", by: "Edwin Lutyens", place: "New Delhi", near: "modern", difficulty: "EASY" },
     { name: "Victoria Terminus", by: "F. W. Stevens", place: "Mumbai", near: "modern", difficulty: "HARD" },
-    { name: "Capitol Complex", by: "Le Corbusier", place: "Chandigarh", near: "modern" },
+    { name: "Capitol Complex of Chandigarh", by: "Le Corbusier", place: "Chandigarh", near: "modern" },
     { name: "Victoria Memorial", by: "William Emerson", place: "Kolkata", near: "modern", difficulty: "HARD" },
   ],
   ask: [
@@ -108,16 +108,17 @@ const monuments = facts({
         near === "modern" ? `Who was the architect of the ${name}?` : `Who had the ${name} built?`,
       answer: ({ by }) => by,
       alsoTrue: (row, other) => row.near !== other.near,
-      heading: "Builder",
+      heading: "Builder or architect",
     },
     {
       question: ({ name }) => `Where is the ${name}?`,
+      when: ({ name, place }) => !name.includes(place),
       answer: ({ place }) => place,
       alsoTrue: (row, other) => row.place.includes("Delhi") && other.place.includes("Delhi"),
     },
     { question: ({ by }) => `Which building is linked with ${by}?`, answer: ({ name }) => name, heading: "Building" },
   ],
-  explain: ({ name, by, place }) => `The ${name} at ${place} is the work of ${by}.`,
+  explain: ({ name, by, place }) => `The ${name}${name.includes(place) ? "" : ` at ${place}`} is the work of ${by}.`,
 });
 
 const paintings = facts({

@@ -63,7 +63,7 @@ const philosophies = facts({
   ],
   ask: [
     {
-      question: ({ school }) => `Who is the teacher of the ${school} school of Vedanta?`,
+      question: ({ school }) => `Who was the chief exponent of the ${school} school of Vedanta?`,
       answer: ({ name }) => name,
       heading: "Teacher",
     },

@@ -21,7 +21,7 @@ const sultans = facts({
     { name: "Iltutmish", house: "Mamluk", deed: "introduced the silver tanka and the copper jital", near: 1211, difficulty: "MEDIUM" },
     { name: "Raziya", house: "Mamluk", deed: "was the only woman to sit on the throne of Delhi in her own right", near: 1236 },
     { name: "Nasiruddin Mahmud", house: "Mamluk", deed: "is said to have lived simply by copying the Quran", near: 1246, difficulty: "HARD" },
-    { name: "Balban", house: "Mamluk", deed: "brought the Persian court customs of sijda and paibos", near: 1266, difficulty: "MEDIUM" },
+    { name: "Balban", house: "Mamluk", deed: "introduced the Persian customs of sijda and paibos at court", near: 1266, difficulty: "MEDIUM" },
     { name: "Jalaluddin Khalji", house: "Khalji", deed: "founded the second dynasty of the Sultanate", near: 1290 },
     { name: "Alauddin Khalji", house: "Khalji", deed: "fixed the prices of goods in the markets of Delhi", near: 1296 },
     { name: "Ghiyasuddin Tughlaq", house: "Tughlaq", deed: "was called Ghazi Malik before he came to the throne", near: 1320, difficulty: "MEDIUM" },
@@ -129,7 +129,7 @@ const buildings = facts({
   rows: [
     { name: "Adhai Din ka Jhonpra at Ajmer", by: "Qutbuddin Aibak" },
     { name: "Sultan Ghari tomb", by: "Iltutmish", difficulty: "HARD" },
-    { name: "City of Siri", by: "Alauddin Khalji" },
+    { name: "city of Siri", by: "Alauddin Khalji" },
     { name: "city of Tughlaqabad", by: "Ghiyasuddin Tughlaq" },
     { name: "city of Jahanpanah", by: "Muhammad bin Tughlaq", difficulty: "HARD" },
     { name: "city of Hisar", by: "Firuz Shah Tughlaq" },

@@ -2,6 +2,12 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+const HELD = [
+  ["Shulvasutras", "Shrautasutras"],
+  ["Brahmanas", "Aranyakas"],
+  ["Aranyakas", "Upanishads"],
+];
+
 /** `is` goes on after the name. */
 const vedicTexts = facts({
   name: "vedic-texts",
@@ -29,6 +35,8 @@ const vedicTexts = facts({
     },
   ],
   explain: ({ name, is }) => `The ${name}: ${plainVerb(name)} ${is}.`,
+  // Some of these works hold the others as their parts.
+  alsoTrue: (row, other) => HELD.some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 function plainVerb(name: string): string {

@@ -186,7 +186,7 @@ export const ages: WriterList = [
       const now = total / (members + 1);
       if (!Number.isInteger(now)) return undefined;
       return {
-        text: `The average age of the ${members} members of a family was ${before} years ${ago} years ago. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
+        text: `In a family of ${members} members, the average age ${ago} years ago was ${before} years. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
         answer: years(child),
         distractors: pleasant([
           wrong(

@@ -152,7 +152,7 @@ export const trainsAndBoats: WriterList = [
       return {
         text: askDistance
           ? `A man rows at ${kmh(boat)} in still water. In a river that flows at ${kmh(stream)} he takes ${hours(total)} to row to a place and back. How far away is the place?`
-          : `A motorboat runs at ${kmh(boat)} in still water. The river flows at ${kmh(stream)}. How long does the boat take to a place ${num(distance, "km")} downstream and back?`,
+          : `A motorboat runs at ${kmh(boat)} in still water. The river flows at ${kmh(stream)}. How long does the boat take to go to a place ${num(distance, "km")} downstream and come back?`,
         answer: show(askDistance ? distance : total),
         distractors: pleasant(
           [

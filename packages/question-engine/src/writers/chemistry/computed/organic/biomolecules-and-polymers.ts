@@ -123,19 +123,20 @@ export const biomoleculesAndPolymers: WriterList = [
     topic: "biomolecules-and-polymers",
     difficulty: "MEDIUM",
     write(random) {
-      const [a, b] = [random.step(10, 50, 10), random.step(60, 120, 10)];
-      const [x, y] = [random.step(10, 90, 10), 0];
-      const rest = 100 - x + y;
-      const [m, n] = [a * 1000, b * 1000];
+      const [m, n] = [random.int(11, 49), random.int(61, 119)]; // kilograms per mole
+      const x = random.step(10, 90, 10);
+      const rest = 100 - x;
       const number = (x * m + rest * n) / 100;
       const mass = (x * m * m + rest * n * n) / (x * m + rest * n);
       const ask = random.pick(["number", "mass", "index"] as const);
-      const show = (value: number) =>
-        ask === "index" ? num(value, undefined, 2) : num(Math.round(value), "g/mol", 0);
+      const show = (value: number) => (ask === "index" ? num(value, undefined, 2) : num(value, "kg/mol", 1));
       const value = { number, mass, index: mass / number }[ask];
       const plain = (m + n) / 2;
+      const swapped = (rest * m * m + x * n * n) / (rest * m + x * n);
+      // A whole number among averages to one decimal would stand out.
+      if ([number, mass].some((average) => Math.round(average * 10) % 10 === 0)) return undefined;
       return {
-        text: `In a sample of a polymer, ${x}% of the molecules have the molar mass ${num(m, "g/mol")} and ${rest}% have ${num(n, "g/mol")}. What is its ${ask === "number" ? "number-average molar mass" : ask === "mass" ? "mass-average molar mass, to the nearest whole number" : "polydispersity index (mass average divided by number average), to two decimals"}?`,
+        text: `In a sample of a polymer, ${x}% of the molecules have the molar mass ${num(m, "kg/mol")} and ${rest}% have ${num(n, "kg/mol")}. What is its ${ask !== "index" ? `${ask}-average molar mass, to one decimal` : "polydispersity index (mass average divided by number average), to two decimals"}?`,
         answer: show(value),
         distractors:
           ask === "index"
@@ -152,16 +153,21 @@ export const biomoleculesAndPolymers: WriterList = [
                   ask === "number" ? "giving the mass average" : "giving the number average",
                 ),
                 wrong(show(plain), "taking the plain mean of the two masses"),
-                wrong(show((rest * m + x * n) / 100), "giving each kind the other's share"),
+                wrong(
+                  show(ask === "number" ? (rest * m + x * n) / 100 : swapped),
+                  "giving each kind the other's share",
+                ),
                 wrong(show(Math.sqrt(m * n)), "taking the geometric mean"),
+                wrong(
+                  show(Math.sqrt((x * m * m + rest * n * n) / 100)),
+                  "taking the root of the mean of the squares",
+                ),
               ],
         explanation: [
-          `Number average: $\\frac{${x} \\times ${num(m).tex} + ${rest} \\times ${num(n).tex}}{100} = ${num(number, "g/mol", 0).tex}$.`,
+          `Number average: $\\frac{${x} \\times ${num(m).tex} + ${rest} \\times ${num(n).tex}}{100} = ${num(number, "kg/mol", 1).tex}$.`,
           ...(ask === "number"
             ? []
-            : [
-                `Mass average: $\\frac{\\sum N_i M_i^2}{\\sum N_i M_i} = ${num(Math.round(mass), "g/mol", 0).tex}$.`,
-              ]),
+            : [`Mass average: $\\frac{\\sum N_i M_i^2}{\\sum N_i M_i} = ${num(mass, "kg/mol", 1).tex}$.`]),
           ...(ask === "index" ? [`The index is ${show(value)}.`] : []),
         ],
         verify: () => mass >= number,

@@ -50,9 +50,10 @@ export const freeEnergyAndWork: WriterList = [
         answer: num(g, "kJ/mol", 1),
         distractors: [
           wrong(num(h + (t * s) / 1000, "kJ/mol", 1), "adding $T\\Delta S$ instead of subtracting it"),
-          wrong(num(h - t * s, "kJ/mol", 1), "leaving $T\\Delta S$ in joules"),
           wrong(num(h - (s / 1000) * (t - 273), "kJ/mol", 1), "using the temperature in degrees Celsius"),
           wrong(num((t * s) / 1000 - h, "kJ/mol", 1), "turning the difference round"),
+          wrong(num((-t * s) / 1000, "kJ/mol", 1), "leaving out $\\Delta H$"),
+          wrong(num(-h - (t * s) / 1000, "kJ/mol", 1), "taking $\\Delta H$ with the wrong sign"),
         ],
         explanation: [
           `$T\\Delta S = ${t} \\times ${s < 0 ? `(${s})` : s}\\ \\mathrm{J/mol} = ${num((t * s) / 1000, "kJ/mol", 1).tex}$.`,

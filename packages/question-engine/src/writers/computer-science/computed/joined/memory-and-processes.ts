@@ -238,7 +238,7 @@ export const memoryAndProcesses: WriterList = [
         text: `The shared variable \`x\` is ${start}. ${isThree ? "Three" : "Two"} processes run at the same time, without any lock, and each executes its statement once:\n${table(
           ["process", "statement"],
           steps.map(({ text }, index) => [at(names, index), text]),
-        )}\nA statement reads \`x\` into a register, computes, and writes the register back; the read and the write are atomic, but other processes may run in between. How many different values can \`x\` have when all are done?`,
+        )}\nA statement reads \`x\` into a register, computes, and writes the register back; the read and the write are atomic, but other processes may run in between. How many different values can \`x\` have when ${isThree ? "all" : "both"} are done?`,
         answer: key,
         distractors: slips(random, key, num, [
           [serial, "counting only runs in which the statements follow one another whole"],

@@ -281,8 +281,9 @@ export const structuresAndCode: WriterList = [
       const depts = random.sample(["Sales", "Stores", "Design", "Accounts", "Repairs"], 4);
       const people = range(1, 8).map((id) => ({ id, dept: random.int(1, 5), pay: 10 * random.int(2, 9) }));
       const limit = 10 * random.int(8, 16);
-      const least = random.int(1, 2);
       const isLeft = random.chance();
+      // Every group of a plain join has a row.
+      const least = isLeft ? random.int(1, 2) : 2;
       const rows = (left: boolean, test: (dept: number) => boolean) =>
         depts.filter((_, index) => {
           const members = people.filter(({ dept }) => dept === index + 1);

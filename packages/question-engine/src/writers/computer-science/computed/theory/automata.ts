@@ -33,11 +33,12 @@ const words = (length: number) =>
       .slice(-length || undefined),
   );
 
-const PATTERNS: readonly { text: string; accepts: RegExp; said: string }[] = [
+/** `part`: letters that every such string has; other options have them too, so that their place must be looked at. */
+const PATTERNS: readonly { text: string; accepts: RegExp; said: string; part?: string }[] = [
   { text: "a*b", accepts: /^a*b$/, said: "any number of a, then one b" },
   { text: "(ab)*", accepts: /^(ab)*$/, said: "any number of pairs ab, also none" },
   { text: "a(a|b)*b", accepts: /^a(a|b)*b$/, said: "it begins with a and ends with b" },
-  { text: "(a|b)*abb", accepts: /^(a|b)*abb$/, said: "it ends with abb" },
+  { text: "(a|b)*abb", accepts: /^(a|b)*abb$/, said: "it ends with abb", part: "abb" },
   { text: "a*b*a", accepts: /^a*b*a$/, said: "some a, then some b, then a last a" },
   { text: "(a|ba)*", accepts: /^(a|ba)*$/, said: "every b is followed by an a" },
   { text: "b*(ab)*", accepts: /^b*(ab)*$/, said: "some b, then pairs ab" },
@@ -47,26 +48,41 @@ const PATTERNS: readonly { text: string; accepts: RegExp; said: string }[] = [
   { text: "(b|ab)*a?", accepts: /^(b|ab)*a?$/, said: "no two a stand next to each other" },
 ];
 
+const SIGNS: readonly (readonly [string, string])[] = [
+  ["|", "means or"],
+  ["*", "any number of times"],
+  ["?", "at most once"],
+];
+
+/** What the signs of an expression mean: those that it has. */
+function legend(expression: string): string {
+  const used = SIGNS.filter(([sign]) => expression.includes(sign));
+  return used
+    .map(([sign, said], index) => `\`${sign}\` ${index === 0 && sign !== "|" ? `means ${said}` : said}`)
+    .join(", ");
+}
+
 export const automata: WriterList = [
   computed({
     name: "string-matched-by-a-regular-expression",
     topic: "theory-of-computation",
     difficulty: "EASY",
     write(random) {
-      const { text, accepts, said } = random.pick(PATTERNS);
+      const { text, accepts, said, part = "" } = random.pick(PATTERNS);
       const all = [4, 5].flatMap(words);
       const isAsked = random.chance(0.7);
       const yes = all.filter((word) => accepts.test(word));
-      const no = all.filter((word) => !accepts.test(word));
+      const no = all.filter((word) => !accepts.test(word) && (isAsked || word.includes(part)));
       const [fits, others] = isAsked ? [yes, no] : [no, yes];
       if (fits.length === 0 || others.length < 4) return undefined;
       const key = random.pick(fits);
-      const near = random
+      const closest = random
         .shuffle(others)
-        .sort((x, y) => Math.abs(x.length - key.length) - Math.abs(y.length - key.length))
-        .slice(0, 4);
+        .sort((x, y) => Math.abs(x.length - key.length) - Math.abs(y.length - key.length));
+      const alike = closest.filter((word) => word.includes(part)).slice(0, 2);
+      const near = [...alike, ...closest.filter((word) => !alike.includes(word))].slice(0, 4);
       return {
-        text: `Which of these strings ${isAsked ? "is" : "is not"} described by the regular expression \`${text}\`? (\`|\` means or, \`*\` any number of times, \`?\` at most once.)`,
+        text: `Which of these strings ${isAsked ? "is" : "is not"} described by the regular expression \`${text}\`? (${legend(text)}.)`,
         answer: code(key),
         distractors: near.map((word) =>
           wrong(

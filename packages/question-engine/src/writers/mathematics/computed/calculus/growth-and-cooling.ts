@@ -17,23 +17,24 @@ export const growthAndCooling: WriterList = [
       const start = grows ? random.step(100, 900, 100) : random.int(3, 30) * factor ** times;
       const end = grows ? start * factor ** times : start / factor ** times;
       if (end > 30000) return undefined;
-      const [thing, unit] = grows
+      const [thing, unit, measure] = grows
         ? random.pick([
-            ["number $N$ of bacteria in a culture", "hour"],
-            ["number $N$ of yeast cells in a vat", "hour"],
-            ["number $N$ of insects on a farm", "week"],
+            ["number $N$ of bacteria in a culture", "hour", undefined],
+            ["number $N$ of yeast cells in a vat", "hour", undefined],
+            ["number $N$ of insects on a farm", "week", undefined],
           ] as const)
         : random.pick([
-            ["mass $N$ of a radioactive sample, in grams,", "day"],
-            ["amount $N$ of a drug in the blood, in milligrams,", "hour"],
-            ["amount $N$ of a pollutant in a lake, in kilograms,", "month"],
+            ["mass $N$ of a radioactive sample", "day", "g"],
+            ["amount $N$ of a drug in the blood", "hour", "mg"],
+            ["amount $N$ of a pollutant in a lake", "month", "kg"],
           ] as const);
+      const show = (value: number) => num(value, measure);
       return {
-        text: `The ${thing} satisfies $\\frac{dN}{dt} = ${grows ? "" : "-"}kN$ with a positive constant $k$. It starts at ${num(start)} and is ${num(grows ? start * factor : start / factor)} after ${count(span, unit)}. What is it after ${count(span * times, unit)} in all?`,
-        answer: num(end),
+        text: `The ${thing} satisfies $\\frac{dN}{dt} = ${grows ? "" : "-"}kN$ with a positive constant $k$. It is ${show(start)} at first and ${show(grows ? start * factor : start / factor)} after ${count(span, unit)}. What is it after ${count(span * times, unit)} in all?`,
+        answer: show(end),
         distractors: [
           wrong(
-            num(
+            show(
               grows
                 ? start * (1 + times * (factor - 1))
                 : Math.max(0, start - times * (start - start / factor)),
@@ -41,21 +42,21 @@ export const growthAndCooling: WriterList = [
             "changing by the same amount instead of the same factor in each interval",
           ),
           wrong(
-            num(grows ? start * factor * times : start / factor / times),
+            show(grows ? start * factor * times : start / factor / times),
             "multiplying or dividing by the number of intervals",
           ),
           wrong(
-            num(grows ? start * factor ** (times - 1) : start / factor ** (times - 1)),
+            show(grows ? start * factor ** (times - 1) : start / factor ** (times - 1)),
             "counting one interval too few",
           ),
           wrong(
-            num(grows ? start * factor ** (times + 1) : start / factor ** (times + 1)),
+            show(grows ? start * factor ** (times + 1) : start / factor ** (times + 1)),
             "counting one interval too many",
           ),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
         explanation: [
           `The solution is $N = ${start}\\,e^{${grows ? "" : "-"}kt}$, which changes by the same factor in equal times: ${grows ? `$\\times ${factor}$` : `$\\div ${factor}$`} every ${count(span, unit)}.`,
-          `In ${count(span * times, unit)} there are ${times} such intervals, so $N$ becomes $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${num(end).tex}$.`,
+          `In ${count(span * times, unit)} there are ${times} such intervals, so $N$ becomes $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${show(end).tex}$.`,
         ],
         verify() {
           const k = ((grows ? 1 : -1) * Math.log(factor)) / span;

@@ -105,7 +105,7 @@ export const tangentsAndCurves: WriterList = [
       const intercept = y - slope * at;
       if (slope === 0) return undefined;
       return {
-        text: `At which value of $y$ does the tangent to $y = ${polynomial([a, b, c])}$ at $x = ${at}$ meet the $y$-axis?`,
+        text: `What is the $y$-intercept of the tangent to $y = ${polynomial([a, b, c])}$ at $x = ${at}$?`,
         answer: num(intercept),
         distractors: [
           wrong(num(y + slope * at), "taking the step to the axis with the wrong sign"),

@@ -231,7 +231,7 @@ export const currentElectricity: WriterList = [
       const share = (total * total) / p1;
       const asksTotal = p1 === p2 || random.chance();
       return {
-        text: `Two bulbs rated ${num(p1, "W")} and ${num(p2, "W")}, both for ${num(volts, "V")}, are joined in series to a ${volts}-volt supply. What power do${asksTotal ? " they draw together" : `es the bulb rated ${num(p1, "W")} draw`}? Take their resistances as constant.`,
+        text: `Two bulbs${p1 === p2 ? `, each rated ${num(p1, "W")} at` : ` rated ${num(p1, "W")} and ${num(p2, "W")}, both for`} ${num(volts, "V")}, are joined in series to a ${volts}-volt supply. What power do${asksTotal ? " they draw together" : `es the bulb rated ${num(p1, "W")} draw`}? Take their resistances as constant.`,
         answer: asksTotal ? num(total, "W") : num(share, "W"),
         distractors: asksTotal
           ? [

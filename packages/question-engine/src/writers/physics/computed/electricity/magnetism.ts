@@ -253,7 +253,8 @@ export const magnetism: WriterList = [
             "multiplying by the cosine instead of the cotangent",
           ),
           wrong(piCentimetres(2 * k * whole), "using the whole speed along the field"),
-        ],
+          wrong(piCentimetres(2 * answer), "putting in the diameter for the radius"),
+        ].filter(({ value }) => typeof value !== "string" && !/\.\d\d/.test(value.text)),
         explanation: [
           `Across the field: $T = \\frac{2\\pi r}{v\\sin\\theta}$. Along the field the velocity $v\\cos\\theta$ is unchanged.`,
           `Pitch $= v\\cos\\theta \\cdot T = 2\\pi r\\cot\\theta$, and here $\\cot\\theta = \\frac{${along}}{${across}}$.`,
