@@ -276,14 +276,14 @@ export async function findFigures(db: Database, id: string): Promise<PostFigures
 
 /**
  * Returns the posts with their authors and attempts. A trending score moves only by a step worth half an hour of age,
- * because each move means a new entry in every index of the row.
+ * because each move means a new entry in every index of the row. It is computed from the row as it is changed: who liked the post meanwhile is in it.
  */
 export function addToAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
+  const score = trendingScore({ attempts: "+ g.attempts" }, "p");
   return tx.query<{ id: string; author_id: string; attempts: number; gained: number }>(
     `update posts p set attempts_count = attempts_count + g.attempts,
-       trending = case when g.trending - p.trending > 0.02 then g.trending else p.trending end
-     from (select p.id, g.attempts, ${trendingScore({ attempts: "+ g.attempts" })} as trending
-           from unnest($1::uuid[], $2::int[]) as g (id, attempts) join posts p using (id)) g
+       trending = case when ${score} - p.trending > 0.02 then ${score} else p.trending end
+     from unnest($1::uuid[], $2::int[]) as g (id, attempts)
      where p.id = g.id
      returning p.id, p.author_id, p.attempts_count as attempts, g.attempts as gained`,
     [gains.map(({ id }) => id), gains.map(({ attempts }) => attempts)],

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
+import { eventually } from "../../../test/eventually.ts";
+import { createPost } from "../../../test/posts.ts";
 import { testApp } from "../../../test/test-app.ts";
+import { engine } from "../../../test/test-database.ts";
+import { toggleLike } from "../posts/posts.service.ts";
 import { answerRollup } from "./answer-rollup.service.ts";
 
 const app = testApp();
@@ -32,3 +36,25 @@ test("who waits for the sums gets all of them, also while adding up rests", asyn
   expect(await waiting()).toBe(0);
   await expectConsistent(app);
 });
+
+test.runIf(engine === "postgres")(
+  "a like that comes while answers are added up counts beside them",
+  async () => {
+    const { db, state, rollup } = app.deps;
+    const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+    const post = await createPost(app, asha);
+    await app.as(ravi).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" });
+    const isHeldUp = () =>
+      db.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update posts p%'",
+      );
+    let adding: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await toggleLike({ db: tx, state }, ravi.id, post.id);
+      adding = rollup.run();
+      await eventually(async () => (await isHeldUp()).length > 0);
+    });
+    await adding;
+    await expectConsistent(app);
+  },
+);
