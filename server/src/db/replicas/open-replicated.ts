@@ -33,9 +33,9 @@ export function openReplicated(
       watch: openPostgres(url, log, {
         ...how,
         name: "prepfeed-watch",
-        maxConnections: 2,
-        connectMs: PATIENCE_MS,
-        statementMs: PATIENCE_MS,
+        // Some for looks that nobody waits for any more; how long one waits, the look itself says.
+        maxConnections: 4,
+        statementMs: 2 * PATIENCE_MS,
       }),
       onChange: ({ isAway, name }) =>
         log.warn(

@@ -70,7 +70,9 @@ export function replicatedDatabase(
 
   /** The primary's answer; a replica's while it gives none. What writes is refused there, so nothing is done twice. */
   async function ask<T>(work: Ask<T>): Promise<T> {
-    if (primary.isAway) return askFurthest(work, () => Promise.reject(away()));
+    if (primary.isAway) {
+      return askFurthest(work, () => (primary.isGone ? Promise.reject(away()) : work(primary.db)));
+    }
     const answer = work(primary.db);
     try {
       const given = await primary.unlessLeft(answer);
@@ -114,7 +116,7 @@ export function replicatedDatabase(
     queryPlanned: <Row>(sql: string, params?: unknown[]) => via((db) => db.queryPlanned<Row>(sql, params)),
     script: (sql) => primary.db.script(sql),
     async transaction(work) {
-      if (primary.isAway) throw away();
+      if (primary.isGone) throw away();
       return primary.db.transaction(work);
     },
     async close() {

@@ -35,11 +35,17 @@ export class WatchedServer {
   /** The last look that was answered. */
   sight: Sight | undefined;
   isAway = false;
+  #missed = 0;
 
   constructor(options: Options) {
     this.name = options.name;
     this.db = options.db;
     this.#options = options;
+  }
+
+  /** Away for more than one look: it is not worth while to try. */
+  get isGone() {
+    return this.isAway && this.#missed > 1;
   }
 
   async look(): Promise<Sight | undefined> {
@@ -50,9 +56,11 @@ export class WatchedServer {
       const [row] = await within(patienceMs, asked);
       if (!row || (isPrimary && row.is_standby)) throw new Error(`${this.name} takes no writes`);
       this.sight = { at, isStandby: row.is_standby, place: BigInt(row.place) };
+      this.#missed = 0;
       this.#setAway(false);
       return this.sight;
     } catch {
+      this.#missed += 1;
       this.leave();
       return undefined;
     }
