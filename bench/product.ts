@@ -50,7 +50,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   };
 }
 
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(")") + 2)

@@ -29,7 +29,9 @@ function findProgram(name: string, folders: string[]) {
 const path = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
 export const findPostgresProgram = (name: string) => findProgram(name, [...postgresFolders(), ...path()]);
-export const findRedis = () => findProgram("redis-server", path());
+/** Debian keeps some of them where only root looks. */
+export const findDaemon = (name: string) => findProgram(name, [...path(), "/usr/sbin"]);
+export const findRedis = () => findDaemon("redis-server");
 
 export function required(program: string | undefined, name: string) {
   if (program) return program;
