@@ -9,13 +9,15 @@ import type { Style } from "./writer.ts";
  *   Quantitative Aptitude, Economics and Banking), also the proportion between them;
  * - `stress`: how many times as often the topics that the syllabus marks for this exam come up;
  * - `styles`: how much the exam likes each way of asking;
- * - `difficulties`: the mix when the learner asks for no single difficulty.
+ * - `difficulties`: the mix when the learner asks for no single difficulty;
+ * - `leftOut`: tables of facts that its papers never ask from; they come where a learner asks for their topic.
  */
 export interface ExamStyle {
   units: UnitWeights;
   stress: number;
   styles: Record<Style, number>;
   difficulties: Record<Difficulty, number>;
+  leftOut?: readonly string[];
 }
 
 const EVEN = { recall: 1, application: 1, "multi-step": 1 };
@@ -31,11 +33,12 @@ const STEEP = { EASY: 1, MEDIUM: 4, HARD: 5 };
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
-              stress: 3, styles: MULTI_STEP, difficulties: STEEP },
+              stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: ["physicists-and-laws"] },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
-              stress: 3, styles: { recall: 3, application: 3, "multi-step": 2 }, difficulties: BALANCED },
+              stress: 3, styles: { recall: 3, application: 3, "multi-step": 2 }, difficulties: BALANCED, leftOut: ["physicists-and-laws"] },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
-              stress: 3, styles: MULTI_STEP, difficulties: STEEP },
+              stress: 3, styles: MULTI_STEP, difficulties: STEEP,
+              leftOut: ["people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions", "unix-commands", "computer-abbreviations"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP },
   UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 1, reasoning: 1, banking: 1 },

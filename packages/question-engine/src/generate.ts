@@ -8,7 +8,7 @@ import {
 } from "@prepfeed/contract/catalogue";
 import { composeSet } from "./compose.ts";
 import { type Paper, paperOf } from "./exam-papers.ts";
-import { styleOf } from "./exam-styles.ts";
+import { type ExamStyle, styleOf } from "./exam-styles.ts";
 import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
 import type { Question } from "./question.ts";
@@ -54,7 +54,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const loaded = await loadUnits(units, request.pause);
   // Whoever names no kinds may know only questions and their options.
   const shown = request.kinds ? loaded : loaded.filter(({ hasFigure }) => !hasFigure);
-  const writers = subtopics.length > 0 ? writersAboutAny(subtopics, shown) : shown;
+  const writers = subtopics.length > 0 ? writersAboutAny(subtopics, shown) : askedBy(style, request, shown);
   const set = await composeSet({
     writers,
     count: request.count,
@@ -81,6 +81,13 @@ function seedOf(request: QuestionRequest): string {
   const { seed, subject, section, topic, examType, difficulty, count, kinds } = request;
   const asked = [`${seed}`, subject, section, topic, examType, difficulty, count];
   return JSON.stringify(kinds ? [...asked, [...kinds].sort()] : asked);
+}
+
+/** A table's writers are called by its name and what they ask of it. */
+function askedBy({ leftOut = [] }: ExamStyle, { topic }: QuestionRequest, loaded: readonly Writer[]) {
+  return topic === undefined
+    ? loaded.filter(({ name }) => !leftOut.includes(name.split("/")[0] ?? name))
+    : loaded;
 }
 
 /** A question may be about two of the sub-topics that the words fit. */

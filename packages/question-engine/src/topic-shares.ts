@@ -4,7 +4,7 @@ import type { TopicKey } from "./syllabus/syllabus.ts";
 type Shares = Partial<Record<TopicKey, number>>;
 
 /**
- * How often a topic comes up in papers, beside a plain topic of its unit: 1 where nothing is said. A table to read and
+ * How often a topic comes up in papers, beside a plain topic of its unit: 1 where nothing is said, 0 where never. A table to read and
  * change; an exam's own row comes before the row for all.
  */
 // biome-ignore format: a table to read across
@@ -16,6 +16,13 @@ const FOR_ALL: Shares = {
   "india-physical": 2, "india-rivers": 2, "india-climate-soils-vegetation": 2, "climate-and-weather": 1.5, "india-agriculture": 1.5,
   "indian-polity": 5, "science-in-everyday-life": 2,
   "indian-economy": 2, "national-income": 1.5, "money-and-banking-theory": 1.5,
+};
+
+/** What papers of aptitude leave to those of mathematics. */
+// biome-ignore format: a table to read across
+const NO_HIGHER_MATHEMATICS: Shares = {
+  "vectors-and-3d": 0, "matrices-and-determinants": 0, "limits-and-continuity": 0, differentiation: 0, integration: 0,
+  "differential-equations": 0, "complex-numbers": 0, "binomial-theorem": 0, "conic-sections": 0,
 };
 
 // biome-ignore format: a table to read across
@@ -40,6 +47,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "matrices-and-determinants": 2, probability: 2,
   },
   CAT: {
+    ...NO_HIGHER_MATHEMATICS,
     "data-interpretation": 4, "algebra-word-problems": 2, percentages: 2, "speed-distance-time": 2, "number-properties": 2,
     "seating-arrangement": 3, puzzles: 4, "critical-reasoning": 3, "venn-diagrams": 2, "sentence-structure": 4,
   },
@@ -49,6 +57,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     elasticity: 0.25, "consumer-theory": 0.25, "production-and-costs": 0.25, "income-determination": 0.5, ecology: 3, biotechnology: 2,
   },
   SSC: {
+    ...NO_HIGHER_MATHEMATICS,
     percentages: 2, "profit-and-loss": 2, "simple-and-compound-interest": 2, "ratio-and-proportion": 2, "time-and-work": 1.5, mensuration: 2,
     analogies: 2, "coding-decoding": 2, "number-patterns": 2, "letter-series": 1.5, "odd-one-out": 1.5, syllogisms: 1.5,
     synonyms: 2, antonyms: 2, "idioms-and-phrases": 2, "one-word-substitution": 2, "error-spotting": 3, "fill-in-the-blanks": 3, "spelling-and-confusables": 2,
@@ -59,9 +68,12 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "coding-decoding": 1.5, "error-spotting": 3, "fill-in-the-blanks": 3, "sentence-structure": 3, "reserve-bank-of-india": 2, "monetary-policy": 2,
   },
   RAILWAYS: {
+    ...NO_HIGHER_MATHEMATICS,
     percentages: 2, "time-and-work": 2, "speed-distance-time": 2, "simple-and-compound-interest": 2, "mathematical-operations": 2, "coding-decoding": 2,
     "number-patterns": 2, "science-in-everyday-life": 3,
   },
+  SAT: NO_HIGHER_MATHEMATICS,
+  GRE: NO_HIGHER_MATHEMATICS,
 };
 
 export function shareOf(topic: TopicKey, family: ExamFamily): number {

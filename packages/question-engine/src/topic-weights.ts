@@ -50,5 +50,5 @@ function computeShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
   const { family, style } = styleOf(examType);
   const weights = weightsOf(topicsOfUnits(style.units), family, style.stress);
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
-  return new Map([...weights].map(([key, weight]) => [key, weight / sum]));
+  return new Map([...weights].filter(([, weight]) => weight > 0).map(([key, weight]) => [key, weight / sum]));
 }
