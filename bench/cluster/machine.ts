@@ -77,7 +77,7 @@ export class Machine {
   async kill() {
     const program = this.#program;
     for (const pid of await this.#family()) signal(pid, "SIGKILL");
-    await program?.ended;
+    await program?.interrupt("SIGKILL");
     this.#program = undefined;
   }
 
