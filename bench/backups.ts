@@ -26,8 +26,8 @@ export async function benchBackups(): Promise<string> {
   const rows = [await benchEngine("embedded"), await benchEngine("PostgreSQL")];
   return [
     `${SIZE.posts.toLocaleString("en")} posts, ${SIZE.answers.toLocaleString("en")} answers.\n`,
-    "| engine | rows | longest wait for 10 s before, ms | during the backup, ms | of a write before, ms | during, ms | the backup takes, s | file, MB | restoring and verifying, s | login after it |",
-    "|---|---|---|---|---|---|---|---|---|---|",
+    "| engine | rows | longest wait for 10 s before, ms | during the backup, ms | of a write before, ms | during, ms | refused before, during | the backup takes, s | file, MB | restoring and verifying, s | login after it |",
+    "|---|---|---|---|---|---|---|---|---|---|---|",
     ...rows,
   ].join("\n");
 }
@@ -48,33 +48,33 @@ async function benchEngine(name: string): Promise<string> {
     const probe = startProbe(product.url);
     const writes = keepWriting(product.url, token);
     await new Promise((resolve) => setTimeout(resolve, CALM_MS));
-    const before = [(await probe.read()).worst, writes.read()];
+    const before = [await probe.read(), writes.read()] as const;
     const backup = await command(["backup", file], env);
-    const { worst, failures } = await probe.read();
-    const during = [worst, writes.read()];
+    const during = [await probe.read(), writes.read()] as const;
     await writes.stop();
     await probe.stop();
     await product.stop();
-    if (failures > 0) throw new Error(`The health of the server was not told ${failures} times.`);
     const restored = await command(["restore", file], empty);
     const again = await startProduct(empty);
     const canLogIn = await enter(again.url, "/auth/login");
     await again.stop();
-    const ms = (time: number | undefined) => time?.toFixed(0);
     const seconds = (time: number) => (time / 1_000).toFixed(1);
     const cells = [
       name,
       /(\d+) rows/.exec(backup.text)?.[1],
-      ms(before[0]),
-      ms(during[0]),
-      ms(before[1]),
-      ms(during[1]),
+      before[0].worst.toFixed(0),
+      during[0].worst.toFixed(0),
+      before[1].worst.toFixed(0),
+      during[1].worst.toFixed(0),
+      `${before[0].failures + before[1].refused}, ${during[0].failures + during[1].refused}`,
       seconds(backup.ms),
       (statSync(file).size / 1e6).toFixed(1),
       seconds(restored.ms),
       canLogIn ? "yes" : "NO",
     ];
-    return `| ${cells.join(" | ")} |`;
+    const row = `| ${cells.join(" | ")} |`;
+    console.error(row);
+    return row;
   } finally {
     for (const each of postgres) await each.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -127,23 +127,31 @@ async function command(words: string[], env: Record<string, string>) {
   return { text, ms: performance.now() - began };
 }
 
-/** Somebody who changes their profile without pause; tells of the longest they waited since they were asked last. */
+/** Somebody who changes their profile without pause; tells of the longest they waited since they were asked last. A busy machine may refuse some. */
 function keepWriting(url: string, token: string) {
   let worst = 0;
+  let refused = 0;
   let isOver = false;
   async function write() {
     for (let change = 1; !isOver; change++) {
       const began = performance.now();
-      await send(url, { method: "PUT", path: "/auth/profile", token, body: { bio: `Change ${change}` } });
+      await send(url, {
+        method: "PUT",
+        path: "/auth/profile",
+        token,
+        body: { bio: `Change ${change}` },
+      }).catch(() => {
+        refused++;
+      });
       worst = Math.max(worst, performance.now() - began);
     }
   }
   const work = write();
   return {
     read() {
-      const before = worst;
-      worst = 0;
-      return before;
+      const seen = { worst, refused };
+      worst = refused = 0;
+      return seen;
     },
     stop() {
       isOver = true;
