@@ -75,9 +75,13 @@ async function benchEngine(name: string): Promise<string> {
     const row = `| ${cells.join(" | ")} |`;
     console.error(row);
     return row;
+  } catch (error) {
+    console.error(error);
+    throw error;
   } finally {
     for (const each of postgres) await each.stop();
-    rmSync(folder, { recursive: true, force: true });
+    // What failed may have left a product running, which ends with this process.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
