@@ -48,7 +48,7 @@ export const monetaryPolicy: WriterList = [
       const free = (deposits * (100 - crr - slr)) / 100;
       const after = (deposits * (100 - crr + cut - slr)) / 100;
       return {
-        text: `A bank has deposits of ${crore(deposits)}. The cash reserve ratio is ${percent(crr)} and the statutory liquidity ratio is ${percent(slr)}. The central bank then lowers the cash reserve ratio by ${percent(cut)} of deposits. How much of its deposits can the bank now lend?`,
+        text: `A bank has deposits of ${crore(deposits)}. The cash reserve ratio is ${percent(crr)} and the statutory liquidity ratio is ${percent(slr)}. The central bank then lowers the cash reserve ratio by ${cut} percentage ${cut > 1 ? "points" : "point"}. How much of its deposits can the bank now lend?`,
         answer: crore(after),
         distractors: [
           wrong(crore(free), "leaving out the cut"),

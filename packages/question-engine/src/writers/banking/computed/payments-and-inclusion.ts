@@ -86,7 +86,7 @@ export const paymentsAndInclusion: WriterList = [
       if (!allWhole(interest)) return undefined;
       const at = (percentage: number) => (loan * percentage * months) / 1200;
       return {
-        text: `Under a scheme a bank lends to farmers at ${percent(rate)} a year. The government bears ${percent(subvention)} of this rate, and ${percent(prompt)} more for those who repay on time. ${name} takes a crop loan of ${money(loan)} and repays it on time after ${months} months. How much interest does ${name} bear?`,
+        text: `Under a scheme a bank charges farmers ${percent(rate)} a year before any subsidy. The government bears ${subvention} percentage points of this rate, and ${prompt} percentage points more for those who repay on time. ${name} takes a crop loan of ${money(loan)} and repays it on time after ${months} months. How much interest does ${name} bear?`,
         answer: money(interest),
         distractors: wholeFirst([
           wrong(money(at(rate)), "leaving out both kinds of help"),

@@ -119,7 +119,7 @@ export const bankingGlossary = facts<Term>({
     { term: "arbitrage", meaning: "buying in one market and selling in another at once to gain from a difference of price", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed" },
     { term: "Special Drawing Right", meaning: "the reserve asset created by the International Monetary Fund", near: "world", topic: "international-banking" },
     { term: "forward contract", meaning: "an agreement to exchange currencies on a later date at a rate fixed now", near: "world", topic: "international-banking", difficulty: "MEDIUM" },
-    { term: "tax haven", meaning: "a country or territory with very low taxes that draws in foreign money", near: "world", topic: "international-banking", plainly: true },
+    { term: "tax haven", meaning: "a country or territory that draws in foreign money by secrecy and by taking next to nothing of its gains", near: "world", topic: "international-banking", plainly: true },
 
     { term: "annual percentage yield", meaning: "the yearly return on money with compounding taken into account", near: "interest", topic: "interest-computations", difficulty: "MEDIUM", plainly: true },
     { term: "amortisation", meaning: "the paying off of a loan by regular instalments of interest and principal", near: "interest", topic: "interest-computations", difficulty: "MEDIUM", category: "deed" },

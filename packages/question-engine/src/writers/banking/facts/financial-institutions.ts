@@ -177,6 +177,14 @@ export const bankingActs = facts({
   explain: ({ act, year, covers }) => `The ${act} of ${year} deals with ${covers}.`,
 });
 
+/** The other British bodies on the rupee. */
+const ON_CURRENCY: Record<string, string> = {
+  "Herschell Committee": "in 1893",
+  "Fowler Committee": "in 1898",
+  "Chamberlain Commission": "in 1913",
+  "Babington Smith Committee": "in 1919",
+};
+
 export const bankingCommittees = facts({
   name: "committees-on-banking",
   topic: "banking-history-and-structure",
@@ -198,17 +206,20 @@ export const bankingCommittees = facts({
     { name: "Vaghul Working Group", subject: "the money market and new instruments for it (report of 1987)", near: "policy", topic: "financial-markets" },
     { name: "Urjit Patel Committee", subject: "the framework of monetary policy (report of 2014)", near: "policy", topic: "monetary-policy" },
     { name: "Gadgil Study Group", subject: "the area approach to bank credit (report of 1969)", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Hilton Young Commission", subject: "Indian currency and finance (report of 1926)", near: "policy", topic: "reserve-bank-of-india", difficulty: "MEDIUM" },
+    { name: "Hilton Young Commission", subject: "Indian currency and finance (report of 1926)", near: "policy", topic: "reserve-bank-of-india", difficulty: "MEDIUM", plainly: true as const },
     { name: "Khusro Committee", subject: "a review of farm credit (report of 1989)", near: "rural", topic: "financial-inclusion-and-schemes" },
   ],
   ask: [
     {
-      question: ({ subject }) => `Which committee or working group dealt with ${subject}?`,
+      question: ({ subject }) => `Which committee, commission or working group dealt with ${subject}?`,
       answer: ({ name }) => name,
+      decoys: ({ name }) => (name === "Hilton Young Commission" ? Object.keys(ON_CURRENCY) : []),
+      placeDecoy: (decoy) => `The ${decoy} dealt with Indian currency ${ON_CURRENCY[decoy]}.`,
     },
     {
       question: ({ name }) => `What was the subject of the ${name}?`,
       answer: ({ subject }) => capitalise(subject),
+      unlessPlain: true,
     },
   ],
   explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,

@@ -76,7 +76,7 @@ export const usefulMicrobes = facts({
   rows: [
     { name: "Lactobacillus", gives: "curd", near: "food", difficulty: "EASY" },
     { name: "Saccharomyces cerevisiae", gives: "bread and ethanol", near: "food", difficulty: "EASY" },
-    { name: "Propionibacterium sharmanii", gives: "Swiss cheese with its large holes", near: "food" },
+    { name: "Propionibacterium shermanii", gives: "Swiss cheese with its large holes", near: "food" },
     { name: "Penicillium notatum", gives: "the first antibiotic, found by Fleming", near: "drug", difficulty: "EASY" },
     { name: "Aspergillus niger", gives: "citric acid", near: "acid" },
     { name: "Acetobacter aceti", gives: "vinegar from alcohol", near: "acid" },

@@ -160,7 +160,7 @@ export const drugs = facts({
     { name: "quinine", source: "bark of Cinchona", effect: "fights malaria", near: "plant", difficulty: "EASY" },
     { name: "penicillin", source: "colonies of a blue-green mould", effect: "stops bacteria from building their walls", near: "plant", difficulty: "EASY" },
     { name: "atropine", source: "the deadly nightshade plant", effect: "widens the pupil", near: "plant", difficulty: "HARD" },
-    { name: "reserpine", source: "roots of Rauvolfia serpentina", effect: "lowers the blood pressure and calms", near: "plant", difficulty: "HARD" },
+    { name: "reserpine", source: "roots of Rauvolfia", effect: "lowers the blood pressure and calms", near: "plant", difficulty: "HARD" },
     { name: "digitalin", source: "leaves of the foxglove", effect: "strengthens the beat of a weak heart", near: "plant", difficulty: "HARD" },
     { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
   ],

@@ -1,7 +1,7 @@
 import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
-const HOLDING_ROOTS = ["Rhizophora", "banyan", "sugar cane"];
+const HOLDING_ROOTS = ["banyan", "sugar cane"];
 
 /** `are` goes on after the name, which is a plural. */
 export const plantGroups = facts({
@@ -109,10 +109,10 @@ export const plantForms = facts({
     { name: "potato", organ: "stem tuber", class: "swollen tip of an underground stem", near: "stem", difficulty: "EASY" },
     { name: "onion", organ: "bulb", class: "short stem wrapped in fleshy leaves", near: "stem", difficulty: "EASY" },
     { name: "zaminkand", organ: "corm", class: "short, upright underground stem full of food", near: "stem", difficulty: "HARD" },
-    { name: "carrot", organ: "tap root", class: "main root swollen with food", near: "root", difficulty: "EASY" },
+    { name: "carrot", organ: "fleshy tap root", class: "main root swollen with food", near: "root", difficulty: "EASY" },
     { name: "banyan", organ: "prop root", class: "root that grows down from a branch and holds it up", near: "root", difficulty: "EASY" },
     { name: "sugar cane", organ: "stilt root", class: "root from the lower nodes of an upright stem", near: "root" },
-    { name: "Rhizophora", organ: "pneumatophore", class: "root that grows up out of a swamp to breathe", near: "root" },
+    { name: "Avicennia", organ: "pneumatophore", class: "root that grows up out of a swamp to breathe", near: "root" },
     { name: "pea", organ: "leaf tendril", class: "leaflet turned into a coiling thread", near: "leaf" },
     { name: "grape vine", organ: "stem tendril", class: "bud or stem turned into a coiling thread", near: "leaf" },
     { name: "Bougainvillea", organ: "stem thorn", class: "bud turned into a hard, pointed weapon", near: "leaf", difficulty: "HARD" },
@@ -144,7 +144,7 @@ export const plantForms = facts({
     `${capitalise(withArticle(organ))} is ${withArticle(what)}, as in ${name}.`,
 });
 
-/** Rhizophora stands on stilt roots too, and some books call those prop roots. */
+/** Some books call stilt roots prop roots. */
 function isRootAlike(row: { name: string }, other: { name: string }): boolean {
   return HOLDING_ROOTS.includes(row.name) && HOLDING_ROOTS.includes(other.name);
 }

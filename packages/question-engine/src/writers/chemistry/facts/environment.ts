@@ -11,7 +11,7 @@ export const environment = facts({
     { name: "ozone", what: "shields the Earth from ultraviolet rays in the stratosphere", near: "gas" },
     { name: "carbon dioxide", what: "contributes most to the man-made greenhouse effect", near: "gas" },
     { name: "sulphur dioxide", what: "comes from burning coal with sulphur and, with oxides of nitrogen, causes acid rain", near: "gas" },
-    { name: "chlorofluorocarbons", what: "release chlorine atoms that destroy the ozone layer", near: "gas" },
+    { name: "freon-12", what: "releases chlorine atoms high up in the air that destroy the ozone layer", near: "gas" },
     { name: "methane", what: "escapes from paddy fields and the guts of cattle as a greenhouse gas", near: "gas" },
     { name: "peroxyacetyl nitrate", what: "irritates the eyes in photochemical smog and is known as PAN", near: "gas", difficulty: "HARD" },
     { name: "methyl isocyanate", what: "leaked in Bhopal in December 1984", near: "gas", difficulty: "MEDIUM" },
@@ -24,10 +24,7 @@ export const environment = facts({
     { name: "lead", what: "was added to petrol as its tetraethyl compound to prevent knocking", near: "metal", difficulty: "MEDIUM" },
   ],
   ask: [{ question: ({ what }) => `Which of these ${what}?`, answer: ({ name }) => name }],
-  explain: ({ name, what }) =>
-    name === "chlorofluorocarbons"
-      ? `Chlorofluorocarbons ${what}.`
-      : `${name === "DDT" ? name : capitalise(name)} ${what}.`,
+  explain: ({ name, what }) => `${capitalise(name)} ${what}.`,
 });
 
 export const fuelsAndNuclear = facts({

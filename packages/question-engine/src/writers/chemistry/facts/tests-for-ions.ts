@@ -50,7 +50,7 @@ export const gasTests = facts({
     { name: "chlorine", test: "is greenish yellow and bleaches moist litmus paper" },
     { name: "hydrogen sulphide", test: "smells of rotten eggs and turns lead acetate paper black" },
     { name: "sulphur dioxide", test: "smells of burning sulphur and turns orange dichromate paper green", difficulty: "MEDIUM" },
-    { name: "nitrogen dioxide", test: "is reddish brown and turns moist iodide-starch paper blue", difficulty: "MEDIUM" },
+    { name: "nitrogen dioxide", test: "is reddish brown and turns moist starch-iodide paper blue", difficulty: "MEDIUM" },
     { name: "hydrogen chloride", test: "fumes in moist air and gives dense white fumes with ammonia", difficulty: "MEDIUM" },
     { name: "nitric oxide", test: "is colourless but turns brown at once in air", difficulty: "HARD" },
     { name: "ozone", test: "makes mercury stick to glass (the tailing of mercury)", difficulty: "HARD" },
@@ -58,6 +58,10 @@ export const gasTests = facts({
     { name: "phosphine", test: "smells of rotten fish and burns in vortex rings of smoke when impure", difficulty: "HARD" },
   ],
   ask: [{ question: ({ test }) => `Which gas ${test}?`, answer: ({ name }) => name }],
+  // They keep a fire going too.
+  alsoTrue: (row, other) =>
+    [row, other].some(({ name }) => name === "oxygen") &&
+    [row, other].some(({ name }) => ["ozone", "nitrogen dioxide"].includes(name)),
   explain: ({ name, test }) => `${capitalise(name)} ${test}.`,
 });
 

@@ -15,7 +15,7 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
     "M",
     "ACID",
   ],
-  ["durability", "the property that the effects of a committed transaction survive a crash", "E", "ACID"],
+  ["durability", "the property that recovery secures by redoing committed transactions from the log", "M", "ACID"],
   [
     "a dirty read",
     "the reading of data that another transaction has written but not committed",

@@ -84,7 +84,7 @@ export const internationalTrade: WriterList = [
       const exports = (imports * terms) / 100;
       if (!allWhole(exports) || exports === imports) return undefined;
       return {
-        text: `With the same base year, the index of a country's export prices is ${num(exports)} and that of its import prices is ${imports}. What is its net barter terms of trade?`,
+        text: `With the same base year, the index of a country's export prices is ${num(exports)} and that of its import prices is ${num(imports)}. What are its net barter terms of trade?`,
         answer: num(terms),
         distractors: [
           wrong(num((imports / exports) * 100), "dividing import prices by export prices"),

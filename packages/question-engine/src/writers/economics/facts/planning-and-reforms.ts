@@ -151,6 +151,14 @@ export const farmRevolutions = facts({
   explain: ({ name, product }) => `The ${name} stands for a large rise in the production of ${product}.`,
 });
 
+/** Others that have to do with foreign trade. */
+const TRADE_BODIES: Record<string, string> = {
+  "The Directorate General of Foreign Trade": "issues the codes and licences of importers and exporters",
+  "The Central Board of Indirect Taxes and Customs": "administers the customs duties",
+  "The Export Inspection Council": "certifies the quality of goods that are sent abroad",
+  "The India Trade Promotion Organisation": "holds trade fairs",
+};
+
 export const indianBodies = facts({
   name: "economic-bodies-of-india",
   topic: "indian-economy",
@@ -162,16 +170,21 @@ export const indianBodies = facts({
     { name: "the Comptroller and Auditor General", role: "is provided for in Article 148 of the Constitution", near: "body", topic: "public-finance" },
     { name: "the Commission for Agricultural Costs and Prices", role: "recommends minimum support prices for crops", near: "body" },
     { name: "the Food Corporation of India", role: "was set up in 1965 and holds the buffer stock", near: "body", difficulty: "EASY" },
-    { name: "the National Statistical Office", role: "reckons the quarterly GDP of India", near: "body", topic: "national-income", difficulty: "HARD" },
+    { name: "the National Statistical Office", role: "estimates the quarterly GDP of India", near: "figures", topic: "national-income", difficulty: "HARD" },
     { name: "the Competition Commission of India", role: "acts against cartels and the abuse of dominant positions", near: "body", topic: "market-structures", difficulty: "MEDIUM" },
-    { name: "the Directorate General of Trade Remedies", role: "inquires into dumping by foreign makers", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
-    { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "body", topic: "inflation-and-prices", difficulty: "HARD" },
-    { name: "the Labour Bureau", role: "compiles the index by which dearness allowance is adjusted", near: "body", topic: "inflation-and-prices", difficulty: "HARD" },
-    { name: "NITI Aayog", role: "serves the Union government as its policy think tank since 2015", near: "body", difficulty: "EASY" },
+    { name: "the Directorate General of Trade Remedies", role: "inquires into dumping by makers in other countries", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
+    { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
+    { name: "the Labour Bureau", role: "compiles the index by which dearness allowance is adjusted", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
+    { name: "NITI Aayog", role: "serves the Union government as its policy think tank since 2015", near: "figures", difficulty: "EASY" },
     { name: "the Central Board of Direct Taxes", role: "administers the income tax and the corporation tax", near: "body", topic: "public-finance" },
   ],
   ask: [
-    { question: ({ role }) => `Which body in India ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ role }) => `Which body in India ${role}?`,
+      answer: ({ name }) => name,
+      decoys: ({ name }) => (name.endsWith("Trade Remedies") ? Object.keys(TRADE_BODIES) : []),
+      placeDecoy: (decoy) => `${decoy} ${TRADE_BODIES[decoy]}.`,
+    },
     {
       question: ({ name }) => `What does ${name} do?`,
       answer: ({ role }) => role,

@@ -7,7 +7,7 @@ import {
 } from "../facts/agreement-subjects.ts";
 import { grammar } from "./grammar.ts";
 
-const NOW = ["now", "at present", "today"] as const;
+const NOW = ["now", "right now", "today"] as const;
 const THEN = ["yesterday", "last week", "that morning", "last Monday"] as const;
 
 function agreement(name: string, difficulty: "EASY" | "MEDIUM" | "HARD", cases: readonly SubjectCase[]) {

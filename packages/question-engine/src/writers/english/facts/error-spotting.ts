@@ -41,7 +41,7 @@ export const FAULTY: readonly Faulty[] = [
   { parts: "The climate of Shimla | in the summer | is better | *than Delhi.*", fix: "than that of Delhi", rule: "climate must be compared with climate", difficulty: "HARD" },
   { parts: "*He is wiser than any man* | in the village beyond the hill | where | he was born.", fix: "He is wiser than any other man", rule: "he is himself a man of the village, so “other” is needed", difficulty: "HARD" },
   { parts: "Walking along the road, | *a snake bit him* | on the ankle | near the bridge.", fix: "he was bitten by a snake", rule: "the participle would otherwise describe the snake", difficulty: "HARD" },
-  { parts: "*I should like to have gone* | with you to the fair at Pushkar | early | next Sunday.", fix: "I should like to go", rule: "the perfect infinitive cannot speak of the future", difficulty: "HARD" },
+  { parts: "*The old man is used to walk* | to the fair at Pushkar | every year | with his two camels.", fix: "The old man is used to walking", rule: "“be used to” is followed by a gerund", difficulty: "HARD" },
   { parts: "*Had I would have known* | of your long illness in the winter, | I would | have come.", fix: "Had I known", rule: "an inverted condition has “had” and the participle only", difficulty: "HARD" },
   { parts: "Every one | of the letters that were sent | to us last week | *have been returned.*", fix: "has been returned", rule: "the subject is “every one”, a singular", difficulty: "HARD" },
   { parts: "The reason | he gave for his absence | *was because* | he had missed the bus.", fix: "was that", rule: "“the reason was because” says the same thing twice", difficulty: "HARD" },

@@ -45,7 +45,7 @@ export const idioms = facts({
     { idiom: "a wild goose chase", means: "a search that can lead to nothing", near: "thing" },
     { idiom: "a feather in one's cap", means: "an achievement to be proud of", near: "thing" },
     { idiom: "an Achilles' heel", means: "a weak point in something otherwise strong", near: "thing" },
-    { idiom: "the lion's share", means: "the largest part", near: "thing", difficulty: "EASY" },
+    { idiom: "a dark horse", means: "a little-known person who may win unexpectedly", near: "thing", difficulty: "EASY" },
     { idiom: "to cross the Rubicon", means: "to take a step that cannot be recalled", near: "classic", difficulty: "HARD" },
     { idiom: "to cut the Gordian knot", means: "to solve a hard problem by bold action", near: "classic", difficulty: "HARD" },
     { idiom: "to rest on one's laurels", means: "to be content with past success and stop trying", near: "classic", difficulty: "HARD" },

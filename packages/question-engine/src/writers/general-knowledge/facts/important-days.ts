@@ -113,7 +113,7 @@ const reasons = facts({
   kind: "day",
   rows: [
     { day: "National Youth Day", event: "the birth of Swami Vivekananda", difficulty: "EASY" },
-    { day: "National Science Day", event: "the discovery of the Raman effect", difficulty: "EASY" },
+    { day: "National Science Day", event: "what C. V. Raman announced in 1928", more: " It was the Raman effect, a change in scattered light.", difficulty: "EASY" },
     { day: "National Sports Day", event: "the birth of Dhyan Chand", difficulty: "EASY" },
     { day: "Teachers' Day", event: "the birth of Sarvepalli Radhakrishnan", difficulty: "EASY" },
     { day: "Engineers' Day", event: "the birth of M. Visvesvaraya" },
@@ -143,7 +143,7 @@ const reasons = facts({
       heading: "Kept in memory of",
     },
   ],
-  explain: ({ day, event }) => `${day} is kept in memory of ${event}.`,
+  explain: ({ day, event, more = "" }) => `${day} is kept in memory of ${event}.${more}`,
 });
 
 const alone = singles("days-hand-made", "important-days", [

@@ -84,7 +84,7 @@ const tasks = facts({
     { name: "the Trusteeship Council", work: "suspended its work in 1994 when Palau became independent", difficulty: "HARD" },
     { name: "the World Wide Fund for Nature", work: "has the giant panda as its emblem", difficulty: "EASY" },
     { name: "the IUCN", work: "publishes the Red List of threatened species" },
-    { name: "Amnesty International", work: "campaigns for prisoners of conscience and has a candle in its emblem" },
+    { name: "Amnesty International", work: "won the Nobel Peace Prize of 1977 and has a candle in its emblem" },
     { name: "Transparency International", work: "publishes the Corruption Perceptions Index" },
     { name: "the Red Cross Committee", work: "grew out of the battlefield of Solferino", difficulty: "HARD" },
     { name: "the World Economic Forum", work: "holds a yearly meeting at Davos" },

@@ -22,15 +22,19 @@ const soils = facts({
     {
       question: ({ is }) => `Which soil of India ${is}?`,
       answer: ({ name }) => name,
+      unlessPlain: true,
       alsoTrue: (row, other) => row.name === "saline soil" && other.name === "arid soil",
     },
     {
       question: ({ name }) => `Which statement is true of the ${name} of India?`,
       answer: ({ is }) => `It ${is}`,
+      unlessPlain: true,
       explain: ({ name, is }) => `${capitalise(name)}: it ${is}.`,
     },
   ],
   explain: ({ name, is }) => `${capitalise(name)} ${is}.`,
+  // Laterite is red from iron oxide too, and forms on the same rocks.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => ["red soil", "laterite soil"].includes(name)),
 });
 
 const localWeather = facts({

@@ -107,18 +107,22 @@ const hillRanges = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `In which Indian state are the hills called the ${name}?`,
+      question: ({ name }) => `In which Indian state ${isOrAre(name)} the ${name}?`,
       answer: ({ state }) => state,
       heading: "State",
     },
     { question: ({ state }) => `Which of these hills are in ${state}?`, answer: ({ name }) => name, heading: "Hills" },
   ],
-  explain: ({ name, state }) => `The ${name} are in ${state}.`,
+  explain: ({ name, state }) => `The ${name} ${isOrAre(name)} in ${state}.`,
   // Maharashtra has a range of that name too.
   alsoTrue: (row, other) =>
     [row, other].some(({ name }) => name === "Mahadeo Hills") &&
     [row, other].some(({ state }) => state === "Maharashtra"),
 });
+
+function isOrAre(name: string): string {
+  return name.endsWith("Hills") ? "are" : "is";
+}
 
 const landTerms = glossary("indian-relief-terms", "india-physical", "of these", [
   { name: "bhabar", article: "the", is: "the pebbly belt at the foot of the Himalaya where streams vanish", near: "plain" },

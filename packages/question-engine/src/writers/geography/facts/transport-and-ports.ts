@@ -52,7 +52,7 @@ const canals = facts({
       answer: ({ joins }) => capitalise(joins),
       when: ({ name }) => name !== "Volga-Don Canal",
       heading: "What it joins",
-      state: ({ name }, answer) => `The ${name} joins ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
+      state: ({ name }, answer) => `The ${name} joins ${answer.replace(/^The /, "the ")}.`,
     },
   ],
   explain: ({ name, joins, country }) => `The ${name}, in ${country}, joins ${joins}.`,

@@ -155,7 +155,7 @@ const taxes = facts({
   kind: "tax",
   rows: [
     { name: "kharaj", on: "land" },
-    { name: "jizya", on: "non-Muslims" },
+    { name: "jizya", on: "non-Muslims, as a poll tax" },
     { name: "zakat", on: "the property of Muslims, for alms" },
     { name: "khams", on: "the booty of war, as the share of the state" },
     { name: "charai", on: "grazing cattle", difficulty: "HARD" },

@@ -41,7 +41,7 @@ const inscriptions = facts({
     { name: "Bhabru", what: "declares the king's faith in the Buddha, the dhamma and the sangha", difficulty: "HARD" },
     { name: "Kandahar", what: "is written in Greek and Aramaic" },
     { name: "Shahbazgarhi", what: "is in the Kharosthi script of the north-west", difficulty: "HARD" },
-    { name: "Sarnath", what: "stood under the lion capital that became India's State Emblem", difficulty: "EASY" },
+    { name: "Sarnath", what: "is on the pillar whose lion capital became India's State Emblem", difficulty: "EASY" },
     { name: "Dhauli", what: "says \"All men are my children\" and stands in Odisha", difficulty: "HARD" },
     { name: "Girnar", what: "stands on a rock that also bears a record of Rudradaman", difficulty: "HARD" },
     { name: "Lauriya Nandangarh", what: "stands in Bihar on a pillar still crowned by its lion", difficulty: "HARD" },

@@ -28,7 +28,13 @@ const vedicTexts = facts({
     { name: "Shrautasutras", is: "deal with the great public sacrifices", near: "later", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which of these Vedic texts ${is}?`, answer: ({ name }) => name },
+    {
+      question: ({ is }) => `Which of these texts ${is}?`,
+      answer: ({ name }) => name,
+      // Beside sutras alone, what is none would stand out.
+      decoys: ({ name }) => (/(?:sutras|veda)$/.test(name) ? [] : ["Puranas", "Smritis"]),
+      placeDecoy: (decoy) => `The ${decoy} are later than the Vedic texts.`,
+    },
     {
       question: ({ name }) => `Which statement is true of the ${name}?`,
       answer: ({ name, is }) => `${plainVerb(name)} ${is}`,

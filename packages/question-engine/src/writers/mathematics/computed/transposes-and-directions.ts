@@ -139,7 +139,7 @@ export const transposesAndDirections = [
       ]);
       const [one, two, three] = random.shuffle(["x", "y", "z"]);
       return {
-        text: `A line makes angles of ${first}° and ${second}° with the $${one}$- and $${two}$-axes. Which acute or right angle, in degrees, does it make with the $${three}$-axis?`,
+        text: `A line makes ${first === second ? `an angle of ${first}° with each of the $${one}$- and $${two}$-axes` : `angles of ${first}° and ${second}° with the $${one}$- and $${two}$-axes`}. Which acute or right angle, in degrees, does it make with the $${three}$-axis?`,
         answer: num(third),
         distractors: [
           ...[30, 45, 60, 90]

@@ -76,7 +76,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   "Gauss's law": [
     ["E", "What is the electric flux out of a closed surface that holds no net charge?", "zero", ["$q/\\varepsilon_0$", "infinite", "$\\varepsilon_0$"], "By Gauss's law the flux is the charge inside divided by $\\varepsilon_0$, here zero."],
     ["M", "A charge $q$ is at the centre of a cube. What is the flux through one face?", "$q/(6\\varepsilon_0)$", ["$q/\\varepsilon_0$", "$q/(3\\varepsilon_0)$", "$q/(8\\varepsilon_0)$"], "The whole flux $q/\\varepsilon_0$ is shared by six equal faces: $q/(6\\varepsilon_0)$ each."],
-    ["M", "What is the field inside a thin charged spherical shell?", "zero", ["$kQ/R^2$", "$kQ/R$", "$\\sigma/\\varepsilon_0$"], "A Gaussian sphere inside holds no charge, so by symmetry the field is zero."],
+    ["M", "What is the electric field inside a uniformly charged thin spherical shell?", "zero", ["$kQ/R^2$", "$kQ/R$", "$\\sigma/\\varepsilon_0$"], "A Gaussian sphere inside holds no charge, so by symmetry the field is zero."],
     ["M", "What is the field near a thin, infinite plane sheet with the charge density $\\sigma$?", "$\\sigma/(2\\varepsilon_0)$", ["$\\sigma/\\varepsilon_0$", "$2\\sigma/\\varepsilon_0$", "$\\sigma/(4\\varepsilon_0)$"], "A pill box through the sheet gives $2EA = \\sigma A/\\varepsilon_0$, so the field is $\\sigma/(2\\varepsilon_0)$."],
   ],
   "Kirchhoff's laws": [

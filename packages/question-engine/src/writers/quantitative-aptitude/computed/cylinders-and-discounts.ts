@@ -13,7 +13,7 @@ export const cylindersAndDiscounts = [
       const volume = (22 * radius * radius * height) / 7;
       const curved = (2 * 22 * radius * height) / 7;
       const base = (22 * radius * radius) / 7;
-      const thing = random.pick(["cylindrical tank", "solid cylinder", "cylindrical drum", "tin can"]);
+      const thing = random.pick(["cylindrical vessel", "solid cylinder", "cylindrical jar", "tin can"]);
       const measures = `of radius ${radius} cm and height ${height} cm`;
       if (asked === "height")
         return {

@@ -325,7 +325,7 @@ export const numberProperties: WriterList = [
       const answer = even ? a * (b + 1) * (c + 1) : (b + 1) * (c + 1);
       const all = (a + 1) * (b + 1) * (c + 1);
       return {
-        text: `How many ${even ? "even" : "odd"} factors does ${num(n)} have, counting 1 and the number itself where they belong?`,
+        text: `How many ${even ? "even factors, including the number itself," : "odd factors, including 1,"} does ${num(n)} have?`,
         answer: num(answer),
         distractors: [
           wrong(num(all), "counting all the factors"),

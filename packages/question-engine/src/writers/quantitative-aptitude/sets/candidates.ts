@@ -3,7 +3,7 @@ import { sum } from "../../../arithmetic.ts";
 import { list, towns } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
-import { percent } from "../../../value.ts";
+import { percent, pluralOf } from "../../../value.ts";
 import {
   askAbout,
   askAverage,
@@ -120,7 +120,7 @@ function several(counts: Counts, column: Column, places: readonly number[]): Qua
   const parts = places.map((at) => worths[at] ?? 0);
   const isAll = places.length === counts.places.length;
   return {
-    says: `the total ${counts.words[column]} ${isAll ? "the five places" : list(places.map((at) => counts.places[at]))}`,
+    says: `the total ${counts.words[column]} ${isAll ? `the five ${pluralOf(counts.words.place)}` : list(places.map((at) => counts.places[at]))}`,
     worth: sum(parts),
     sum: parts.join(" + "),
     again: () => sum(places.map((at) => readAt(counts, column, at))),

@@ -93,8 +93,12 @@ export function wordsOnScale(
       count: size - 1 - (places[x] ?? 0),
     }),
     who: (by, x) => `${who} ${verb} ${away(scale, by)} ${name(x)}?`,
-    relation: (x, y) =>
-      `Where, with respect to ${name(y)}, ${verb.startsWith("is ") ? `is ${name(x)} ${verb.slice(3)}` : `does ${name(x)} ${plural}`}?`,
+    relation: (x, y) => {
+      const asked = verb.startsWith("is ") ? `is ${name(x)} ${verb.slice(3)}` : `does ${name(x)} ${plural}`;
+      return scale.up === "after"
+        ? `When, with respect to ${name(y)}, ${asked}?`
+        : `Where ${asked} with respect to ${name(y)}?`;
+    },
     offsetName: (by) => away(scale, by),
     exchanged: (x, y, by, z) =>
       `If ${name(x)} and ${name(y)} exchange their places, ${who.toLowerCase()} ${verb} ${away(scale, by)} ${name(z)}?`,

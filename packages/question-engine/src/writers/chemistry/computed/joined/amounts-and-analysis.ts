@@ -327,7 +327,7 @@ export const amountsAndAnalysis: WriterList = [
       const show = (x: number) => fixed(x, 1, "g");
       const key = show(worth);
       return {
-        text: `In the laboratory ${from} (molar mass ${num(mass1, "g/mol")}) is turned into ${middle} with a yield of ${one}%, and this into ${to} (molar mass ${num(mass2, "g/mol")}) with a yield of ${two}%; each molecule gives one molecule. What mass of ${from} is needed for ${num(product, "g", 3)} of ${to}?`,
+        text: `In the laboratory ${from} (molar mass ${num(mass1, "g/mol")}) is turned into ${middle} with a yield of ${one}%, and this into ${to} (molar mass ${num(mass2, "g/mol")}) with a yield of ${two}%; each mole gives one mole of the next compound. What mass of ${from} is needed for ${num(product, "g", 3)} of ${to}?`,
         answer: key,
         distractors: slips(random, key, show, [
           [amount * mass1, "leaving the yields out of account"],

@@ -87,7 +87,7 @@ export const artificialIntelligence: WriterList = [
       const all = leaves.flat();
       const tree = fence(...leaves.map((group, index) => `${"ABC"[index]}: ${group.join(", ")}`));
       return {
-        text: `In a game tree the ${maxFirst ? "maximising" : "minimising"} player chooses one of the moves A, B, C; then the opponent chooses one of the leaves below, whose values are given from left to right. ${askCut ? "How many leaves does alpha–beta search, from left to right, leave unexamined?" : "What is the minimax value of the tree?"}\n${tree}`,
+        text: `In a game tree the ${maxFirst ? "maximising" : "minimising"} player chooses one of the moves A, B, C; then the opponent chooses one of the leaves below, whose values are given from left to right. ${askCut ? "How many leaves does alpha–beta search, from left to right, leave unexamined, if it cuts off a branch as soon as alpha ≥ beta?" : "What is the minimax value of the tree?"}\n${tree}`,
         answer: num(askCut ? skipped : key),
         distractors: askCut
           ? [

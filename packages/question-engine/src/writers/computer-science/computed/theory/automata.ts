@@ -141,8 +141,8 @@ export const automata: WriterList = [
       const { next, accepts } = machine();
       const key = minimalStates(next, accepts);
       const asked = {
-        counts: `in which the number of a is divisible by ${m + 2}`,
-        two: `in which the number of a is divisible by ${m} and the number of b is divisible by ${n}`,
+        counts: `in which the number of a's is divisible by ${m + 2}`,
+        two: `in which the number of a's is divisible by ${m} and the number of b's is divisible by ${n}`,
         substring: contains ? `that contain \`${pattern}\` as a substring` : `that end with \`${pattern}\``,
         length: `whose length is divisible by ${m + n}`,
       }[kind];
@@ -184,7 +184,7 @@ export const automata: WriterList = [
         ],
         explanation: [
           {
-            counts: `Only the remainder of the number of a modulo ${m + 2} matters: ${m + 2} states.`,
+            counts: `Only the remainder of the number of a's modulo ${m + 2} matters: ${m + 2} states.`,
             two: `The automaton must remember both remainders: $${m} \\times ${n} = ${m * n}$ states.`,
             substring: `The states remember how much of \`${pattern}\` has just been read: 0 to ${pattern.length} letters, ${pattern.length + 1} states${contains ? "; after the whole word it stays in the final state" : ""}.`,
             length: `Only the remainder of the length modulo ${m + n} matters: ${m + n} states.`,
@@ -243,7 +243,7 @@ export const automata: WriterList = [
       const tests = {
         "no-aa": { text: "without two a next to each other", test: (word: string) => !word.includes("aa") },
         even: {
-          text: "with an even number of a",
+          text: "with an even number of a's",
           test: (word: string) => (word.split("a").length - 1) % 2 === 0,
         },
         contain: { text: "that contain `aa` at least once", test: (word: string) => word.includes("aa") },
@@ -251,7 +251,10 @@ export const automata: WriterList = [
           text: "that begin and end with the same letter",
           test: (word: string) => word[0] === word.at(-1),
         },
-        "no-aaa": { text: "without three a in a row", test: (word: string) => !word.includes("aaa") },
+        "no-aaa": {
+          text: "that do not contain three a's in a row",
+          test: (word: string) => !word.includes("aaa"),
+        },
         "avoid-ab": { text: "that do not contain `ab`", test: (word: string) => !word.includes("ab") },
       };
       const { text, test } = tests[kind];

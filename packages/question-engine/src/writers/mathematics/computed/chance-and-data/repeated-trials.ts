@@ -26,24 +26,24 @@ export const repeatedTrials: WriterList = [
       const total = b ** n;
       const { trial, success } = random.pick([
         {
-          trial: `An archer hits the target with probability ${fraction(a, b)} at each shot and shoots ${n} times.`,
+          trial: `An archer hits the target with probability ${fraction(a, b)} at each shot and shoots ${n} times. The shots are independent.`,
           success: "hits",
         },
         {
-          trial: `A seed germinates with probability ${fraction(a, b)}, and ${n} seeds are sown.`,
+          trial: `A seed germinates with probability ${fraction(a, b)}, and ${n} seeds are sown. They germinate independently.`,
           success: "germinations",
         },
         {
-          trial: `A team wins each match with probability ${fraction(a, b)} and plays ${n} matches, none of which is drawn.`,
+          trial: `A team wins each match with probability ${fraction(a, b)} and plays ${n} matches, none of which is drawn. The matches are independent.`,
           success: "wins",
         },
         {
-          trial: `A signal is received correctly with probability ${fraction(a, b)}, and ${n} signals are sent.`,
+          trial: `A signal is received correctly with probability ${fraction(a, b)}, and ${n} signals are sent. The signals are independent.`,
           success: "correct receptions",
         },
       ]);
       return {
-        text: `${trial} The trials are independent. What is the probability of ${atLeast ? "at least" : "at most"} ${k === 1 ? `one ${success.slice(0, -1)}` : `${k} ${success}`}?`,
+        text: `${trial} What is the probability of ${atLeast ? "at least" : "at most"} ${k === 1 ? `one ${success.slice(0, -1)}` : `${k} ${success}`}?`,
         answer: fraction(good, total),
         distractors: [
           wrong(fraction(ways(k), total), `counting only the case of exactly ${k}`),

@@ -163,14 +163,14 @@ export const anglesAndTriangles: WriterList = [
         ["a temple tower", "its top"],
         ["a chimney", "its top"],
         ["a mast", "its tip"],
-        ["a cliff", "its edge"],
+        ["a cliff", "its top"],
       ] as const);
       const depression = random.chance(0.4) && !eye;
       const high = angle === 30 ? surd(far, 3, 3, "m") : surd(far, 3, 1, "m");
       return {
         text: depression
           ? `From the top of ${thing} the angle of depression of a boat is ${num(angle, "°")}. The boat is ${num(far, "m")} from the foot of ${thing.replace(/^a /, "the ")}, on the same level as the foot. How high is ${thing.replace(/^a /, "the ")}?`
-          : `From a point on level ground ${num(far, "m")} away from the foot of ${thing}, the angle of elevation of ${top} is ${num(angle, "°")}. How high above the ground is ${top}?`,
+          : `From a point on level ground ${num(far, "m")} away from the foot of ${thing}, the angle of elevation of ${top} is ${num(angle, "°")}. How high ${top === "its top" ? `is ${thing.replace(/^a /, "the ")}` : `above the ground is ${top}`}?`,
         answer: high,
         distractors: [
           wrong(

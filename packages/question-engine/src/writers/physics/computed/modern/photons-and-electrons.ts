@@ -153,9 +153,9 @@ export const photonsAndElectrons: WriterList = [
       const squared = what !== "speed";
       const change = squared ? factor ** 2 : factor;
       const answer = grows ? wavelength / factor : wavelength * factor;
-      const how = grows ? `made ${change} times as large` : `reduced to $\\frac{1}{${change}}$`;
+      const how = grows ? `made ${change} times as large` : `reduced to $\\frac{1}{${change}}$ of its value`;
       return {
-        text: `The de Broglie wavelength of an electron is ${num(wavelength, "nm")}. Its ${what} is ${how}, without relativistic effects. What is its wavelength now?`,
+        text: `The de Broglie wavelength of an electron is ${num(wavelength, "nm")}. Its ${what} is ${how}. Neglect relativistic effects. What is its wavelength now?`,
         answer: num(answer, "nm"),
         distractors: [
           wrong(

@@ -204,7 +204,7 @@ export const rayOptics: WriterList = [
       if (!Number.isInteger(Math.round(after * 1e6) / 1e6) || Math.abs(after) > 900) return undefined;
       const shown = liquid === 4 / 3 ? "\\frac{4}{3}" : `${liquid}`;
       return {
-        text: `A lens of glass of refractive index ${num(glass)} has a focal length of $+${f}\\ \\mathrm{cm}$ in air. What is its focal length in a liquid of refractive index $${shown}$? (A diverging lens has a negative focal length.)`,
+        text: `A lens of glass of refractive index ${num(glass)} has a focal length of $+${f}\\ \\mathrm{cm}$ in air. What is its focal length in a liquid of refractive index $${shown}$?`,
         answer: num(after, "cm", 0),
         distractors: [
           wrong(num(-after, "cm", 0), "taking the difference of the refractive indices with the wrong sign"),
