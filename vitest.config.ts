@@ -20,8 +20,12 @@ const api = (engine: "pglite" | "postgres") => ({
             "server/src/{db/embedded,mail,http,ai/provider,features/texts}/**",
             "server/src/private-folder.test.ts",
           ]
-        : // Who may call what is decided before any database is asked; the largest of all tests need not be run twice.
-          ["server/src/access.test.ts"],
+        : // Decided before any database is asked, or about mails and providers: the long ones need not be run twice.
+          [
+            "server/src/access.test.ts",
+            "server/src/ai/every-call.test.ts",
+            "server/src/features/auth/email-confirmation.test.ts",
+          ],
     globalSetup: ["server/test/global-setup.ts"],
     setupFiles: ["server/test/end-with-runner.ts"],
     env: { TEST_ENGINE: engine },
