@@ -69,8 +69,8 @@ test("when the time is up the card says so, and an answer still counts", async (
   const card = await findPost(page, title);
   await card.getByRole("button", { name: "Submit Answer" }).scrollIntoViewIfNeeded();
   await expect(card.getByRole("timer")).toHaveText(/0:5\d/);
-  await page.getByRole("link", { name: "Explore" }).first().click();
-  await expect(page).toHaveURL("/explore");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page).toHaveURL("/dashboard");
   await page.clock.fastForward("05:00");
   await page.goBack();
   await card.getByRole("button", { name: "Submit Answer" }).scrollIntoViewIfNeeded();

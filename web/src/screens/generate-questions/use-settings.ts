@@ -29,15 +29,13 @@ export function useSettings(userId: string, timeZone: string) {
   };
 
   const exam = useGoalExam();
-  const beginWithExam = useEffectEvent(() => {
-    if (exam.shown && !hasDrafts()) write({ examType: familyOf(exam.shown) });
-  });
-  useEffect(() => beginWithExam(), []);
   const fillIn = useEffectEvent(() => {
+    if (exam.shown && !hasDrafts() && !touched.current.has("examType"))
+      write({ examType: familyOf(exam.shown) });
     if (goal) write(settingsOfGoal(generatorState.read(userId).settings, goal, arrival()));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a goal that arrives or changes fills anything in
-  useEffect(() => fillIn(), [goal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an exam or a goal that arrives or changes fills anything in
+  useEffect(() => fillIn(), [exam.exam, goal]);
 
   return {
     settings,

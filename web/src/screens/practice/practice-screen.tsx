@@ -57,5 +57,6 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
     practising.begin(questions, rules);
     if (asked) forget();
   };
-  return <Setup key={address.toString()} asked={asked} goal={goal} onBegin={begin} />;
+  // What the learner prepares for may be known only once the profile is there.
+  return <Setup key={`${address} ${goal.exam}`} asked={asked} goal={goal} onBegin={begin} />;
 }
