@@ -70,7 +70,8 @@ test("when the time is up the card says so, and an answer still counts", async (
   await card.getByRole("button", { name: "Submit Answer" }).scrollIntoViewIfNeeded();
   await expect(card.getByRole("timer")).toHaveText(/0:5\d/);
   await page.getByRole("link", { name: "Dashboard" }).first().click();
-  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(card).toBeHidden();
   await page.clock.fastForward("05:00");
   await page.goBack();
   await card.getByRole("button", { name: "Submit Answer" }).scrollIntoViewIfNeeded();
