@@ -251,8 +251,13 @@ test("a link says what to practise and starts it, without dropping a practice un
 test("a practice can be given up, and mistakes can be practised again without points", async ({ page }) => {
   const { token } = await signIn(page, "kabir");
   await startPractice(page);
-  await page.getByRole("button", { name: "Give up practice" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  const sure = page.getByRole("dialog").getByRole("button", { name: "Give up" });
+  // Formulas that are being set may move the button from under a press.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Give up practice" }).click();
+    await expect(sure).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await sure.click();
   await expect(page.getByRole("button", { name: "Start Practice" })).toBeVisible();
 
   await page.goto("/mcq?mistakes=1");
