@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { callJson, type Reply } from "../call-json.ts";
 import { Tally } from "./tally.ts";
 
 const PASSWORD = "a password for drills";
@@ -23,12 +24,6 @@ interface Acknowledged {
   posts: string[];
   comments: string[];
   answers: { user: string; question: string }[];
-}
-
-interface Reply {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the load reads what it expects to find
-  body: any;
 }
 
 /** People who write and people who read, at a steady pace, until told to stop; everything acknowledged is logged. */
@@ -152,16 +147,7 @@ export class Load {
     { body, token }: { body?: unknown; token?: string },
   ): Promise<Reply | undefined> {
     try {
-      const response = await fetch(this.#url + path, {
-        method,
-        headers: {
-          ...(body !== undefined && { "content-type": "application/json" }),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(GIVE_UP_MS),
-      });
-      const reply = { status: response.status, body: await response.json() };
+      const reply = await callJson(this.#url, { method, path, body, token }, GIVE_UP_MS);
       if (reply.status >= 400) this.tally.error(String(reply.status));
       return reply;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { callJson } from "../call-json.ts";
 
 interface Account {
   id: string;
@@ -99,16 +100,7 @@ export class Writers {
   /** Undefined when the connection broke: then nothing was acknowledged. */
   async send(method: string, path: string, { body, token }: { body?: unknown; token?: string }) {
     try {
-      const response = await fetch(this.#url + path, {
-        method,
-        headers: {
-          ...(body !== undefined && { "content-type": "application/json" }),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
-      });
-      const reply = { status: response.status, body: await response.json() };
+      const reply = await callJson(this.#url, { method, path, body, token }, 30_000);
       if (reply.status >= 500 && reply.status !== 503) this.faults.push(`${method} ${path}: ${reply.status}`);
       return reply;
     } catch {

@@ -3,6 +3,7 @@ import { messages } from "@prepfeed/contract/messages";
 import { refusals } from "@prepfeed/contract/refusals";
 import { fieldRefusal } from "../../app-error.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
+import { type KeepDeps, letGo } from "../kept-pictures/kept-pictures.service.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type ConfirmPasswordDeps,
   confirmPassword,
 } from "../passwords/confirm-password.service.ts";
-import { type KeepDeps, letGo } from "../question-pictures/kept-pictures.service.ts";
 import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
 import { deleteSessions } from "../sessions/sessions.service.ts";
 import * as queries from "./account-deletion.queries.ts";

@@ -4,15 +4,15 @@ import { refusals } from "@prepfeed/contract/refusals";
 import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { searchableName } from "../../rules/people-search.ts";
-import { setHidden } from "../leaderboard/leaderboard.service.ts";
-import type { AccountCaller } from "../passwords/confirm-password.service.ts";
 import {
   type KeepDeps,
   letGo,
   removeSoon,
   savePicture,
   stay,
-} from "../question-pictures/kept-pictures.service.ts";
+} from "../kept-pictures/kept-pictures.service.ts";
+import { setHidden } from "../leaderboard/leaderboard.service.ts";
+import type { AccountCaller } from "../passwords/confirm-password.service.ts";
 import { ownProfileView } from "../users/user-view.ts";
 import { requireUser } from "../users/users.service.ts";
 import * as queries from "./profile.queries.ts";

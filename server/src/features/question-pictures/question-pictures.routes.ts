@@ -1,6 +1,6 @@
 import * as contract from "@prepfeed/contract/question-pictures";
 import type { Serve } from "../../http/serve.ts";
-import type { KeepDeps } from "./kept-pictures.service.ts";
+import type { KeepDeps } from "../kept-pictures/kept-pictures.service.ts";
 import * as pictures from "./question-pictures.service.ts";
 
 export function questionPicturesRoutes(serve: Serve, deps: KeepDeps) {

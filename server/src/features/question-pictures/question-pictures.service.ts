@@ -11,7 +11,7 @@ import {
   removeSoon,
   savePicture,
   stay,
-} from "./kept-pictures.service.ts";
+} from "../kept-pictures/kept-pictures.service.ts";
 import * as queries from "./question-pictures.queries.ts";
 
 export async function uploadPicture(
