@@ -34,3 +34,11 @@ test.each(releases)("a database of %s is brought up to date with all that was in
     expect(post.questions[0].myAnswer).toMatchObject({ selectedOption: "A" });
   }
 });
+
+test("a place with newer tables than the backup's says so and is left alone", async () => {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  const [oldest = ""] = all;
+  const restoring = restoreAll({ db, now: new Date() }, readBackup(fileURLToPath(new URL(oldest, FOLDER))));
+  await expect(restoring).rejects.toThrow("has tables of a newer Prepfeed than the backup (migration");
+});

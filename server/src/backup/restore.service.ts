@@ -62,12 +62,20 @@ export async function restoreAsItWas({ db, pictures }: Place, lines: AsyncIterab
 
 /** Tables as they were when the backup was made. */
 async function prepare(db: Database, { migrations }: Heading) {
-  if (await queries.countPeople(db)) {
+  const people = await queries.countPeople(db);
+  if (people) {
     throw new PlaceTakenError(
       "There are people in this database. A backup is restored into an empty one only.",
     );
   }
-  await migrate(db, new Set(migrations.map(({ name }) => name)));
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = people === 0 && [...(await listApplied(db)).keys()].find((name) => !known.has(name));
+  if (newer) {
+    throw new PlaceTakenError(
+      `This database has tables of a newer Prepfeed than the backup (migration ${newer}). Restore into one without tables: it is brought up to date there.`,
+    );
+  }
+  await migrate(db, known);
   const applied = await listApplied(db);
   const differing = migrations.find(({ name, hash }) => applied.get(name) !== hash);
   if (differing) {
