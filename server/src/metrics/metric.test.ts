@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
 import { gauge, ofWorker, renderMetrics } from "./metric.ts";
+import { processMetrics } from "./process-metrics.ts";
 
 test("figures of several workers stand together under one heading, as Prometheus reads them", () => {
   const requests = (value: number) => ({
@@ -24,4 +26,22 @@ test("figures of several workers stand together under one heading, as Prometheus
       "",
     ].join("\n"),
   );
+});
+
+test("replicas are told of where there are any, with those that are left out", () => {
+  const watched = { version: "1", isStateAway: () => false };
+  const connections = () => ({ total: 3, idle: 1, waiting: 0 });
+  const replication = {
+    recent: {} as Database,
+    replicas: () => ({ used: 2, "left out": 1 }),
+    isPrimaryAway: () => true,
+  };
+  const text = renderMetrics(processMetrics({ ...watched, db: { connections, replication } })());
+  expect(text).toContain(
+    'prepfeed_database_replicas{state="used"} 2\nprepfeed_database_replicas{state="left out"} 1\n',
+  );
+  expect(text).toContain("prepfeed_database_primary_away 1\n");
+  expect(text).toContain('prepfeed_database_connections{state="total"} 3\n');
+  const alone = renderMetrics(processMetrics({ ...watched, db: { connections } })());
+  expect(alone).not.toContain("prepfeed_database_replicas");
 });
