@@ -34,6 +34,7 @@ export interface DayPicks {
   dueBeside: number;
 }
 
+/** Who has answered nothing today has done none of it, so no memory is looked at. */
 export async function findFrame(db: Database, userId: string, now: Date): Promise<FrameRow | undefined> {
   const [row] = await db.query<FrameRow>(
     `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
@@ -46,7 +47,8 @@ export async function findFrame(db: Database, userId: string, now: Date): Promis
        left join daily_picks p on p.user_id = u.id and p.day = t.today
        cross join lateral (select array(
          select item ->> 'id' from jsonb_array_elements(p.picks -> 'items') item
-         where (select m.last_day >= t.today or m.set_aside from memories m where m.user_id = $1 and m.question_id = (item ->> 'id')::uuid limit 1)
+         where (select true from learner_days s where s.user_id = $1 and s.day >= t.today limit 1)
+           and (select m.last_day >= t.today or m.set_aside from memories m where m.user_id = $1 and m.question_id = (item ->> 'id')::uuid limit 1)
          union all
          select b.question_id::text from buried_questions b where b.user_id = $1 and b.day = t.today) as done) o
      where u.id = $1`,
