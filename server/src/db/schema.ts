@@ -600,6 +600,8 @@ export const standings = pgTable(
         t.userId,
       )
       .where(sql`not ${t.hidden}`),
+    // With the one above, past periods are found among all rows.
+    index("standings_hidden_idx").on(t.period).where(sql`${t.hidden}`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "standings_hidden_idx" ON "standings" USING btree ("period") WHERE "standings"."hidden";
