@@ -14,7 +14,7 @@ export interface FactRow {
   near?: string | number;
   /** What kind of thing the row is about, where a table mixes kinds: its distractors are of the same kind. */
   category?: string;
-  /** Its own words tell what it is ("tax haven"): it is not put among statements and lists, where nothing else has to be known. */
+  /** Its own words tell what it is ("tax haven"): it is not asked about, and only stands among the wrong answers. */
   plainly?: true;
 }
 
@@ -24,8 +24,6 @@ export interface Ask<Row> {
   answer(row: Row): string;
   /** Only rows for which it holds are asked this way. */
   when?(row: Row): boolean;
-  /** Rows whose own words tell what they are (`plainly`) are not asked this way, though their answers are offered. */
-  unlessPlain?: boolean;
   /** One level harder than the row says. */
   harder?: boolean;
   /** True when the other row's answer would also be right. Equal answers and equal questions are known already. */

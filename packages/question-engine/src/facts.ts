@@ -33,8 +33,7 @@ function plainWriters<Row extends FactRow & object>(table: FactTable<Row>): Writ
   const groups = new Map<string, { topic: TopicKey; difficulty: Difficulty; cases: Case<Row>[] }>();
   for (const [index, row] of table.rows.entries()) {
     for (const ask of table.ask) {
-      if ((ask.when && !ask.when(row)) || (ask.unlessPlain && row.plainly) || isEchoing(table, ask, row))
-        continue;
+      if ((ask.when && !ask.when(row)) || row.plainly || isEchoing(table, ask, row)) continue;
       const topic = row.topic ?? table.topic;
       const difficulty = levelOf(row.difficulty ?? table.difficulty, ask.harder);
       const group = groups.get(`${topic} ${difficulty}`) ?? { topic, difficulty, cases: [] };

@@ -48,7 +48,6 @@ export function glossary(
       {
         question: (row) => placed(row, `${row.language ? `in ${row.language}, ` : ""}what is ${shown(row)}?`),
         answer: ({ is }) => capitalise(is),
-        unlessPlain: true,
         ...(rows.some(({ language }) => language) && { heading: "Meaning" }),
       },
     ],

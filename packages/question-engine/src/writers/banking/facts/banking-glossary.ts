@@ -139,7 +139,6 @@ export const bankingGlossary = facts<Term>({
       answer: ({ meaning }) => capitalise(meaning),
       // Beside rates, a "facility" could only be the window.
       when: ({ term }) => !term.endsWith(" facility"),
-      unlessPlain: true,
     },
   ],
   alsoTrue: (row, other) => KINDS[row.term]?.includes(other.term) ?? false,

@@ -219,7 +219,6 @@ export const bankingCommittees = facts({
     {
       question: ({ name }) => `What was the subject of the ${name}?`,
       answer: ({ subject }) => capitalise(subject),
-      unlessPlain: true,
     },
   ],
   explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,

@@ -93,12 +93,11 @@ export const usefulMicrobes = facts({
     { name: "Nucleopolyhedrovirus", gives: "a spray against insect pests that harms no other species", near: "field", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name, heading: "Microbe", unlessPlain: true },
+    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name, heading: "Microbe" },
     {
       question: ({ name }) => `For what is the microbe ${name} known? It gives us ____.`,
       answer: ({ gives }) => gives,
       // A name that says methane tells of biogas either way.
-      unlessPlain: true,
       asWritten: true,
       heading: "What it gives us",
     },

@@ -58,7 +58,7 @@ export const elements = facts<Element>({
         `The symbol of ${name} (atomic number ${z}) is ${symbol}${latin ? `, from its Latin name ${latin}` : ""}.`,
       heading: "Symbol",
     },
-    { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name, heading: "Element", unlessPlain: true },
+    { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name, heading: "Element" },
     {
       question: ({ latin }) => `Which element has the Latin name ${latin}?`,
       answer: ({ name }) => name,

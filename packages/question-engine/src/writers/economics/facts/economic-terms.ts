@@ -172,7 +172,6 @@ export const economicTerms = facts<Term>({
       question: ({ term }) => `What does "${term}" mean in economics?`,
       answer: ({ meaning }) => capitalise(meaning),
       // Their everyday or Latin sense tells the meaning.
-      unlessPlain: true,
     },
   ],
   alsoTrue: (row, other) => KINDS[row.term]?.includes(other.term) ?? false,

@@ -22,13 +22,11 @@ const soils = facts({
     {
       question: ({ is }) => `Which soil of India ${is}?`,
       answer: ({ name }) => name,
-      unlessPlain: true,
       alsoTrue: (row, other) => row.name === "saline soil" && other.name === "arid soil",
     },
     {
       question: ({ name }) => `Which statement is true of the ${name} of India?`,
       answer: ({ is }) => `It ${is}`,
-      unlessPlain: true,
       explain: ({ name, is }) => `${capitalise(name)}: it ${is}.`,
     },
   ],
