@@ -56,11 +56,16 @@ export function fixed(value: number, places: number, unit?: string): Value {
   return new ShownValue(`$${markup}$`, markup, rounded, unit);
 }
 
+/** Outside of formulas a minus is a sign of its own: "−4" and not "-4". */
+function withMinus(value: number): string {
+  return `${value}`.replace("-", "−");
+}
+
 /** Things that are counted: "1 day", "3 days", "2.5 hours". */
 export function count(value: number, noun: string, plural?: string): Value {
   const rounded = roundTo(value, usualPlaces(value));
-  const text = `${rounded} ${rounded === 1 ? noun : (plural ?? pluralOf(noun))}`;
-  return new ShownValue(text, `\\text{${text}}`, rounded, noun);
+  const counted = rounded === 1 ? noun : (plural ?? pluralOf(noun));
+  return new ShownValue(`${withMinus(rounded)} ${counted}`, `\\text{${rounded} ${counted}}`, rounded, noun);
 }
 
 /** A fraction in lowest terms; a whole number where it is one. */
@@ -115,7 +120,7 @@ export function scientific(value: number, unit?: string, figures = 3): Value {
 /** Percent of a hundred: percent(12.5) is "12.5%". */
 export function percent(value: number, places = 2): Value {
   const rounded = roundTo(value, places);
-  return new ShownValue(`${rounded}%`, `${rounded}\\%`, rounded / 100);
+  return new ShownValue(`${withMinus(rounded)}%`, `${rounded}\\%`, rounded / 100);
 }
 
 /** Rupees with Indian grouping: money(125000) is "₹1,25,000". Paise are shown when there are some. */
@@ -132,7 +137,7 @@ export function indian(value: number, places = 0): string {
   const [whole = "", decimals] = Math.abs(value).toFixed(places).split(".");
   const grouped =
     whole.length <= 3 ? whole : `${whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",")},${whole.slice(-3)}`;
-  return (value < 0 ? "-" : "") + grouped + (decimals ? `.${decimals}` : "");
+  return (value < 0 ? "−" : "") + grouped + (decimals ? `.${decimals}` : "");
 }
 
 /** `a : b` in lowest terms (also three and more terms). */

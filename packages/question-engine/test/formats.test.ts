@@ -5,6 +5,7 @@ import { facts } from "../src/facts.ts";
 import { claimsOf } from "../src/formats/claim.ts";
 import { formatWriters } from "../src/formats/format-writers.ts";
 import { fourOrders, fourSequences, fourSubsets } from "../src/formats/options.ts";
+import { fallTogether } from "../src/formats/pairs.ts";
 import { turnRound } from "../src/formats/turn-round.ts";
 import { rememberSet } from "../src/near-duplicate.ts";
 import { correctOption, type Question } from "../src/question.ts";
@@ -382,4 +383,35 @@ test("an entry of a list loses the verb of its sentence", () => {
 test("a table that says so is left as it is", () => {
   const [plain] = facts({ ...TABLE, formats: false });
   expect(plain?.inFormats?.()).toEqual([]);
+});
+
+const ENZYMES = [
+  ["RNA polymerase I", "transcribes the large ribosomal genes of eukaryotes"],
+  ["RNA polymerase III", "transcribes the transfer genes of eukaryotes"],
+  ["Helicase", "unwinds the double helix at the fork"],
+  ["Primase", "lays down a short starting piece"],
+  ["Ligase", "joins the fragments of the lagging strand"],
+  ["Gyrase", "takes the strain off the coil ahead of the fork"],
+] as const;
+
+test("a list never holds some whose names and descriptions both share a word that the others lack", () => {
+  const lists = ENZYMES.map(([left, right]) => ({ left, right }));
+  expect(fallTogether(lists.slice(0, 4))).toEqual(lists.slice(0, 2));
+  expect(fallTogether(lists.slice(1, 5))).toBeUndefined();
+  const [match] = formatWriters({
+    name: "fixture-enzymes",
+    topic: "programming-basics",
+    difficulty: "MEDIUM",
+    kind: "enzyme",
+    rows: ENZYMES.map(([name, does]) => ({ name, does })),
+    ask: [
+      { question: ({ name }) => `What does ${name} do?`, answer: ({ does }) => does, heading: "Task" },
+      { question: ({ does }) => `Which enzyme ${does}?`, answer: ({ name }) => name, heading: "Enzyme" },
+    ],
+    explain: ({ name, does }) => `The enzyme ${name} ${does}.`,
+  }).filter(({ name }) => name.endsWith("/match"));
+  for (let seed = 0; seed < 60; seed++) {
+    const { question } = writeQuestion(match as Writer, seed, seed % (match?.size ?? 1));
+    expect(question.questionText.match(/RNA polymerase/g)?.length ?? 0).toBeLessThan(2);
+  }
 });

@@ -13,6 +13,8 @@ test("plain rules are found, and what they give", () => {
   expect(plainNext([2, 3, 5, 7, 11])).toEqual([]);
   expect(plainlyWrongPlaces([4, 8, 12, 17, 20, 24])).toEqual([3]);
   expect(plainlyWrongPlaces([2, 6, 18, 50, 162, 486])).toEqual([3]);
+  // 11, 17, 23 in the even places: 19 may be wrong for 15 as well as 12 for 14.
+  expect(plainlyWrongPlaces([9, 11, 12, 17, 19, 23])).toEqual([0, 2, 4]);
 });
 
 test.each(numberSeries.flat())("$name: no plainer rule leads to another answer", (writer) => {

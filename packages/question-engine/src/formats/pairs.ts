@@ -1,6 +1,7 @@
 import type { Draft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { words } from "../value.ts";
+import { rootsIn } from "../word-roots.ts";
 import { countOptions, fourOrders, fourSubsets, subset } from "./options.ts";
 import { nearestPairs, type Pair, type PairList, shownPair } from "./pair-list.ts";
 import { isOnlyKey, numberedIn } from "./reread.ts";
@@ -10,7 +11,7 @@ const TEMPTING = 5;
 const ROMAN = ["I", "II", "III", "IV"];
 const CAPITALS = ["A", "B", "C", "D"];
 
-/** Different rows near to the leading one; in lists, none of which clashes with another. */
+/** Different rows near to the leading one that do not fall together; in lists, none of which clashes with another. */
 function drawPairs(
   { pairs }: PairList,
   random: Random,
@@ -28,16 +29,44 @@ function drawPairs(
   const isTaken = (chosen: readonly Pair[], pair: Pair) =>
     chosen.some((other) => other.left === pair.left || (inLists && other.clashes(pair)));
   const draw = (fits: (pair: Pair) => boolean) => {
-    const chosen = [first];
-    for (const pair of inOrder) {
-      if (chosen.length === count) break;
-      if (fits(pair) && !isTaken(chosen, pair)) chosen.push(pair);
+    const left = new Set(inOrder.filter((pair) => pair !== first && fits(pair)));
+    while (left.size >= count - 1) {
+      const chosen = [first];
+      for (const pair of left) {
+        if (chosen.length === count) break;
+        if (!isTaken(chosen, pair)) chosen.push(pair);
+      }
+      if (chosen.length < count) return undefined;
+      const together = fallTogether(chosen);
+      if (!together) return random.shuffle(chosen);
+      left.delete(together.at(-1) as Pair);
     }
-    return chosen.length === count ? random.shuffle(chosen) : undefined;
+    return undefined;
   };
   // One thing among several ones would be matched by its grammar.
   const sameNumber = inLists ? draw(({ left }) => isMany(left) === isMany(first.left)) : undefined;
   return sameNumber ?? draw(() => true);
+}
+
+/**
+ * Some of the pairs, but not all, whose names share a word that the others lack, while a word of what stands beside them is
+ * also theirs alone: they would be seen to belong together.
+ */
+export function fallTogether<Entry extends Entries>(pairs: readonly Entry[]): Entry[] | undefined {
+  const others = sharingWords(pairs, "right");
+  const isThere = (some: readonly Entry[]) =>
+    others.some((other) => other.length === some.length && other.every((pair, at) => pair === some[at]));
+  return sharingWords(pairs, "left").find(isThere);
+}
+
+type Entries = Pick<Pair, "left" | "right">;
+
+/** For every word of a column that some have, but not all: who has it. */
+function sharingWords<Entry extends Entries>(pairs: readonly Entry[], side: keyof Entries): Entry[][] {
+  const roots = pairs.map((pair) => rootsIn(pair[side]));
+  return [...new Set(roots.flatMap((some) => [...some]))]
+    .map((root) => pairs.filter((_, at) => roots[at]?.has(root)))
+    .filter((some) => some.length > 1 && some.length < pairs.length);
 }
 
 function isMany(name: string): boolean {

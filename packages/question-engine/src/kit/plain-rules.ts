@@ -11,13 +11,46 @@ export function plainNext(terms: readonly number[]): number[] {
   return fillings([...terms, undefined], terms.length);
 }
 
-/** The places where another number would make the whole series follow a plain rule. */
+/**
+ * The places where another number would make the whole series follow a plain rule; where there is none, those where it
+ * would make two series of it, one in the odd and one in the even places.
+ */
 export function plainlyWrongPlaces(terms: readonly number[]): number[] {
-  return [...terms.keys()].filter((gap) =>
-    fillings(
-      terms.map((term, at) => (at === gap ? undefined : term)),
-      gap,
-    ).some((value) => value !== terms[gap]),
+  const places = (rule: (known: readonly (number | undefined)[], gap: number) => number[]) =>
+    [...terms.keys()].filter((gap) =>
+      rule(
+        terms.map((term, at) => (at === gap ? undefined : term)),
+        gap,
+      ).some((value) => value !== terms[gap]),
+    );
+  const plain = places(fillings);
+  return plain.length > 0 ? plain : places(interwoven);
+}
+
+/** What stands in the gap when the odd and the even places each have a constant step or factor, in whole numbers. */
+function interwoven(terms: readonly (number | undefined)[], gap: number): number[] {
+  const strand = (parity: number) => terms.filter((_, at) => at % 2 === parity);
+  const whole = strand(1 - (gap % 2));
+  if (whole.length < 3 || !isRegular(whole.map((term) => term ?? 0))) return [];
+  const broken = strand(gap % 2);
+  const at = Math.floor(gap / 2);
+  const [one, other] = broken.flatMap((term, place) => (term === undefined ? [] : [{ term, place }]));
+  if (!one || !other) return [];
+  const far = other.place - one.place;
+  const step = (other.term - one.term) / far;
+  const factor = (other.term / one.term) ** (1 / far);
+  return [one.term + step * (at - one.place), one.term * factor ** (at - one.place)]
+    .map(tidy)
+    .filter(
+      (value) => Number.isInteger(value) && value > 0 && isRegular(broken.map((term) => term ?? value)),
+    );
+}
+
+/** A constant step or a constant factor. */
+function isRegular(terms: readonly number[]): boolean {
+  const inner = terms.slice(1, -1).map((term, at) => [terms[at] ?? 0, term, terms[at + 2] ?? 0] as const);
+  return (
+    inner.every(([a, b, c]) => isClose(b - a, c - b)) || inner.every(([a, b, c]) => isClose(b * b, a * c))
   );
 }
 

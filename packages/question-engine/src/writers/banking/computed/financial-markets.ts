@@ -130,7 +130,7 @@ export const financialMarkets: WriterList = [
         ],
         explanation: [
           `The dividend is ${dividend}% of the face value: ${money(paid)}. The change of price is ${money(sold)} − ${money(bought)} = ${money(sold - bought)}.`,
-          `Return $= \\frac{${num(sold - bought + paid).tex}}{${bought}} = ${percent(result).tex}$.`,
+          `The return is $\\frac{${num(sold - bought + paid).tex}}{${bought}}$ of the price paid: ${percent(result)}.`,
         ],
         satisfies: (worth) => Math.abs(bought * (1 + worth) - sold - paid) < 1e-6,
       };

@@ -172,7 +172,7 @@ export const interestComputations: WriterList = [
       if (!allWhole(difference)) return undefined;
       const two = (principal * rate * rate) / 10000;
       return {
-        text: `A bank quotes ${rate}% a year. On a certain sum the compound interest for three years is ${money(difference)} more than the simple interest. What is the sum?`,
+        text: `A bank pays ${rate}% interest a year. On a certain sum the compound interest for three years is ${money(difference)} more than the simple interest. What is the sum?`,
         answer: money(principal),
         distractors: [
           wrong(money((difference * 10000) / (rate * rate)), "using the formula for two years"),

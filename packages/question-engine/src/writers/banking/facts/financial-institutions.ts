@@ -1,6 +1,17 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+/** Wrong years for those that would stand apart from the other rows' years. */
+const AROUND: Record<number, readonly string[]> = {
+  1770: ["1757", "1764", "1784", "1793"],
+  1881: ["1861", "1872", "1894", "1908"],
+  1949: ["1947", "1948", "1951", "1952"],
+  1995: ["1987", "1991", "1999", "2006"],
+  1996: ["1989", "1992", "2001", "2004"],
+  2016: ["2010", "2012", "2014", "2019"],
+  2017: ["2011", "2013", "2015", "2019"],
+};
+
 export const indianFinancialBodies = facts({
   name: "financial-bodies-of-india",
   topic: "banking-history-and-structure",
@@ -20,7 +31,7 @@ export const indianFinancialBodies = facts({
     { name: "the Life Insurance Corporation of India", year: 1956, seat: "Mumbai", role: "was formed out of about 245 private insurers and provident societies", topic: "insurance-and-pension", near: 1956, difficulty: "EASY" },
     { name: "the General Insurance Corporation of India", year: 1972, seat: "Mumbai", role: "serves as the national reinsurer", topic: "insurance-and-pension", near: 1972 },
     { name: "the Unit Trust of India", year: 1963, seat: "Mumbai", role: "offered the first mutual fund of the country", topic: "financial-markets", near: 1964, difficulty: "HARD" },
-    { name: "the Industrial Finance Corporation of India", year: 1948, seat: "New Delhi", role: "was the country's first development finance institution", topic: "banking-history-and-structure", near: 1948, difficulty: "HARD" },
+    { name: "the Industrial Finance Corporation of India", year: 1948, seat: "New Delhi", role: "was the country's first development bank, set up in 1948", topic: "banking-history-and-structure", near: 1948, difficulty: "HARD" },
     { name: "the State Bank of India", year: 1955, seat: "Mumbai", role: "grew out of the Imperial Bank of India", topic: "banking-history-and-structure", near: 1955, difficulty: "EASY" },
     { name: "the Institute for Development and Research in Banking Technology", year: 1996, seat: "Hyderabad", role: "was founded by the Reserve Bank at Hyderabad in 1996", topic: "digital-payments", near: 1996, difficulty: "HARD" },
   ],
@@ -29,11 +40,12 @@ export const indianFinancialBodies = facts({
       question: ({ role }) => `Which body in India ${role}?`,
       answer: ({ name }) => name,
       // The names of these say what they do.
-      when: ({ name }) => !/Export-Import|Housing|Regulatory|Deposit Insurance/.test(name),
+      when: ({ name }) => !/Reserve|Export-Import|Housing|Regulatory|Deposit Insurance|Securities|Payments/.test(name),
     },
     {
       question: ({ name }) => `In which year was ${name} set up?`,
       answer: ({ year }) => `${year}`,
+      decoys: ({ year }) => AROUND[year] ?? [],
       harder: true,
       // Set up in one year and incorporated, or given its powers, in another; the Reserve Bank and the State Bank are in the table of dates.
       when: ({ name }) =>
@@ -52,9 +64,9 @@ export const bankSeats = facts({
   kind: "bank",
   rows: [
     { name: "Canara Bank", seat: "Bengaluru", year: 1906, near: "public", difficulty: "EASY" },
-    { name: "Punjab National Bank", seat: "New Delhi", year: 1894, near: "public", difficulty: "EASY" },
+    { name: "Punjab National Bank", seat: "New Delhi", year: 1894, near: "public", difficulty: "EASY", plainly: true as const },
     { name: "UCO Bank", seat: "Kolkata", year: 1943, near: "public" },
-    { name: "Indian Bank", seat: "Chennai", year: 1907, near: "public" },
+    { name: "Indian Bank", seat: "Chennai", year: 1907, near: "public", difficulty: "EASY" },
     { name: "Bank of India", seat: "Mumbai", year: 1906, near: "public" },
     { name: "Federal Bank", seat: "Aluva", year: 1931, near: "private", difficulty: "HARD" },
     { name: "South Indian Bank", seat: "Thrissur", year: 1929, near: "private", difficulty: "HARD" },
@@ -92,28 +104,29 @@ export const bankHistory = facts({
   difficulty: "MEDIUM",
   kind: "event",
   rows: [
-    { event: "the Bank of Hindustan was founded in Calcutta", year: 1770, near: 1770, difficulty: "HARD" },
-    { event: "the Bank of Calcutta, later the Bank of Bengal, was founded", year: 1806, near: 1806, difficulty: "HARD" },
-    { event: "the Bank of Bombay was founded", year: 1840, near: 1840, difficulty: "HARD" },
-    { event: "Allahabad Bank was founded", year: 1865, near: 1865 },
-    { event: "the three Presidency banks were merged into the Imperial Bank of India", year: 1921, near: 1921 },
-    { event: "the Hilton Young Commission reported in favour of a central bank", year: 1926, near: 1926, difficulty: "HARD", topic: "reserve-bank-of-india" },
-    { event: "the Reserve Bank of India Act was passed", year: 1934, near: 1934, topic: "reserve-bank-of-india" },
-    { event: "the Reserve Bank of India began its work", year: 1935, near: 1935, difficulty: "EASY", topic: "reserve-bank-of-india" },
-    { event: "the Reserve Bank of India was nationalised", year: 1949, near: 1949, difficulty: "EASY", topic: "reserve-bank-of-india" },
-    { event: "the Imperial Bank became the State Bank of India", year: 1955, near: 1955, difficulty: "EASY" },
-    { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY" },
-    { event: "the first regional rural bank, Prathama Bank, was set up", year: 1975, near: 1975 },
-    { event: "Andhra Bank, Vijaya Bank and four others were nationalised", year: 1980, near: 1980 },
-    { event: "NABARD was set up for agricultural and rural credit", year: 1982, near: 1982, topic: "financial-inclusion-and-schemes" },
-    { event: "the Banking Ombudsman Scheme was first introduced", year: 1995, near: 1995, difficulty: "HARD", topic: "reserve-bank-of-india" },
-    { event: "the Monetary Policy Committee first met", year: 2016, near: 2016, topic: "monetary-policy" },
-    { event: "five associate banks were merged into the State Bank of India", year: 2017, near: 2017 },
+    { event: "the Bank of Hindustan was founded in Calcutta", year: 1770, near: 1770, difficulty: "HARD", category: "British" },
+    { event: "the Bank of Calcutta, later the Bank of Bengal, was founded", year: 1806, near: 1806, difficulty: "HARD", category: "British" },
+    { event: "the Bank of Bombay was founded", year: 1840, near: 1840, difficulty: "HARD", category: "British" },
+    { event: "Allahabad Bank was founded", year: 1865, near: 1865, category: "British" },
+    { event: "the three Presidency banks were merged into the Imperial Bank of India", year: 1921, near: 1921, category: "British" },
+    { event: "the Hilton Young Commission reported in favour of a central bank", year: 1926, near: 1926, difficulty: "HARD", topic: "reserve-bank-of-india", category: "British" },
+    { event: "the Reserve Bank of India Act was passed", year: 1934, near: 1934, topic: "reserve-bank-of-india", category: "British" },
+    { event: "the Reserve Bank of India began its work", year: 1935, near: 1935, difficulty: "EASY", topic: "reserve-bank-of-india", category: "British" },
+    { event: "the Reserve Bank of India was nationalised", year: 1949, near: 1949, difficulty: "EASY", topic: "reserve-bank-of-india", category: "later" },
+    { event: "the Imperial Bank became the State Bank of India", year: 1955, near: 1955, difficulty: "EASY", category: "later" },
+    { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY", category: "later" },
+    { event: "the first regional rural bank, Prathama Bank, was set up", year: 1975, near: 1975, category: "later" },
+    { event: "Andhra Bank, Vijaya Bank and four others were nationalised", year: 1980, near: 1980, category: "later" },
+    { event: "NABARD was set up for agricultural and rural credit", year: 1982, near: 1982, topic: "financial-inclusion-and-schemes", category: "later" },
+    { event: "the Banking Ombudsman Scheme was first introduced", year: 1995, near: 1995, difficulty: "HARD", topic: "reserve-bank-of-india", category: "later" },
+    { event: "the Monetary Policy Committee first met", year: 2016, near: 2016, topic: "monetary-policy", category: "later" },
+    { event: "five associate banks were merged into the State Bank of India", year: 2017, near: 2017, category: "later" },
   ],
   ask: [
     {
       question: ({ event }) => `In which year ${turned(event)}?`,
       answer: ({ year }) => `${year}`,
+      decoys: ({ year }) => AROUND[year] ?? [],
     },
     {
       question: ({ year }) => `Which of these events of Indian banking belongs to the year ${year}?`,
@@ -134,7 +147,7 @@ export const bankHistory = facts({
 
 /** The names of the other laws say what they are about. */
 function isNotTold({ act }: { act: string }): boolean {
-  return /^(?:Negotiable|Regional|SARFAESI|Prevention|Foreign|Depositories)/.test(act);
+  return /^(?:Negotiable|SARFAESI|Prevention|Foreign|Depositories)/.test(act);
 }
 
 export const bankingActs = facts({
@@ -152,9 +165,9 @@ export const bankingActs = facts({
     { act: "SEBI Act", year: 1992, covers: "the powers of the regulator of the securities market", near: 1992, topic: "financial-markets" },
     { act: "Recovery of Debts Due to Banks and Financial Institutions Act", year: 1993, covers: "the debt recovery tribunals", near: 1993, topic: "loans-and-credit", difficulty: "HARD" },
     { act: "Depositories Act", year: 1996, covers: "the holding of securities in electronic form", near: 1996, topic: "financial-markets", difficulty: "HARD" },
-    { act: "Foreign Exchange Management Act", year: 1999, covers: "the current and capital account rules that took the place of FERA", near: 1999, topic: "international-banking" },
+    { act: "Foreign Exchange Management Act", year: 1999, covers: "payments on the current and the capital account", near: 1999, topic: "international-banking" },
     { act: "SARFAESI Act", year: 2002, covers: "the taking over of security by lenders without going to court", near: 2002, topic: "loans-and-credit" },
-    { act: "Prevention of Money Laundering Act", year: 2002, covers: "the reports that banks send to the Financial Intelligence Unit", near: 2003, topic: "banking-terms" },
+    { act: "Prevention of Money Laundering Act", year: 2002, covers: "the reports to the Financial Intelligence Unit", near: 2003, topic: "banking-terms" },
     { act: "Credit Information Companies (Regulation) Act", year: 2005, covers: "the bureaus that keep the records of borrowers", near: 2005, topic: "loans-and-credit", difficulty: "HARD" },
     { act: "Payment and Settlement Systems Act", year: 2007, covers: "the powers of the Reserve Bank over wallets, cards and clearing houses", near: 2007, topic: "digital-payments" },
     { act: "PFRDA Act", year: 2013, covers: "the regulator of pension funds", near: 2013, topic: "insurance-and-pension", difficulty: "HARD" },
@@ -170,6 +183,7 @@ export const bankingActs = facts({
     {
       question: ({ act }) => `In which year was the ${act} passed?`,
       answer: ({ year }) => `${year}`,
+      decoys: ({ year }) => AROUND[year] ?? [],
       harder: true,
       explain: ({ act, year }) => `The ${act} was passed in ${year}.`,
     },
@@ -196,7 +210,7 @@ export const bankingCommittees = facts({
     { name: "Sivaraman Committee", subject: "institutional credit for farming (set up in 1979)", near: "rural", topic: "financial-inclusion-and-schemes" },
     { name: "Goiporia Committee", subject: "customer service in banks at the start of the 1990s", near: "service", topic: "accounts-and-deposits" },
     { name: "Talwar Committee", subject: "customer service in banks in the 1970s", near: "service", topic: "accounts-and-deposits" },
-    { name: "Saraiya Banking Commission", subject: "a review of the banking system (report of 1972)", near: "reform" },
+    { name: "Saraiya Commission", subject: "a review of the banking system (report of 1972)", near: "reform" },
     { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households (report of 2014)", near: "reform", topic: "financial-inclusion-and-schemes" },
     { name: "P. J. Nayak Committee", subject: "the governance of bank boards (report of 2014)", near: "reform" },
     { name: "Malegam Committee", subject: "the microfinance sector (report of 2011)", near: "rural", topic: "financial-inclusion-and-schemes" },
@@ -266,18 +280,20 @@ export const stockIndices = facts({
   difficulty: "MEDIUM",
   kind: "index",
   rows: [
-    { index: "Nikkei 225", place: "Tokyo", near: "world" },
-    { index: "FTSE 100", place: "London", near: "world" },
-    { index: "DAX", place: "Frankfurt", near: "world" },
-    { index: "CAC 40", place: "Paris", near: "world" },
-    { index: "Hang Seng", place: "Hong Kong", near: "world" },
-    { index: "Sensex", place: "Mumbai", near: "world", difficulty: "EASY" },
-    { index: "Dow Jones Industrial Average", place: "New York", near: "world", difficulty: "EASY" },
-    { index: "Straits Times Index", place: "Singapore", near: "world", difficulty: "HARD" },
-    { index: "KOSPI", place: "Seoul", near: "world", difficulty: "HARD" },
-    { index: "IBEX 35", place: "Madrid", near: "world", difficulty: "HARD" },
-    { index: "AEX", place: "Amsterdam", near: "world", difficulty: "HARD" },
-    { index: "SMI", place: "Zurich", near: "world", difficulty: "HARD" },
+    { index: "Nikkei 225", place: "Tokyo", near: "world", category: "Asia" },
+    { index: "FTSE 100", place: "London", near: "world", category: "West" },
+    { index: "DAX", place: "Frankfurt", near: "world", category: "West" },
+    { index: "CAC 40", place: "Paris", near: "world", category: "West" },
+    { index: "Hang Seng", place: "Hong Kong", near: "world", category: "Asia" },
+    { index: "Sensex", place: "Mumbai", near: "world", category: "Asia", difficulty: "EASY" },
+    { index: "Dow Jones Industrial Average", place: "New York", near: "world", category: "West", difficulty: "EASY", plainly: true as const },
+    { index: "Straits Times Index", place: "Singapore", near: "world", category: "Asia", difficulty: "HARD" },
+    { index: "KOSPI", place: "Seoul", near: "world", category: "Asia", difficulty: "HARD" },
+    { index: "SSE Composite Index", place: "Shanghai", near: "world", category: "Asia", plainly: true as const },
+    { index: "TAIEX", place: "Taipei", near: "world", category: "Asia", plainly: true as const },
+    { index: "IBEX 35", place: "Madrid", near: "world", category: "West", difficulty: "HARD" },
+    { index: "AEX", place: "Amsterdam", near: "world", category: "West", difficulty: "HARD", plainly: true as const },
+    { index: "SMI", place: "Zurich", near: "world", category: "West", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -20,8 +20,8 @@ export const lifeGroups = facts({
     { name: "diatoms", are: "are algae whose silica walls fit together like a soap box", near: "protist" },
     { name: "dinoflagellates", are: "are protists with stiff plates of cellulose, some of which cause red tides", near: "protist", difficulty: "HARD" },
     { name: "euglenoids", are: "are freshwater protists with a pellicle that are green in light but feed in the dark", near: "protist" },
-    { name: "slime moulds", are: "are saprophytic protists that may form a plasmodium over rotting leaves", near: "protist" },
-    { name: "sporozoans", are: "are parasitic protozoans with an infectious spore-like stage, such as Plasmodium", near: "protist" },
+    { name: "slime moulds", are: "are saprophytic protists that gather into a mass with many nuclei, called a plasmodium", near: "protist" },
+    { name: "sporozoans", are: "are protozoans without organs of movement, such as the parasite of malaria", near: "protist" },
     { name: "ciliates", are: "are protozoans such as Paramoecium, with a gullet and thousands of tiny beating hairs", near: "protist", difficulty: "EASY" },
     { name: "phycomycetes", are: "are fungi with coenocytic hyphae and no cross walls, such as Rhizopus", near: "fungus" },
     { name: "ascomycetes", are: "are fungi that form their sexual spores inside a sac", near: "fungus" },
@@ -46,10 +46,14 @@ export const lifeGroups = facts({
 
 /** Families of one class of animals, since nobody takes a lion for a fly. */
 const FAMILIES: readonly (readonly string[])[] = [
-  ["Felidae", "Canidae", "Ursidae", "Bovidae", "Equidae"],
-  ["Muscidae", "Blattidae", "Apidae", "Culicidae"],
+  ["Felidae", "Canidae", "Ursidae", "Bovidae", "Cervidae", "Equidae"],
+  ["Muscidae", "Blattidae", "Apidae", "Culicidae", "Drosophilidae", "Bombycidae"],
   ["Phasianidae", "Columbidae", "Corvidae", "Anatidae"],
+  ["Elapidae", "Viperidae", "Colubridae", "Typhlopidae"],
 ];
+
+/** Their Latin names say in plain words what they are: domestic, rose, mango, tuber. */
+const TOLD = ["housefly", "China rose", "mango", "potato"];
 
 export const scientificNames = facts({
   name: "scientific-names",
@@ -57,24 +61,28 @@ export const scientificNames = facts({
   difficulty: "MEDIUM",
   kind: "species",
   rows: [
-    { common: "human being", latin: "Homo sapiens", family: "Hominidae", near: "animal", difficulty: "EASY" },
     { common: "mango", latin: "Mangifera indica", family: "Anacardiaceae", near: "crop", difficulty: "EASY" },
     { common: "housefly", latin: "Musca domestica", family: "Muscidae", near: "animal", difficulty: "EASY" },
     { common: "wheat", latin: "Triticum aestivum", family: "Poaceae", near: "crop", difficulty: "EASY" },
     { common: "potato", latin: "Solanum tuberosum", family: "Solanaceae", near: "crop", difficulty: "EASY" },
-    { common: "tiger", latin: "Panthera tigris", family: "Felidae", near: "animal", difficulty: "EASY" },
-    { common: "lion", latin: "Panthera leo", family: "Felidae", near: "animal", difficulty: "EASY" },
-    { common: "dog", latin: "Canis familiaris", family: "Canidae", near: "animal" },
     { common: "rice", latin: "Oryza sativa", family: "Poaceae", near: "crop", difficulty: "EASY" },
     { common: "garden pea", latin: "Pisum sativum", family: "Fabaceae", near: "crop" },
     { common: "brinjal", latin: "Solanum melongena", family: "Solanaceae", near: "crop" },
     { common: "China rose", latin: "Hibiscus rosa-sinensis", family: "Malvaceae", near: "crop" },
     { common: "holy basil", latin: "Ocimum tenuiflorum", family: "Lamiaceae", near: "crop" },
     { common: "onion", latin: "Allium cepa", family: "Amaryllidaceae", near: "crop" },
-    { common: "cat", latin: "Felis catus", family: "Felidae", near: "animal" },
     { common: "Indian peafowl", latin: "Pavo cristatus", family: "Phasianidae", near: "animal" },
     { common: "Indian bullfrog", latin: "Hoplobatrachus tigerinus", family: "Dicroglossidae", near: "animal", difficulty: "HARD" },
     { common: "American cockroach", latin: "Periplaneta americana", family: "Blattidae", near: "animal" },
+    { common: "nilgai", latin: "Boselaphus tragocamelus", family: "Bovidae", near: "animal" },
+    { common: "spotted deer", latin: "Axis axis", family: "Cervidae", near: "animal" },
+    { common: "Indian cobra", latin: "Naja naja", family: "Elapidae", near: "animal", difficulty: "EASY" },
+    { common: "silkworm", latin: "Bombyx mori", family: "Bombycidae", near: "animal" },
+    { common: "fruit fly", latin: "Drosophila melanogaster", family: "Drosophilidae", near: "animal", difficulty: "EASY" },
+    { common: "house crow", latin: "Corvus splendens", family: "Corvidae", near: "animal" },
+    { common: "chickpea", latin: "Cicer arietinum", family: "Fabaceae", near: "crop" },
+    { common: "groundnut", latin: "Arachis hypogaea", family: "Fabaceae", near: "crop" },
+    { common: "turmeric", latin: "Curcuma longa", family: "Zingiberaceae", near: "crop" },
   ],
   ask: [
     {
@@ -82,11 +90,13 @@ export const scientificNames = facts({
       answer: ({ latin }) => latin,
       state: ({ common }, answer) => `The scientific name of ${named(common)} is ${answer}.`,
       heading: "Scientific name",
+      when: ({ common }) => !TOLD.includes(common),
     },
     {
       question: ({ latin }) => `Which organism has the scientific name ${latin}?`,
       answer: ({ common }) => common,
       heading: "Organism",
+      when: ({ common }) => !TOLD.includes(common),
       state: false,
     },
     {
@@ -94,8 +104,8 @@ export const scientificNames = facts({
       answer: ({ family }) => family,
       state: ({ common }, answer) => `${capitalise(named(common))} belongs to the family ${answer}.`,
       heading: "Family",
-      // Onion is in Liliaceae in older books, and the family of the human being tells itself.
-      when: ({ common }) => !["onion", "Indian bullfrog", "human being"].includes(common),
+      // Onion is in Liliaceae in older books.
+      when: ({ common }) => !["onion", "Indian bullfrog"].includes(common),
       decoys: ({ family }) => FAMILIES.find((group) => group.includes(family))?.filter((other) => other !== family) ?? [],
       placeDecoy: (decoy) => `${decoy} is another family of the same class.`,
       harder: true,
@@ -118,16 +128,16 @@ export const taxonomyTerms = facts({
     { name: "order", is: "a group of related families, such as Carnivora", near: "rank" },
     { name: "class", is: "a group of related orders, such as Mammalia", near: "rank" },
     { name: "phylum", is: "a group of related classes of animals, such as Chordata", near: "rank" },
-    { name: "herbarium", is: "a store of plants that are dried, pressed and mounted on sheets", near: "aid", difficulty: "EASY" },
+    { name: "herbarium", plainly: true as const, is: "a store of plants that are dried, pressed and mounted on sheets", near: "aid", difficulty: "EASY" },
     { name: "botanical garden", plainly: true as const, is: "a collection of living plants kept for reference", near: "aid", difficulty: "EASY" },
     { name: "key", is: "a set of contrasting statements in pairs, used to identify an organism", near: "aid" },
-    { name: "flora", is: "a book on the habitats and distribution of the plants of one area", near: "aid" },
-    { name: "monograph", is: "a book with all information on a single taxon", near: "aid", difficulty: "HARD" },
-    { name: "couplet", is: "the pair of contrasting choices in a key", near: "aid", difficulty: "HARD" },
+    { name: "flora", plainly: true as const, is: "a book on the habitats and distribution of the plants of one area", near: "aid" },
+    { name: "monograph", plainly: true as const, is: "a book with all information on a single taxon", near: "aid", difficulty: "HARD" },
+    { name: "couplet", plainly: true as const, is: "the pair of contrasting choices in a key", near: "aid", difficulty: "HARD" },
     { name: "phenetics", is: "classification by many observable characters, all given equal weight", near: "system", difficulty: "HARD" },
     { name: "cytotaxonomy", is: "classification based on the number, structure and behaviour of chromosomes", near: "system", difficulty: "HARD" },
-    { name: "chemotaxonomy", is: "classification based on the chemical constituents of organisms", near: "system", difficulty: "HARD" },
-    { name: "phylogenetic classification", is: "classification based on descent from common ancestors", near: "system", difficulty: "HARD" },
+    { name: "chemotaxonomy", plainly: true as const, is: "classification based on the chemical constituents of organisms", near: "system", difficulty: "HARD" },
+    { name: "cladistics", is: "classification by derived characters inherited from a common ancestor", near: "system", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ is }) => `In taxonomy, what is the name for ${is}?`, answer: ({ name }) => name },
@@ -148,7 +158,7 @@ export const taxonomyTerms = facts({
 
 /** "the tiger", but "rice". */
 function named(common: string): string {
-  return ["wheat", "rice", "holy basil"].includes(common) ? common : `the ${common}`;
+  return ["wheat", "rice", "holy basil", "turmeric"].includes(common) ? common : `the ${common}`;
 }
 
 const RANKS = ["species", "genus", "family", "order", "class", "phylum"];

@@ -12,10 +12,10 @@ export const geneticTerms = facts({
     { name: "allele", is: "one of the alternative forms of a gene", near: "basic", difficulty: "EASY" },
     { name: "genotype", is: "the set of alleles that an organism carries", near: "basic", difficulty: "EASY" },
     { name: "phenotype", is: "the visible traits of an organism", near: "basic", difficulty: "EASY" },
-    { name: "homozygous", is: "having two identical alleles of a gene", near: "state", difficulty: "EASY" },
-    { name: "heterozygous", is: "having two different alleles of a gene", near: "state", difficulty: "EASY" },
+    { name: "homozygous", plainly: true as const, is: "having two identical alleles of a gene", near: "state", difficulty: "EASY" },
+    { name: "heterozygous", plainly: true as const, is: "having two different alleles of a gene", near: "state", difficulty: "EASY" },
     { name: "haploid", is: "having a single set of chromosomes, as gametes have", near: "state", difficulty: "EASY" },
-    { name: "diploid", is: "having two sets of chromosomes, one from each parent", near: "state", difficulty: "EASY" },
+    { name: "diploid", plainly: true as const, is: "having two sets of chromosomes, one from each parent", near: "state", difficulty: "EASY" },
     { name: "test cross", is: "a cross with a parent that is recessive for the trait", near: "cross" },
     { name: "back cross", is: "a cross of a hybrid with either of its parents", near: "cross" },
     { name: "reciprocal cross", is: "a second cross in which the trait comes from the other sex", near: "cross", difficulty: "HARD" },
@@ -25,12 +25,12 @@ export const geneticTerms = facts({
     { name: "polygenic inheritance", plainly: true as const, is: "the effect of many genes on one trait, as in skin colour", near: "pattern" },
     { name: "epistasis", is: "the masking of one gene by another that is not its allele", near: "pattern", difficulty: "HARD" },
     { name: "linkage", plainly: true as const, is: "the tendency of genes on one chromosome to be inherited together", near: "map" },
-    { name: "recombination", is: "the arising of non-parental combinations of genes", near: "map" },
-    { name: "centimorgan", is: "the distance between two genes that gives one per cent of recombinants", near: "map", difficulty: "HARD" },
+    { name: "recombination", plainly: true as const, is: "the arising of non-parental combinations of genes", near: "map" },
+    { name: "centimorgan", plainly: true as const, is: "the distance between two genes that gives one per cent of recombinants", near: "map", difficulty: "HARD" },
     { name: "aneuploidy", is: "the gain or loss of single chromosomes", near: "mutation" },
-    { name: "polyploidy", is: "the presence of three or more whole sets of chromosomes", near: "mutation" },
+    { name: "polyploidy", plainly: true as const, is: "the presence of three or more whole sets of chromosomes", near: "mutation" },
     { name: "frameshift mutation", is: "a change of all later codons by gaining or losing a base", near: "mutation", difficulty: "HARD" },
-    { name: "point mutation", is: "a change of a single base pair of DNA", near: "mutation" },
+    { name: "point mutation", plainly: true as const, is: "a change of a single base pair of DNA", near: "mutation" },
     { name: "haplodiploidy", is: "the forming of males from unfertilised eggs, as in honey bees", near: "sex", difficulty: "HARD" },
     { name: "hemizygous", is: "having only one allele of a gene, as males have for the X chromosome", near: "state", difficulty: "HARD" },
   ],
@@ -68,8 +68,8 @@ export const geneticDisorders = facts({
     { name: "myotonic dystrophy", fault: "too many CTG repeats in a gene on chromosome 19", pattern: "an autosomal dominant trait", near: "other", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ fault }) => `Which disorder is caused by ${fault}?`, answer: ({ name }) => name, heading: "Disorder", state: ({ fault }, name) => `${capitalise(name)} is caused by ${fault}.` },
-    { question: ({ name }) => `What causes ${name}?`, answer: ({ fault }) => capitalise(fault), state: ({ name }, fault) => `${capitalise(name)} is caused by ${fault.charAt(0).toLowerCase()}${fault.slice(1)}.` },
+    { question: ({ fault }) => `Which disorder is caused by ${fault}?`, answer: ({ name }) => name, when: isHidden, heading: "Disorder", state: ({ fault }, name) => `${capitalise(name)} is caused by ${fault}.` },
+    { question: ({ name }) => `What causes ${name}?`, answer: ({ fault }) => capitalise(fault), when: isHidden, state: ({ name }, fault) => `${capitalise(name)} is caused by ${fault.charAt(0).toLowerCase()}${fault.slice(1)}.` },
     {
       question: ({ name }) => `Which kind of genetic fault is ${name}?`,
       answer: ({ pattern }) => capitalise(pattern),
@@ -79,6 +79,11 @@ export const geneticDisorders = facts({
   ],
   explain: ({ name, fault, pattern }) => `${capitalise(name)} is ${pattern}, caused by ${fault}.`,
 });
+
+/** Cones and colours tell of each other. */
+function isHidden({ name }: { name: string }): boolean {
+  return name !== "red–green colour blindness";
+}
 
 export const geneticQuestions = singles("genetics-questions", "genetics", [
   { ask: "On which plant did Mendel carry out the experiments that made him famous?", answer: "Garden pea", wrong: ["Sweet pea", "Snapdragon", "Maize"], difficulty: "EASY", tell: "Mendel crossed the garden pea, Pisum sativum. Bateson and Punnett studied linkage in the sweet pea, snapdragons show incomplete dominance, and McClintock worked on maize." },

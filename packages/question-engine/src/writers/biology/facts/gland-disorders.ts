@@ -12,7 +12,7 @@ export const glandDisorders = facts({
     { name: "diabetes mellitus", cause: "too little insulin or its poor action", sign: "sugar in the urine", near: "sugar", difficulty: "EASY" },
     { name: "diabetes insipidus", cause: "too little antidiuretic hormone", sign: "large amounts of dilute urine and thirst", near: "sugar" },
     { name: "goitre", cause: "too little iodine for the thyroid", sign: "a swollen neck", near: "thyroid", difficulty: "EASY" },
-    { name: "cretinism", cause: "too little thyroid hormone from birth", sign: "stunted growth and low intelligence", near: "thyroid" },
+    { name: "cretinism", cause: "too little thyroid hormone from birth", sign: "stunted growth, abnormal skin and deaf-mutism", near: "thyroid" },
     { name: "Graves' disease", cause: "too much thyroid hormone", sign: "bulging eyes, weight loss and a fast pulse", near: "thyroid" },
     { name: "acromegaly", cause: "too much growth hormone in adults", sign: "an enlarged jaw and large hands and feet", near: "growth" },
     { name: "gigantism", plainly: true as const, cause: "too much growth hormone in childhood", sign: "an abnormally tall body", near: "growth", difficulty: "EASY" },
@@ -37,7 +37,7 @@ export const glandDisorders = facts({
 
 export const hormoneQuestions = singles("hormone-questions", "hormones", [
   { ask: "Which gland is both exocrine and endocrine?", answer: "Pancreas", wrong: ["Thyroid", "Adrenal", "Pituitary"], difficulty: "EASY", tell: "The pancreas pours digestive juice into a duct and hormones into the blood; thyroid, adrenal and pituitary have no ducts." },
-  { ask: "Which gland lies above each kidney?", answer: "Adrenal gland", wrong: ["Thymus gland", "Pineal gland", "Parathyroid gland"], difficulty: "EASY", tell: "An adrenal gland sits on each kidney; the thymus lies above the heart, the pineal in the brain and the parathyroids behind the thyroid." },
+  { ask: "Which gland has a cortex that makes cortisol and a medulla inside it?", answer: "Adrenal gland", wrong: ["Thymus gland", "Pineal gland", "Parathyroid gland"], difficulty: "EASY", tell: "The adrenal gland, on top of each kidney, has a cortex that makes cortisol and a medulla that makes adrenaline; the thymus lies above the heart, the pineal in the brain and the parathyroids behind the thyroid." },
   { ask: "Which gland shrinks with age and trains T lymphocytes?", answer: "Thymus", wrong: ["Thyroid", "Pineal", "Parathyroid"], tell: "The thymus trains T lymphocytes with thymosins and shrinks with age; the thyroid sets metabolism, the pineal the daily rhythm and the parathyroids blood calcium." },
   { ask: "Which part of the brain controls the pituitary by releasing hormones?", answer: "Hypothalamus", wrong: ["Thalamus", "Cerebellum", "Medulla oblongata"], difficulty: "EASY", tell: "The hypothalamus sends releasing and inhibiting hormones to the anterior pituitary; the thalamus relays signals, the cerebellum keeps balance and the medulla oblongata controls breathing." },
   { ask: "Which hormones are stored in and released from the posterior pituitary?", answer: "Oxytocin and antidiuretic hormone", wrong: ["Prolactin and growth hormone", "Luteinising and follicle-stimulating hormone", "Oxytocin and thyroid-stimulating hormone"], tell: "The posterior pituitary stores oxytocin and antidiuretic hormone, which the hypothalamus makes; prolactin, growth hormone, LH, FSH and TSH are made in the anterior pituitary." },

@@ -86,6 +86,9 @@ function isGivenAway(agent: string): boolean {
     "Corynebacterium diphtheriae",
     "Neisseria gonorrhoeae",
     "Ascaris",
+    "Entamoeba histolytica",
+    "Mycobacterium leprae",
+    "Salmonella typhi",
     "Streptococcus pneumoniae",
     "human immunodeficiency virus",
   ].includes(agent);
@@ -119,10 +122,10 @@ export const immunity = facts({
     { name: "IgE", does: "is the antibody of allergic reactions", near: "antibody", category: "antibody" },
     { name: "IgG", does: "is the commonest antibody of blood and crosses the placenta", near: "antibody", category: "antibody", difficulty: "HARD" },
     { name: "IgM", does: "is the first and largest antibody, five units joined, in a new infection", near: "antibody", category: "antibody", difficulty: "HARD" },
-    { name: "thymus", does: "is the primary lymphoid organ in which T cells mature", near: "organ", category: "organ" },
+    { name: "thymus", does: "is the primary lymphoid organ that shrinks after puberty", near: "organ", category: "organ" },
     { name: "bone marrow", does: "is the primary lymphoid organ in which all blood cells arise", near: "organ", category: "organ" },
     { name: "spleen", does: "is a bean-shaped filter of blood and a store of red cells", near: "organ", category: "organ" },
-    { name: "lymph node", does: "is a small filter that traps germs along the lymph vessels", near: "organ", category: "organ", difficulty: "EASY" },
+    { name: "lymph node", does: "is a small filter that traps germs carried in tissue fluid", near: "organ", category: "organ", difficulty: "EASY" },
     { name: "Peyer's patch", does: "is lymphoid tissue in the wall of the small intestine", near: "organ", category: "organ", difficulty: "HARD" },
   ],
   ask: [
@@ -153,9 +156,9 @@ export const drugs = facts({
   kind: "drug",
   rows: [
     { name: "morphine", source: "latex of the opium poppy", effect: "kills pain and is given after surgery", near: "drug" },
-    { name: "heroin", source: "acetylation of morphine", effect: "is a depressant called smack that slows the body", near: "drug" },
+    { name: "heroin", source: "acetylation of morphine", effect: "is a depressant that slows the work of the body", near: "drug" },
     { name: "cocaine", source: "leaves of Erythroxylum coca", effect: "is a stimulant that hinders the transport of dopamine", near: "drug" },
-    { name: "marijuana", source: "tops of Cannabis sativa", effect: "holds cannabinoids and acts on the heart and vessels", near: "drug" },
+    { name: "marijuana", plainly: true as const, source: "tops of Cannabis sativa", effect: "holds cannabinoids and acts on the heart and vessels", near: "drug" },
     { name: "nicotine", source: "leaves of tobacco", effect: "makes the adrenals release adrenaline and raises the blood pressure", near: "plant", difficulty: "EASY" },
     { name: "quinine", source: "bark of Cinchona", effect: "fights malaria", near: "plant", difficulty: "EASY" },
     { name: "penicillin", source: "colonies of a blue-green mould", effect: "stops bacteria from building their walls", near: "plant", difficulty: "EASY" },
@@ -165,11 +168,11 @@ export const drugs = facts({
     { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source, heading: "Source", when: ({ name }) => name !== "heroin" },
+    { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source, heading: "Source", when: ({ name }) => !["heroin", "nicotine"].includes(name) },
     {
       question: ({ source }) => `Which drug is obtained from ${source}?`,
       answer: ({ name }) => name,
-      when: ({ name }) => name !== "heroin",
+      when: ({ name }) => !["heroin", "nicotine"].includes(name),
       alsoTrue: (row, other) => row.name === "morphine" && other.name === "heroin",
     },
     { question: ({ effect }) => `Which drug ${effect}?`, answer: ({ name }) => name, heading: "Drug" },

@@ -10,7 +10,7 @@ export const bondingTypes = facts({
     { name: "sodium chloride", kind: "an ionic solid", force: "the attraction between ions", near: "solid" },
     { name: "diamond", kind: "a covalent network solid", force: "covalent bonds that run through the whole crystal", near: "solid" },
     { name: "ice", kind: "a hydrogen-bonded molecular solid", force: "hydrogen bonds between molecules", near: "solid" },
-    { name: "copper", kind: "a metallic solid", force: "the attraction between metal ions and free electrons", near: "solid" },
+    { name: "copper", plainly: true as const, kind: "a metallic solid", force: "the attraction between metal ions and free electrons", near: "solid" },
     { name: "solid argon", kind: "a non-polar molecular solid", force: "dispersion forces between atoms", near: "solid", difficulty: "MEDIUM" },
     { name: "solid hydrogen chloride", kind: "a polar molecular solid", force: "dipole–dipole forces between molecules", near: "solid", difficulty: "MEDIUM" },
   ],

@@ -3,11 +3,11 @@ import { CHEMISTRY_SUBTOPICS } from "../../../syllabus/sub-topics/chemistry.ts";
 
 export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SUBTOPICS, {
   "Hydrogen bonding": [
-    ["E", "Which of these compounds boils highest because of hydrogen bonds?", "$\\mathrm{H_2O}$", ["$\\mathrm{H_2S}$", "$\\mathrm{H_2Se}$", "$\\mathrm{HCl}$"], "Oxygen is so electronegative that the molecules of $\\mathrm{H_2O}$ are joined by hydrogen bonds; its heavier relatives have none to speak of."],
+    ["E", "Which of these hydrides has the lowest boiling point?", "$\\mathrm{PH_3}$", ["$\\mathrm{NH_3}$", "$\\mathrm{AsH_3}$", "$\\mathrm{SbH_3}$"], "The boiling points rise with the molar mass from $\\mathrm{PH_3}$ on; hydrogen bonds make ammonia boil far above phosphine."],
     ["M", "Which of these molecules has an intramolecular hydrogen bond?", "ortho-nitrophenol", ["para-nitrophenol", "ethanol", "water"], "In ortho-nitrophenol the hydroxyl and nitro groups stand side by side and form a ring; the para isomer bonds to its neighbours instead."],
-    ["M", "Why is ice lighter than water?", "its hydrogen bonds form an open cage", ["its molecules are lighter than those of water", "its hydrogen bonds are all broken", "its molecules hold more oxygen"], "In ice each molecule has four neighbours and its hydrogen bonds form an open cage with empty space, which collapses in part on melting."],
+    ["M", "Why is ice less dense than water?", "its hydrogen bonds form an open cage", ["its hydrogen bonds break in the cold", "its molecules split into ions", "its molecules lose their dipole moment"], "In ice each molecule has four neighbours and its hydrogen bonds form an open cage with empty space, which collapses in part on melting."],
     ["E", "With which group of atoms does hydrogen form hydrogen bonds best?", "F, O and N", ["Cl, Br and I", "C, Si and Ge", "Na, K and Rb"], "Hydrogen bonds need a small and very electronegative atom: F, O and N."],
-    ["M", "Why does ethanol boil far above methoxymethane, which has the same formula?", "its molecules form hydrogen bonds", ["its molecules are heavier", "its carbon chain is branched", "its molecules are not polar"], "Ethanol has an O–H group and its molecules form hydrogen bonds; methoxymethane has no hydrogen on oxygen."],
+    ["M", "Why does ethanol boil far above methoxymethane, which has the same formula?", "its molecules form hydrogen bonds", ["its molecules split into ions", "its carbon chain is branched", "its molecules are not polar"], "Ethanol has an O–H group and its molecules form hydrogen bonds; methoxymethane has no hydrogen on oxygen."],
     ["M", "In which form does acetic acid exist in benzene because of hydrogen bonds?", "as a dimer", ["as single ions", "as a trimer", "as a polymer"], "Two molecules hold each other by two hydrogen bonds, so that it exists as a dimer."],
   ],
   "Le Chatelier's principle": [
@@ -23,7 +23,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "Which of these acids is the strongest?", "fluoroacetic acid", ["chloroacetic acid", "bromoacetic acid", "iodoacetic acid"], "Fluorine draws electrons most strongly by its $\\mathrm{-I}$ effect and so stabilises the anion best, which makes fluoroacetic acid the strongest."],
     ["M", "How does the inductive effect change along a chain of carbon atoms?", "it dies away quickly", ["it grows steadily", "it stays the same", "it changes its sign at each atom"], "The shift is passed on weaker at each bond: it dies away quickly and hardly reaches the fourth atom."],
     ["M", "Which of these groups has a $\\mathrm{-I}$ effect?", "$\\mathrm{-NO_2}$", ["$\\mathrm{-CH_3}$", "$\\mathrm{-C_2H_5}$", "$\\mathrm{-C(CH_3)_3}$"], "The nitro group $\\mathrm{-NO_2}$ draws electrons; alkyl groups push them."],
-    ["M", "Why is chloroacetic acid stronger than 3-chloropropanoic acid?", "chlorine is nearer to the carboxyl group", ["chlorine has a larger mass there", "its chain is the longer of the two", "it forms more hydrogen bonds"], "The inductive effect falls off with distance, and in chloroacetic acid chlorine is nearer to the carboxyl group."],
+    ["M", "Why is chloroacetic acid stronger than 3-chloropropanoic acid?", "chlorine is nearer to the carboxyl group", ["its chain has a stronger $+I$ effect", "its chlorine atom has more lone pairs", "it forms more hydrogen bonds with water"], "The inductive effect falls off with distance, and in chloroacetic acid chlorine is nearer to the carboxyl group."],
   ],
   Carbocations: [
     ["E", "Which of these carbocations is the most stable?", "$\\mathrm{(CH_3)_3C^+}$", ["$\\mathrm{CH_3^+}$", "$\\mathrm{CH_3CH_2^+}$", "$\\mathrm{(CH_3)_2CH^+}$"], "Three alkyl groups push electrons and give hyperconjugation, so the tertiary ion $\\mathrm{(CH_3)_3C^+}$ is the most stable."],
@@ -64,28 +64,33 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "What does the aldol product of ethanal give when it is heated?", "but-2-enal", ["butanoic acid", "butan-1-ol", "ethanoic acid"], "The aldol, 3-hydroxybutanal, loses water on heating and gives but-2-enal."],
     ["M", "What is the aldol product of two molecules of ethanal before water is lost?", "3-hydroxybutanal", ["2-hydroxybutanal", "4-hydroxybutanal", "butane-1,3-diol"], "The enolate of one molecule adds to the carbonyl group of the other: 3-hydroxybutanal."],
     ["E", "Which reagent usually brings about the aldol reaction?", "dilute $\\mathrm{NaOH}$", ["concentrated $\\mathrm{H_2SO_4}$", "$\\mathrm{LiAlH_4}$", "$\\mathrm{KMnO_4}$"], "Dilute $\\mathrm{NaOH}$ makes the enolate ion that the reaction needs."],
-    ["M", "Which two functional groups does an aldol hold?", "hydroxyl and aldehyde", ["carboxyl and amino", "ether and ketone", "nitrile and hydroxyl"], "Its name says it: aldehyde and alcohol; an aldol holds hydroxyl and aldehyde groups."],
+    ["M", "What attacks the second molecule of ethanal in the aldol reaction?", "an enolate ion", ["a hydride ion", "a carbocation", "a free radical"], "The base takes an alpha hydrogen atom from the first molecule and leaves an enolate ion, which attacks the carbonyl group of the second."],
   ],
   "Cannizzaro reaction": [
-    ["E", "Which of these aldehydes undergoes the Cannizzaro reaction?", "benzaldehyde", ["ethanal", "propanal", "butanal"], "Benzaldehyde has no alpha hydrogen; the others have and undergo the aldol reaction."],
-    ["M", "What does methanal give with concentrated alkali?", "methanol and a methanoate", ["ethanol and an ethanoate", "methane and carbon dioxide", "only methanoic acid"], "One molecule is reduced and one oxidised: methanol and a methanoate are formed."],
+    ["E", "Which of these aldehydes undergoes the Cannizzaro reaction?", "2,2-dimethylpropanal", ["2-methylpropanal", "2-methylbutanal", "3,3-dimethylbutanal"], "The aldehyde 2,2-dimethylpropanal has no alpha hydrogen; the others have and undergo the aldol reaction."],
+    ["M", "What does methanal give with concentrated alkali?", "methanol and a methanoate", ["methane and a methanoate", "methanol and carbon dioxide", "methane and methanol"], "One molecule is reduced and one oxidised: methanol and a methanoate are formed."],
     ["M", "What kind of reaction is the Cannizzaro reaction?", "a disproportionation", ["a condensation", "a polymerisation", "an elimination"], "The same aldehyde is oxidised and reduced, which is a disproportionation."],
     ["M", "Which reagent brings about the Cannizzaro reaction?", "concentrated $\\mathrm{NaOH}$", ["dilute $\\mathrm{HCl}$", "Tollens' reagent", "$\\mathrm{PCl_5}$"], "Concentrated $\\mathrm{NaOH}$ adds to the carbonyl group, and a hydride ion passes to a second molecule."],
     ["H", "What passes from one molecule of aldehyde to the other in the Cannizzaro reaction?", "a hydride ion", ["a proton", "a methyl group", "an oxide ion"], "The adduct with hydroxide hands on a hydride ion, which reduces the second molecule."],
-    ["M", "Which alcohol does benzaldehyde give in the Cannizzaro reaction?", "benzyl alcohol", ["ethyl alcohol", "cyclohexyl alcohol", "allyl alcohol"], "One molecule becomes benzyl alcohol and the other sodium benzoate."],
+    ["M", "Which alcohol does $\\mathrm{C_6H_5CHO}$ give in the Cannizzaro reaction?", "benzyl alcohol", ["phenethyl alcohol", "cyclohexyl alcohol", "allyl alcohol"], "One molecule becomes benzyl alcohol and the other sodium benzoate."],
   ],
   "Diazonium salts": [
     ["E", "From which compound is benzenediazonium chloride made?", "aniline", ["phenol", "nitrobenzene", "toluene"], "Aniline reacts with nitrous acid in the cold and gives benzenediazonium chloride."],
     ["E", "At which temperature is benzenediazonium chloride prepared?", "0 to 5 °C", ["25 to 30 °C", "60 to 65 °C", "100 °C"], "Above 5 °C the salt decomposes to phenol, so one works at 0 to 5 °C."],
     ["M", "What does benzenediazonium chloride give when its solution in water is warmed?", "phenol", ["aniline", "benzene", "chlorobenzene"], "Water takes the place of nitrogen and phenol is formed."],
     ["M", "Which reagent turns a diazonium salt into benzene?", "$\\mathrm{H_3PO_2}$", ["$\\mathrm{CuCN}$", "$\\mathrm{KI}$", "$\\mathrm{CuCl}$"], "Hypophosphorous acid, $\\mathrm{H_3PO_2}$, reduces the salt and puts hydrogen in the place of nitrogen."],
-    ["M", "What does benzenediazonium chloride give with potassium iodide?", "iodobenzene", ["chlorobenzene", "phenol", "diiodobenzene"], "Iodide takes the place of nitrogen without a copper salt and gives iodobenzene."],
-    ["M", "What does benzenediazonium chloride form with phenol in alkali?", "an azo dye", ["an ether", "an ester", "an amide"], "Coupling in the para position gives p-hydroxyazobenzene, an azo dye."],
+    ["M", "Which ion takes the place of the diazonium group without the help of copper or its salts?", "iodide", ["chloride", "bromide", "cyanide"], "Warming with potassium iodide is enough to put iodide in the place of nitrogen; the others need copper or a copper(I) salt."],
+    ["M", "What does benzenediazonium chloride form with phenol in alkali?", "p-hydroxyazobenzene", ["p-aminoazobenzene", "p-nitroazobenzene", "hydrazobenzene"], "Coupling in the para position gives p-hydroxyazobenzene, an orange dye."],
+  ],
+  "IUPAC nomenclature": [
+    ["E", "What is the IUPAC name of formic acid?", "methanoic acid", ["ethanoic acid", "propanoic acid", "butanoic acid"], "Formic acid, $\\mathrm{HCOOH}$, has one carbon atom and is methanoic acid."],
+    ["M", "What is the IUPAC name of $\\mathrm{CH_3COCH_2CH_3}$?", "butan-2-one", ["butan-2-ol", "butanal", "pentan-2-one"], "There are four carbon atoms in the chain and a carbonyl group on the second: butan-2-one."],
+    ["M", "Which of these groups comes first in the order of priority for IUPAC names?", "$\\mathrm{-COOH}$", ["$\\mathrm{-CHO}$", "$\\mathrm{-OH}$", "$\\mathrm{-NH_2}$"], "The order is $\\mathrm{-COOH}$, then $\\mathrm{-CHO}$, $\\mathrm{-OH}$ and $\\mathrm{-NH_2}$, so that the acid gives the ending of the name."],
   ],
   Hybridisation: [
     ["E", "What is the hybridisation of carbon in ethyne?", "$sp$", ["$sp^2$", "$sp^3$", "$sp^3d$"], "Two sigma bonds at each carbon atom make it $sp$."],
     ["M", "What is the hybridisation of sulphur in $\\mathrm{SF_6}$?", "$sp^3d^2$", ["$sp^3$", "$sp^3d$", "$sp^2$"], "Six bond pairs need six hybrid orbitals: $sp^3d^2$."],
-    ["M", "What share of s character has an $sp^2$ orbital?", "33 %", ["25 %", "50 %", "67 %"], "One of three orbitals is s, which is 33 %."],
+    ["M", "How large is the share of s character in an $sp^2$ orbital?", "33 %", ["25 %", "50 %", "67 %"], "One of three orbitals is s, which is 33 %."],
   ],
   "Molecular orbital theory": [
     ["E", "What is the bond order of $\\mathrm{O_2}$?", "2", ["1", "1.5", "3"], "With 10 bonding and 6 antibonding electrons the bond order is 2."],

@@ -10,7 +10,7 @@ interface Element extends FactRow {
   decoys: string[];
 }
 
-/** Symbols that could be guessed wrongly; those that are letters of the English name are not put in lists. */
+/** Symbols that could be guessed wrongly; those that are letters of the English name are not put in lists. Copper stands beside others that begin with its letter. */
 export const elements = facts<Element>({
   name: "elements-and-symbols",
   topic: "periodic-table",
@@ -20,7 +20,7 @@ export const elements = facts<Element>({
     { name: "sodium", symbol: "Na", latin: "natrium", z: 11, decoys: ["So", "S", "Sd"] },
     { name: "potassium", symbol: "K", latin: "kalium", z: 19, decoys: ["P", "Po", "Pt"] },
     { name: "iron", symbol: "Fe", latin: "ferrum", z: 26, decoys: ["I", "Ir", "In"] },
-    { name: "copper", symbol: "Cu", latin: "cuprum", z: 29, decoys: ["Co", "Cp", "Cr"] },
+    { name: "copper", symbol: "Cu", latin: "cuprum", z: 29, decoys: ["Co", "Cp", "Cr"], near: "C" },
     { name: "silver", symbol: "Ag", latin: "argentum", z: 47, decoys: ["Si", "Sv", "Au"] },
     { name: "gold", symbol: "Au", latin: "aurum", z: 79, decoys: ["Go", "Gd", "Ag"] },
     { name: "mercury", symbol: "Hg", latin: "hydrargyrum", z: 80, decoys: ["Me", "Mr", "Mc"] },
@@ -30,12 +30,12 @@ export const elements = facts<Element>({
     { name: "tungsten", symbol: "W", latin: "wolframium", z: 74, decoys: ["Tu", "T", "Tg"], difficulty: "MEDIUM" },
     { name: "magnesium", symbol: "Mg", z: 12, decoys: ["Mn", "Ma", "Mm"] },
     { name: "manganese", symbol: "Mn", z: 25, decoys: ["Mg", "Ma", "Me"] },
-    { name: "chlorine", symbol: "Cl", z: 17, decoys: ["C", "Ch", "Cr"] },
-    { name: "chromium", symbol: "Cr", z: 24, decoys: ["Ch", "Cm", "Co"] },
-    { name: "cobalt", symbol: "Co", z: 27, decoys: ["Cb", "Ct", "Cu"] },
-    { name: "calcium", symbol: "Ca", z: 20, decoys: ["Cl", "C", "Cm"] },
-    { name: "cadmium", symbol: "Cd", z: 48, decoys: ["Ca", "Cm", "Cu"], difficulty: "MEDIUM" },
-    { name: "caesium", symbol: "Cs", z: 55, decoys: ["Ce", "Ca", "Cm"], difficulty: "MEDIUM" },
+    { name: "chlorine", symbol: "Cl", z: 17, decoys: ["C", "Ch", "Cr"], near: "C" },
+    { name: "chromium", symbol: "Cr", z: 24, decoys: ["Ch", "Cm", "Co"], near: "C" },
+    { name: "cobalt", symbol: "Co", z: 27, decoys: ["Cb", "Ct", "Cu"], near: "C" },
+    { name: "calcium", symbol: "Ca", z: 20, decoys: ["Cl", "C", "Cm"], near: "C" },
+    { name: "cadmium", symbol: "Cd", z: 48, decoys: ["Ca", "Cm", "Cu"], difficulty: "MEDIUM", near: "C" },
+    { name: "caesium", symbol: "Cs", z: 55, decoys: ["Ce", "Ca", "Cm"], difficulty: "MEDIUM", near: "C" },
     { name: "platinum", symbol: "Pt", z: 78, decoys: ["P", "Pl", "Pm"] },
     { name: "plutonium", symbol: "Pu", z: 94, decoys: ["Pl", "Pt", "Po"], difficulty: "MEDIUM" },
     { name: "phosphorus", symbol: "P", z: 15, decoys: ["Ph", "Po", "Pr"] },

@@ -21,13 +21,6 @@ export const functionalGroups = facts({
   ask: [
     { question: ({ name }) => `Which functional group do ${name} have?`, answer: ({ group }) => ch(group), heading: "Functional group", state: ({ name }, answer) => `The functional group of ${name} is ${answer}.` },
     {
-      question: ({ name }) => `Which ending do the IUPAC names of ${name} have?`,
-      answer: ({ suffix }) => suffix,
-      asWritten: true,
-      harder: true,
-      state: ({ name }, answer) => `The IUPAC names of ${name} end in ${answer}.`,
-    },
-    {
       question: ({ group }) =>
         `Compounds with the group ${ch(group)} as their principal group belong to which class?`,
       answer: ({ name }) => name,
@@ -45,21 +38,21 @@ export const organicIdeas = facts({
   difficulty: "MEDIUM",
   kind: "term",
   rows: [
-    { name: "chain isomers", what: "compounds of one formula that differ in the carbon skeleton", near: "isomer", difficulty: "EASY" },
+    { name: "chain isomers", plainly: true as const, what: "compounds of one formula that differ in the carbon skeleton", near: "isomer", difficulty: "EASY" },
     { name: "position isomers", plainly: true as const, what: "compounds that differ only in the place of the functional group or multiple bond on the same skeleton", near: "isomer", difficulty: "EASY" },
-    { name: "functional isomers", what: "compounds of one formula with different functional groups, such as ethanol and methoxymethane", near: "isomer", difficulty: "EASY" },
+    { name: "functional isomers", what: "compounds of one formula that belong to different classes, such as ethanol and methoxymethane", near: "isomer", difficulty: "EASY" },
     { name: "metamers", what: "compounds that differ in the alkyl groups on either side of the same functional group", near: "isomer" },
     { name: "tautomers", what: "isomers that turn into each other by the shift of a hydrogen atom, as keto and enol forms do", near: "isomer" },
-    { name: "enantiomers", what: "stereoisomers that are mirror images of each other and are not superimposable", near: "isomer" },
-    { name: "diastereomers", what: "stereoisomers that are not mirror images of each other", near: "isomer", difficulty: "HARD" },
+    { name: "enantiomers", what: "isomers that are mirror images of each other and are not superimposable", near: "isomer" },
+    { name: "diastereomers", what: "isomers with several chiral centres that are not mirror images of each other", near: "isomer", difficulty: "HARD" },
     { name: "conformers", what: "arrangements that turn into each other by rotation about a single bond", near: "isomer" },
-    { name: "electrophiles", what: "electron-poor species that accept an electron pair", near: "reagent", difficulty: "EASY" },
-    { name: "nucleophiles", what: "electron-rich species that donate an electron pair to a carbon atom", near: "reagent", difficulty: "EASY" },
+    { name: "electrophiles", what: "species such as the nitronium ion and boron trifluoride, which are Lewis acids", near: "reagent", difficulty: "EASY" },
+    { name: "nucleophiles", what: "species such as ammonia and the cyanide ion, which are Lewis bases", near: "reagent", difficulty: "EASY" },
     { name: "free radicals", what: "species with an unpaired electron, formed by homolytic fission", near: "reagent" },
     { name: "carbocations", what: "species with a positively charged carbon atom that has six valence electrons", near: "reagent" },
     { name: "carbanions", what: "species with a negatively charged carbon atom that has a lone pair", near: "reagent" },
     { name: "carbenes", what: "neutral species with a divalent carbon atom that has six valence electrons", near: "reagent", difficulty: "HARD" },
-    { name: "racemic mixtures", what: "mixtures of equal amounts of two enantiomers, which do not rotate polarised light", near: "isomer", difficulty: "HARD" },
+    { name: "racemates", what: "mixtures of equal amounts of two enantiomers, which do not rotate polarised light", near: "isomer", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -2,6 +2,9 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { ch } from "../computed/formula.ts";
 
+/** Their names tell the metal. */
+const TELLING = /^(?:magne|cupr|fluor)|iron|copper|zinc|silver/;
+
 export const ores = facts({
   name: "ores-and-their-metals",
   topic: "metallurgy-and-materials",
@@ -35,17 +38,20 @@ export const ores = facts({
     {
       question: ({ name }) => `Of which metal is ${name} an ore or mineral?`,
       answer: ({ metal }) => metal,
+      when: ({ name }) => !TELLING.test(name),
       state: ({ name }, answer) => `${capitalise(name)} is an ore or mineral of ${answer}.`,
     },
     {
       question: ({ metal }) => `Which of these is an ore or mineral of ${metal}?`,
       answer: ({ name }) => name,
+      when: ({ name }) => !TELLING.test(name),
       alsoTrue: (row, other) => row.metal === other.metal,
       state: ({ metal }, answer) => `${capitalise(answer)} is an ore or mineral of ${metal}.`,
     },
     {
       question: ({ name }) => `What is the formula of ${name}?`,
       answer: ({ formula }) => ch(formula),
+      when: ({ name }) => !TELLING.test(name),
       harder: true,
       state: ({ name }, answer) => `The formula of ${name} is ${answer}.`,
     },
@@ -66,10 +72,10 @@ export const alloys = facts({
   difficulty: "MEDIUM",
   kind: "alloy",
   rows: [
-    { name: "brass", metals: "copper and zinc", use: "taps, utensils and musical instruments", difficulty: "EASY" },
+    { name: "brass", metals: "copper and zinc", use: "taps and the cases of cartridges", difficulty: "EASY" },
     { name: "bronze", metals: "copper and tin", use: "statues and medals", difficulty: "EASY" },
     { name: "solder", metals: "lead and tin", use: "joining electrical wires (in its traditional form)", difficulty: "EASY" },
-    { name: "stainless steel", metals: "iron, chromium, nickel and carbon", use: "cutlery and surgical instruments that do not rust", difficulty: "EASY" },
+    { name: "stainless steel", plainly: true as const, metals: "iron, chromium, nickel and carbon", use: "cutlery and surgical instruments", difficulty: "EASY" },
     { name: "duralumin", metals: "aluminium, copper, magnesium and manganese", use: "the bodies of aircraft" },
     { name: "German silver", metals: "copper, zinc and nickel", use: "silvery tableware without any silver" },
     { name: "gunmetal", metals: "copper, tin and zinc", use: "gears and bearings, formerly cannon" },
@@ -77,7 +83,7 @@ export const alloys = facts({
     { name: "constantan", metals: "copper and nickel", use: "standard resistors and thermocouples", difficulty: "HARD" },
     { name: "magnalium", metals: "aluminium and magnesium", use: "light balance beams and parts of machines" },
     { name: "alnico", metals: "iron, aluminium, nickel and cobalt", use: "strong permanent magnets" },
-    { name: "invar", metals: "iron and nickel", use: "pendulums and measuring tapes, as it hardly expands on heating", difficulty: "HARD" },
+    { name: "invar", metals: "iron and nickel", use: "the pendulums of clocks and measuring tapes", difficulty: "HARD" },
     { name: "type metal", metals: "lead, antimony and tin", use: "the letters of old printing presses", difficulty: "HARD" },
     { name: "bell metal", metals: "copper and tin, with more tin than usual in bronze", use: "bells and gongs", difficulty: "HARD" },
   ],
@@ -100,8 +106,8 @@ export const alloys = facts({
           ["brass", "bronze", "bell metal", "gunmetal", "German silver", "stainless steel"].includes(name),
         ),
       heading: "Alloy",
-      // These names tell what they were made for.
-      when: ({ name }) => !/metal|German/.test(name),
+      // What these are for is known from daily life or told by their names.
+      when: ({ name }) => !/metal|German|bronze|solder|steel/.test(name),
       state: ({ use }, name) => `${capitalise(name)} is used for ${use}.`,
     },
   ],

@@ -1,4 +1,4 @@
-import { capitalise } from "../../../english.ts";
+import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
 /** Their names tell what they are made from. */
@@ -11,18 +11,18 @@ export const polymers = facts({
   kind: "polymer",
   rows: [
     { name: "polythene", monomer: "ethene", use: "squeeze bottles, buckets and dustbins", difficulty: "EASY" },
-    { name: "PVC", monomer: "vinyl chloride", use: "water pipes and the coating of wires", difficulty: "EASY" },
-    { name: "Teflon", monomer: "tetrafluoroethene", use: "non-stick pans", difficulty: "EASY" },
+    { name: "PVC", plainly: true as const, monomer: "vinyl chloride", use: "water pipes and the coating of wires", difficulty: "EASY" },
+    { name: "Teflon", plainly: true as const, monomer: "tetrafluoroethene", use: "non-stick pans", difficulty: "EASY" },
     { name: "polystyrene", monomer: "styrene", use: "foam packing and disposable cups", difficulty: "EASY" },
     { name: "nylon-6,6", monomer: "hexamethylenediamine and adipic acid", use: "ropes, bristles and stockings" },
     { name: "nylon-6", monomer: "caprolactam", use: "tyre cords and fabrics", difficulty: "HARD" },
-    { name: "Terylene", monomer: "ethylene glycol and terephthalic acid", use: "crease-resistant cloth, often blended with cotton" },
+    { name: "Terylene", plainly: true as const, monomer: "ethylene glycol and terephthalic acid", use: "crease-resistant cloth, often blended with cotton" },
     { name: "Bakelite", monomer: "phenol and formaldehyde", use: "electrical switches and the handles of pans" },
     { name: "melamine resin", monomer: "melamine and formaldehyde", use: "unbreakable crockery" },
     { name: "natural rubber", monomer: "isoprene", use: "latex products and elastic bands", difficulty: "EASY" },
     { name: "neoprene", monomer: "chloroprene", use: "oil-resistant hoses and gaskets", difficulty: "HARD" },
-    { name: "Buna-S", monomer: "1,3-butadiene and styrene", use: "car tyres, as a synthetic rubber", difficulty: "HARD" },
-    { name: "Buna-N", monomer: "1,3-butadiene and acrylonitrile", use: "oil seals and tank linings", difficulty: "HARD" },
+    { name: "Buna-S", plainly: true as const, monomer: "1,3-butadiene and styrene", use: "car tyres, as a synthetic rubber", difficulty: "HARD" },
+    { name: "Buna-N", plainly: true as const, monomer: "1,3-butadiene and acrylonitrile", use: "oil seals and tank linings", difficulty: "HARD" },
     { name: "Perspex", monomer: "methyl methacrylate", use: "clear sheets in place of glass" },
     { name: "Orlon", monomer: "acrylonitrile", use: "synthetic wool" },
     { name: "PHBV", monomer: "3-hydroxybutanoic acid and 3-hydroxypentanoic acid", use: "biodegradable packing and devices in orthopaedics", difficulty: "HARD" },
@@ -40,13 +40,6 @@ export const polymers = facts({
       when: ({ name }) => !TELLING.test(name),
       heading: "Polymer",
     },
-    {
-      question: ({ use }) => `Which polymer is typically used for ${use}?`,
-      answer: ({ name }) => name,
-      alsoTrue: (row, other) =>
-        [row, other].every(({ name }) => /rubber|neoprene|Buna|nylon|Terylene|Orlon/.test(name)) ||
-        [row, other].every(({ name }) => /Bakelite|melamine|PVC|poly|Perspex|PHBV/.test(name)),
-    },
   ],
   explain: ({ name, monomer, use }) =>
     `${name.charAt(0) === name.charAt(0).toUpperCase() ? name : capitalise(name)} is made from ${monomer} and used for ${use}.`,
@@ -59,18 +52,18 @@ export const moleculesOfLife = facts({
   kind: "biomolecule",
   rows: [
     { name: "glucose", what: "the aldohexose called blood sugar or dextrose", near: "sugar", difficulty: "EASY" },
-    { name: "fructose", what: "the ketohexose of fruits and honey", near: "sugar", difficulty: "EASY" },
+    { name: "fructose", what: "the ketohexose that is also called laevulose", near: "sugar", difficulty: "EASY" },
     { name: "sucrose", what: "the non-reducing disaccharide of glucose and fructose", near: "sugar", difficulty: "EASY" },
-    { name: "lactose", what: "the disaccharide of milk, made of galactose and glucose", near: "sugar", difficulty: "EASY" },
+    { name: "lactose", plainly: true as const, what: "the disaccharide of milk, made of galactose and glucose", near: "sugar", difficulty: "EASY" },
     { name: "maltose", what: "the disaccharide of two glucose units joined by an alpha-1,4 link", near: "sugar" },
-    { name: "cellulose", what: "the straight-chain polysaccharide of beta-glucose in plant cell walls", near: "sugar" },
+    { name: "cellulose", what: "the straight-chain polysaccharide of beta-glucose that makes up most of cotton", near: "sugar" },
     { name: "amylose", what: "the unbranched part of starch, which gives a blue colour with iodine", near: "sugar" },
     { name: "amylopectin", what: "the branched part of starch, insoluble in cold water", near: "sugar", difficulty: "HARD" },
     { name: "glycogen", what: "the highly branched polysaccharide stored in liver and muscle", near: "sugar" },
     { name: "ribose", what: "the aldopentose in RNA", near: "sugar" },
     { name: "glycine", what: "the simplest amino acid, which is not optically active", near: "protein" },
     { name: "cysteine", what: "the amino acid that forms disulphide bridges between protein chains", near: "protein", difficulty: "HARD" },
-    { name: "keratin", what: "the fibrous protein of hair, wool and nails", near: "protein" },
+    { name: "keratin", what: "the fibrous, insoluble protein that is rich in sulphur", near: "protein" },
     { name: "vitamin C", what: "the water-soluble vitamin that is chemically ascorbic acid", near: "vitamin", category: "vitamin", difficulty: "EASY" },
     { name: "vitamin A", what: "the fat-soluble vitamin that is chemically retinol", near: "vitamin", category: "vitamin" },
     { name: "vitamin B1", what: "the vitamin that is chemically thiamine", near: "vitamin", category: "vitamin" },
@@ -95,15 +88,15 @@ export const everydayChemicals = facts({
   difficulty: "MEDIUM",
   kind: "class of substances",
   rows: [
-    { name: "analgesics", what: "relieve pain", example: "aspirin", difficulty: "EASY", near: "drug" },
+    { name: "analgesics", what: "relieve pain", example: "codeine", near: "drug" },
     { name: "antipyretics", what: "lower the temperature of the body in fever", example: "paracetamol", difficulty: "EASY", near: "drug" },
     { name: "antacids", what: "neutralise excess acid in the stomach", example: "magnesium hydroxide", difficulty: "EASY", near: "drug" },
-    { name: "antibiotics", what: "kill bacteria or stop their growth inside the body", example: "penicillin", difficulty: "EASY", near: "drug" },
-    { name: "antiseptics", what: "kill germs and can be put on living skin", example: "tincture of iodine", difficulty: "EASY", near: "drug" },
-    { name: "disinfectants", what: "kill germs on floors and drains but harm living tissue", example: "one per cent phenol", near: "drug" },
+    { name: "antibiotics", what: "kill bacteria or stop their growth inside the body", example: "chloramphenicol", near: "drug" },
+    { name: "antiseptics", what: "kill germs and can be put on living skin", example: "chloroxylenol", near: "drug" },
+    { name: "disinfectants", what: "kill germs on floors and drains but harm living tissue", example: "a one per cent solution of phenol", near: "drug" },
     { name: "tranquillisers", what: "relieve stress and anxiety", example: "equanil", near: "drug" },
     { name: "antihistamines", what: "relieve allergies by blocking histamine", example: "brompheniramine", difficulty: "HARD", near: "drug" },
-    { name: "artificial sweeteners", what: "taste sweet without adding many calories", example: "saccharin", near: "household" },
+    { name: "artificial sweeteners", what: "taste sweet without adding many calories", example: "alitame", near: "household" },
     { name: "food preservatives", what: "keep food from spoiling by microbes", example: "sodium benzoate", near: "household" },
     { name: "antifertility drugs", what: "prevent pregnancy by acting on hormones", example: "norethindrone", difficulty: "HARD", near: "drug" },
     { name: "antioxidants", what: "slow the attack of oxygen on food", example: "butylated hydroxytoluene (BHT)", difficulty: "HARD", near: "household" },
@@ -112,20 +105,9 @@ export const everydayChemicals = facts({
   ],
   ask: [
     {
-      question: ({ what }) => `Which substances ${what}?`,
-      // The names of the others say what they do.
-      when: ({ name }) => /^(?:analgesics|antipyretics|antibiotics|antiseptics|disinfectants)$/.test(name),
-      answer: ({ name }) => name,
-      state: ({ what }, name) => `${capitalise(name)} ${what}.`,
-      alsoTrue: (row, other) =>
-        [row, other].every(({ name }) =>
-          ["antiseptics", "disinfectants", "food preservatives", "antioxidants"].includes(name),
-        ),
-    },
-    {
       question: ({ example }) => `To which class does ${example} chiefly belong?`,
       answer: ({ name }) => name,
-      state: ({ example }, name) => `${capitalise(example)} is one of the ${name}.`,
+      state: ({ example }, name) => `${capitalise(example)} is chiefly used as ${withArticle(name.replace(/s$/, ""))}.`,
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) => ["analgesics", "antipyretics"].includes(name)) ||
         [row, other].every(({ name }) =>

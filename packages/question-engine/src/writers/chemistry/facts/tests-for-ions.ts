@@ -49,19 +49,21 @@ export const gasTests = facts({
     { name: "ammonia", test: "turns moist red litmus paper blue" },
     { name: "chlorine", test: "is greenish yellow and bleaches moist litmus paper" },
     { name: "hydrogen sulphide", test: "smells of rotten eggs and turns lead acetate paper black" },
-    { name: "sulphur dioxide", test: "smells of burning sulphur and turns orange dichromate paper green", difficulty: "MEDIUM" },
+    { name: "sulphur dioxide", test: "has a choking smell and turns orange dichromate paper green", difficulty: "MEDIUM" },
     { name: "nitrogen dioxide", test: "is reddish brown and turns moist starch-iodide paper blue", difficulty: "MEDIUM" },
-    { name: "hydrogen chloride", test: "fumes in moist air and gives dense white fumes with ammonia", difficulty: "MEDIUM" },
+    { name: "hydrogen chloride", test: "gives dense white fumes with a rod dipped in ammonia", difficulty: "MEDIUM" },
     { name: "nitric oxide", test: "is colourless but turns brown at once in air", difficulty: "HARD" },
     { name: "ozone", test: "makes mercury stick to glass (the tailing of mercury)", difficulty: "HARD" },
     { name: "carbon monoxide", test: "burns with a blue flame and binds to haemoglobin", difficulty: "MEDIUM" },
     { name: "phosphine", test: "smells of rotten fish and burns in vortex rings of smoke when impure", difficulty: "HARD" },
   ],
   ask: [{ question: ({ test }) => `Which gas ${test}?`, answer: ({ name }) => name }],
-  // They keep a fire going too.
   alsoTrue: (row, other) =>
-    [row, other].some(({ name }) => name === "oxygen") &&
-    [row, other].some(({ name }) => ["ozone", "nitrogen dioxide"].includes(name)),
+    // Everybody knows that what we breathe has neither colour nor smell.
+    (["oxygen", "carbon dioxide"].includes(other.name) && /smell|yellow|brown|fumes/.test(row.test)) ||
+    // They keep a fire going too.
+    ([row, other].some(({ name }) => name === "oxygen") &&
+      [row, other].some(({ name }) => ["ozone", "nitrogen dioxide"].includes(name))),
   explain: ({ name, test }) => `${capitalise(name)} ${test}.`,
 });
 

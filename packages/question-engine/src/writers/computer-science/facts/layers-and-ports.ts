@@ -27,7 +27,13 @@ export const ports = facts({
       harder: true,
       heading: "Port",
     },
-    { question: ({ job }) => `Which protocol ${job}?`, answer: ({ name }) => name, heading: "Protocol" },
+    {
+      question: ({ job }) => `Which protocol ${job}?`,
+      answer: ({ name }) => name,
+      heading: "Protocol",
+      // Everybody sees them in the browser.
+      when: ({ name }) => !name.startsWith("HTTP"),
+    },
   ],
   explain: ({ name, port, job }) => `${name} (port ${port}) ${job}.`,
 });
@@ -40,11 +46,11 @@ export const layers = facts({
   rows: [
     { layer: "physical layer", job: "sends single bits as signals over the medium", number: "first" },
     { layer: "data link layer", job: "sends frames between neighbours and uses MAC addresses", number: "second" },
-    { layer: "network layer", job: "routes packets from network to network", number: "third", difficulty: "EASY" },
+    { layer: "network layer", job: "routes packets by their IP addresses", number: "third", difficulty: "EASY" },
     { layer: "transport layer", job: "delivers data from end to end by ports, as TCP and UDP do", number: "fourth", difficulty: "EASY" },
-    { layer: "session layer", job: "opens, synchronises and closes dialogues", number: "fifth" },
+    { layer: "session layer", job: "sets checkpoints from which a broken exchange can go on", number: "fifth" },
     { layer: "presentation layer", job: "converts the form of data, compressing and encrypting them", number: "sixth" },
-    { layer: "application layer", job: "offers services such as mail directly to programs", number: "seventh", difficulty: "EASY" },
+    { layer: "application layer", job: "is the place of HTTP, SMTP and FTP", number: "seventh", difficulty: "EASY" },
   ],
   ask: [
     { question: ({ job }) => `Which layer of the OSI model ${job}?`, answer: ({ layer }) => layer },

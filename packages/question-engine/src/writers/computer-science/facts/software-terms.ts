@@ -2,18 +2,20 @@ import { terms } from "../../../kit/glossary.ts";
 
 export const databaseTerms = terms("database-terms", "databases", "term of databases", [
   ["a primary key", "the candidate key that is chosen to identify the rows of a table", "E", "key"],
-  ["a foreign key", "a set of columns that refers to a key of another table or of the same one", "E", "key"],
+  ["a foreign key", "a set of columns that refers to a key of another table or of the same one", "E", "key", "plainly"],
   ["a candidate key", "a minimal set of attributes that determines all others", "M", "key"],
   ["a superkey", "any set of attributes that determines all others, minimal or not", "M", "key"],
+  ["a surrogate key", "an identifier made by the system, without meaning outside the database", "M", "key"],
+  ["a composite key", "a key made of more than one column", "M", "key", "plainly"],
   ["a view", "a named query that can be used like a table", "E", "object"],
   ["an index", "an extra structure that lets rows be found without reading the whole table", "E", "object"],
-  ["a trigger", "a procedure that the database runs by itself when a table is changed", "M", "object"],
+  ["a trigger", "a procedure that the database runs by itself when a table is changed", "M", "object", "plainly"],
   ["atomicity", "the property that a transaction takes effect wholly or not at all", "E", "ACID"],
   [
     "isolation",
     "the property that concurrent transactions do not see each other's half-done work",
     "M",
-    "ACID",
+    "ACID", "plainly"
   ],
   ["durability", "the property that recovery secures by redoing committed transactions from the log", "M", "ACID"],
   [
@@ -30,7 +32,7 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
   ],
   [
     "two-phase locking",
-    "the rule that a transaction takes no new lock after it has released one",
+    "the rule that a transaction acquires nothing new once it has released anything",
     "H",
     "method",
   ],
@@ -49,7 +51,7 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
 
 export const dataStructureTerms = terms("data-structure-terms", "data-structures", "data structure", [
   ["a stack", "a list in which the last element put in is the first taken out", "E", "linear"],
-  ["a queue", "a list in which the first element put in is the first taken out", "E", "linear"],
+  ["a queue", "a list in which the first element put in is the first taken out", "E", "linear", "plainly"],
   ["a deque", "a list at both ends of which elements can be put in and taken out", "M", "linear"],
   ["a priority queue", "a collection from which the most urgent element is taken out first", "M", "linear", "plainly"],
   [
@@ -88,7 +90,7 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
     "H",
     "search",
   ],
-  ["a skip list", "a linked list with several levels of short cuts chosen at random", "H", "search"],
+  ["a skip list", "a linked list with several levels of short cuts chosen at random", "H", "search", "plainly"],
   [
     "a disjoint-set forest",
     "a collection of trees that supports finding and uniting of groups",
@@ -125,7 +127,7 @@ export const theoryTerms = terms(
       "theory",
       "plainly",
     ],
-    ["an ambiguous grammar", "a grammar in which some string has more than one parse tree", "E", "theory"],
+    ["an ambiguous grammar", "a grammar in which some string has more than one parse tree", "E", "theory", "plainly"],
     [
       "Chomsky normal form",
       "the form in which each rule gives two non-terminals or one terminal",
@@ -149,9 +151,9 @@ export const theoryTerms = terms(
       "a symbol table",
       "the structure in which a compiler keeps names with their types and scopes",
       "E",
-      "compiler",
+      "compiler", "plainly"
     ],
-    ["peephole optimisation", "the improving of short sequences of generated instructions", "H", "compiler"],
+    ["peephole optimisation", "the improving of short sequences of generated instructions", "H", "compiler", "plainly"],
     [
       "left factoring",
       "the rewriting of rules with a common beginning so that a parser can decide",
@@ -171,7 +173,7 @@ export const engineeringTerms = terms(
       "the waterfall model",
       "the process in which each phase is finished before the next begins",
       "E",
-      "process",
+      "process", "plainly"
     ],
     [
       "the spiral model",
@@ -188,7 +190,7 @@ export const engineeringTerms = terms(
       "plainly",
     ],
     ["regression testing", "the repeating of old tests to see that a change has broken nothing", "E", "test"],
-    ["black-box testing", "testing by inputs and outputs without a look at the code", "E", "test"],
+    ["black-box testing", "testing by inputs and outputs without a look at the code", "E", "test", "plainly"],
     ["white-box testing", "testing that is designed with knowledge of the code's structure", "E", "test"],
     ["alpha testing", "the trial of a product by users at the developer's own site", "M", "test"],
     ["beta testing", "the trial of a product by chosen users in their own surroundings", "M", "test"],
@@ -196,26 +198,38 @@ export const engineeringTerms = terms(
       "mutation testing",
       "the judging of a test suite by whether it notices small faults put into the code",
       "H",
-      "test",
+      "test", "plainly"
     ],
-    ["cohesion", "the degree to which the parts of one module belong together", "M", "design"],
+    ["cohesion", "the degree to which the parts of one module belong together", "M", "design", "plainly"],
     ["coupling", "the degree to which modules depend on each other", "M", "design"],
-    ["refactoring", "the improving of code's structure without changing its behaviour", "E", "design"],
+    ["refactoring", "the improving of code's structure without changing its behaviour", "E", "design", "plainly"],
     [
       "the singleton pattern",
       "the design in which a class has just one instance with a global access point",
       "M",
-      "pattern",
+      "pattern", "plainly"
     ],
     [
       "the observer pattern",
       "the design in which objects are told whenever the state of another one changes",
       "M",
-      "pattern",
+      "pattern", "plainly"
     ],
     [
       "the adapter pattern",
       "the design that gives a class another interface so that clients can use it",
+      "H",
+      "pattern", "plainly"
+    ],
+    [
+      "the strategy pattern",
+      "the design in which one of several algorithms can be chosen at run time",
+      "M",
+      "pattern",
+    ],
+    [
+      "the flyweight pattern",
+      "the design in which many objects share their common data to save memory",
       "H",
       "pattern",
     ],
@@ -239,10 +253,10 @@ export const securityTerms = terms("security-terms", "security-and-ai", "term of
     "phishing",
     "the asking for passwords by messages that pretend to come from a trusted sender",
     "E",
-    "attack",
+    "attack", "plainly"
   ],
   ["ransomware", "a program that encrypts files and demands money for them", "E", "malware", "plainly"],
-  ["a Trojan horse", "a harmful program that looks like a useful one", "E", "malware"],
+  ["a Trojan horse", "a harmful program that looks like a useful one", "E", "malware", "plainly"],
   ["a computer worm", "a program that spreads itself over networks without a host file", "E", "malware"],
   ["a computer virus", "a piece of code that copies itself into other programs", "E", "malware"],
   ["spyware", "a program that secretly reports on the pages that a user visits", "E", "malware", "plainly"],
@@ -260,12 +274,13 @@ export const securityTerms = terms("security-terms", "security-and-ai", "term of
     "M",
     "attack", "plainly",
   ],
-  ["SQL injection", "the smuggling of database commands into an input field", "M", "attack"],
-  ["cross-site scripting", "the smuggling of a script into a page that other users will see", "H", "attack"],
+  ["SQL injection", "the smuggling of database commands into an input field", "M", "attack", "plainly"],
+  ["cross-site scripting", "the smuggling of code into a page so that it runs in other users' browsers", "H", "attack"],
+  ["pharming", "the leading of users to a false site by tampering with the DNS", "M", "attack"],
   ["a brute-force attack", "the trying of all possible keys or passwords", "E", "attack", "plainly"],
-  ["a digital signature", "a value made with a private key that proves a message's author", "M", "defence"],
+  ["a digital signature", "a value made with a private key that proves a message's author", "M", "defence", "plainly"],
   ["a salt", "a random value added to a password before it is hashed", "H", "defence"],
-  ["a honeypot", "a system set up as a bait to observe attackers", "H", "defence"],
+  ["a honeypot", "a system with nothing of value that is set up to observe attackers", "H", "defence"],
   ["two-factor authentication", "a log-in that asks for two different kinds of proof", "E", "defence", "plainly"],
 ]);
 
@@ -276,12 +291,12 @@ export const intelligenceTerms = terms(
   [
     ["supervised learning", "learning from examples that carry the right answers", "E", "learning"],
     ["unsupervised learning", "the finding of structure in data without given answers", "M", "learning"],
-    ["reinforcement learning", "learning from rewards and penalties for one's actions", "M", "learning"],
+    ["reinforcement learning", "learning from rewards and penalties for one's actions", "M", "learning", "plainly"],
     [
       "overfitting",
       "the learning of noise, so that a model does well on its training data only",
       "M",
-      "learning",
+      "learning", "plainly"
     ],
     [
       "backpropagation",
@@ -297,11 +312,12 @@ export const intelligenceTerms = terms(
       "learning",
       "plainly",
     ],
+    ["k-means", "the method that puts each item into the group with the nearest centre", "H", "learning"],
     [
       "the Turing test",
       "a test in which a judge must tell a machine from a human by conversation",
       "E",
-      "idea",
+      "idea", "plainly"
     ],
     [
       "an expert system",
@@ -310,7 +326,7 @@ export const intelligenceTerms = terms(
       "idea",
     ],
     ["a heuristic", "a rule of thumb that guides a search without guarantee", "H", "idea"],
-    ["software as a service", "the offering of finished applications over the internet", "E", "cloud"],
+    ["software as a service", "the offering of finished applications over the internet", "E", "cloud", "plainly"],
     [
       "platform as a service",
       "the offering of an environment in which customers run their own programs",
@@ -321,7 +337,7 @@ export const intelligenceTerms = terms(
       "infrastructure as a service",
       "the offering of virtual machines, storage and networks for rent",
       "M",
-      "cloud",
+      "cloud", "plainly"
     ],
   ],
 );

@@ -6,10 +6,10 @@ export const organisationTerms = terms(
   "term of computer organisation",
   [
     ["the program counter", "the register that holds the address of the next instruction", "E", "register"],
-    ["the instruction register", "the register that holds the instruction being decoded", "M", "register"],
+    ["the instruction register", "the register that holds the instruction being decoded", "M", "register", "plainly"],
     [
       "the accumulator",
-      "the register in which a simple processor collects the results of its arithmetic",
+      "the register that holds one operand and then the result in a simple processor",
       "E",
       "register",
     ],
@@ -18,7 +18,7 @@ export const organisationTerms = terms(
       "the memory address register",
       "the register that holds the address of the memory location to be read or written",
       "M",
-      "register",
+      "register", "plainly"
     ],
     ["the arithmetic logic unit", "the part of the processor that adds, subtracts and compares", "E", "unit", "plainly"],
     ["the control unit", "the part of the processor that directs the others by signals", "E", "unit", "plainly"],
@@ -26,7 +26,7 @@ export const organisationTerms = terms(
       "cache memory",
       "a small fast store that keeps recently used data close to the processor",
       "E",
-      "memory",
+      "memory", "plainly"
     ],
     [
       "direct memory access",
@@ -38,7 +38,7 @@ export const organisationTerms = terms(
       "an interrupt",
       "a signal that makes the processor leave its program for a service routine",
       "M",
-      "transfer",
+      "transfer", "plainly"
     ],
     [
       "memory-mapped I/O",
@@ -85,7 +85,7 @@ export const operatingSystemTerms = terms(
   "term of operating systems",
   [
     ["thrashing", "the state in which a system spends more time on paging than on work", "M", "memory"],
-    ["a page fault", "an access to a page that is not in main memory at the moment", "E", "memory"],
+    ["a page fault", "an access to a page that is not in main memory at the moment", "E", "memory", "plainly"],
     [
       "internal fragmentation",
       "the waste of space inside blocks that are larger than what was asked for",
@@ -100,18 +100,18 @@ export const operatingSystemTerms = terms(
       "memory",
     ],
     ["a working set", "the group of pages that a process has used in its recent past", "H", "memory"],
-    ["Belady's anomaly", "the effect that more page frames can lead to more page faults", "H", "memory"],
-    ["a context switch", "the saving of one process's state and the loading of another's", "E", "process"],
-    ["a deadlock", "a state in which processes wait for each other in a circle for ever", "E", "process"],
+    ["Belady's anomaly", "the effect that first-in, first-out replacement can show but least-recently-used cannot", "H", "memory"],
+    ["a context switch", "the saving of one process's state and the loading of another's", "E", "process", "plainly"],
+    ["a deadlock", "a state in which processes wait for each other in a circle for ever", "E", "process", "plainly"],
     ["starvation", "the endless waiting of a process because others are always preferred", "M", "process"],
-    ["ageing", "the gradual raising of the priority of processes that have waited for long", "M", "process"],
+    ["ageing", "the gradual raising of the priority of processes that have waited for long", "M", "process", "plainly"],
     [
       "a race condition",
       "a fault whose result depends on the order in which concurrent steps happen to run",
       "M",
       "process",
     ],
-    ["a critical section", "a piece of code that only one process at a time may execute", "E", "process"],
+    ["a critical section", "a piece of code that only one process at a time may execute", "E", "process", "plainly"],
     [
       "a thread",
       "a path of execution that shares the address space of its process with others",
@@ -122,13 +122,13 @@ export const operatingSystemTerms = terms(
       "priority inversion",
       "the case in which an urgent task waits for a lock held by a less urgent one",
       "H",
-      "process",
+      "process", "plainly"
     ],
     [
       "the convoy effect",
       "the case in which short processes wait behind a long one in first-come, first-served order",
       "H",
-      "process",
+      "process", "plainly"
     ],
     [
       "spooling",
@@ -140,7 +140,7 @@ export const operatingSystemTerms = terms(
       "a device driver",
       "the program through which the operating system controls a particular piece of hardware",
       "E",
-      "device",
+      "device", "plainly"
     ],
     [
       "an inode",
@@ -156,24 +156,24 @@ export const networkTerms = terms("network-terms", "networks", "term of networki
   ["a switch", "a device that forwards frames within a local network by their MAC addresses", "E", "device"],
   ["a hub", "a device that repeats every signal to all its other ports", "E", "device"],
   ["a repeater", "a device that only regenerates a signal so that it reaches further", "M", "device"],
-  ["a firewall", "a device or program that lets traffic pass or stops it by rules", "E", "device"],
+  ["a firewall", "a device or program that lets traffic pass or stops it by rules", "E", "device", "plainly"],
   ["latency", "the time that a packet needs to reach its destination", "E", "measure"],
   ["bandwidth", "the greatest rate at which a link can carry data", "E", "measure"],
-  ["jitter", "the variation of the delay from packet to packet", "M", "measure"],
+  ["jitter", "the variation of the delay from packet to packet", "M", "measure", "plainly"],
   ["throughput", "the rate at which data really arrive", "M", "measure"],
-  ["multiplexing", "the sharing of one link among several signals", "M", "method"],
+  ["multiplexing", "the sharing of one link among several signals", "M", "method", "plainly"],
   [
     "piggybacking",
     "the sending of an acknowledgement inside a data frame going the other way",
     "H",
-    "method",
+    "method", "plainly"
   ],
-  ["bit stuffing", "the insertion of extra bits so that data cannot look like a frame flag", "H", "method"],
+  ["bit stuffing", "the insertion of extra bits so that data cannot look like a frame flag", "H", "method", "plainly"],
   [
     "network address translation",
     "the replacing of private addresses by a public one at a gateway",
     "M",
-    "method",
+    "method", "plainly"
   ],
   [
     "the count-to-infinity problem",
@@ -185,7 +185,7 @@ export const networkTerms = terms("network-terms", "networks", "term of networki
     "exponential back-off",
     "the doubling of the range of random waiting times after each collision",
     "H",
-    "method",
+    "method", "plainly"
   ],
 ]);
 
@@ -194,8 +194,8 @@ export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of
   ["a demultiplexer", "a circuit that passes a single input on to one of several outputs", "E", "circuit"],
   ["a decoder", "a circuit that activates just one output for each pattern of its inputs", "E", "circuit"],
   ["an encoder", "a circuit that gives the binary number of its active input", "E", "circuit"],
-  ["a half adder", "a circuit that adds two bits and gives their sum and carry", "E", "circuit"],
-  ["a full adder", "a circuit that adds two bits and an incoming carry", "M", "circuit"],
+  ["a half adder", "a circuit made of one XOR gate and one AND gate", "E", "circuit"],
+  ["a full adder", "a circuit made of two XOR gates, two AND gates and an OR gate", "M", "circuit"],
   [
     "a comparator",
     "a circuit that tells which of two binary numbers is larger or whether they are equal",
@@ -207,9 +207,9 @@ export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of
     "a shift register",
     "a chain of flip-flops that moves its bits one place at each clock pulse",
     "M",
-    "circuit",
+    "circuit", "plainly"
   ],
-  ["a universal gate", "a gate from which every other gate can be built", "M", "theory"],
+  ["a universal gate", "a gate from which every other gate can be built", "M", "theory", "plainly"],
   ["a minterm", "a product in which every variable occurs exactly once, plain or inverted", "M", "theory"],
   ["a maxterm", "a sum in which every variable occurs exactly once, plain or inverted", "M", "theory"],
   [
@@ -224,5 +224,5 @@ export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of
     "H",
     "theory",
   ],
-  ["a static hazard", "a short false pulse in an output that should stay constant", "H", "theory"],
+  ["a static hazard", "a short false pulse in an output that should stay constant", "H", "theory", "plainly"],
 ]);

@@ -239,7 +239,7 @@ export const inflationAndPrices: WriterList = [
       const nominal = roundTo((1 + inflation / 100) * (1 + real / 100) * 100 - 100, 6);
       if (!allWhole(nominal) || nominal < 1) return undefined;
       return {
-        text: `An investment brings ${percent(nominal)} in a year in which prices rise by ${percent(inflation)}. By exactly how many per cent does its purchasing power change?`,
+        text: `An investment returns ${percent(nominal)} in a year in which prices rise by ${percent(inflation)}. By exactly how many per cent does its purchasing power change?`,
         answer: percent(real),
         distractors: [
           wrong(percent(nominal - inflation), "subtracting the rates, which is only the rough rule"),

@@ -111,6 +111,7 @@ export const internationalTrade: WriterList = [
       const costB = by / bx;
       if (costA === costB || !allPlain(costA, costB)) return undefined;
       const first = costA < costB;
+      const outputs = ax === bx ? [ay, by] : [ax, bx];
       const show = (aMakesX: boolean) =>
         aMakesX ? `P exports ${x} and imports ${y}` : `P exports ${y} and imports ${x}`;
       return {
@@ -130,7 +131,7 @@ export const internationalTrade: WriterList = [
             "inverting both the pattern of trade and the price",
           ),
           wrong(
-            `${show(first)}; price between ${Math.min(ax, bx)} and ${Math.max(ax, bx)}`,
+            `${show(first)}; price between ${Math.min(...outputs)} and ${Math.max(...outputs)}`,
             "comparing outputs instead of opportunity costs",
           ),
         ],

@@ -264,7 +264,7 @@ export const publicFinance: WriterList = [
       const middleTax = ((middle - free) * slabs.low) / 100;
       const rupees = (lakhs: number) => money(roundTo(lakhs * 100000, 0));
       return {
-        text: `In a country incomes up to ${lakh(free)} are free of tax, the part from ${lakh(free)} to ${lakh(middle)} is taxed at ${slabs.low}% and the part above at ${slabs.high}%; a cess of ${cess}% of the tax is added. ${name} pays ${rupees(paid)} in all. What is the income?`,
+        text: `In a country incomes up to ${lakh(free)} are free of tax, the part from ${lakh(free)} to ${lakh(middle)} is taxed at ${slabs.low}% and the part above at ${slabs.high}%; a cess of ${cess}% of the tax is added. ${name} pays ${rupees(paid)} in all. What is ${name}'s income?`,
         answer: rupees(income),
         distractors: [
           wrong(

@@ -1,6 +1,12 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+/** "1951–56", "1997–2002". */
+function fiveYearsFrom(start: number): string {
+  const end = `${start + 5}`;
+  return `${start}–${end.startsWith(`${start}`.slice(0, 2)) ? end.slice(2) : end}`;
+}
+
 export const fiveYearPlans = facts({
   name: "five-year-plans",
   topic: "indian-economy",
@@ -25,6 +31,7 @@ export const fiveYearPlans = facts({
       question: ({ plan }) =>
         `Which years did India's ${plan} Five Year Plan cover (as it was first laid down)?`,
       answer: ({ years }) => years,
+      decoys: ({ years }) => [-4, -3, -1, 1, 2, 3, 4].map((shift) => fiveYearsFrom(Number(years.slice(0, 4)) + shift)),
       // Two plans whose years do not follow each other would show which statement is false.
       state: false,
     },
@@ -52,7 +59,7 @@ export const committees = facts({
     { name: "L. K. Jha Committee", subject: "the reform of indirect taxes in the 1970s", near: "tax", difficulty: "HARD" },
     { name: "Narasimham Committee", subject: "the reform of banks and the financial system in 1991", near: "finance", difficulty: "EASY" },
     { name: "Tarapore Committee", subject: "the convertibility of the rupee on the capital account", near: "finance" },
-    { name: "Malhotra Committee", subject: "the opening up of insurance in 1993–94", near: "finance" },
+    { name: "Malhotra Committee", subject: "the reform of the insurance sector, in a report of 1994", near: "finance" },
     { name: "Urjit Patel Committee", subject: "the framework of monetary policy with an inflation target, in a report of 2014", near: "finance" },
     { name: "Abid Hussain Committee", subject: "the policy for small industry, in a report of 1997", near: "industry", difficulty: "HARD" },
     { name: "Dutt Committee", subject: "the working of industrial licensing, in a report of 1969", near: "industry", difficulty: "HARD" },
@@ -82,23 +89,23 @@ export const milestones = facts({
   difficulty: "MEDIUM",
   kind: "event",
   rows: [
-    { event: "the Planning Commission was set up", year: 1950, near: 1950, difficulty: "EASY" },
-    { event: "the National Development Council was set up", year: 1952, near: 1952, difficulty: "HARD" },
-    { event: "the Imperial Bank of India became the State Bank of India", year: 1955, near: 1955 },
-    { event: "the second Industrial Policy Resolution, with its three schedules of industries, was adopted", year: 1956, near: 1956 },
-    { event: "the Food Corporation of India was set up", year: 1965, near: 1965 },
-    { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY" },
-    { event: "the Foreign Exchange Regulation Act was passed", year: 1973, near: 1973 },
-    { event: "the first regional rural banks were set up", year: 1975, near: 1975 },
-    { event: "six banks, among them Andhra Bank and Vijaya Bank, were nationalised", year: 1980, near: 1980 },
-    { event: "the New Economic Policy of liberalisation was launched", year: 1991, near: 1991, difficulty: "EASY" },
-    { event: "the rupee became fully convertible on the current account", year: 1994, near: 1994, difficulty: "HARD" },
-    { event: "the Foreign Exchange Management Act was passed", year: 1999, near: 1999 },
-    { event: "the Fiscal Responsibility and Budget Management Act was passed", year: 2003, near: 2003 },
-    { event: "the National Rural Employment Guarantee Act was passed", year: 2005, near: 2005 },
-    { event: "NITI Aayog took the place of the Planning Commission", year: 2015, near: 2015, difficulty: "EASY" },
-    { event: "the Insolvency and Bankruptcy Code was enacted", year: 2016, near: 2016 },
-    { event: "the Goods and Services Tax came into force", year: 2017, near: 2017, difficulty: "EASY" },
+    { event: "the Planning Commission was set up", year: 1950, near: 1950, difficulty: "EASY", category: "planning" },
+    { event: "the National Development Council was set up", year: 1952, near: 1952, difficulty: "HARD", category: "planning" },
+    { event: "the Imperial Bank of India became the State Bank of India", year: 1955, near: 1955, category: "planning" },
+    { event: "the second Industrial Policy Resolution, with its three schedules of industries, was adopted", year: 1956, near: 1956, category: "planning" },
+    { event: "the Food Corporation of India was set up", year: 1965, near: 1965, category: "planning" },
+    { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY", category: "planning" },
+    { event: "the Foreign Exchange Regulation Act was passed", year: 1973, near: 1973, category: "planning" },
+    { event: "the first regional rural banks were set up", year: 1975, near: 1975, category: "planning" },
+    { event: "six banks, among them Andhra Bank and Vijaya Bank, were nationalised", year: 1980, near: 1980, category: "planning" },
+    { event: "the New Economic Policy of liberalisation was launched", year: 1991, near: 1991, difficulty: "EASY", category: "reforms" },
+    { event: "the rupee became fully convertible on the current account", year: 1994, near: 1994, difficulty: "HARD", category: "reforms" },
+    { event: "the Foreign Exchange Management Act was passed", year: 1999, near: 1999, category: "reforms" },
+    { event: "the Fiscal Responsibility and Budget Management Act was passed", year: 2003, near: 2003, category: "reforms" },
+    { event: "the National Rural Employment Guarantee Act was passed", year: 2005, near: 2005, category: "reforms" },
+    { event: "NITI Aayog took the place of the Planning Commission", year: 2015, near: 2015, difficulty: "EASY", category: "reforms" },
+    { event: "the Insolvency and Bankruptcy Code was enacted", year: 2016, near: 2016, category: "reforms" },
+    { event: "the Goods and Services Tax came into force", year: 2017, near: 2017, difficulty: "EASY", category: "reforms" },
   ],
   ask: [
     {
@@ -130,10 +137,10 @@ export const farmRevolutions = facts({
     { name: "White Revolution", plainly: true as const, product: "milk", near: "main" },
     { name: "Blue Revolution", plainly: true as const, product: "fish", near: "main" },
     { name: "Yellow Revolution", product: "oilseeds", near: "main" },
-    { name: "Golden Revolution", product: "fruit and honey", near: "main", difficulty: "MEDIUM" },
+    { name: "Golden Revolution", product: "fruit and other garden crops", near: "main", difficulty: "MEDIUM" },
     { name: "Silver Revolution", product: "eggs", near: "main", difficulty: "MEDIUM" },
     { name: "Grey Revolution", product: "fertilisers", near: "main", difficulty: "HARD" },
-    { name: "Golden Fibre Revolution", product: "jute", near: "main", difficulty: "MEDIUM" },
+    { name: "Golden Fibre Revolution", product: "jute", near: "main", difficulty: "MEDIUM", plainly: true as const },
     { name: "Pink Revolution", product: "onions and prawns", near: "main", difficulty: "HARD" },
   ],
   ask: [
@@ -168,15 +175,20 @@ export const indianBodies = facts({
     { name: "the Finance Commission", role: "recommends how taxes are shared between the Union and the states", near: "body", topic: "public-finance", difficulty: "EASY" },
     { name: "the GST Council", role: "is chaired by the Union finance minister and has a minister of each state as a member", near: "body", topic: "public-finance", difficulty: "EASY" },
     { name: "the Comptroller and Auditor General", role: "is provided for in Article 148 of the Constitution", near: "body", topic: "public-finance" },
-    { name: "the Commission for Agricultural Costs and Prices", role: "recommends minimum support prices for crops", near: "body" },
-    { name: "the Food Corporation of India", role: "was set up in 1965 and holds the buffer stock", near: "body", difficulty: "EASY" },
+    { name: "the Commission for Agricultural Costs and Prices", role: "recommends minimum support prices for crops", near: "body", plainly: true as const },
+    { name: "the Food Corporation of India", role: "was set up in 1965 and holds the buffer stock", near: "body", difficulty: "EASY", plainly: true as const },
     { name: "the National Statistical Office", role: "estimates the quarterly GDP of India", near: "figures", topic: "national-income", difficulty: "HARD" },
-    { name: "the Competition Commission of India", role: "acts against cartels and the abuse of dominant positions", near: "body", topic: "market-structures", difficulty: "MEDIUM" },
+    { name: "the Competition Commission of India", role: "acts against cartels and the abuse of dominant positions", near: "body", topic: "market-structures", difficulty: "MEDIUM", plainly: true as const },
     { name: "the Directorate General of Trade Remedies", role: "inquires into dumping by makers in other countries", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
     { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Labour Bureau", role: "compiles the index by which dearness allowance is adjusted", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
-    { name: "NITI Aayog", role: "serves the Union government as its policy think tank since 2015", near: "figures", difficulty: "EASY" },
-    { name: "the Central Board of Direct Taxes", role: "administers the income tax and the corporation tax", near: "body", topic: "public-finance" },
+    { name: "the Directorate General of Commercial Intelligence and Statistics", role: "publishes the data on India's foreign trade", near: "figures", topic: "international-trade", plainly: true as const },
+    { name: "NITI Aayog", role: "is the policy think tank of the Union government", near: "short", category: "short", difficulty: "EASY" },
+    { name: "SEBI", role: "registers stockbrokers and mutual funds", near: "short", category: "short", difficulty: "EASY" },
+    { name: "NABARD", role: "inspects regional rural and state cooperative banks", near: "short", category: "short" },
+    { name: "SIDBI", role: "has refinanced loans to small industries since 1990", near: "short", category: "short" },
+    { name: "IRDAI", role: "licenses insurers and has its seat in Hyderabad", near: "short", category: "short" },
+    { name: "the Central Board of Direct Taxes", role: "administers the income tax and the corporation tax", near: "body", topic: "public-finance", plainly: true as const },
   ],
   ask: [
     {

@@ -1,5 +1,15 @@
 import { facts } from "../../../facts.ts";
 
+const NEAR_BY: Record<string, readonly string[]> = {
+  "the Asian Development Bank": ["Tokyo", "Bangkok", "Singapore", "Jakarta"],
+  "the Asian Infrastructure Investment Bank": ["Shanghai", "Tokyo", "Singapore", "Hong Kong"],
+  "the New Development Bank": ["Beijing", "New Delhi", "Johannesburg", "Moscow"],
+  "the African Development Bank": ["Nairobi", "Addis Ababa", "Lagos", "Cairo"],
+  "the European Central Bank": ["Brussels", "Luxembourg", "Paris", "Basel"],
+  "the European Bank for Reconstruction and Development": ["Brussels", "Luxembourg", "Paris", "Vienna"],
+  "the Inter-American Development Bank": ["New York", "Mexico City", "Miami", "Panama City"],
+};
+
 export const worldInstitutions = facts({
   name: "economic-institutions-of-the-world",
   topic: "economic-institutions",
@@ -7,19 +17,19 @@ export const worldInstitutions = facts({
   kind: "institution",
   rows: [
     { name: "the International Monetary Fund", year: 1944, seat: "Washington, D.C.", role: "lends to countries with balance of payments problems", near: 1944, difficulty: "EASY" },
-    { name: "the World Trade Organization", year: 1995, seat: "Geneva", role: "sets and enforces the rules of world trade", near: 1995, difficulty: "EASY" },
-    { name: "the Asian Development Bank", year: 1966, seat: "Manila", role: "lends for development in Asia and the Pacific", near: 1966, difficulty: "EASY" },
+    { name: "the World Trade Organization", year: 1995, seat: "Geneva", role: "took the place of GATT in 1995", near: 1995, difficulty: "EASY" },
+    { name: "the Asian Development Bank", year: 1966, seat: "Manila", role: "was founded in 1966, with Japan and the United States as its largest shareholders", near: 1966, difficulty: "EASY" },
     { name: "the Asian Infrastructure Investment Bank", year: 2016, seat: "Beijing", role: "began its work in 2016, with China as its largest shareholder", near: 2016 },
     { name: "the New Development Bank", year: 2015, seat: "Shanghai", role: "was set up by the BRICS countries to finance infrastructure", near: 2015 },
     { name: "the African Development Bank", year: 1964, seat: "Abidjan", role: "finances development in the countries of Africa", near: 1964, difficulty: "HARD" },
     { name: "the Bank for International Settlements", year: 1930, seat: "Basel", role: "serves the central banks of the world as their bank", near: 1930 },
     { name: "the Organisation for Economic Co-operation and Development", year: 1961, seat: "Paris", role: "compares and advises on the economic policies of its mostly rich members", near: 1961 },
-    { name: "the Organization of the Petroleum Exporting Countries", year: 1960, seat: "Vienna", role: "coordinates the oil policies of its members", near: 1960, difficulty: "EASY" },
+    { name: "the Organization of the Petroleum Exporting Countries", year: 1960, seat: "Vienna", role: "was founded in 1960 by five countries, among them Venezuela", near: 1960, difficulty: "EASY" },
     { name: "the United Nations Conference on Trade and Development", year: 1964, seat: "Geneva", role: "publishes the World Investment Report", near: 1965, difficulty: "HARD" },
     { name: "the World Economic Forum", year: 1971, seat: "Cologny near Geneva", role: "holds the yearly meeting at Davos", near: 1971 },
     { name: "the European Central Bank", year: 1998, seat: "Frankfurt", role: "conducts monetary policy for the euro area", near: 1998 },
     { name: "the European Bank for Reconstruction and Development", year: 1991, seat: "London", role: "was founded to help former socialist countries of Europe towards market economies", near: 1991, difficulty: "HARD" },
-    { name: "the International Labour Organization", year: 1919, seat: "Geneva", role: "sets international standards for work", near: 1919 },
+    { name: "the International Labour Organization", year: 1919, seat: "Geneva", role: "was founded in 1919 under the Treaty of Versailles", near: 1919 },
     { name: "the International Fund for Agricultural Development", year: 1977, seat: "Rome", role: "finances projects for poor rural people", near: 1977, difficulty: "HARD" },
     { name: "the Inter-American Development Bank", year: 1959, seat: "Washington, D.C.", role: "finances development in Latin America and the Caribbean", near: 1959, difficulty: "HARD" },
   ],
@@ -27,8 +37,17 @@ export const worldInstitutions = facts({
     {
       question: ({ name }) => `In which city does ${name} have its headquarters?`,
       answer: ({ seat }) => seat,
+      // Cities of the part of the world that the name tells.
+      decoys: ({ name }) => NEAR_BY[name] ?? [],
+      // A suburb of the city in which others have their seat.
+      when: ({ name }) => !name.endsWith("Forum"),
     },
-    { question: ({ role }) => `Which institution ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ role }) => `Which institution ${role}?`,
+      answer: ({ name }) => name,
+      // The names of these say what they do.
+      when: ({ name }) => !/European|Agricultural|Inter-American|African/.test(name),
+    },
     {
       question: ({ name }) => `In which year was ${name} founded?`,
       answer: ({ year }) => `${year}`,
@@ -61,12 +80,12 @@ export const reports = facts({
     { report: "Global Risks Report", publisher: "World Economic Forum", near: "world" },
     { report: "World Investment Report", publisher: "UN Conference on Trade and Development", near: "world", difficulty: "HARD" },
     { report: "World Trade Report", publisher: "World Trade Organization", near: "world", difficulty: "HARD" },
-    { report: "Corruption Perceptions Index", publisher: "Transparency International", near: "world" },
+    { report: "Corruption Perceptions Index", publisher: "Transparency International", near: "world", plainly: true as const },
     { report: "Asian Development Outlook", publisher: "Asian Development Bank", near: "world", difficulty: "HARD" },
     { report: "Index of Economic Freedom", publisher: "The Heritage Foundation", near: "world", difficulty: "HARD" },
     { report: "Global Innovation Index", plainly: true as const, publisher: "World Intellectual Property Organization", near: "world", difficulty: "HARD" },
     { report: "State of World Population report", publisher: "United Nations Population Fund", near: "world", difficulty: "HARD" },
-    { report: "World Employment and Social Outlook", publisher: "International Labour Organization", near: "world", difficulty: "HARD" },
+    { report: "World Employment and Social Outlook", publisher: "International Labour Organization", near: "world", difficulty: "HARD", plainly: true as const },
   ],
   ask: [
     {

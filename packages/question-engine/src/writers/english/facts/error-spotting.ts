@@ -28,12 +28,12 @@ export const FAULTY: readonly Faulty[] = [
   { parts: "*She is senior than me* | in service | by two years | and a little over four months.", fix: "She is senior to me", rule: "“senior” is followed by “to”" },
   { parts: "*Being a rainy day,* | we stayed | at home | and played chess.", fix: "It being a rainy day", rule: "a participle needs its own subject when it does not belong to the subject of the sentence" },
   { parts: "*Unless you do not work* | harder, | you will | not pass the examination in March.", fix: "Unless you work", rule: "“unless” is negative already" },
-  { parts: "At the conference | in Hyderabad next month | I look forward | *to meet you.*", fix: "to meeting you", rule: "“look forward to” is followed by a gerund" },
+  { parts: "After all our letters | I look forward | *to meet you* | at the conference next month.", fix: "to meeting you", rule: "“look forward to” is followed by a gerund" },
   { parts: "Though he is rich | *but he* | lives | a simple life.", fix: "yet he", rule: "“though” does not go with “but”" },
   { parts: "The teacher | asked me | in a sharp voice | *why was I late.*", fix: "why I was late", rule: "a reported question has the order of a statement" },
   { parts: "He has been | working in this office | without a break | *since five years.*", fix: "for five years", rule: "a length of time takes “for”" },
   { parts: "She sings | *very good* | though she was | never trained.", fix: "very well", rule: "a verb is described by an adverb" },
-  { parts: "*There are less people* | in the hall of the school | today | than yesterday.", fix: "There are fewer people", rule: "nouns that can be counted take “fewer”" },
+  { parts: "*There are less people* | in the school hall | this morning | than there were yesterday.", fix: "There are fewer people", rule: "nouns that can be counted take “fewer”" },
   { parts: "*Between you and I,* | the plan of our new manager | is bound | to fail.", fix: "Between you and me,", rule: "a preposition is followed by the objective case" },
   { parts: "The cost of living | *has raised* | sharply | in recent years.", fix: "has risen", rule: "“rise” is intransitive, while “raise” needs an object" },
   { parts: "He is the man | *whom I believe* | stole the watch | from my room.", fix: "who I believe", rule: "the relative pronoun is the subject of “stole”", difficulty: "HARD" },
@@ -45,7 +45,7 @@ export const FAULTY: readonly Faulty[] = [
   { parts: "*Had I would have known* | of your long illness in the winter, | I would | have come.", fix: "Had I known", rule: "an inverted condition has “had” and the participle only", difficulty: "HARD" },
   { parts: "Every one | of the letters that were sent | to us last week | *have been returned.*", fix: "has been returned", rule: "the subject is “every one”, a singular", difficulty: "HARD" },
   { parts: "The reason | he gave for his absence | *was because* | he had missed the bus.", fix: "was that", rule: "“the reason was because” says the same thing twice", difficulty: "HARD" },
-  { parts: "She enjoys | swimming in the sea, | riding | *and to play tennis.*", fix: "and playing tennis", rule: "members of a list must have the same form", difficulty: "HARD" },
+  { parts: "On her days off | she enjoys swimming, | riding in the hills | *and to play tennis.*", fix: "and playing tennis", rule: "members of a list must have the same form", difficulty: "HARD" },
   { parts: "Scarcely had the speaker | *rose to his feet* | when the lights | went out.", fix: "risen to his feet", rule: "“had” needs the participle", difficulty: "HARD" },
 ];
 

@@ -8,7 +8,7 @@ export const idioms = facts({
   kind: "idiom",
   rows: [
     { idiom: "to spill the beans", means: "to let out a secret", near: "talk", difficulty: "EASY" },
-    { idiom: "to break the ice", means: "to ease the stiffness of a first meeting", near: "talk", difficulty: "EASY" },
+    { idiom: "to break the ice", means: "to get strangers to talk to each other", near: "talk", difficulty: "EASY" },
     { idiom: "to beat about the bush", means: "to avoid coming to the point", near: "talk", difficulty: "EASY" },
     { idiom: "to pull someone's leg", means: "to tease someone in fun", near: "talk", difficulty: "EASY" },
     { idiom: "to hit the nail on the head", means: "to say exactly the right thing", near: "talk", difficulty: "EASY" },

@@ -9,7 +9,7 @@ export const spelling = facts({
   kind: "word",
   rows: [
     { word: "necessary", gloss: "needed", not: ["neccessary", "necesary", "neccesary"], tip: "one c and two s's", difficulty: "EASY" },
-    { word: "separate", gloss: "apart", not: ["seperate", "separete", "sepperate"], tip: "a “par” in the middle", difficulty: "EASY" },
+    { word: "separate", gloss: "not joined together", not: ["seperate", "separete", "sepperate"], tip: "a “par” in the middle", difficulty: "EASY" },
     { word: "beginning", gloss: "the start", not: ["begining", "beggining", "biginning"], tip: "a doubled n before “-ing”", difficulty: "EASY" },
     { word: "definitely", gloss: "without doubt", not: ["definately", "definitly", "defenitely"], tip: "“finite” in the middle", difficulty: "EASY" },
     { word: "tomorrow", gloss: "the day after today", not: ["tommorow", "tommorrow", "tomorow"], tip: "one m and two r's", difficulty: "EASY" },

@@ -93,7 +93,7 @@ const ROWS: readonly Cloze[] = [
     ],
   },
   {
-    text: "The new manager of the hostel began by doing nothing. For a month he ate with the students, listened, and wrote in a small notebook. We grew [curious] about what he was writing. Then, one Monday, a notice [appeared] on the board. It did not contain a single new rule. Instead, he had [removed] eleven old ones, among them the rule that nobody might whistle on the stairs. Those that remained, he wrote, would be strictly enforced, since a rule which everybody [breaks] teaches people to break the others. We laughed at first. But the stairs became [quieter], not louder, once there was nothing to be gained by whistling.",
+    text: "The new manager of the hostel began by doing nothing. For a month he ate with the students, listened, and wrote in a small notebook. We grew [curious] about what he was writing. Then, one Monday, a notice [appeared] on the board. It did not contain a single new rule. Instead, he had [removed] eleven old ones, among them the rule that nobody might whistle on the stairs. Those that remained, he wrote, would be strictly enforced, since a rule which everybody [breaks] teaches people to despise the others. We laughed at first. But the stairs became [quieter], not louder, once there was nothing to be gained by whistling.",
     blanks: [
       {
         because: "One grows “curious about” what one does not know.",
@@ -120,11 +120,12 @@ const ROWS: readonly Cloze[] = [
         ],
       },
       {
-        because: "“everybody” takes a singular verb, and such a rule “teaches people to break the others”.",
+        because:
+          "“everybody” takes a singular verb, and only a rule that is not kept teaches people to “despise the others”.",
         wrong: [
           "break | a plural form after everybody",
-          "broken | a participle without a helping verb",
-          "keeps | the opposite in sense",
+          "obey | a plural form after everybody, and the opposite in sense",
+          "obeys | the opposite in sense",
         ],
       },
       {

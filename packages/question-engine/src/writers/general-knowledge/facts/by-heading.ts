@@ -30,9 +30,9 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
   ],
   Citizenship: [
     ["E", "In which Part of the Constitution of India is citizenship treated?", "Part II", ["Part I", "Part III", "Part IV"], "Articles 5 to 11 form Part II, on citizenship."],
-    ["E", "How many citizenships can a citizen of India hold under the Constitution?", "one", ["two", "three", "as many as allowed abroad"], "India knows one citizenship, of the Union alone; who takes another country's loses it."],
+    ["E", "Which Article of the Constitution leaves the law on citizenship to Parliament?", "Article 11", ["Article 5", "Article 14", "Article 21"], "Article 11 leaves it to Parliament, which passed the Citizenship Act of 1955; Article 5 says who was a citizen at the start."],
     ["M", "In which year was the Citizenship Act of India passed?", "1955", ["1947", "1950", "1962"], "Parliament passed the Citizenship Act in 1955 under Article 11."],
-    ["M", "Which of these is NOT a way to acquire Indian citizenship under the Act of 1955?", "buying property", ["descent", "naturalisation", "registration"], "The Act knows birth, descent, registration, naturalisation and incorporation of territory; buying property gives nothing."],
+    ["M", "In how many ways can Indian citizenship be acquired under the Act of 1955?", "five", ["two", "three", "seven"], "The Act knows five: birth, descent, registration, naturalisation and incorporation of territory."],
     ["M", "From which country was the idea of single citizenship drawn?", "Britain", ["the United States", "Canada", "Switzerland"], "Single citizenship follows Britain; in the United States people are citizens of their state too."],
     ["M", "Which Articles of the Constitution deal with citizenship?", "5 to 11", ["1 to 4", "12 to 35", "36 to 51"], "Articles 5 to 11 say who was a citizen at the start, and leave the rest to Parliament."],
   ],
@@ -66,7 +66,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
   "Comptroller and Auditor General": [
     ["E", "Who appoints the Comptroller and Auditor General of India?", "the President", ["the Prime Minister", "the Speaker", "the Finance Minister"], "The President appoints the Comptroller and Auditor General by warrant."],
     ["M", "What is the term of office of the Comptroller and Auditor General?", "6 years, or until the age of 65", ["5 years, or until the age of 62", "6 years, or until the age of 70", "4 years, or until the age of 60"], "The term is 6 years, or until the age of 65, whichever comes first."],
-    ["M", "Which committee of Parliament examines the reports of the Comptroller and Auditor General?", "the Public Accounts Committee", ["the Estimates Committee", "the Rules Committee", "the Privileges Committee"], "The Public Accounts Committee examines them; the auditor is called its friend and guide."],
+    ["M", "Which Article of the Constitution provides for the Comptroller and Auditor General?", "Article 148", ["Article 76", "Article 280", "Article 324"], "Article 148 does; Article 76 provides for the Attorney General, Article 280 for the Finance Commission and Article 324 for the Election Commission."],
     ["M", "How can the Comptroller and Auditor General be removed?", "like a judge of the Supreme Court", ["by an order of the Cabinet", "by the Finance Commission", "by a vote of the Lok Sabha alone"], "Article 148 says that the officer is removed like a judge of the Supreme Court."],
   ],
   "Finance Commission": [

@@ -59,21 +59,21 @@ const terms = facts({
     { term: "bully-off", sport: "hockey", difficulty: "HARD" },
     { term: "deuce", sport: "tennis", difficulty: "EASY" },
     { term: "double fault", sport: "tennis" },
-    { term: "checkmate", sport: "chess", difficulty: "EASY" },
+    { term: "checkmate", sport: "chess", difficulty: "EASY", plainly: true as const },
     { term: "castling", sport: "chess" },
     { term: "birdie", sport: "golf" },
     { term: "bogey", sport: "golf" },
     { term: "tee", sport: "golf", difficulty: "EASY" },
     { term: "chukker", sport: "polo" },
-    { term: "slam dunk", sport: "basketball", difficulty: "EASY" },
-    { term: "butterfly stroke", sport: "swimming", difficulty: "EASY" },
-    { term: "uppercut", sport: "boxing" },
+    { term: "slam dunk", sport: "basketball", difficulty: "EASY", plainly: true as const },
+    { term: "butterfly stroke", sport: "swimming", difficulty: "EASY", plainly: true as const },
+    { term: "uppercut", sport: "boxing", plainly: true as const },
     { term: "scrum", sport: "rugby" },
     { term: "half nelson", sport: "wrestling", difficulty: "HARD" },
     { term: "en garde", sport: "fencing", difficulty: "HARD" },
     { term: "libero", sport: "volleyball", difficulty: "HARD" },
     { term: "clean and jerk", sport: "weightlifting" },
-    { term: "waza-ari", sport: "judo", difficulty: "HARD" },
+    { term: "waza-ari", sport: "judo", difficulty: "HARD", plainly: true as const },
     { term: "bonus line", sport: "kabaddi" },
     { term: "pommel horse", sport: "gymnastics" },
     { term: "jack", sport: "lawn bowls", difficulty: "HARD" },
@@ -101,7 +101,7 @@ function isPair(row: { sport: string }, other: { sport: string }, one: string, t
   return [row.sport, other.sport].sort().join() === [one, two].sort().join();
 }
 
-/** Numbers of one side on the field of play. */
+/** Numbers of one side in play. */
 const players = facts({
   name: "players-in-a-side",
   topic: "sports",
@@ -123,7 +123,7 @@ const players = facts({
   ask: [
     {
       question: ({ sport }) =>
-        `How many players of one side are on the field of play at the start of a standard match of ${sport}?`,
+        `How many players does a side field at the start of a standard match of ${sport}?`,
       answer: ({ count }) => `${count}`,
       heading: "Players in a side",
     },
@@ -185,7 +185,7 @@ const people = facts({
 });
 
 const alone = singles("sports-hand-made", "sports", [
-  { ask: "In which city were the first modern Olympic Games held in 1896?", answer: "Athens", wrong: ["Paris", "London", "Rome"], tell: "Athens held the first modern Games in 1896; Paris followed in 1900, London in 1908 and Rome in 1960.", difficulty: "EASY" },
+  { ask: "Which city held the second modern Olympic Games, in 1900?", answer: "Paris", wrong: ["St Louis", "London", "Rome"], tell: "Athens held the first modern Games in 1896 and Paris the second in 1900; St Louis followed in 1904, London in 1908 and Rome in 1960.", difficulty: "EASY" },
   { ask: "Who is called the father of the modern Olympic Games?", answer: "Pierre de Coubertin", wrong: ["Juan Antonio Samaranch", "Demetrios Vikelas", "Avery Brundage"], tell: "Pierre de Coubertin revived the Games; Vikelas was the first president of the Olympic Committee, and Brundage and Samaranch led it later." },
   { ask: "How many rings are there in the Olympic symbol?", answer: "five", wrong: ["four", "six", "seven"], tell: "The five rings stand for the continents joined by the Olympic movement.", difficulty: "EASY" },
   { ask: "Which of these is NOT a colour of the Olympic rings?", answer: "orange", wrong: ["black", "yellow", "green"], tell: "The rings are blue, yellow, black, green and red; orange is not among them." },

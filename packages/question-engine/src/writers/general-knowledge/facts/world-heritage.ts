@@ -17,26 +17,26 @@ const landmarks = facts({
     { name: "Angkor Wat", country: "Cambodia", near: "east", difficulty: "EASY" },
     { name: "Borobudur", country: "Indonesia", near: "east" },
     { name: "the Parthenon", country: "Greece", near: "Europe" },
-    { name: "Stonehenge", country: "England", near: "Europe" },
+    { name: "Stonehenge", country: "England", near: "Europe", plainly: true as const },
     { name: "the Alhambra", country: "Spain", near: "Europe" },
     { name: "Hagia Sophia", country: "Turkey", near: "west" },
-    { name: "the Great Pyramid of Giza", country: "Egypt", near: "west", difficulty: "EASY" },
+    { name: "the Great Pyramid of Giza", country: "Egypt", near: "west", difficulty: "EASY", plainly: true as const },
     { name: "Sigiriya", country: "Sri Lanka", near: "south" },
     { name: "the Shwedagon Pagoda", country: "Myanmar", near: "east" },
     { name: "Persepolis", country: "Iran", near: "west" },
     { name: "Mohenjo-daro", country: "Pakistan", near: "south", difficulty: "EASY" },
-    { name: "the Brandenburg Gate", country: "Germany", near: "Europe" },
+    { name: "the Brandenburg Gate", country: "Germany", near: "Europe", plainly: true as const },
     { name: "the Kremlin of Moscow", plainly: true as const, country: "Russia", near: "Europe", difficulty: "EASY" },
     { name: "the Eiffel Tower", plainly: true as const, country: "France", near: "Europe", difficulty: "EASY" },
     { name: "the Statue of Liberty", plainly: true as const, country: "the United States", near: "America", difficulty: "EASY" },
     { name: "the Sydney Opera House", plainly: true as const, country: "Australia", near: "east", difficulty: "EASY" },
-    { name: "Mont-Saint-Michel", country: "France", near: "Europe", difficulty: "HARD" },
+    { name: "Mont-Saint-Michel", country: "France", near: "Europe", difficulty: "HARD", plainly: true as const },
     { name: "the rock churches of Lalibela", country: "Ethiopia", near: "west", difficulty: "HARD" },
     { name: "Timbuktu", country: "Mali", near: "west", difficulty: "HARD" },
     { name: "Palmyra", country: "Syria", near: "west", difficulty: "HARD" },
     { name: "the moai statues of Easter Island", country: "Chile", near: "America", difficulty: "HARD" },
     { name: "the Registan of Samarkand", country: "Uzbekistan", near: "south", difficulty: "HARD" },
-    { name: "Himeji Castle", country: "Japan", near: "east", difficulty: "HARD" },
+    { name: "Himeji Castle", country: "Japan", near: "east", difficulty: "HARD", plainly: true as const },
     { name: "the ruins of Baalbek", country: "Lebanon", near: "west", difficulty: "HARD" },
     { name: "the temple ruins of My Son", country: "Vietnam", near: "east", difficulty: "HARD" },
     { name: "Lumbini", country: "Nepal", near: "south", difficulty: "EASY" },
@@ -82,19 +82,19 @@ const india = facts({
     { name: "Ramappa Temple", state: "Telangana", near: "culture", difficulty: "HARD" },
     { name: "Capitol Complex of Le Corbusier", state: "Chandigarh", near: "culture", difficulty: "HARD" },
     { name: "Pattadakal temples", state: "Karnataka", near: "culture", difficulty: "HARD" },
-    { name: "Basilica of Bom Jesus", state: "Goa", near: "culture" },
+    { name: "Basilica of Bom Jesus", state: "Goa", near: "culture", plainly: true as const },
     { name: "Moidams of the Ahoms", state: "Assam", near: "culture", difficulty: "HARD" },
     { name: "Santiniketan", state: "West Bengal", near: "culture" },
     { name: "Kaziranga National Park", state: "Assam", near: "nature", difficulty: "EASY" },
     { name: "Keoladeo National Park", state: "Rajasthan", near: "nature" },
     { name: "Nanda Devi National Park", state: "Uttarakhand", near: "nature" },
-    { name: "Great Himalayan National Park", state: "Himachal Pradesh", near: "nature", difficulty: "HARD" },
+    { name: "Great Himalayan National Park", state: "Himachal Pradesh", near: "nature", difficulty: "HARD", plainly: true as const },
     { name: "Khangchendzonga National Park", state: "Sikkim", near: "nature", difficulty: "HARD" },
     { name: "Sundarbans National Park", state: "West Bengal", near: "nature", difficulty: "EASY" },
   ],
   ask: [
     {
-      question: ({ name }) => `In which state or union territory is this World Heritage Site: ${name}?`,
+      question: ({ name }) => `In which state or union territory ${placed(name)}, a World Heritage Site?`,
       answer: ({ state }) => state,
       heading: "State or union territory",
     },
@@ -107,6 +107,12 @@ const india = facts({
   explain: ({ name, state }) => `The World Heritage Site “${name}” is in ${state}.`,
 });
 
+/** "are the Ellora Caves", "is Hampi". */
+function placed(name: string): string {
+  const isBare = /^(Fatehpur|Hampi|Rani|Dholavira|Nalanda|Santiniketan)|^(?!Great).* National Park$/.test(name);
+  return `${/Caves|temples|shelters|Moidams/.test(name) ? "are" : "is"} ${isBare ? "" : "the "}${name}`;
+}
+
 const builders = facts({
   name: "builders-and-architects",
   topic: "world-heritage",
@@ -116,7 +122,7 @@ const builders = facts({
     { name: "Jørn Utzon", work: "the Sydney Opera House", near: "abroad" },
     { name: "Frédéric Bartholdi", work: "the Statue of Liberty", near: "abroad" },
     { name: "Charles Garnier", work: "the old opera house of Paris", near: "abroad" },
-    { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona", near: "abroad" },
+    { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona", near: "abroad", plainly: true as const },
     { name: "Le Corbusier", work: "the city plan of Chandigarh", near: "abroad", difficulty: "MEDIUM" },
     { name: "Edwin Lutyens", work: "Rashtrapati Bhavan in New Delhi", near: "abroad", difficulty: "MEDIUM" },
     { name: "Fariborz Sahba", work: "the Lotus Temple in Delhi", near: "abroad" },

@@ -6,11 +6,11 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
     ["E", "Off the coast of which country is the Great Barrier Reef?", "Australia", ["South Africa", "India", "Indonesia"], "The Great Barrier Reef lies off Queensland in Australia."],
     ["E", "Which island group of India consists of coral islands?", "Lakshadweep", ["Andaman Islands", "Nicobar Islands", "Sundarbans"], "Lakshadweep consists of atolls and reefs in the Arabian Sea."],
     ["M", "What happens to corals in bleaching?", "they lose their algae", ["they take up too much lime", "they dissolve in acid water", "they grow faster than before"], "In water that is too warm they lose their algae, and with them their colour and food."],
-    ["M", "Which water do reef-building corals need?", "warm, clear and shallow", ["cold, clear and deep", "warm, muddy and fresh", "cold, muddy and shallow"], "They need warm, clear and shallow salt water, since their algae live on light."],
+    ["M", "Which water do reef-building corals need?", "warm, clear and shallow", ["cold, clear and deep", "warm, muddy and deep", "cold, muddy and shallow"], "They need warm, clear and shallow salt water, since their algae live on light."],
   ],
   Mangroves: [
     ["E", "After which tree is the mangrove forest at the mouth of the Ganga named?", "sundari", ["golpata", "dhundul", "passur"], "The sundari tree grows in the tidal forest of the Ganga delta."],
-    ["M", "What are the breathing roots of mangroves called?", "pneumatophores", ["rhizoids", "photosynthetic roots", "prop roots"], "Pneumatophores stand up from the mud and take in air."],
+    ["M", "What are the roots called that rise upright out of the mud around many mangroves?", "pneumatophores", ["rhizoids", "haustoria", "stilt roots"], "Pneumatophores stand up from the mud and take in air; stilt roots grow down from the stem, haustoria draw on a host plant, and rhizoids are the hairs of mosses."],
     ["M", "In which state is the mangrove forest of Pichavaram?", "Tamil Nadu", ["Odisha", "West Bengal", "Andhra Pradesh"], "Pichavaram is near Chidambaram in Tamil Nadu."],
   ],
   "Green Revolution": [
@@ -18,12 +18,12 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
     ["E", "Who is called the father of the Green Revolution in the world?", "Norman Borlaug", ["M. S. Swaminathan", "Verghese Kurien", "Gregor Mendel"], "Norman Borlaug bred the dwarf wheats in Mexico; Swaminathan led the work in India."],
     ["M", "In which decade did the Green Revolution begin in India?", "the 1960s", ["the 1940s", "the 1950s", "the 1980s"], "The new seeds came to Indian fields in the middle of the 1960s."],
     ["M", "Which region gained first from the Green Revolution in India?", "Punjab and Haryana", ["Odisha and Bihar", "Kerala and Goa", "Assam and Manipur"], "Punjab and Haryana had irrigation and took up the new wheat first."],
-    ["M", "What did the new seeds of the Green Revolution need more of than the old ones?", "water and fertiliser", ["land and labour", "time and labour", "land and seed"], "They gave their high yields only with much water and fertiliser."],
+    ["M", "In which country were the dwarf wheats of the Green Revolution bred?", "Mexico", ["Canada", "Australia", "Egypt"], "Norman Borlaug bred them in Mexico, and India brought in their seed in the 1960s."],
   ],
   "Rice and wheat": [
     ["E", "In which season is wheat grown in India?", "rabi", ["kharif", "zaid", "monsoon"], "Wheat is a rabi crop, sown in winter and cut in spring."],
     ["E", "In which season is most rice grown in India?", "kharif", ["rabi", "zaid", "winter"], "Most rice is a kharif crop, sown with the rains of the monsoon."],
     ["M", "Which of these are rice crops of West Bengal?", "aus, aman and boro", ["rabi, kharif and zaid", "jhum, bewar and podu", "usar, kallar and reh"], "Aus, aman and boro are the three rice crops of a year there."],
-    ["M", "Which weather does ripening wheat need?", "bright sunshine", ["warm, steady rain", "cool, cloudy days", "high humidity"], "Wheat grows in cool weather and needs bright sunshine when it ripens."],
+    ["M", "In which months is wheat usually cut in northern India?", "April and May", ["July and August", "October and November", "December and January"], "Wheat is sown from October to December and cut in April and May."],
   ],
 });

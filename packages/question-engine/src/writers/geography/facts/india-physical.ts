@@ -29,13 +29,13 @@ const passes = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `In which state or union territory is the pass of ${name}?`,
+      question: ({ name }) => `In which state or union territory is the mountain pass ${name}?`,
       answer: ({ state }) => state,
       heading: "State or union territory",
     },
     { question: ({ state }) => `Which of these passes is in ${state}?`, answer: ({ name }) => name, heading: "Pass" },
   ],
-  explain: ({ name, state }) => `The pass of ${name} is in ${state}.`,
+  explain: ({ name, state }) => `${name} is a mountain pass in ${state}.`,
 });
 
 const hills = facts({

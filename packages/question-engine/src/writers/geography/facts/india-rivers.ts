@@ -218,7 +218,7 @@ const riverSingles = singles("indian-river-single-facts", "india-rivers", [
   { ask: "On which river are the Chitrakote Falls of Chhattisgarh?", answer: "Indravati", wrong: ["Mahanadi", "Sabari", "Hasdeo"], tell: "The Chitrakote Falls are on the Indravati in Bastar; the Mahanadi, the Sabari and the Hasdeo flow elsewhere in the state.", difficulty: "HARD" },
   { ask: "On which river are the Gokak Falls?", answer: "Ghataprabha", wrong: ["Malaprabha", "Tungabhadra", "Bhima"], tell: "The Gokak Falls are on the Ghataprabha in Karnataka, a tributary of the Krishna like the other three.", difficulty: "HARD" },
   { ask: "Under the Indus Waters Treaty of 1960, which of these rivers was given to India as an eastern river?", answer: "Beas", wrong: ["Chenab", "Jhelum", "Indus"], tell: "The Satluj, the Beas and the Ravi are the eastern rivers given to India; the Indus, the Jhelum and the Chenab are the western ones." },
-  { ask: "What is the pattern called in which streams flow outward in all directions from a high point, as around Amarkantak?", answer: "radial", wrong: ["dendritic", "trellis", "centripetal"], tell: "Streams running outward are radial; dendritic ones branch like a tree, trellis ones meet at right angles, and centripetal ones run inward." },
+  { ask: "Which drainage pattern do the rivers that rise around Amarkantak form?", answer: "radial", wrong: ["dendritic", "trellis", "centripetal"], tell: "Streams running outward are radial; dendritic ones branch like a tree, trellis ones meet at right angles, and centripetal ones run inward." },
 ]);
 
 export const indiaRivers = [...sources, ...tributaries, ...dams, ...lakes, ...banks, ...riverSingles];

@@ -8,7 +8,7 @@ const isolines = facts({
   difficulty: "MEDIUM",
   kind: "line on a map",
   rows: [
-    { name: "isotherm", of: "temperature", difficulty: "EASY" },
+    { name: "isotherm", of: "temperature", difficulty: "EASY", plainly: true as const },
     { name: "isobar", of: "atmospheric pressure", difficulty: "EASY" },
     { name: "isohyet", of: "rainfall", difficulty: "EASY" },
     { name: "contour", of: "height above sea level", difficulty: "EASY" },
@@ -17,7 +17,7 @@ const isolines = facts({
     { name: "isohel", of: "number of hours of sunshine" },
     { name: "isoneph", of: "cloud cover" },
     { name: "isotach", of: "wind speed" },
-    { name: "isochrone", of: "travel time from a point" },
+    { name: "isochrone", of: "travel time from a point", plainly: true as const },
     { name: "isogonic line", of: "magnetic declination", difficulty: "HARD" },
     { name: "isoclinic line", of: "magnetic dip", difficulty: "HARD" },
     { name: "isonif", of: "snowfall", difficulty: "HARD" },
@@ -49,16 +49,16 @@ const instruments = facts({
     { name: "barometer", of: "the pressure of the air", near: "weather", difficulty: "EASY" },
     { name: "anemometer", of: "the speed of the wind", near: "weather", difficulty: "EASY" },
     { name: "hygrometer", of: "the humidity of the air", near: "weather", difficulty: "EASY" },
-    { name: "rain gauge", of: "the amount of rainfall", near: "weather", difficulty: "EASY" },
-    { name: "wind vane", of: "the direction of the wind", near: "weather", difficulty: "EASY" },
+    { name: "rain gauge", of: "the amount of rainfall", near: "weather", difficulty: "EASY", plainly: true as const },
+    { name: "wind vane", of: "the direction of the wind", near: "weather", difficulty: "EASY", plainly: true as const },
     { name: "pyranometer", of: "the strength of solar radiation", near: "weather", difficulty: "HARD" },
     { name: "Campbell-Stokes recorder", of: "the hours of bright sunshine", near: "weather", difficulty: "HARD" },
-    { name: "altimeter", of: "the height above sea level", near: "survey" },
-    { name: "clinometer", of: "the angle of a slope", near: "survey" },
+    { name: "altimeter", of: "the height above sea level", near: "survey", plainly: true as const },
+    { name: "clinometer", of: "the angle of a slope", near: "survey", plainly: true as const },
     { name: "theodolite", of: "horizontal and vertical angles in a survey", near: "survey" },
     { name: "opisometer", of: "the length of a curved line on a map", near: "survey", difficulty: "HARD" },
     { name: "planimeter", of: "the area of a figure on a map", near: "survey", difficulty: "HARD" },
-    { name: "fathometer", of: "the depth of the sea", near: "survey" },
+    { name: "fathometer", of: "the depth of the sea", near: "survey", plainly: true as const },
     { name: "sextant", of: "the angle between the horizon and a heavenly body", near: "survey" },
   ],
   ask: [
@@ -86,10 +86,9 @@ const instruments = facts({
 
 const mapSingles = singles("map-single-facts", "maps-and-cartography", [
   { ask: "What do contours drawn close together on a map show?", answer: "a steep slope", wrong: ["a gentle slope", "a level plain", "a lake bed"], tell: "Close contours show a steep slope, since the height changes over a short distance; wide ones show a gentle slope.", difficulty: "EASY" },
-  { ask: "What do closed circular contours with heights rising inwards show?", answer: "a conical hill", wrong: ["a depression", "a valley", "a saddle"], tell: "Heights rising inwards show a conical hill; falling inwards they show a depression, V-shaped contours a valley or spur, and a saddle lies between two tops.", difficulty: "EASY" },
+  { ask: "What do contours that run together into one line show?", answer: "a vertical cliff", wrong: ["a gentle slope", "a river bed", "a saddle"], tell: "Where contours run together, many heights lie above one another, as on a vertical cliff; wide contours show a gentle slope, and a saddle lies between two tops.", difficulty: "EASY" },
   { ask: "In which direction do V-shaped contours point where they cross a river valley?", answer: "upstream", wrong: ["downstream", "to the north", "to the lower ground"], tell: "The V points upstream, towards higher ground; on a spur it points to the lower ground." },
   { ask: "Which of these scales is the largest?", answer: "1 : 10,000", wrong: ["1 : 50,000", "1 : 2,50,000", "1 : 10,00,000"], tell: "A large scale has a small denominator, so 1 : 10,000 is the largest and shows most detail; 1 : 10,00,000 is the smallest of these.", difficulty: "EASY" },
-  { ask: "In which colour are water bodies shown on the topographical sheets of India?", answer: "blue", wrong: ["green", "brown", "yellow"], tell: "Water is blue; green is for woods, brown for contours and yellow for cultivated land.", difficulty: "EASY" },
   { ask: "In which colour are contours shown on the topographical sheets of India?", answer: "brown", wrong: ["red", "black", "green"], tell: "Contours are brown; red is for roads and settlements, black for railways and names, and green for woods.", difficulty: "EASY" },
   { ask: "In which colour is cultivated land shown on the topographical sheets of India?", answer: "yellow", wrong: ["green", "brown", "red"], tell: "Cultivated land is yellow; green is for woods, brown for contours and red for roads and settlements." },
   { ask: "Which office publishes the topographical sheets of India?", answer: "Survey of India", wrong: ["Geological Survey of India", "Archaeological Survey of India", "Census Office of India"], tell: "The Survey of India, founded in 1767, publishes them; the Geological Survey maps rocks, and the Archaeological Survey looks after monuments." },
@@ -100,7 +99,7 @@ const mapSingles = singles("map-single-facts", "maps-and-cartography", [
   { ask: "Which kind of map uses shades or colours to show densities by administrative areas?", answer: "choropleth map", wrong: ["dot map", "isopleth map", "flow map"], tell: "A choropleth map shades whole districts; a dot map gives each dot a number, an isopleth map draws lines, and a flow map shows movement." },
   { ask: "What is the angle between true north and magnetic north called?", answer: "magnetic declination", wrong: ["magnetic dip", "bearing", "azimuth"], tell: "It is the magnetic declination; the dip is the tilt of a free needle below the horizon, and a bearing or azimuth is the direction of an object." },
   { ask: "How many degrees of latitude and longitude does one sheet of the International Map series at 1 : 10,00,000 cover?", answer: "4° by 6°", wrong: ["1° by 1°", "4° by 4°", "6° by 8°"], tell: "A sheet of the International Map covers 4° by 6°; in the older Indian series a 1 : 10,00,000 sheet covers 4° by 4° and a degree sheet 1° by 1°.", difficulty: "HARD" },
-  { ask: "Which satellite series did India begin in 1988 for remote sensing of the earth?", answer: "IRS", wrong: ["INSAT", "GSAT", "Landsat"], tell: "The Indian Remote Sensing (IRS) series began with IRS-1A in 1988; INSAT and GSAT serve communication, and Landsat is American." },
+  { ask: "Which satellite series did India begin in 1988 to watch crops, forests and other land use?", answer: "IRS", wrong: ["INSAT", "GSAT", "Landsat"], tell: "The Indian Remote Sensing (IRS) series began with IRS-1A in 1988; INSAT and GSAT serve communication, and Landsat is American." },
 ]);
 
 export const mapsAndCartography = [...isolines, ...instruments, ...mapSingles];

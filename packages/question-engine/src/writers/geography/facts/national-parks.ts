@@ -115,15 +115,18 @@ const biospheres = facts({
   difficulty: "HARD",
   kind: "biosphere reserve",
   rows: [
-    { name: "Pachmarhi", state: "Madhya Pradesh", difficulty: "MEDIUM" },
-    { name: "Nokrek", state: "Meghalaya" },
-    { name: "Simlipal", state: "Odisha", difficulty: "MEDIUM" },
-    { name: "Dihang-Dibang", state: "Arunachal Pradesh" },
-    { name: "Seshachalam", state: "Andhra Pradesh" },
-    { name: "Cold Desert", state: "Himachal Pradesh" },
-    { name: "Nanda Devi", state: "Uttarakhand", difficulty: "MEDIUM" },
-    { name: "Dibru-Saikhowa", state: "Assam" },
-    { name: "Gulf of Mannar", state: "Tamil Nadu", difficulty: "MEDIUM" },
+    { name: "Pachmarhi", near: "inland", state: "Madhya Pradesh", difficulty: "MEDIUM" },
+    { name: "Nokrek", near: "inland", state: "Meghalaya" },
+    { name: "Simlipal", near: "east", state: "Odisha", difficulty: "MEDIUM" },
+    { name: "Dihang-Dibang", near: "mountain", state: "Arunachal Pradesh" },
+    { name: "Seshachalam", near: "east", state: "Andhra Pradesh" },
+    { name: "Cold Desert", near: "mountain", state: "Himachal Pradesh" },
+    { name: "Nanda Devi", near: "mountain", state: "Uttarakhand", difficulty: "MEDIUM" },
+    { name: "Dibru-Saikhowa", near: "inland", state: "Assam" },
+    { name: "Khangchendzonga", near: "mountain", state: "Sikkim" },
+    { name: "Sundarbans", near: "east", state: "West Bengal", difficulty: "MEDIUM" },
+    { name: "Kachchh", near: "inland", state: "Gujarat", difficulty: "MEDIUM" },
+    { name: "Gulf of Mannar", near: "east", state: "Tamil Nadu", difficulty: "MEDIUM" },
   ],
   ask: [
     {
@@ -147,13 +150,13 @@ const parkSingles = singles("wildlife-single-facts", "national-parks", [
   { ask: "Which was the first biosphere reserve of India, set up in 1986?", answer: "Nilgiri", wrong: ["Sundarbans", "Nanda Devi", "Gulf of Mannar"], tell: "The Nilgiri Biosphere Reserve was set up in 1986; Nanda Devi followed in 1988, and the Gulf of Mannar and the Sundarbans in 1989." },
   { ask: "In which town was the convention on wetlands signed in 1971?", answer: "Ramsar", wrong: ["Basel", "Montreal", "Kyoto"], tell: "The wetlands convention was signed at Ramsar in Iran; Basel stands for hazardous waste, Montreal for ozone and Kyoto for greenhouse gases.", difficulty: "EASY" },
   { ask: "Which two Indian wetlands were the first to be listed under the Ramsar Convention, in 1981?", answer: "Chilika and Keoladeo", wrong: ["Loktak and Wular", "Sambhar and Harike", "Vembanad and Kolleru"], tell: "Chilika and Keoladeo were listed in 1981; Loktak, Wular, Sambhar and Harike followed in 1990, and Vembanad and Kolleru in 2002.", difficulty: "HARD" },
-  { ask: "In which category of the IUCN Red List is a species that survives only in captivity or cultivation?", answer: "extinct in the wild", wrong: ["critically endangered", "vulnerable", "near threatened"], tell: "Extinct in the wild means that none is left outside captivity; critically endangered, vulnerable and near threatened species still live free." },
+  { ask: "In which category of the IUCN Red List is the great Indian bustard?", answer: "critically endangered", wrong: ["endangered", "vulnerable", "near threatened"], tell: "The great Indian bustard has been listed as critically endangered since 2011; endangered, vulnerable and near threatened are the milder categories." },
   { ask: "Which of these marine turtles nests in masses at Gahirmatha in Odisha?", answer: "olive ridley", wrong: ["leatherback", "hawksbill", "green turtle"], tell: "Olive ridleys nest in masses (arribada) at Gahirmatha; leatherbacks nest on the Andaman and Nicobar beaches, and the others do not nest in such masses.", difficulty: "EASY" },
   { ask: "Which of these is the national aquatic animal of India?", answer: "Ganges river dolphin", wrong: ["Olive ridley turtle", "Irrawaddy dolphin", "dugong of the Gulf of Mannar"], tell: "The Ganges river dolphin is the national aquatic animal; the Irrawaddy dolphin lives in Chilika, and the others are marine.", difficulty: "EASY" },
   { ask: "In which lake does the Irrawaddy dolphin live in India?", answer: "Chilika", wrong: ["Pulicat", "Loktak", "Vembanad"], tell: "The Irrawaddy dolphin lives in Chilika in Odisha; Pulicat is known for flamingos and Loktak for its phumdis." },
   { ask: "Which lagoon north of Chennai is known for its flamingos?", answer: "Pulicat", wrong: ["Chilika", "Kolleru", "Vembanad"], tell: "Pulicat, on the border of Tamil Nadu and Andhra Pradesh, is known for flamingos; Kolleru is fresh water, Chilika is in Odisha and Vembanad in Kerala." },
   { ask: "Across which three states does the Nilgiri Biosphere Reserve spread?", answer: "Kerala, Karnataka and Tamil Nadu", wrong: ["Kerala, Goa and Karnataka", "Andhra Pradesh, Telangana and Karnataka", "Tamil Nadu, Kerala and Andhra Pradesh"], tell: "The Nilgiri reserve spreads over Kerala, Karnataka and Tamil Nadu, with Bandipur, Nagarhole, Mudumalai and Silent Valley." },
-  { ask: "In which zone of a biosphere reserve is all human interference kept out?", answer: "core zone", wrong: ["buffer zone", "transition zone", "tourism zone"], tell: "The core zone is strictly protected; the buffer allows study and limited use, and people live in the transition zone.", difficulty: "EASY" },
+  { ask: "In which zone of a biosphere reserve do people live and farm?", answer: "transition zone", wrong: ["core zone", "buffer zone", "restoration zone"], tell: "People live and farm in the transition zone; the core is strictly protected, the buffer allows study and limited use, and in a restoration zone damaged land is brought back.", difficulty: "EASY" },
 ]);
 
 export const nationalParks = [...parks, ...known, ...biospheres, ...parkSingles];

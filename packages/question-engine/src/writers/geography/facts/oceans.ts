@@ -3,6 +3,9 @@ import { facts } from "../../../facts.ts";
 import { glossary } from "../../../kit/glossary.ts";
 import { singles } from "../../../kit/singles.ts";
 
+/** Their names tell where they flow. */
+const NAMED_BY_COAST = /Australian|Brazil|California|Falkland/;
+
 const currents = facts({
   name: "ocean-currents",
   topic: "oceans",
@@ -27,14 +30,14 @@ const currents = facts({
     {
       question: ({ coast }) => `Which ocean current flows along ${coast}?`,
       answer: ({ name }) => name,
-      when: ({ name }) => !name.includes("Australian"),
+      when: ({ name }) => !NAMED_BY_COAST.test(name),
       heading: "Current",
       state: ({ coast }, name) => `The ${name} flows along ${coast}.`,
     },
     {
       question: ({ name }) => `In which ocean does the ${name} flow?`,
       answer: ({ ocean }) => ocean,
-      when: ({ name }) => !name.includes("Australian"),
+      when: ({ name }) => !NAMED_BY_COAST.test(name),
       heading: "Ocean",
       state: ({ name }, ocean) => `The ${name} flows in the ${ocean}.`,
     },
@@ -63,7 +66,7 @@ const straits = facts({
     { name: "Bab-el-Mandeb", joins: "the Red Sea and the Gulf of Aden", parts: "Yemen and Djibouti", near: "Asia" },
     { name: "Strait of Malacca", joins: "the Andaman Sea and the South China Sea", parts: "Sumatra and the Malay Peninsula", near: "Asia" },
     { name: "Sunda Strait", joins: "the Java Sea and the Indian Ocean", parts: "Java and Sumatra", near: "Asia" },
-    { name: "Strait of Dover", joins: "the English Channel and the North Sea", parts: "England and France", near: "Europe" },
+    { name: "Strait of Dover", joins: "the English Channel and the North Sea", parts: "England and France", near: "Europe", plainly: true as const },
     { name: "Bosporus", joins: "the Black Sea and the Sea of Marmara", parts: "the European and Asian sides of Istanbul", near: "Europe" },
     { name: "Dardanelles Strait", joins: "the Sea of Marmara and the Aegean Sea", parts: "Gallipoli and Anatolia", near: "Europe", difficulty: "HARD" },
     { name: "Strait of Messina", joins: "the Tyrrhenian Sea and the Ionian Sea", parts: "Sicily and mainland Italy", near: "Europe", difficulty: "HARD" },
@@ -73,7 +76,7 @@ const straits = facts({
     { name: "Cook Strait", joins: "the Tasman Sea and the South Pacific Ocean", parts: "the two main islands of New Zealand", near: "cold" },
     { name: "Torres Strait", joins: "the Arafura Sea and the Coral Sea", parts: "Australia and New Guinea", near: "cold", difficulty: "HARD" },
     { name: "Davis Strait", joins: "Baffin Bay and the Labrador Sea", parts: "Greenland and Baffin Island", near: "cold", difficulty: "HARD" },
-    { name: "Mozambique Channel", joins: "two parts of the western Indian Ocean", parts: "Madagascar and mainland Africa", near: "Asia" },
+    { name: "Mozambique Channel", joins: "two parts of the western Indian Ocean", parts: "Madagascar and mainland Africa", near: "Asia", plainly: true as const },
     { name: "Tatar Strait", joins: "the Sea of Okhotsk and the Sea of Japan", parts: "Sakhalin and mainland Russia", near: "cold", difficulty: "HARD" },
     { name: "Formosa Strait", joins: "the East China Sea and the South China Sea", parts: "Taiwan and the province of Fujian", near: "Asia" },
   ],
@@ -100,23 +103,24 @@ function stated(name: string, what: string): string {
 }
 
 const oceanTerms = glossary("ocean-terms", "oceans", "of these", [
-  { name: "continental shelf", article: "the", is: "the shallow, gently sloping edge of a continent under the sea", near: "floor", difficulty: "EASY" },
+  { name: "continental shelf", article: "the", is: "the shallow, gently sloping edge of a continent under the sea", near: "floor", difficulty: "EASY", plainly: true },
   { name: "continental slope", article: "the", is: "the steep descent from the shallow sea to the deep floor", near: "floor", plainly: true },
-  { name: "abyssal plain", is: "a stretch of the deep ocean floor buried under fine sediment", near: "floor" },
+  { name: "abyssal plain", is: "a stretch of the deep ocean floor buried under fine sediment", near: "floor", plainly: true },
   { name: "ocean trench", is: "a long, narrow and very deep cleft of the floor", near: "floor", difficulty: "EASY", plainly: true },
   { name: "guyot", is: "a flat-topped submarine mountain", near: "floor", difficulty: "HARD" },
   { name: "seamount", is: "a submarine peak that does not reach the surface", near: "floor", plainly: true },
   { name: "spring tide", is: "a tide of great range near new and full moon", near: "water", difficulty: "EASY" },
   { name: "neap tide", is: "a tide of small range near the moon's quarters", near: "water", difficulty: "EASY" },
   { name: "tidal bore", is: "a wall of water that runs up a narrow river mouth", near: "water" },
-  { name: "thermocline", article: "the", is: "the layer in which the sea cools quickly with depth", near: "layer" },
-  { name: "halocline", article: "the", is: "the layer in which salinity changes quickly with depth", near: "layer", difficulty: "HARD" },
-  { name: "pycnocline", article: "the", is: "the layer in which density changes quickly with depth", near: "layer", difficulty: "HARD" },
-  { name: "isohaline", is: "a line joining places of equal salinity", near: "layer" },
-  { name: "fringing reef", is: "a belt of coral attached to the shore", near: "reef" },
-  { name: "barrier reef", is: "a belt of coral parted from the coast by a wide lagoon", near: "reef", difficulty: "EASY" },
+  { name: "thermocline", article: "the", is: "the layer defined by a quick change of temperature with depth", near: "layer", plainly: true },
+  { name: "halocline", article: "the", is: "the layer defined by a quick change of salinity with depth", near: "layer", difficulty: "HARD" },
+  { name: "pycnocline", article: "the", is: "the layer defined by a quick change of density with depth", near: "layer", difficulty: "HARD" },
+  { name: "isohaline", is: "a line joining places of equal salinity", near: "layer", plainly: true },
+  { name: "fringing reef", is: "a belt of coral attached to the shore", near: "reef", plainly: true },
+  { name: "barrier reef", is: "a belt of coral with a wide lagoon between it and the coast", near: "reef", difficulty: "EASY" },
   { name: "atoll", is: "a ring of coral around a lagoon with no land in the middle", near: "reef", difficulty: "EASY" },
-  { name: "gyre", is: "a vast loop of currents in an ocean basin", near: "water", difficulty: "HARD" },
+  { name: "patch reef", is: "a small growth of coral that stands alone in a lagoon", near: "reef", plainly: true },
+  { name: "gyre", is: "a vast system of currents round an ocean basin", near: "water", difficulty: "HARD" },
   { name: "upwelling", article: "", is: "the rise of cold water rich in nutrients from below", near: "water", plainly: true },
 ], { alsoTrue: (row, other) => ["guyot", "seamount"].includes(row.name) && ["guyot", "seamount"].includes(other.name) });
 
@@ -130,7 +134,7 @@ const oceanSingles = singles("ocean-single-facts", "oceans", [
   { ask: "Which cold current is chiefly linked with the dryness of the Atacama Desert?", answer: "Humboldt", wrong: ["Benguela", "Canary", "Labrador"], tell: "The Humboldt (Peru) Current lies off the Atacama; the Benguela off the Namib and the Canary off the western Sahara.", difficulty: "EASY" },
   { ask: "What is the average salinity of sea water, in parts per thousand?", answer: "35", wrong: ["15", "25", "55"], tell: "Sea water holds about 35 parts of salt in a thousand; the Baltic has much less and the Red Sea about 40.", difficulty: "EASY" },
   { ask: "Which is the most abundant salt of sea water?", answer: "sodium chloride", wrong: ["magnesium chloride", "calcium sulphate", "potassium sulphate"], tell: "Sodium chloride makes up more than three quarters of the salts; magnesium chloride comes next, and the sulphates are small shares.", difficulty: "EASY" },
-  { ask: "Why does the Baltic Sea have a low salinity?", answer: "many rivers and little evaporation", wrong: ["few rivers and much evaporation", "a wide opening to warm oceans", "the meeting of two cold currents"], tell: "The Baltic has many rivers and little evaporation, and only narrow straits lead to the North Sea; few rivers with much evaporation make the Red Sea salty." },
+  { ask: "Which of these seas has the lowest salinity?", answer: "Baltic Sea", wrong: ["Red Sea", "Mediterranean Sea", "Arabian Sea"], tell: "The Baltic Sea has many rivers and little evaporation; the Red Sea, the Mediterranean Sea and the Arabian Sea lose much water by evaporation and are saltier than most of the ocean." },
   { ask: "Which submarine ridge, shaped like an S, rises above the sea in Iceland and the Azores?", answer: "Mid-Atlantic Ridge", wrong: ["Carlsberg Ridge", "Ninety East Ridge", "East Pacific Rise"], tell: "The Mid-Atlantic Ridge has the shape of an S; the Carlsberg and the Ninety East ridges are in the Indian Ocean.", difficulty: "EASY" },
   { ask: "In which ocean is the Ninety East Ridge?", answer: "Indian Ocean", wrong: ["Pacific Ocean", "Atlantic Ocean", "Arctic Ocean"], tell: "The Ninety East Ridge runs along 90° E in the Indian Ocean; the Pacific has the East Pacific Rise, the Atlantic its middle ridge, and the Arctic the Lomonosov Ridge.", difficulty: "HARD" },
   { ask: "In which ocean is the Lomonosov Ridge?", answer: "Arctic Ocean", wrong: ["Indian Ocean", "Atlantic Ocean", "Southern Ocean"], tell: "The Lomonosov Ridge crosses the Arctic Ocean; the Carlsberg Ridge is in the Indian Ocean and the Walvis Ridge in the Atlantic.", difficulty: "HARD" },

@@ -15,7 +15,7 @@ const temples = facts({
     { name: "Kandariya Mahadeva temple", place: "Khajuraho", house: "Chandelas", state: "Madhya Pradesh", difficulty: "EASY" },
     { name: "Sun Temple with the great stepped tank", place: "Modhera", house: "Solankis", state: "Gujarat" },
     { name: "Hoysaleshvara temple", place: "Halebidu", house: "Hoysalas", state: "Karnataka" },
-    { name: "Vitthala temple", place: "Hampi", house: "rulers of Vijayanagara", state: "Karnataka" },
+    { name: "Vitthala temple", place: "Hampi", house: "kings of Vijayanagara", state: "Karnataka" },
     { name: "Virupaksha temple of Queen Lokamahadevi", place: "Pattadakal", house: "Chalukyas of Badami", state: "Karnataka", difficulty: "HARD" },
     { name: "Martand Sun Temple", place: "Anantnag", house: "Karkotas", state: "Kashmir", difficulty: "HARD" },
     { name: "Ramappa temple", place: "Palampet", house: "Kakatiyas", state: "Telangana", difficulty: "HARD" },
@@ -24,10 +24,10 @@ const temples = facts({
   ask: [
     { question: ({ name }) => `Where does the ${name} stand?`, answer: ({ place }) => place, heading: "Temple site" },
     {
-      question: ({ name, place }) => `Under which dynasty was the ${name} at ${place} built?`,
+      question: ({ name, place }) => `Under whom was the ${name} at ${place} built?`,
       answer: ({ house }) => `the ${house}`,
       when: ({ name }) => !name.startsWith("Hoysal"),
-      heading: "Dynasty",
+      heading: "Rulers",
     },
     {
       question: ({ house }) => `Which of these temples was built under the ${house}?`,
@@ -107,6 +107,8 @@ const monuments = facts({
       question: ({ name, near }) =>
         near === "modern" ? `Who was the architect of the ${name}?` : `Who had the ${name} built?`,
       answer: ({ by }) => by,
+      // Rani is a queen.
+      when: ({ name }) => !name.startsWith("Rani"),
       alsoTrue: (row, other) => row.near !== other.near,
       heading: "Builder or architect",
     },
@@ -116,7 +118,12 @@ const monuments = facts({
       answer: ({ place }) => place,
       alsoTrue: (row, other) => row.place.includes("Delhi") && other.place.includes("Delhi"),
     },
-    { question: ({ by }) => `Which building is linked with ${by}?`, answer: ({ name }) => name, heading: "Building" },
+    {
+      question: ({ by }) => `Which building is linked with ${by}?`,
+      answer: ({ name }) => name,
+      when: ({ name }) => !name.startsWith("Rani"),
+      heading: "Building",
+    },
   ],
   explain: ({ name, by, place }) => `The ${name}${name.includes(place) ? "" : ` at ${place}`} is the work of ${by}.`,
 });
@@ -132,8 +139,8 @@ const paintings = facts({
     { name: "Pattachitra", home: "Odisha" },
     { name: "Kalamkari", home: "Andhra Pradesh" },
     { name: "Pichhwai", home: "Rajasthan" },
-    { name: "Kangra", home: "Himachal Pradesh", difficulty: "EASY" },
-    { name: "Tanjore", home: "Tamil Nadu", difficulty: "EASY" },
+    { name: "Kangra", home: "Himachal Pradesh", difficulty: "EASY", plainly: true },
+    { name: "Tanjore", home: "Tamil Nadu", difficulty: "EASY", plainly: true },
     { name: "Pithora", home: "Gujarat", difficulty: "HARD" },
     { name: "Sohrai", home: "Jharkhand", difficulty: "HARD" },
     { name: "Cheriyal scroll", home: "Telangana", difficulty: "HARD" },
@@ -170,7 +177,7 @@ const artists = facts({
     { name: "Raja Ravi Varma", work: "Shakuntala looking for Dushyanta", difficulty: "EASY" },
     { name: "Abanindranath Tagore", work: "Bharat Mata (1905)", difficulty: "EASY" },
     { name: "Nandalal Bose", work: "the illustrations of the original Constitution of India" },
-    { name: "Amrita Sher-Gil", work: "Bride's Toilet" },
+    { name: "Amrita Sher-Gil", work: "the painting Brahmacharis of 1937" },
     { name: "Ramkinkar Baij", work: "the sculpture Santhal Family" },
     { name: "D. P. Roy Choudhury", work: "the sculpture Triumph of Labour", difficulty: "HARD" },
     { name: "Nihal Chand", work: "the Bani Thani of Kishangarh", difficulty: "HARD" },
@@ -205,7 +212,7 @@ const terms = facts({
     { term: "mihrab", means: "the niche of a mosque that shows the direction of Mecca", near: "mosque" },
     { term: "minbar", means: "the pulpit of a mosque", near: "mosque", difficulty: "HARD" },
     { term: "jali", means: "a screen of pierced stone", near: "mosque" },
-    { term: "charbagh", means: "a garden divided into four parts", near: "mosque" },
+    { term: "charbagh", means: "a garden divided into four parts", near: "mosque", plainly: true },
     { term: "pietra dura", means: "inlay of coloured stones in marble", near: "mosque" },
   ],
   ask: [
@@ -224,8 +231,8 @@ const singleFacts = singles("art-single-facts", "art-and-architecture", [
   { ask: "Of which stone are the sculptures of the Gandhara school mostly made?", answer: "grey schist", wrong: ["red sandstone", "white limestone", "black basalt"], tell: "Gandhara worked in grey schist, Mathura in red sandstone and Amaravati in white limestone." },
   { ask: "What is the northern style of temple building called?", answer: "Nagara", wrong: ["Dravida", "Vesara", "Gandhara"], tell: "Nagara is the northern style, Dravida the southern and Vesara the mixed style of the Deccan; Gandhara is a school of sculpture.", difficulty: "EASY" },
   { ask: "Which style of temple building of the Deccan blends northern and southern features?", answer: "Vesara", wrong: ["Nagara", "Dravida", "Kalinga"], tell: "Vesara blends the Nagara style of the north with the Dravida style of the south; Kalinga is the style of Odisha." },
-  { ask: "How many rathas, cut from single rocks, stand in the group called the Pancha Rathas at Mahabalipuram?", answer: "five", wrong: ["four", "seven", "nine"], tell: "Pancha means five: the five rathas are named after the Pandavas and Draupadi.", difficulty: "EASY" },
-  { ask: "In which posture is the bronze Nataraja of the Cholas shown?", answer: "the cosmic dance of Shiva", wrong: ["the deep meditation of Buddha", "the cosmic sleep of Vishnu", "the slaying of the buffalo demon"], tell: "Nataraja is the cosmic dance of Shiva in a ring of flames; the sleep on the serpent is Vishnu's, and the slaying of the buffalo demon is Durga's.", difficulty: "EASY" },
+  { ask: "Which of the rathas of Mahabalipuram has a roof shaped like that of a thatched hut?", answer: "the Draupadi ratha", wrong: ["the Bhima ratha", "the Arjuna ratha", "the Dharmaraja ratha"], tell: "The Draupadi ratha is shaped like a thatched hut; the Bhima ratha has a barrel roof, and the Arjuna and Dharmaraja rathas have stepped towers.", difficulty: "HARD" },
+  { ask: "Which demon lies under the foot of Shiva in the Chola bronzes of Nataraja?", answer: "Apasmara", wrong: ["Mahishasura", "Andhaka", "Hiranyakashipu"], tell: "Apasmara (Muyalaka), who stands for ignorance, lies under the foot of Nataraja; Mahishasura was slain by Durga, Andhaka by Shiva and Hiranyakashipu by Narasimha." },
 ]);
 
 export const artAndArchitecture = [

@@ -16,19 +16,19 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
     ["E", "In which year was the Battle of Plassey fought?", "1757", ["1764", "1761", "1739"], "Clive won at Plassey in 1757; Buxar followed in 1764."],
     ["E", "Whom did the English make Nawab of Bengal after Plassey?", "Mir Jafar", ["Mir Qasim", "Shuja-ud-Daulah", "Alivardi Khan"], "Mir Jafar, who had conspired with Clive, became Nawab; Mir Qasim followed him in 1760."],
     ["M", "On the bank of which river was the Battle of Plassey fought?", "the Bhagirathi", ["the Son", "the Damodar", "the Yamuna"], "Plassey lies on the Bhagirathi, the western arm of the Ganga."],
-    ["M", "Which banker of Bengal took part in the plot against the Nawab before Plassey?", "Jagat Seth", ["Nana Phadnavis", "Todar Mal", "Raja Nand Kumar"], "The house of Jagat Seth sided with Clive."],
+    ["M", "Whom did Clive deceive with a false treaty before Plassey?", "Omichund", ["Jagat Seth", "Rai Durlabh", "Mir Madan"], "Clive had two treaties drawn up, and the merchant Omichund was shown the false one; Mir Madan fell at Plassey on the side of the Nawab."],
   ],
   "Permanent Settlement": [
     ["E", "With whom did the Permanent Settlement fix the land revenue?", "the zamindars", ["the ryots", "the village bodies", "the moneylenders"], "The zamindars became owners of the land and paid a fixed revenue."],
-    ["M", "In which provinces was the Permanent Settlement first made?", "Bengal, Bihar and Odisha", ["Madras and Bombay", "Punjab and Sindh", "Awadh and Agra"], "It was made in Bengal, Bihar and Odisha in 1793."],
-    ["M", "Under which law was the estate of a zamindar sold when the revenue came late?", "the Sunset Law", ["the Rowlatt Act", "the Regulating Act", "the Arms Act"], "The Sunset Law let the estate be sold when the revenue had not come in by sunset."],
+    ["M", "In which provinces was the Permanent Settlement first made?", "Bengal, Bihar and Odisha", ["Madras, Mysore and Malabar", "Punjab, Sindh and Multan", "Awadh, Agra and Delhi"], "It was made in Bengal, Bihar and Odisha in 1793."],
+    ["M", "What was done under the Sunset Law when the revenue of a zamindar came late?", "his estate was sold by auction", ["his revenue was raised by a tenth", "he was kept in jail until he paid", "his land was given to the ryots"], "Under the Sunset Law his estate was sold by auction when the revenue had not come in by sunset of the last day."],
     ["M", "Who worked out the Ryotwari system in Madras?", "Thomas Munro", ["Holt Mackenzie", "John Shore", "Philip Francis"], "Thomas Munro and Alexander Read worked it out; Mackenzie devised the Mahalwari system."],
   ],
   "Partition of Bengal": [
     ["E", "In which year was Bengal first partitioned?", "1905", ["1911", "1919", "1885"], "The partition took effect on 16 October 1905."],
     ["E", "In which year was the partition of Bengal annulled?", "1911", ["1905", "1909", "1919"], "It was annulled at the Delhi Durbar of 1911."],
     ["E", "Which movement arose against the partition of Bengal?", "the Swadeshi Movement", ["the Khilafat Movement", "the Quit India Movement", "the Champaran Satyagraha"], "The Swadeshi Movement asked people to boycott British goods."],
-    ["M", "Which song of Tagore was written during the protest against the partition of Bengal?", "Amar Sonar Bangla", ["Jana Gana Mana", "Vande Mataram", "Ekla Nitai"], "Amar Sonar Bangla was written in 1905 and later became the anthem of Bangladesh."],
+    ["M", "Which custom did Tagore turn into a sign of unity on the day of the partition of Bengal?", "the tying of rakhis", ["the lighting of lamps", "the throwing of colours", "the planting of trees"], "On 16 October 1905 Hindus and Muslims took up the tying of rakhis on one another's wrists."],
     ["M", "Who was king-emperor when the annulment of the partition was announced at the Delhi Durbar?", "George V", ["Edward VII", "George VI", "William IV"], "George V announced it at Delhi in December 1911, along with the move of the capital from Calcutta."],
   ],
   "Non-Cooperation Movement": [
@@ -57,7 +57,7 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
     ["E", "In which year did the Cabinet Mission come to India?", "1946", ["1942", "1945", "1947"], "It came in March 1946; Cripps had come alone in 1942."],
     ["E", "Who led the Cabinet Mission?", "Lord Pethick-Lawrence", ["Lord Mountbatten", "John Simon", "Lord Wavell"], "Lord Pethick-Lawrence, Secretary of State for India, led it."],
     ["M", "How many members did the Cabinet Mission have?", "3", ["2", "5", "7"], "Pethick-Lawrence, Stafford Cripps and A. V. Alexander were its 3 members."],
-    ["M", "What did the Cabinet Mission propose instead of Pakistan?", "a weak union with groups of provinces", ["a strong central government", "two dominions of equal rank", "rule by the princes"], "It proposed a weak union with groups of provinces."],
+    ["M", "What did the Cabinet Mission propose instead of Pakistan?", "a weak union with groups of provinces", ["a strong union without provinces", "two dominions under one Crown", "a league of the princely states"], "It proposed a weak union with groups of provinces."],
   ],
   "Indian National Army": [
     ["E", "Who formed the first Indian National Army in 1942?", "Mohan Singh", ["Shah Nawaz Khan", "Bhagat Singh", "Ajit Singh"], "Captain Mohan Singh formed it from Indian prisoners of war in Malaya."],
@@ -68,7 +68,7 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
   ],
   "French Revolution": [
     ["E", "In which year did the French Revolution begin?", "1789", ["1776", "1804", "1848"], "It began in 1789 with the meeting of the Estates-General and the storming of the Bastille."],
-    ["M", "Which oath did the deputies of the third estate swear in June 1789?", "the Tennis Court Oath", ["the Oath of Strasbourg", "the Hippocratic Oath", "the Oath of the Horatii"], "In the Tennis Court Oath they swore not to part before France had a constitution."],
-    ["E", "What were the watchwords of the French Revolution?", "liberty, equality, fraternity", ["blood and iron", "peace, land, bread", "life, law, property"], "Liberty, equality, fraternity were its watchwords; peace, land and bread were Lenin's."],
+    ["M", "What did the deputies of the third estate swear in the Tennis Court Oath of June 1789?", "to stay together until France had a constitution", ["to pay no taxes until the king had left Versailles", "to share out the lands of the Church and the nobles", "to put the king and his ministers on trial"], "They swore to stay together until France had a constitution."],
+    ["E", "Which body met at Versailles in May 1789 for the first time since 1614?", "the Estates-General", ["the Directory", "the National Convention", "the Committee of Public Safety"], "The Estates-General had not met since 1614; the Convention, the Committee of Public Safety and the Directory came later in the Revolution."],
   ],
 });

@@ -19,7 +19,7 @@ const sultans = facts({
   rows: [
     { name: "Qutbuddin Aibak", house: "Mamluk", deed: "was known as Lakh Bakhsh and died after a fall at polo", near: 1206 },
     { name: "Iltutmish", house: "Mamluk", deed: "introduced the silver tanka and the copper jital", near: 1211, difficulty: "MEDIUM" },
-    { name: "Raziya", house: "Mamluk", deed: "was the only woman to sit on the throne of Delhi in her own right", near: 1236 },
+    { name: "Raziya", house: "Mamluk", deed: "raised the Abyssinian Yaqut to high office and was overthrown by the nobles", near: 1236 },
     { name: "Nasiruddin Mahmud", house: "Mamluk", deed: "is said to have lived simply by copying the Quran", near: 1246, difficulty: "HARD" },
     { name: "Balban", house: "Mamluk", deed: "introduced the Persian customs of sijda and paibos at court", near: 1266, difficulty: "MEDIUM" },
     { name: "Jalaluddin Khalji", house: "Khalji", deed: "founded the second dynasty of the Sultanate", near: 1290 },
@@ -42,8 +42,6 @@ const sultans = facts({
       question: ({ name }) => `Complete the sentence: ${name} ____.`,
       answer: ({ deed }) => deed,
       asWritten: true,
-      // Everybody knows who was a woman.
-      alsoTrue: (_, other) => other.name === "Raziya",
     },
     {
       question: ({ name }) => `To which dynasty of Delhi did ${name} belong?`,
@@ -77,9 +75,9 @@ const departments = facts({
     { name: "Diwan-i-mustakhraj", of: "arrears of revenue", difficulty: "HARD" },
     { name: "Diwan-i-kohi", of: "agriculture under Muhammad bin Tughlaq" },
     { name: "Diwan-i-bandagan", of: "slaves under Firuz Shah" },
-    { name: "Diwan-i-khairat", of: "charity under Firuz Shah" },
+    { name: "Diwan-i-khairat", of: "charity under Firuz Shah", plainly: true },
     { name: "Barid-i-mumalik", of: "news and intelligence", difficulty: "HARD" },
-    { name: "Qazi-ul-quzat", of: "justice" },
+    { name: "Qazi-ul-quzat", of: "justice", plainly: true },
     { name: "Amir-i-akhur", of: "the royal horses", difficulty: "HARD" },
     { name: "Dar-ush-shifa", of: "the treatment of the sick under Firuz Shah", difficulty: "HARD" },
   ],
@@ -121,6 +119,11 @@ const authors = facts({
   explain: ({ name, work }) => `${name} wrote the ${work}.`,
 });
 
+/** Its name without what kind of thing it is, which would tell it from the others. */
+function bare(name: string): string {
+  return name.replace(/^city of | tomb$| at Ajmer$/g, "");
+}
+
 const buildings = facts({
   name: "sultanate-buildings",
   topic: "delhi-sultanate",
@@ -138,9 +141,10 @@ const buildings = facts({
     { question: ({ name }) => `Under which Sultan was the ${name} built?`, answer: ({ by }) => by, heading: "Sultan who had it built" },
     {
       question: ({ by }) => `Which of these was built under ${by}?`,
-      answer: ({ name }) => name,
+      answer: ({ name }) => bare(name),
       when: ({ name }) => !name.includes("Tughlaq"),
-      heading: "Building",
+      explain: ({ name, by }) => `${bare(name)} was built under ${by}.`,
+      heading: "Place or building",
     },
   ],
   explain: ({ name, by }) => `The ${name} was built under ${by}.`,
@@ -158,8 +162,8 @@ const taxes = facts({
     { name: "jizya", on: "non-Muslims, as a poll tax" },
     { name: "zakat", on: "the property of Muslims, for alms" },
     { name: "khams", on: "the booty of war, as the share of the state" },
-    { name: "charai", on: "grazing cattle", difficulty: "HARD" },
-    { name: "ghari", on: "houses", difficulty: "HARD" },
+    { name: "charai", on: "grazing cattle", difficulty: "HARD", plainly: true },
+    { name: "ghari", on: "houses", difficulty: "HARD", plainly: true },
   ],
   ask: [
     {
@@ -204,7 +208,7 @@ const singleFacts = singles("sultanate-single-facts", "delhi-sultanate", [
   { ask: "Whom did Muhammad of Ghur defeat in the second Battle of Tarain in 1192?", answer: "Prithviraj Chauhan", wrong: ["Jaichand Gahadavala", "Bhima II of Gujarat", "Rana Sanga of Mewar"], tell: "Prithviraj Chauhan lost the battle in 1192; Jaichand fell at Chandawar in 1194, Bhima II's kingdom had beaten Muhammad of Ghur back in 1178, and Rana Sanga lived in the time of Babur.", difficulty: "EASY" },
   { ask: "Who led the southern campaigns of Alauddin Khalji?", answer: "Malik Kafur", wrong: ["Khusrau Khan", "Ulugh Khan", "Zafar Khan"], tell: "Malik Kafur led the armies to Warangal, Dvarasamudra and Madurai; Ulugh Khan went to Gujarat, Zafar Khan fought the Mongols, and Khusrau Khan later seized the throne." },
   { ask: "In whose reign did Ibn Battuta reach Delhi and serve as a qazi?", answer: "Muhammad bin Tughlaq", wrong: ["Alauddin Khalji", "Firuz Shah Tughlaq", "Ghiyasuddin Balban"], tell: "Ibn Battuta came from Morocco in the reign of Muhammad bin Tughlaq, between those of Alauddin Khalji and Firuz Shah.", difficulty: "EASY" },
-  { ask: "Which group of Turkish nobles did Balban break?", answer: "the Forty", wrong: ["the Amiran-i-Sada", "the Ashtadiggajas", "the Navaratnas"], tell: "The Forty (Chahalgani) were the Turkish nobles who had grown strong after Iltutmish; the Amiran-i-Sada were officers of Tughlaq times." },
+  { ask: "Which group of Turkish nobles did Balban break?", answer: "the Chahalgani", wrong: ["the Amiran-i-Sada", "the Ahadis", "the Khanazads"], tell: "The Chahalgani, or Forty, were the Turkish nobles who had grown strong after Iltutmish; the Amiran-i-Sada were officers of Tughlaq times, and the Ahadis and the Khanazads served the Mughals." },
   { ask: "In whose reign did the Mongols under Chinggis Khan first reach the Indus?", answer: "Iltutmish", wrong: ["Balban", "Raziya", "Alauddin Khalji"], tell: "Chinggis Khan reached the Indus in 1221, when Iltutmish ruled; Raziya, Balban and Alauddin came later and met other Mongol raids.", difficulty: "HARD" },
 ]);
 

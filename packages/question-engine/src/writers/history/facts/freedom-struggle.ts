@@ -63,17 +63,21 @@ const papers = facts({
   rows: [
     { name: "Bal Gangadhar Tilak", paper: "Kesari", difficulty: "EASY" },
     { name: "Mahatma Gandhi", paper: "Young India", difficulty: "EASY" },
-    { name: "Abul Kalam Azad", paper: "Al-Hilal" },
+    { name: "Abul Kalam Azad", paper: "Al-Hilal", near: "Muslim" },
     { name: "Annie Besant", paper: "The Commonweal" },
-    { name: "Surendranath Banerjea", paper: "The Bengalee" },
-    { name: "Sisir Kumar Ghosh", paper: "Amrita Bazar Patrika" },
-    { name: "Mohammad Ali", paper: "Comrade" },
+    { name: "Surendranath Banerjea", paper: "The Bengalee", near: "Bengal" },
+    { name: "Sisir Kumar Ghosh", paper: "Amrita Bazar Patrika", near: "Bengal" },
+    { name: "Mohammad Ali", paper: "Comrade", near: "Muslim" },
     { name: "Shyamji Krishna Varma", paper: "The Indian Sociologist", difficulty: "HARD" },
     { name: "Ganesh Shankar Vidyarthi", paper: "Pratap", difficulty: "HARD" },
     { name: "Motilal Nehru", paper: "The Independent", difficulty: "HARD" },
     { name: "Pherozeshah Mehta", paper: "The Bombay Chronicle", difficulty: "HARD" },
-    { name: "G. Subramania Iyer", paper: "Swadesamitran", difficulty: "HARD" },
+    { name: "G. Subramania Iyer", paper: "Swadesamitran", difficulty: "HARD", plainly: true },
     { name: "Jawaharlal Nehru", paper: "National Herald" },
+    { name: "Zafar Ali Khan", paper: "Zamindar", near: "Muslim", difficulty: "HARD" },
+    { name: "Hasrat Mohani", paper: "Urdu-i-Mualla", near: "Muslim", difficulty: "HARD" },
+    { name: "Brahmabandhab Upadhyay", paper: "Sandhya", near: "Bengal", difficulty: "HARD" },
+    { name: "Krishna Kumar Mitra", paper: "Sanjivani", near: "Bengal", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -132,7 +136,7 @@ const satyagrahas = facts({
   rows: [
     { name: "Champaran", about: "the forced growing of indigo", leader: "Mahatma Gandhi", difficulty: "EASY" },
     { name: "Kheda", about: "the land revenue after crops had failed in 1918", leader: "Mahatma Gandhi" },
-    { name: "Ahmedabad", about: "the wages of mill workers in 1918", leader: "Mahatma Gandhi" },
+    { name: "Ahmedabad", about: "the end of a plague bonus in 1918", leader: "Mahatma Gandhi" },
     { name: "Bardoli", about: "a rise in land revenue in 1928", leader: "Vallabhbhai Patel", difficulty: "EASY" },
     { name: "Vedaranyam", about: "the salt law on the Tamil coast in 1930", leader: "C. Rajagopalachari" },
     { name: "Dharasana", about: "the salt law, at the salt works of Gujarat", leader: "Sarojini Naidu" },
@@ -196,7 +200,7 @@ const bodies = facts({
     { name: "India House (London, 1905)", founder: "Shyamji Krishna Varma", near: 1905, difficulty: "HARD" },
     { name: "All-India Home Rule League (Madras, 1916)", founder: "Annie Besant", near: 1916, difficulty: "EASY" },
     { name: "Forward Bloc (1939)", founder: "Subhas Chandra Bose", near: 1939, difficulty: "EASY" },
-    { name: "Khudai Khidmatgar", founder: "Abdul Ghaffar Khan", near: 1929, difficulty: "EASY" },
+    { name: "Khudai Khidmatgar", founder: "Abdul Ghaffar Khan", near: 1929, difficulty: "EASY", plainly: true },
     { name: "Abhinav Bharat (1904)", founder: "V. D. Savarkar", near: 1904 },
     { name: "Naujawan Bharat Sabha (1926)", founder: "Bhagat Singh", near: 1926 },
     { name: "Independent Labour Party (1936)", founder: "B. R. Ambedkar", near: 1936 },
@@ -223,7 +227,7 @@ const freedomTimes = chronology({
     { what: "Partition of Bengal", year: 1905 },
     { what: "founding of the Muslim League", year: 1906 },
     { what: "Surat split of the Congress", year: 1907 },
-    { what: "annulment of the Partition of Bengal", year: 1911 },
+    { what: "announcement of the move of the capital to Delhi", year: 1911 },
     { what: "founding of the Ghadar Party", year: 1913 },
     { what: "return of Gandhi from South Africa", year: 1915 },
     { what: "Lucknow Pact", year: 1916 },
@@ -253,6 +257,7 @@ const singleFacts = singles("freedom-single-facts", "freedom-struggle", [
   { ask: "Who was Prime Minister of Britain when the Communal Award was announced in 1932?", answer: "Ramsay MacDonald", wrong: ["Stanley Baldwin", "Clement Attlee", "Winston Churchill"], tell: "Ramsay MacDonald announced the Award; Baldwin came before and after him, Churchill led the country in the war, and Attlee was Prime Minister in 1947." },
   { ask: "Which officer ordered the firing at Jallianwala Bagh?", answer: "Reginald Dyer", wrong: ["Michael O'Dwyer", "John Saunders", "William Hunter"], tell: "Brigadier-General Reginald Dyer gave the order; O'Dwyer was Lieutenant-Governor, Hunter headed the inquiry and Saunders was a police officer of 1928.", difficulty: "EASY" },
   { ask: "Who defended the prisoners of the Indian National Army at the Red Fort trial as head of the defence?", answer: "Bhulabhai Desai", wrong: ["Motilal Nehru", "Chittaranjan Das", "Lala Lajpat Rai"], tell: "Bhulabhai Desai led the defence in 1945; Motilal Nehru, Chittaranjan Das and Lajpat Rai had died long before.", difficulty: "HARD" },
+  { ask: "Who founded the Khudai Khidmatgar?", answer: "Abdul Ghaffar Khan", wrong: ["Hakim Ajmal Khan", "Hasrat Mohani", "Zafar Ali Khan"], tell: "Abdul Ghaffar Khan founded it in 1929 on the North-West Frontier; Hakim Ajmal Khan was a physician of Delhi, Hasrat Mohani a poet and Zafar Ali Khan the editor of Zamindar.", difficulty: "EASY" },
 ]);
 
 export const freedomStruggle = [

@@ -8,14 +8,14 @@ const rulers = facts({
   difficulty: "MEDIUM",
   kind: "ruler",
   rows: [
-    { name: "Menander", deed: "was the Indo-Greek king called Milinda in a Buddhist dialogue", near: "post" },
+    { name: "Menander", deed: "is said to have put questions on the faith to the monk Nagasena", near: "post" },
     { name: "Kharavela", deed: "was the king of Kalinga who left the Hathigumpha inscription", near: "post" },
-    { name: "Gautamiputra Satakarni", deed: "was the Satavahana king who defeated the Shaka Nahapana", near: "post" },
+    { name: "Gautamiputra Satakarni", deed: "defeated the Shaka ruler Nahapana and had his coins restruck", near: "post" },
     { name: "Rudradaman I", deed: "repaired the Sudarshana lake and left a long inscription in Sanskrit", near: "post" },
-    { name: "Kanishka", deed: "was the Kushana king who patronised Ashvaghosha and the fourth Buddhist council", near: "post", difficulty: "EASY" },
+    { name: "Kanishka", deed: "patronised Ashvaghosha and the fourth Buddhist council", near: "post", difficulty: "EASY" },
     { name: "Kujula Kadphises", deed: "founded the Kushana power in India", near: "post", difficulty: "HARD" },
     { name: "Vima Kadphises", deed: "was the Kushana king who issued gold coins before Kanishka", near: "post", difficulty: "HARD" },
-    { name: "Gondophernes", deed: "was the Parthian king linked with the coming of St Thomas", near: "post", difficulty: "HARD" },
+    { name: "Gondophernes", deed: "is linked by tradition with the coming of St Thomas to India", near: "post", difficulty: "HARD" },
     { name: "Vasudeva Kanva", deed: "ended the Shunga line by having Devabhuti killed", near: "post", difficulty: "HARD" },
     { name: "Chandragupta I", deed: "married the Lichchhavi princess Kumaradevi", near: "Gupta" },
     { name: "Samudragupta", deed: "is shown playing the veena on his coins and is praised in the Allahabad pillar inscription", near: "Gupta", difficulty: "EASY" },
@@ -37,6 +37,7 @@ const rulers = facts({
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
       explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      heading: "What is true of him",
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
@@ -125,10 +126,10 @@ const visitors = facts({
   difficulty: "MEDIUM",
   kind: "visitor",
   rows: [
-    { name: "Fa-Hien", king: "Chandragupta II", tells: "came from China in search of the texts of monastic discipline, in Gupta times", difficulty: "EASY" },
+    { name: "Fa-Hien", king: "Chandragupta II", tells: "came in Gupta times in search of the texts of monastic discipline", difficulty: "EASY" },
     { name: "Xuanzang", king: "Harshavardhana", tells: "studied at Nalanda in the first half of the seventh century", difficulty: "EASY" },
     { name: "Yijing", tells: "came by sea to India late in the seventh century and stayed at Nalanda", difficulty: "HARD" },
-    { name: "Heliodorus", king: "Bhagabhadra", tells: "set up the Garuda pillar at Besnagar for Vasudeva", difficulty: "MEDIUM" },
+    { name: "Heliodorus", king: "Bhagabhadra", tells: "set up the Garuda pillar at Besnagar for Vasudeva", difficulty: "MEDIUM", plainly: true },
     { name: "Song Yun", tells: "visited the Huna ruler of Gandhara early in the sixth century", difficulty: "HARD" },
     { name: "Wang Xuance", tells: "led a Tang embassy that arrived after the death of Harsha", difficulty: "HARD" },
   ],
@@ -148,6 +149,7 @@ const visitors = facts({
     {
       question: ({ name }) => `Which of these is true of ${name}, a foreigner in India?`,
       answer: ({ tells }) => `He ${tells}`,
+      heading: "What is true of him",
       explain: ({ name, tells }) => `${name}: he ${tells}.`,
     },
   ],
@@ -161,7 +163,7 @@ const singleFacts = singles("gupta-single-facts", "gupta-and-post-mauryan", [
   { ask: "In which year does the Shaka era begin?", answer: "78 CE", wrong: ["57 BCE", "319 CE", "606 CE"], tell: "The Shaka era begins in 78 CE; the Vikrama era in 57 BCE, the Gupta era in 319 CE and the Harsha era in 606 CE.", difficulty: "EASY" },
   { ask: "Which school of art, strong in Greek and Roman style, flourished in the north-west under the Kushanas?", answer: "Gandhara", wrong: ["Mathura", "Amaravati", "Sarnath"], tell: "The Gandhara school worked in grey schist in a Greco-Roman style; Mathura used red sandstone, Amaravati white limestone, and Sarnath was a Gupta school.", difficulty: "EASY" },
   { ask: "Which class of Gupta officials governed the bhuktis, or provinces?", answer: "uparikas", wrong: ["vishayapatis", "gramikas", "kumaramatyas"], tell: "Uparikas governed the bhuktis; vishayapatis ruled the districts (vishayas), gramikas the villages, and kumaramatyas were a cadre of high officers.", difficulty: "HARD" },
-  { ask: "Which daughter of Chandragupta II ruled the Vakataka kingdom as regent?", answer: "Prabhavatigupta", wrong: ["Kumaradevi", "Dhruvadevi", "Rajyashri"], tell: "Prabhavatigupta was the Vakataka regent; Kumaradevi was the queen of Chandragupta I, Dhruvadevi of Chandragupta II, and Rajyashri was the sister of Harsha.", difficulty: "HARD" },
+  { ask: "Which queen ruled the Vakataka kingdom as regent about 400 CE?", answer: "Prabhavati", wrong: ["Kumaradevi", "Dhruvadevi", "Rajyashri"], tell: "Prabhavati, a daughter of Chandragupta II, was the Vakataka regent; Kumaradevi was the queen of Chandragupta I, Dhruvadevi of Chandragupta II, and Rajyashri was the sister of Harsha.", difficulty: "HARD" },
 ]);
 
 export const guptaAndPostMauryan = [...rulers, ...works, ...inscriptions, ...visitors, ...singleFacts];

@@ -85,9 +85,9 @@ const ages = facts({
   difficulty: "EASY",
   kind: "age",
   rows: [
-    { name: "Palaeolithic", mark: "when people hunted and gathered with large chipped stone tools" },
+    { name: "Palaeolithic", mark: "when hand axes and cleavers were the typical tools" },
     { name: "Mesolithic", mark: "when tiny stone blades called microliths were typical" },
-    { name: "Neolithic", mark: "when people took up farming and used polished stone axes" },
+    { name: "Neolithic", mark: "when ground and polished axes, called celts, were typical" },
     { name: "Chalcolithic", mark: "when tools of copper and of stone were in use side by side", difficulty: "MEDIUM" },
     { name: "Iron Age", mark: "when megaliths were raised over burials in the southern peninsula" },
     { name: "Bronze Age", mark: "when the cities of Harappa, Sumer and Egypt flourished" },

@@ -59,7 +59,7 @@ const rulers = facts({
     { name: "Rudramadevi", house: "Kakatiya", deed: "ruled from Warangal and is praised by Marco Polo", near: "middle" },
     { name: "Deva Raya II", house: "Sangama", deed: "received the Persian envoy Abdur Razzaq", near: "late" },
     { name: "Krishnadevaraya", house: "Tuluva", deed: "wrote the Amuktamalyada and kept eight poets called Ashtadiggajas", near: "late", difficulty: "EASY" },
-    { name: "Alauddin Hasan", house: "Bahmani", deed: "founded the Bahmani kingdom in 1347", near: "late" },
+    { name: "Alauddin Hasan", house: "Bahmani", deed: "founded a kingdom at Gulbarga in 1347", near: "late" },
     { name: "Ibrahim Adil Shah II", house: "Adil Shahi", deed: "wrote the Kitab-i-Nauras on music", near: "late", difficulty: "HARD" },
   ],
   ask: [
@@ -89,7 +89,7 @@ const works = facts({
     { name: "Ilango Adigal", work: "Silappadikaram", tongue: "Tamil", difficulty: "EASY" },
     { name: "Sattanar", work: "Manimekalai", tongue: "Tamil" },
     { name: "Tolkappiyar", work: "Tolkappiyam", tongue: "Tamil", difficulty: "HARD" },
-    { name: "Tiruvalluvar", work: "Tirukkural", tongue: "Tamil", difficulty: "EASY" },
+    { name: "Tiruvalluvar", work: "Tirukkural", tongue: "Tamil", difficulty: "EASY", plainly: true },
     { name: "Kamban", work: "Ramavataram", tongue: "Tamil", difficulty: "EASY" },
     { name: "Sekkilar", work: "Periya Puranam", tongue: "Tamil" },
     { name: "Tiruttakkadevar", work: "Jivaka Chintamani", tongue: "Tamil", difficulty: "HARD" },
@@ -183,7 +183,7 @@ const singleFacts = singles("southern-single-facts", "south-indian-kingdoms", [
   { ask: "Who founded the kingdom of Vijayanagara in 1336?", answer: "Harihara and Bukka", wrong: ["Rama Raya and Tirumala", "Saluva Narasimha", "Deva Raya and Mallikarjuna"], tell: "Harihara and Bukka of the Sangama family founded it; Saluva Narasimha began the second line, and Rama Raya and Tirumala led it about the time of Talikota.", difficulty: "EASY" },
   { ask: "In which year was the Battle of Talikota fought?", answer: "1565", wrong: ["1526", "1556", "1576"], tell: "The Deccan sultans defeated Vijayanagara at Talikota in 1565; 1526 and 1556 are the years of Panipat, and 1576 is that of Haldighati.", difficulty: "EASY" },
   { ask: "Which Bahmani minister built a madrasa at Bidar and was put to death in 1481?", answer: "Mahmud Gawan", wrong: ["Malik Ambar", "Yusuf Adil Khan", "Qasim Barid"], tell: "Mahmud Gawan served the Bahmanis as their chief minister; Malik Ambar later served Ahmadnagar, Yusuf Adil Khan founded Bijapur and Qasim Barid became master of Bidar." },
-  { ask: "What was the Chola village assembly of Brahmana settlements called?", answer: "sabha", wrong: ["ur", "nagaram", "nadu"], tell: "The sabha was the assembly of Brahmana villages; the ur was that of ordinary villages, the nagaram that of traders and the nadu a group of villages." },
+  { ask: "Which assembly of Chola times was that of the ordinary villages?", answer: "the ur", wrong: ["the sabha", "the nagaram", "the nadu"], tell: "The ur was the assembly of ordinary villages; the sabha was that of Brahmana settlements, the nagaram that of traders and the nadu that of a group of villages." },
   { ask: "What was the system of land grants to military chiefs in Vijayanagara called?", answer: "nayankara", wrong: ["iqta", "mansabdari", "kudimaramat"], tell: "Under the nayankara (amara-nayaka) system chiefs held land for troops; the iqta belongs to the Delhi Sultanate and the mansabdari to the Mughals.", difficulty: "HARD" },
 ]);
 

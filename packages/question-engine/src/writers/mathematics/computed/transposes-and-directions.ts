@@ -1,5 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
-import { fraction, num } from "../../../value.ts";
+import { fraction, num, vector } from "../../../value.ts";
 
 export const transposesAndDirections = [
   computed({
@@ -101,11 +101,9 @@ export const transposesAndDirections = [
       const at = random.int(0, 2);
       const part = [x, y, z][at] ?? x;
       const axis = ["x", "y", "z"][at];
-      const unit = (coefficient: number, name: string, isFirst: boolean) =>
-        `${coefficient < 0 ? "-" : isFirst ? "" : "+"}${Math.abs(coefficient) === 1 ? "" : Math.abs(coefficient)}\\hat{${name}}`;
       const sum = x + y + z;
       return {
-        text: `What is the direction cosine of $${unit(x, "i", true)} ${unit(y, "j", false)} ${unit(z, "k", false)}$ with respect to the $${axis}$-axis?`,
+        text: `What is the direction cosine of $${vector([x, y, z]).tex}$ with respect to the $${axis}$-axis?`,
         answer: fraction(part, length),
         distractors: [
           wrong(fraction(part, length * length), "dividing by the square of the length"),

@@ -35,11 +35,6 @@ export const prefixes = facts({
       answer: ({ name }) => name,
       heading: "SI prefix",
     },
-    {
-      question: ({ name }) => `What is the symbol of the SI prefix "${name}"?`,
-      answer: ({ symbol }) => symbol,
-      asWritten: true,
-    },
   ],
   order: {
     ask: "in increasing order of the factor for which they stand",

@@ -23,7 +23,7 @@ export const quantities = facts({
     { name: "activity of a radioactive source", unit: "becquerel", of: undefined, near: "radiation" },
     { name: "absorbed dose of radiation", unit: "gray", of: undefined, near: "radiation", difficulty: "HARD" },
     { name: "luminous intensity", unit: "candela", of: undefined, near: "radiation", difficulty: "EASY" },
-    { name: "luminous flux", unit: "lumen", of: undefined, near: "radiation" },
+    { name: "luminous flux", plainly: true as const, unit: "lumen", of: undefined, near: "radiation" },
     { name: "illuminance", unit: "lux", of: undefined, near: "radiation" },
     { name: "plane angle", unit: "radian", of: undefined, near: "radiation", difficulty: "EASY" },
     { name: "solid angle", unit: "steradian", of: undefined, near: "radiation" },

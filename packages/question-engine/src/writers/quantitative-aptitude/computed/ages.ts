@@ -5,6 +5,7 @@ import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { count } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 const years = (n: number) => count(n, "year");
 
@@ -146,19 +147,31 @@ export const ages: WriterList = [
       return {
         text: `${p.name} is now ${times(m)} as old as ${q.name} was when ${p.name} was as old as ${q.name} is now. The sum of their present ages is ${sum} years. How old is ${askOlder ? p.name : q.name} now?`,
         answer: years(askOlder ? older : younger),
-        distractors: pleasant([
-          wrong(years(askOlder ? younger : older), `giving the age of ${askOlder ? q.name : p.name}`),
-          wrong(
-            years((sum * (askOlder ? m : 1)) / (m + 1)),
-            `reading it as “${p.name} is ${times(m)} as old as ${q.name} now”`,
-          ),
-          wrong(years(past), `giving ${q.name}'s age in the past`),
-          wrong(
-            years(askOlder ? older + gap : younger + gap + 2),
-            "adding the gap between the ages in the wrong place",
-          ),
-          wrong(years(gap), "giving the gap between their ages"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(years(askOlder ? younger : older), `giving the age of ${askOlder ? q.name : p.name}`),
+            wrong(
+              years((sum * (askOlder ? m : 1)) / (m + 1)),
+              `reading it as “${p.name} is ${times(m)} as old as ${q.name} now”`,
+            ),
+            wrong(years(past), `giving ${q.name}'s age in the past`),
+            wrong(
+              years(askOlder ? older + gap : younger - gap / 2),
+              askOlder
+                ? "adding the gap between the ages in the wrong place"
+                : "taking off half the gap between the ages once more",
+            ),
+            wrong(
+              years(askOlder ? sum - gap : gap),
+              askOlder ? "taking the gap between the ages off the sum" : "giving the gap between their ages",
+            ),
+            wrong(
+              years(askOlder ? sum - past : younger - 2),
+              askOlder ? `taking ${q.name}'s age in the past off the sum` : "a slip in the ratio",
+            ),
+          ]),
+          (worth) => (askOlder ? 2 * worth > sum && worth < sum : 2 * worth < sum),
+        ),
         explanation: [
           `Let the ages be $x$ and $y$. ${p.name} was $y$ years old $x - y$ years ago; ${q.name} was then $y - (x - y) = 2y - x$.`,
           `$x = ${m}(2y - x)$ gives $${m + 1}x = ${2 * m}y$, so $x : y = ${(2 * m) / gcd(2 * m, m + 1)} : ${(m + 1) / gcd(2 * m, m + 1)}$.`,
@@ -188,16 +201,20 @@ export const ages: WriterList = [
       return {
         text: `In a family of ${members} members, the average age ${ago} years ago was ${before} years. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
         answer: years(child),
-        distractors: pleasant([
-          wrong(
-            years(Math.abs((members + 1) * now - members * before - ago)),
-            `adding the ${ago} years only once to the old total`,
-          ),
-          wrong(years(ago), "taking the child to be born right at the beginning"),
-          wrong(years(ago - child), "giving the years that passed before the birth"),
-          wrong(years(child + 1), "counting the year of birth as well"),
-          wrong(years(child + 2), "a slip in the subtraction of the totals"),
-        ]).filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 2 * ago),
+        distractors: withinReason(
+          pleasant([
+            wrong(
+              years(Math.abs((members + 1) * now - members * before - ago)),
+              `adding the ${ago} years only once to the old total`,
+            ),
+            wrong(years(ago), "taking the child to be born right at the beginning"),
+            wrong(years(ago - child), "giving the years that passed before the birth"),
+            wrong(years(child + 1), "counting the year of birth as well"),
+            wrong(years(child + 2), "a slip in the subtraction of the totals"),
+            wrong(years(child - 1), "leaving out the year of birth"),
+          ]).filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 2 * ago),
+          (worth) => worth < ago,
+        ),
         explanation: [
           `The ${members} members were $${members} \\times ${before} = ${members * before}$ years old in all and have each grown ${ago} years older: $${members * before} + ${members} \\times ${ago} = ${members * (before + ago)}$.`,
           `Now ${members + 1} people add up to $${members + 1} \\times ${now} = ${total}$ years.`,

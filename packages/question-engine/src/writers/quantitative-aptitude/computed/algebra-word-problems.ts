@@ -5,6 +5,7 @@ import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 export const algebraWordProblems: WriterList = [
   computed({
@@ -26,16 +27,22 @@ export const algebraWordProblems: WriterList = [
               ? `A rope of ${total} metres is cut into two pieces, one ${gap} metres longer than the other. How many metres long is the ${asked === "larger" ? "longer" : "shorter"} piece?`
               : `Two classes have ${total} pupils in all; one has ${gap} more than the other. How many pupils has the ${asked} class?`,
         answer: num(answer),
-        distractors: pleasant([
-          wrong(num(asked === "larger" ? small : large), `giving the other one of the two`),
-          wrong(
-            num(asked === "larger" ? total / 2 + gap : total / 2 - gap),
-            "halving the sum first and then using the whole difference",
-          ),
-          wrong(num(total - gap), "subtracting the difference and forgetting to halve"),
-          wrong(num(Math.round(total / 2)), "halving the sum"),
-          wrong(num(total + gap), "adding the difference and forgetting to halve"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(num(asked === "larger" ? small : large), `giving the other one of the two`),
+            wrong(
+              num(asked === "larger" ? total / 2 + gap : total / 2 - gap),
+              "halving the sum first and then using the whole difference",
+            ),
+            wrong(num(total - gap), "subtracting the difference and forgetting to halve"),
+            asked === "larger"
+              ? wrong(num(total - gap / 2), "halving the difference but not the sum")
+              : wrong(num(gap), "giving the difference"),
+            wrong(num(answer + 2), "a slip in halving"),
+            wrong(num(answer - 2), "a slip in adding up"),
+          ]),
+          (worth) => (asked === "larger" ? 2 * worth > total && worth < total : 2 * worth < total),
+        ),
         explanation: [
           `Let the ${asked} one be $x$; the other is $x ${asked === "larger" ? "-" : "+"} ${gap}$.`,
           `$2x ${asked === "larger" ? "-" : "+"} ${gap} = ${total}$, so $x = \\frac{${total} ${asked === "larger" ? "+" : "-"} ${gap}}{2} = ${answer}$.`,
@@ -63,6 +70,7 @@ export const algebraWordProblems: WriterList = [
             [t + 1, u - 1],
             [t - 1, u + 1],
             [t + 2, u - 2],
+            [t - 2, u + 2],
           ]
             .filter(([x = 0, y = 0]) => x > 0 && x < 10 && y >= 0 && y < 10)
             .map(([x = 0, y = 0]) =>
@@ -168,21 +176,24 @@ export const algebraWordProblems: WriterList = [
       return {
         text: `The sum of ${many === 3 ? "three" : "five"} ${name} is ${middle * many}. What is the ${asked} of them?`,
         answer: num(answer),
-        distractors: [
-          wrong(num(middle), "giving the one in the middle"),
-          wrong(
-            num(asked === "largest" ? first : last),
-            `giving the ${asked === "largest" ? "smallest" : "largest"} one`,
-          ),
-          wrong(
-            num(asked === "largest" ? last + step : first - step),
-            "going one number too far from the middle",
-          ),
-          wrong(
-            num(asked === "largest" ? middle + 1 : middle - 1),
-            step === 2 ? "moving by 1 although the numbers are 2 apart" : "stopping one number too early",
-          ),
-        ],
+        distractors: withinReason(
+          [
+            wrong(num(middle), "giving the one in the middle"),
+            wrong(
+              num(asked === "largest" ? last + step : first - step),
+              "going one number too far from the middle",
+            ),
+            wrong(
+              num(asked === "largest" ? middle + 1 : middle - 1),
+              step === 2 ? "moving by 1 although the numbers are 2 apart" : "stopping one number too early",
+            ),
+            wrong(
+              num(asked === "largest" ? last + 2 * step : first - 2 * step),
+              "going two numbers too far from the middle",
+            ),
+          ],
+          (worth) => (asked === "largest" ? worth > middle : worth < middle),
+        ),
         explanation: [
           `The numbers lie evenly about the middle one, which is their average: $${middle * many} \\div ${many} = ${middle}$.`,
           `The numbers are ${numbers.join(", ")}, so the ${asked} is $${answer}$.`,

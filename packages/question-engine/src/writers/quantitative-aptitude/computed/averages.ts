@@ -1,10 +1,12 @@
 import { nearlyEqual, range, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { ordinalWord, person, plural } from "../../../english.ts";
+import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { money, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 export const averages: WriterList = [
   computed({
@@ -28,16 +30,20 @@ export const averages: WriterList = [
       return {
         text: `The average ${scene.what} of ${n} ${scene.group} is ${before} ${scene.unit}. When ${scene.one}, the average becomes ${after} ${scene.unit}. What is the ${scene.what} of the new ${scene.fresh}, in ${scene.unit}?`,
         answer: num(value),
-        distractors: pleasant([
-          wrong(
-            num(before + change * n),
-            "multiplying the change by the old number only and adding it to the old average",
-          ),
-          wrong(num(after), "taking the new average itself"),
-          wrong(num(before - change * (n + 1)), "applying the change in the wrong direction"),
-          wrong(num(after + change * (n + 1)), "counting the newcomer's change twice"),
-          wrong(num(value + before), "adding the old average once more"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(
+              num(before + change * n),
+              "multiplying the change by the old number only and adding it to the old average",
+            ),
+            wrong(num(after + change * (n + 1)), "counting the newcomer's change twice"),
+            wrong(num(after), "taking the new average itself"),
+            wrong(num(before - change * (n + 1)), "applying the change in the wrong direction"),
+            wrong(num(before + change * (n - 1)), `counting ${n - 1} changes instead of ${n + 1}`),
+            wrong(num(after + change * (n + 2)), `counting ${n + 2} changes instead of ${n}`),
+          ]),
+          (worth) => (worth - after) * change > 0,
+        ),
         explanation: [
           `Old total: $${n} \\times ${before} = ${n * before}$. New total: $${n + 1} \\times ${after} = ${(n + 1) * after}$.`,
           `The new one accounts for the difference: $${(n + 1) * after} - ${n * before} = ${value}$.`,
@@ -58,15 +64,19 @@ export const averages: WriterList = [
       return {
         text: `What is the average of the first ${times} positive multiples of ${step}?`,
         answer: num(average),
-        distractors: [
-          wrong(num((step * times) / 2), `halving the last multiple and forgetting the first`),
-          wrong(num(step * (times + 1)), "adding the first and the last multiple without halving"),
-          wrong(
-            num((times + 1) / 2),
-            `averaging the numbers 1 to ${times} and forgetting the factor ${step}`,
-          ),
-          wrong(num((step * times * (times + 1)) / 2), "giving the sum instead of the average"),
-        ],
+        distractors: withinReason(
+          [
+            wrong(num((step * times) / 2), `halving the last multiple and forgetting the first`),
+            wrong(num(step * (times + 1)), "adding the first and the last multiple without halving"),
+            wrong(
+              num((times + 1) / 2),
+              `averaging the numbers 1 to ${times} and forgetting the factor ${step}`,
+            ),
+            wrong(num((step * (times + 2)) / 2), "taking one multiple too many"),
+            wrong(num((step * (times - 1)) / 2), "beginning with 0 instead of the first multiple"),
+          ],
+          (worth) => worth > step && worth < step * times,
+        ),
         explanation: [
           `The multiples are evenly spaced, so their average is the mean of the first, ${step}, and the last, $${times} \\times ${step} = ${times * step}$.`,
           `$\\frac{${step} + ${times * step}}{2} = ${average}$.`,
@@ -79,7 +89,7 @@ export const averages: WriterList = [
     name: "misread-entries-in-average",
     topic: "averages",
     difficulty: "MEDIUM",
-    write(random) {
+    write: patiently((random) => {
       const n = random.pick([10, 15, 20, 25, 30, 40, 50]);
       const average = random.int(30, 75);
       const right = random.int(21, 98);
@@ -95,18 +105,26 @@ export const averages: WriterList = [
           ? `The average of ${n} observations was found to be ${average}. Later it turned out that ${right} had been copied as ${read}, and ${right2} as ${read2}. What is the correct average?`
           : `The average marks of ${n} pupils were found to be ${average}. Later it turned out that a score of ${right} had been entered as ${read}. What is the correct average?`,
         answer: num(corrected),
-        distractors: pleasant(
-          [
-            wrong(num(average - error / n), "correcting in the wrong direction"),
-            wrong(num(average + error), `forgetting to divide the error by ${n}`),
-            wrong(num(average + (2 * error) / n), "counting the error twice"),
-            wrong(
-              num(second ? average + (right - read) / n : average + error / (n - 1)),
-              second ? "correcting the first entry only" : `dividing the error by ${n - 1}`,
-            ),
-            wrong(num(average - error), "correcting in the wrong direction without dividing"),
-          ],
-          1,
+        distractors: withinReason(
+          pleasant(
+            [
+              wrong(num(average - error / n), "correcting in the wrong direction"),
+              wrong(num(average + error), `forgetting to divide the error by ${n}`),
+              wrong(num(average + (2 * error) / n), "counting the error twice"),
+              wrong(
+                num(second ? average + (right - read) / n : average + error / (n - 1)),
+                second ? "correcting the first entry only" : `dividing the error by ${n - 1}`,
+              ),
+              wrong(
+                num(average + error / (n === 10 ? 5 : 10)),
+                `dividing the error by ${n === 10 ? 5 : 10} instead of ${n}`,
+              ),
+              wrong(num(average + error / (2 * n)), "halving the change of the average"),
+              wrong(num(average + (3 * error) / n), "counting the error three times"),
+            ],
+            1,
+          ),
+          (worth) => (worth - average) * error > 0 && Math.abs(worth - average) < Math.abs(error),
         ),
         explanation: [
           second
@@ -116,7 +134,7 @@ export const averages: WriterList = [
         ],
         verify: () => nearlyEqual(n * average + right - read + right2 - read2, n * corrected),
       };
-    },
+    }),
   }),
   computed({
     name: "batting-average-after-innings",
@@ -230,12 +248,18 @@ export const averages: WriterList = [
         return {
           text: `In ${more.place}, the ${more.what} of the ${more.one} is ${a}, that of the ${more.other} is ${b}, and that of all together is ${mean}. What is the ratio of the number of ${more.one} to that of ${more.other}?`,
           answer: shared,
-          distractors: [
-            wrong(ratio(q, p), "turning the ratio upside down"),
-            wrong(ratio(a, b), "taking the ratio of the averages"),
-            wrong(ratio(p, p + q), `comparing the ${more.one} with all`),
-            wrong(ratio(q, p + q), `comparing the ${more.other} with all`),
-          ],
+          distractors: withinReason(
+            [
+              wrong(ratio(q, p), "turning the ratio upside down"),
+              wrong(ratio(a, b), "taking the ratio of the averages"),
+              wrong(ratio(b, a), "taking the inverse ratio of the averages"),
+              wrong(ratio(p, p + q), `comparing the ${more.one} with all`),
+              wrong(ratio(p + q, q), `comparing all with the ${more.other}`),
+              wrong(ratio(p + 1, q), "a slip in one of the differences"),
+              wrong(ratio(p, q + 1), "a slip in the other difference"),
+            ],
+            (worth) => worth > 1 === p > q && worth !== 1,
+          ),
           explanation: [
             `Each of the ${more.one} is $${mean} - ${a} = ${q}$ below the overall average and each of the ${more.other} is $${b} - ${mean} = ${p}$ above it.`,
             `Shortages and surpluses must balance: ${more.one} $\\times ${q}$ = ${more.other} $\\times ${p}$.`,
@@ -247,13 +271,18 @@ export const averages: WriterList = [
       return {
         text: `There are ${total} people in ${more.place}, all of them ${more.one} or ${more.other}. The ${more.what} of the ${more.one} is ${a}, that of the ${more.other} is ${b}, and that of all together is ${mean}. How many ${more.one} are there?`,
         answer: num(p * multiple),
-        distractors: pleasant([
-          wrong(num(q * multiple), `giving the number of ${more.other}`),
-          wrong(num(total / 2), "taking both groups as equal"),
-          wrong(num(p), "giving the ratio term instead of the number"),
-          wrong(num(Math.round((total * a) / (a + b))), "sharing in the ratio of the averages"),
-          wrong(num(p * multiple + multiple), "miscounting the parts by one"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(num(q * multiple), `giving the number of ${more.other}`),
+            wrong(num(total / 2), "taking both groups as equal"),
+            wrong(num(p), "giving the ratio term instead of the number"),
+            wrong(num(Math.round((total * a) / (a + b))), "sharing in the ratio of the averages"),
+            wrong(num(Math.round((total * b) / (a + b))), "sharing in the inverse ratio of the averages"),
+            wrong(num(p * multiple + multiple), "taking one part too many"),
+            wrong(num(p * multiple - multiple), "taking one part too few"),
+          ]),
+          (worth) => worth < total && (worth - total / 2) * (p - q) > 0,
+        ),
         explanation: [
           `Each of the ${more.one} is ${q} below and each of the ${more.other} is ${p} above the overall average, so the groups are in the ratio ${shared}.`,
           `Of ${total} people, $${total} \\times \\frac{${p}}{${p + q}} = ${p * multiple}$ are ${more.one}.`,

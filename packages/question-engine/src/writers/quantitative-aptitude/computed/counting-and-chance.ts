@@ -4,6 +4,7 @@ import { capitalise, numberWord, plural } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { fraction, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 /** All ways to put the items in order; equal orders once. */
 function orders(items: readonly string[]): string[] {
@@ -347,16 +348,26 @@ export const countingAndChance: WriterList = [
       return {
         text: `A problem is given to three students, who solve it with the chances $\\frac{${x}}{${a}}$, $\\frac{${y}}{${b}}$ and $\\frac{${z}}{${c}}$, independently of each other. What is the chance that ${exactly ? "exactly one of them solves it" : "the problem is solved"}?`,
         answer: fraction(good, all),
-        distractors: [
-          wrong(
-            fraction(exactly ? all - none : one, all),
-            `finding the chance that ${exactly ? "at least" : "exactly"} one solves it`,
-          ),
-          wrong(fraction(x * y * z, all), "finding the chance that all three solve it"),
-          wrong(fraction(none, all), "finding the chance that nobody solves it"),
-          ...(sumUp < all ? [wrong(fraction(sumUp, all), "adding the three chances")] : []),
-          wrong(fraction(all - x * y * z, all), "finding the chance that not all of them solve it"),
-        ],
+        distractors: withinReason(
+          [
+            wrong(
+              fraction(exactly ? all - none : one, all),
+              `finding the chance that ${exactly ? "at least" : "exactly"} one solves it`,
+            ),
+            wrong(fraction(x * y * z, all), "finding the chance that all three solve it"),
+            wrong(fraction(none, all), "finding the chance that nobody solves it"),
+            ...(sumUp < all ? [wrong(fraction(sumUp, all), "adding the three chances")] : []),
+            wrong(fraction(all - x * y * z, all), "finding the chance that not all of them solve it"),
+            ...(exactly
+              ? []
+              : [
+                  wrong(fraction(a * b - (a - x) * (b - y), a * b), "leaving out the third student"),
+                  wrong(fraction(a * c - (a - x) * (c - z), a * c), "leaving out the second student"),
+                  wrong(fraction(b * c - (b - y) * (c - z), b * c), "leaving out the first student"),
+                ]),
+          ],
+          (worth) => exactly || worth > Math.max(x / a, y / b, z / c),
+        ),
         explanation: exactly
           ? [
               "Exactly one solves it when one succeeds and the other two fail.",

@@ -55,7 +55,12 @@ function drawTable(random: Random): Table {
   ]);
   const first = random.int(2011, 2019);
   const columns = range(first, first + 3).map(String);
-  const cells = scene.rows.map(() => columns.map(() => random.step(scene.from, scene.to, scene.step)));
+  const cells: number[][] = [];
+  while (cells.length < scene.rows.length) {
+    const line = columns.map(() => random.step(scene.from, scene.to, scene.step));
+    // Rows that are nearly alike look like a misprint.
+    if (cells.every((other) => line.filter((cell, at) => cell === other[at]).length < 2)) cells.push(line);
+  }
   return { title: scene.title, rows: [...scene.rows], columns, cells };
 }
 

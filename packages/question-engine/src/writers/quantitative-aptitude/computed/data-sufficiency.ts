@@ -346,11 +346,12 @@ export const dataSufficiency: WriterList = [
       };
       return draft(
         random,
-        "How much profit or loss, in rupees, was made on the article, whose prices are multiples of ₹100?",
+        "How much profit or loss, in rupees, was made on the article?",
         worlds,
         say,
         one,
         two,
+        true,
       );
     }),
   }),

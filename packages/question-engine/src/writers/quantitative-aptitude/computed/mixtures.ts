@@ -5,6 +5,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { money, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 export const mixtures: WriterList = [
   computed({
@@ -21,12 +22,18 @@ export const mixtures: WriterList = [
       return {
         text: `In what ratio must ${good} at ${money(low)} a kilogram be mixed with ${good} at ${money(high)} a kilogram, so that the mixture costs ${money(mean)} a kilogram?`,
         answer: ratio(p, q),
-        distractors: [
-          wrong(ratio(q, p), "turning the ratio upside down"),
-          wrong(ratio(low, high), "taking the ratio of the prices"),
-          wrong(ratio(high, low), "taking the inverse ratio of the prices"),
-          wrong(ratio(q, p + q), "comparing one part with the whole mixture"),
-        ],
+        distractors: withinReason(
+          [
+            wrong(ratio(q, p), "turning the ratio upside down"),
+            wrong(ratio(low, high), "taking the ratio of the prices"),
+            wrong(ratio(high, low), "taking the inverse ratio of the prices"),
+            wrong(ratio(p, p + q), "comparing one part with the whole mixture"),
+            wrong(ratio(p + q, q), "comparing the whole mixture with one part"),
+            wrong(ratio(p + 1, q), "a slip in one of the differences"),
+            wrong(ratio(p, q + 1), "a slip in the other difference"),
+          ],
+          (worth) => worth > 1 === p > q && worth !== 1,
+        ),
         explanation: [
           `Each kilogram of the cheaper kind is ₹${q} below the mixture's price, each of the dearer kind ₹${p} above it.`,
           `These must balance, so cheaper : dearer = $${p} : ${q}$${gcd(p, q) > 1 ? ` = ${ratio(p, q)}` : ""}.`,
@@ -205,19 +212,22 @@ export const mixtures: WriterList = [
       return {
         text: `Two ${metals[2]} contain ${metals[0]} and ${metals[1]} in the ratios $${a} : ${b}$ and $${c} : ${d}$. ${metals[3]} in the ratio $${m} : ${n}$ (amount of the first to amount of the second). What is the ratio of ${metals[0]} to ${metals[1]} in the ${metals[4]}?`,
         answer: ratio(milk, water),
-        distractors: [
-          wrong(
-            ratio(m * a + n * c, m * b + n * d),
-            "combining the ratio terms without making the totals equal",
-          ),
-          wrong(ratio(a + c, b + d), "adding the terms of the two ratios"),
-          wrong(ratio(a * (c + d) + c * (a + b), b * (c + d) + d * (a + b)), "mixing equal amounts"),
-          wrong(ratio(water, milk), "turning the ratio upside down"),
-          wrong(
-            ratio(n * a * (c + d) + m * c * (a + b), n * b * (c + d) + m * d * (a + b)),
-            `mixing in the ratio ${n} : ${m}`,
-          ),
-        ],
+        distractors: withinReason(
+          [
+            wrong(
+              ratio(m * a + n * c, m * b + n * d),
+              "combining the ratio terms without making the totals equal",
+            ),
+            wrong(ratio(a + c, b + d), "adding the terms of the two ratios"),
+            wrong(ratio(a * (c + d) + c * (a + b), b * (c + d) + d * (a + b)), "mixing equal amounts"),
+            wrong(ratio(water, milk), "turning the ratio upside down"),
+            wrong(
+              ratio(n * a * (c + d) + m * c * (a + b), n * b * (c + d) + m * d * (a + b)),
+              `mixing in the ratio ${n} : ${m}`,
+            ),
+          ],
+          (worth) => worth > Math.min(a / b, c / d) && worth < Math.max(a / b, c / d),
+        ),
         explanation: [
           `The share of ${metals[0]} is $\\frac{${a}}{${a + b}}$ in the first and $\\frac{${c}}{${c + d}}$ in the second.`,
           `In a mixture of ${m + n} units, ${metals[0]} $= ${m} \\times \\frac{${a}}{${a + b}} + ${n} \\times \\frac{${c}}{${c + d}} = \\frac{${milk}}{${base}}$ and ${metals[1]} $= \\frac{${water}}{${base}}$.`,

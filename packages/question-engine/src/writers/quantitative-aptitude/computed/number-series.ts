@@ -20,7 +20,7 @@ const build = (first: number, length: number, next: (before: number, at: number)
 };
 
 /** One idea: a constant step, factor or simple growth of the step. */
-function easySeries(random: Random): Series {
+function easySeries(random: Random, primesShown = 6): Series {
   const kind = random.int(1, 4);
   const first = random.int(2, 12);
   if (kind === 1) {
@@ -71,7 +71,7 @@ function easySeries(random: Random): Series {
   const primes = range(2, 60).filter(isPrime);
   const at = random.int(0, 8);
   const add = random.int(0, 6);
-  const terms = primes.slice(at, at + 6).map((p) => p + add);
+  const terms = primes.slice(at, at + primesShown).map((p) => p + add);
   const last = terms[4] ?? 0;
   return {
     terms,
@@ -281,7 +281,8 @@ export const numberSeries: WriterList = [
       topic: "number-series",
       difficulty,
       write: patiently((random) => {
-        const { terms, rule } = make(random);
+        // Six primes could be two interwoven series as well.
+        const { terms, rule } = make(random, 8);
         if (terms.length < 6 || terms.some((term) => term < 0 || term > 9000)) return undefined;
         const at = random.int(2, terms.length - 2);
         const right = terms[at] ?? 0;

@@ -6,6 +6,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { clock, count, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 const kmh = (x: number) => num(x, "km/h");
 const km = (x: number) => num(x, "km");
@@ -28,24 +29,26 @@ export const speedDistanceTime: WriterList = [
       const distance = (speed * minutes) / 60;
       if (!isNeat(distance) || minutes % 60 === 0) return undefined;
       const ride = random.pick(["A car", "A bus", "A motorcyclist", "A delivery van", "A goods train"]);
+      const whole = Math.floor(minutes / 60);
       const said = `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ""}${minutes % 60} min`;
       const asDecimal = Math.floor(minutes / 60) + (minutes % 60) / 100;
       if (random.chance())
         return {
           text: `${ride} keeps a steady ${kmh(speed)} for ${said}. What distance is covered?`,
           answer: km(distance),
-          distractors: pleasant(
-            [
-              wrong(km(speed * asDecimal), `reading ${said} as ${asDecimal} h`),
-              wrong(km(speed * Math.max(1, Math.floor(minutes / 60))), "leaving out the minutes"),
-              wrong(km(((speed * 1000) / 3600) * minutes), "mixing metres per second with minutes"),
-              wrong(
-                km(speed * Math.ceil(minutes / 60) + (minutes < 60 ? speed / 2 : 0)),
-                "rounding the time up to whole hours",
-              ),
-              wrong(km(distance * 2), "doubling the time"),
-            ],
-            1,
+          distractors: withinReason(
+            pleasant(
+              [
+                wrong(km(speed * asDecimal), `reading ${said} as ${asDecimal} h`),
+                wrong(km(speed * Math.max(1, whole)), "leaving out the minutes"),
+                wrong(km(speed * whole + (minutes % 60)), "counting a kilometre for every minute"),
+                wrong(km(speed * (whole + 0.5)), "taking the minutes for half an hour"),
+                wrong(km(distance + speed / 10), "a slip of six minutes"),
+                wrong(km(distance - speed / 10), "a slip of six minutes the other way"),
+              ],
+              1,
+            ),
+            (worth) => worth > speed * whole && worth < speed * (whole + 1),
           ),
           explanation: [
             `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
@@ -56,15 +59,22 @@ export const speedDistanceTime: WriterList = [
       return {
         text: `${ride} covers ${km(distance)} in ${said} at a steady speed. What is that speed?`,
         answer: kmh(speed),
-        distractors: pleasant(
-          [
-            wrong(kmh(roundTo(distance / asDecimal, 0)), `reading ${said} as ${asDecimal} h (and rounding)`),
-            wrong(kmh((distance * minutes) / 60), "multiplying by the time instead of dividing"),
-            wrong(kmh(distance / Math.max(1, Math.floor(minutes / 60))), "leaving out the minutes"),
-            wrong(kmh(distance / Math.ceil(minutes / 60)), "rounding the time up to whole hours"),
-            wrong(kmh(speed / 2), "counting the time twice"),
-          ],
-          1,
+        distractors: withinReason(
+          pleasant(
+            [
+              wrong(
+                kmh(roundTo(distance / asDecimal, 0)),
+                `reading ${said} as ${asDecimal} h (and rounding)`,
+              ),
+              wrong(kmh(distance / Math.max(1, whole)), "leaving out the minutes"),
+              wrong(kmh(speed + 2), "a slip in the division"),
+              wrong(kmh(speed - 2), "a slip in the division the other way"),
+              wrong(kmh(speed + 4), "a larger slip in the division"),
+              wrong(kmh(speed - 4), "a larger slip in the division the other way"),
+            ],
+            1,
+          ),
+          (worth) => worth * whole < distance && worth * (whole + 1) > distance,
         ),
         explanation: [
           `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
@@ -126,18 +136,21 @@ export const speedDistanceTime: WriterList = [
       return {
         text: `${name} drives from ${from} to ${to} at ${kmh(a)} and returns by the same road at ${kmh(b)}. What is the average speed for the whole journey?`,
         answer: kmh(mean),
-        distractors: pleasant(
-          [
-            wrong(kmh((a + b) / 2), "averaging the two speeds although the times differ"),
-            wrong(
-              kmh(mean / 2),
-              "using $\\frac{ab}{a + b}$ and forgetting that the distance is covered twice",
-            ),
-            wrong(kmh(Math.sqrt(a * b)), "taking the geometric mean"),
-            wrong(kmh(roundTo(Math.sqrt(a * b), 1)), "taking the geometric mean (and rounding)"),
-            wrong(kmh(Math.abs(a - b)), "subtracting the speeds"),
-          ],
-          1,
+        distractors: withinReason(
+          pleasant(
+            [
+              wrong(kmh((a + b) / 2), "averaging the two speeds although the times differ"),
+              wrong(
+                kmh(mean / 2),
+                "using $\\frac{ab}{a + b}$ and forgetting that the distance is covered twice",
+              ),
+              wrong(kmh(roundTo(Math.sqrt(a * b), 1)), "taking the geometric mean"),
+              wrong(kmh(roundTo((2 * a + b) / 3, 1)), "counting the way there twice"),
+              wrong(kmh(roundTo((a + 2 * b) / 3, 1)), "counting the way back twice"),
+            ],
+            1,
+          ),
+          (worth) => worth > Math.min(a, b) && worth < Math.max(a, b),
         ),
         explanation: [
           `Let the distance be ${lcm(a, b)} km each way: the trips take $${lcm(a, b) / a}$ h and $${lcm(a, b) / b}$ h.`,
@@ -259,19 +272,22 @@ export const speedDistanceTime: WriterList = [
       return {
         text: `${a.name} drives from ${from} to ${to} and ${b.name} from ${to} to ${from} on the same road; they start at the same moment. After they pass each other, ${a.name} needs another ${duration(first)} to arrive and ${b.name} another ${duration(second)}. If ${a.name}'s speed is ${kmh(speedA)}, what is ${b.name}'s speed?`,
         answer: kmh(speedB),
-        distractors: pleasant(
-          [
-            wrong(
-              kmh((speedA * first) / second),
-              "taking the speeds in inverse ratio of the times without the square root",
-            ),
-            wrong(kmh(Math.abs(speedA - speedB)), "giving the difference of the two speeds"),
-            wrong(kmh((speedA * r) / s), "turning the ratio of the speeds upside down"),
-            wrong(kmh((speedA * second) / first), "taking the speeds in the ratio of the times"),
-            wrong(kmh((speedA + speedB) / 2), "averaging instead of using the ratio"),
-            wrong(kmh(speedA + speedB), "giving the speed at which they come together"),
-          ],
-          1,
+        distractors: withinReason(
+          pleasant(
+            [
+              wrong(
+                kmh((speedA * first) / second),
+                "taking the speeds in inverse ratio of the times without the square root",
+              ),
+              wrong(kmh(Math.abs(speedA - speedB)), "giving the difference of the two speeds"),
+              wrong(kmh((speedA * r) / s), "turning the ratio of the speeds upside down"),
+              wrong(kmh((speedA * second) / first), "taking the speeds in the ratio of the times"),
+              wrong(kmh((speedA + speedB) / 2), "averaging instead of using the ratio"),
+              wrong(kmh(speedA + speedB), "giving the speed at which they come together"),
+            ],
+            1,
+          ),
+          (worth) => (worth - speedA) * (speedB - speedA) > 0,
         ),
         explanation: [
           "Each covers after the meeting what the other covered before it. Suppose that they meet after $t$ minutes; let their speeds be $a$ and $b$.",

@@ -6,6 +6,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { count, money } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 const days = (n: number) => count(n, "day");
 const hours = (n: number) => count(n, "hour");
@@ -37,13 +38,18 @@ export const timeAndWork: WriterList = [
         return {
           text: `${p.name} and ${q.name} together can ${job} in ${days(together)}. ${p.name} alone needs ${days(a)}. How long does ${q.name} alone need?`,
           answer: days(b),
-          distractors: pleasant([
-            wrong(days(a - together), "subtracting the times"),
-            wrong(days(a + together), "adding the times"),
-            wrong(days((a * together) / (a + together)), "adding the daily work instead of subtracting it"),
-            wrong(days(2 * together), "taking both to be equally fast"),
-            wrong(days(b + together), "adding the time together once more"),
-          ]),
+          distractors: withinReason(
+            pleasant([
+              wrong(days(a - together), "subtracting the times"),
+              wrong(days(a + together), "adding the times"),
+              wrong(days(2 * together), "taking both to be equally fast"),
+              wrong(days(4 * together - a), "taking the time together for half the average of the two times"),
+              wrong(days((a * together) / (a + together)), "adding the daily work instead of subtracting it"),
+              wrong(days(b + together), "adding the time together once more"),
+              wrong(days(b - 2), "a slip in subtracting the daily work"),
+            ]),
+            (worth) => worth > together,
+          ),
           explanation: [
             `In a day both do $\\frac{1}{${together}}$ of the work and ${p.name} does $\\frac{1}{${a}}$.`,
             `${q.name} does $\\frac{1}{${together}} - \\frac{1}{${a}} = \\frac{1}{${b}}$ a day and needs ${days(b)}.`,
@@ -53,13 +59,18 @@ export const timeAndWork: WriterList = [
       return {
         text: `${p.name} can ${job} in ${days(a)} and ${q.name} in ${days(b)}. How long do they need together?`,
         answer: days(together),
-        distractors: pleasant([
-          wrong(days((a + b) / 2), "averaging the two times"),
-          wrong(days(b - a), "subtracting the times"),
-          wrong(days(a + b), "adding the times"),
-          wrong(days(together * 2), "forgetting that both work at once"),
-          wrong(days(a / 2), "halving the shorter time"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(days((a + b) / 2), "averaging the two times"),
+            wrong(days((a + b) / 4), "halving the average of the two times"),
+            wrong(days(a / 2), "halving the shorter time"),
+            wrong(days(b - a), "subtracting the times"),
+            wrong(days(b / 2), "halving the longer time"),
+            wrong(days(together + 1), "a slip in adding the daily work"),
+            wrong(days(together - 1), "rounding up the daily work"),
+          ]),
+          (worth) => worth < a,
+        ),
         explanation: [
           `Let the work be ${total} units: ${p.name} does $${total / a}$ and ${q.name} $${total / b}$ units a day.`,
           `Together they do ${total / a + total / b} units a day and need $${total} \\div ${total / a + total / b}$, that is ${days(together)}.`,
@@ -87,16 +98,21 @@ export const timeAndWork: WriterList = [
       return {
         text: `${p.name} can ${random.pick(JOBS)} in ${days(a)} and ${q.name} in ${days(b)}. They begin together, but ${p.name} leaves after ${days(left)} and ${q.name} finishes alone. ${askTotal ? "How long does the whole work take?" : `For how many more days must ${q.name} work alone?`}`,
         answer: days(asked),
-        distractors: pleasant([
-          wrong(
-            days(askTotal ? more : left + more),
-            askTotal ? "giving only the days worked alone" : "giving the whole time",
-          ),
-          wrong(days(rest / x + (askTotal ? left : 0)), `letting ${p.name} finish instead of ${q.name}`),
-          wrong(days(b - left), `subtracting ${left} from ${q.name}'s own time`),
-          wrong(days(rest / (x + y) + (askTotal ? left : 0)), "letting both go on to the end"),
-          wrong(days(asked + left), `adding the ${left} days once more`),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(
+              days(askTotal ? more : left + more),
+              askTotal ? "giving only the days worked alone" : "giving the whole time",
+            ),
+            wrong(days(rest / x + (askTotal ? left : 0)), `letting ${p.name} finish instead of ${q.name}`),
+            wrong(days(b - left), `subtracting ${left} from ${q.name}'s own time`),
+            wrong(days(rest / (x + y) + (askTotal ? left : 0)), "letting both go on to the end"),
+            wrong(days(asked + left), `adding the ${left} days once more`),
+            wrong(days(asked - 1), "leaving out the day of the change"),
+            wrong(days(asked + 1), "counting the day of the change twice"),
+          ]),
+          (worth) => worth < (askTotal ? b : b - left) && (!askTotal || worth > left),
+        ),
         explanation: [
           `Let the work be ${total} units: ${p.name} does ${x} and ${q.name} ${y} a day.`,
           `In ${days(left)} they do $${left} \\times ${x + y} = ${left * (x + y)}$ units; ${rest} are left.`,
@@ -164,13 +180,17 @@ export const timeAndWork: WriterList = [
       return {
         text: `A pipe fills ${thing} in ${hours(fill)}. Because of a leak at the bottom it takes ${hours(net)}. In how many hours would the leak alone empty the full ${noun}?`,
         answer: hours(leak),
-        distractors: pleasant([
-          wrong(hours(net - fill), "subtracting the two times"),
-          wrong(hours(net + fill), "adding the two times"),
-          wrong(hours((fill * net) / (fill + net)), "adding the two rates instead of subtracting them"),
-          wrong(hours(2 * net - fill), "a slip in the rates"),
-          wrong(hours(net), "taking the time with the leak as the leak's own time"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(hours(net - fill), "subtracting the two times"),
+            wrong(hours(net + fill), "adding the two times"),
+            wrong(hours((fill * net) / (fill + net)), "adding the two rates instead of subtracting them"),
+            wrong(hours(2 * net - fill), "a slip in the rates"),
+            wrong(hours(net), "taking the time with the leak as the leak's own time"),
+            wrong(hours(2 * fill), "taking the leak to be half as fast as the pipe"),
+          ]),
+          (worth) => worth > fill,
+        ),
         explanation: [
           `The pipe fills $\\frac{1}{${fill}}$ an hour, but only $\\frac{1}{${net}}$ is gained.`,
           `The leak takes $\\frac{1}{${fill}} - \\frac{1}{${net}} = \\frac{1}{${leak}}$ an hour, so it needs ${hours(leak)}.`,
@@ -199,19 +219,22 @@ export const timeAndWork: WriterList = [
       return {
         text: `${p.name} can finish a piece of work in ${days(a)} and ${q.name} in ${days(b)}. They work on alternate days, and ${p.name} begins. How long does the work take?`,
         answer: days(answer),
-        distractors: pleasant(
-          [
-            wrong(days(other), `letting ${q.name} begin`),
-            wrong(
-              days((total / (x + y)) * 2),
-              "doubling the time needed together without looking at the last days",
-            ),
-            wrong(days(total / (x + y)), "letting them work together"),
-            wrong(days(2 * rounds + 2), "rounding up to full pairs of days"),
-            wrong(days(2 * rounds), "leaving out the work that remains after the full pairs of days"),
-            wrong(days((a + b) / 2), "averaging the two times"),
-          ],
-          2,
+        distractors: withinReason(
+          pleasant(
+            [
+              wrong(days(other), `letting ${q.name} begin`),
+              wrong(
+                days((total / (x + y)) * 2),
+                "doubling the time needed together without looking at the last days",
+              ),
+              wrong(days(total / (x + y)), "letting them work together"),
+              wrong(days(2 * rounds + 2), "rounding up to full pairs of days"),
+              wrong(days(2 * rounds), "leaving out the work that remains after the full pairs of days"),
+              wrong(days((a + b) / 2), "averaging the two times"),
+            ],
+            2,
+          ),
+          (worth) => worth > Math.min(a, b) && worth < Math.max(a, b),
         ),
         explanation: [
           `Let the work be ${total} units: ${p.name} does ${x} and ${q.name} ${y} a day, so ${x + y} every two days.`,

@@ -5,6 +5,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 const kmh = (x: number) => num(x, "km/h");
 const metres = (x: number) => num(x, "m");
@@ -74,21 +75,28 @@ export const trainsAndBoats: WriterList = [
       const askBoat = random.chance();
       const [down, up] = [boat + stream, boat - stream];
       const asked = askBoat ? boat : stream;
+      if (askBoat && stream < 2) return undefined;
       return {
         text: `A boat moves at ${kmh(down)} downstream and at ${kmh(up)} upstream. What is the speed of the ${askBoat ? "boat in still water" : "stream"}?`,
         answer: kmh(asked),
-        distractors: [
-          wrong(
-            kmh(askBoat ? stream : boat),
-            `giving the speed of the ${askBoat ? "stream" : "boat in still water"}`,
-          ),
-          wrong(kmh(askBoat ? down + up : down - up), "forgetting to halve"),
-          wrong(
-            kmh(askBoat ? down - up : (down + up) / 4),
-            askBoat ? "subtracting the speeds and not halving" : "halving twice",
-          ),
-          wrong(kmh(askBoat ? boat + 1 : stream + 1), "a slip in halving"),
-        ],
+        distractors: withinReason(
+          [
+            wrong(
+              kmh(askBoat ? stream : boat),
+              `giving the speed of the ${askBoat ? "stream" : "boat in still water"}`,
+            ),
+            wrong(kmh(askBoat ? down + up : down - up), "forgetting to halve"),
+            wrong(
+              kmh(askBoat ? down - up : (down + up) / 4),
+              askBoat ? "subtracting the speeds and not halving" : "halving twice",
+            ),
+            wrong(kmh(asked + 1), "a slip in halving"),
+            wrong(kmh(asked - 1), askBoat ? "a slip in adding" : "a slip in subtracting"),
+            wrong(kmh(asked + 0.5), "taking one of the speeds to be 1 km/h more"),
+            wrong(kmh(asked - 0.5), "taking one of the speeds to be 1 km/h less"),
+          ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
+          (worth) => (askBoat ? worth > up && worth < down : worth < down - up),
+        ),
         explanation: [
           "Downstream the speeds of boat and stream add up, upstream they are subtracted.",
           askBoat

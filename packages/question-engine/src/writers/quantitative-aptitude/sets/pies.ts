@@ -243,7 +243,7 @@ const SCENES: readonly Scene[] = [
     saysBoth: (names) => `the number of students of ${low(names)} together`,
     average: (names) => `the average number of students in the faculties of ${low(names)}`,
     move: (part, from, to) =>
-      `If ${part}% of the students of ${from.toLowerCase()} change to ${to.toLowerCase()}, how many students of ${to.toLowerCase()} are there then?`,
+      `If ${part}% of the students of ${from.toLowerCase()} move to ${to.toLowerCase()}, how many students of ${to.toLowerCase()} will there be?`,
     show: num,
     totals: [1800, 2400, 3600, 4000, 4800, 5400, 6000, 7200, 9000],
   },

@@ -63,6 +63,8 @@ export const codingDecoding: WriterList = [
       const value = (word: string) => sum(places(word).map((p) => (back ? 27 - p : p)));
       const answer = value(asked);
       const plain = sum(places(asked));
+      // Examples with one sum would leave open what is added to it.
+      if (new Set([sample, other, asked].map(value)).size < 3) return undefined;
       return {
         text: `If ${sample} is coded as ${value(sample)} and ${other} as ${value(other)}, what is the code of ${asked}?`,
         answer: num(answer),
@@ -300,6 +302,8 @@ export const codingDecoding: WriterList = [
         return `${sum(all) - vowels} - ${vowels} = ${value(word)}`;
       };
       if ([sample, other, asked].some((word) => value(word) <= 0)) return undefined;
+      const sums = new Set([sample, other].map((word) => sum(places(word))));
+      if (sums.size < 2 || value(sample) === value(other)) return undefined;
       const total = sum(places(asked));
       return {
         text: `In a code ${sample} is ${value(sample)} and ${other} is ${value(other)} (letters are numbered A = 1 to Z = 26). What is ${asked} in that code, if the simplest rule that fits both is used: ${rule}?`.replace(

@@ -92,8 +92,8 @@ const KINDS: readonly (readonly [keyof typeof SHAPES, readonly string[], string]
   ],
   [
     "oneInAndCross",
-    ["sisters", "women", "pilots"],
-    "all sisters are women, and some pilots are women, some of them sisters, while other pilots are men",
+    ["mothers", "women", "pilots"],
+    "all mothers are women, and some pilots are women, some of them mothers, while other pilots are men",
   ],
 ];
 

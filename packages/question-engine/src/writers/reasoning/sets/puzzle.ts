@@ -153,13 +153,53 @@ export function puzzleWriter({ name, topic, difficulty, set, forms }: PuzzleWrit
   };
 }
 
+/** Whose names stand in a text. */
+function namesIn(patterns: readonly RegExp[], text: string): number[] {
+  return patterns.flatMap((pattern, item) => (pattern.test(text) ? [item] : []));
+}
+
+interface Telling {
+  /** Whom a question is about, with its answer; nobody where the options are statements. */
+  about: readonly number[];
+  /** Those of whom it tells something, each time together. */
+  told: readonly (readonly number[])[];
+}
+
+function tellingOf(patterns: readonly RegExp[], { text, answer, distractors }: SetQuestion): Telling {
+  const about = namesIn(patterns, `${text} ${answer}`);
+  if (about.length < 2 || namesIn(patterns, text).length > 0) return { about, told: [about] };
+  const options = [answer, ...distractors.map(({ value }) => value)];
+  return { about: [], told: options.map((option) => namesIn(patterns, `${option}`)) };
+}
+
+/** What is told of so many at most is about how they stand to each other. */
+const TOLD_TOGETHER = 3;
+
+/** Whether one of two questions tells, in itself or in its options, what the other asks: where one stands, or how two do. */
+function answerEachOther(one: Telling, other: Telling): boolean {
+  const gives = ({ told }: Telling, { about }: Telling) =>
+    about.length > 0 &&
+    about.length < TOLD_TOGETHER &&
+    told.some(
+      (named) =>
+        named.length <= (about.length === 1 ? 1 : TOLD_TOGETHER) &&
+        about.every((item) => named.includes(item)),
+    );
+  return gives(one, other) || gives(other, one);
+}
+
 function fiveOf(random: Random, puzzle: Puzzle, forms: readonly PuzzleForm[]): SetQuestion[] | undefined {
+  const patterns = puzzle.names.map((name) => new RegExp(`\\b${name}\\b`, "i"));
   const asked: SetQuestion[] = [];
+  const tellings: Telling[] = [];
   for (const form of random.shuffle(forms)) {
     for (let tries = 0; tries < FORM_TRIES; tries++) {
       const question = form(random, puzzle);
       if (!question || asked.some(({ text }) => text === question.text)) continue;
+      const telling = tellingOf(patterns, question);
+      if (tellings.some((other) => answerEachOther(other, telling))) continue;
       asked.push(question);
+      tellings.push(telling);
       break;
     }
     if (asked.length === 5) return asked;

@@ -105,12 +105,19 @@ export function askCount(
   };
 }
 
+/** Whether a clue alone says where an item is, or leaves it two places. */
+function isNearlyPlaced({ clues }: Puzzle, item: number): boolean {
+  return clues.some(
+    (clue) => clue.a === item && (clue.kind === "at" || (clue.kind === "in" && clue.places.length <= 2)),
+  );
+}
+
 export const whoAtPlace: PuzzleForm = (random, puzzle) => {
   const place = random.int(0, puzzle.shape.size - 1);
   const text = puzzle.words.whoAt?.(place);
   if (!text) return undefined;
   const answer = itemAt(puzzle, puzzle.places, place);
-  if (puzzle.clues.some((clue) => clue.kind === "at" && clue.a === answer)) return undefined;
+  if (isNearlyPlaced(puzzle, answer)) return undefined;
   return easy(
     askItem(random, puzzle, text, (places) => itemAt(puzzle, places, place), placed(puzzle, answer)),
   );
@@ -119,7 +126,7 @@ export const whoAtPlace: PuzzleForm = (random, puzzle) => {
 export const whereIsItem: PuzzleForm = (random, puzzle) => {
   const item = random.pick(itemsIn(puzzle));
   const text = puzzle.words.whereIs?.(item);
-  if (!text || puzzle.clues.some((clue) => clue.kind === "at" && clue.a === item)) return undefined;
+  if (!text || isNearlyPlaced(puzzle, item)) return undefined;
   const place = puzzle.places[item] ?? 0;
   const { placeName, isAt } = puzzle.words;
   const others = range(0, puzzle.shape.size - 1).filter((other) => other !== place);
@@ -236,6 +243,16 @@ export function steps({ shape }: Puzzle, places: Places, x: number, y: number): 
   return ((by + shape.size + shape.size / 2 - 1) % shape.size) - shape.size / 2 + 1;
 }
 
+/** Whether a clue alone says that two are next to each other. */
+function isBeside({ clues }: Puzzle, x: number, y: number): boolean {
+  return clues.some((clue) => {
+    const named = itemsOf(clue);
+    if (!named.includes(x) || !named.includes(y)) return false;
+    if (clue.kind === "between") return clue.a === x || clue.a === y;
+    return (clue.kind === "offset" || clue.kind === "apart") && Math.abs(clue.by) === 1;
+  });
+}
+
 export const neighboursOf: PuzzleForm = (random, puzzle) => {
   const x = random.pick(itemsIn(puzzle, isPeople(puzzle) && random.chance() ? 1 : 0));
   const text = puzzle.words.neighbours?.(x);
@@ -248,16 +265,15 @@ export const neighboursOf: PuzzleForm = (random, puzzle) => {
   const pair = (a: number, b: number) =>
     list([Math.min(a, b), Math.max(a, b)].map((item) => name(puzzle, item)));
   const others = random.shuffle(itemsIn(puzzle, own).filter((item) => item !== x && !right.includes(item)));
-  const [p = 0, q = 0, r = 0] = others;
-  if (others.length < 2) return undefined;
-  const candidates: (readonly [number, number])[] = [
-    [one, p],
-    [two, p],
-    [one, q],
-    [two, q],
-    [p, q],
-    ...(others.length > 2 ? ([[one, r]] as const) : []),
-  ];
+  const [p, q, r] = others;
+  const [sure, ...more] = right.filter((item) => isBeside(puzzle, x, item));
+  if (p === undefined || q === undefined || more.length > 0) return undefined;
+  // Where a clue names one neighbour, every option does; else the two do not stand in more options than others do.
+  const candidates: (readonly [number, number])[] =
+    sure === undefined
+      ? [[one, p], [two, q], [p, q], r === undefined ? [one, q] : [p, r]]
+      : others.map((other) => [sure, other] as const);
+  if (candidates.length < WRONG) return undefined;
   const because = (both: readonly [number, number]) => {
     const strangers = both.filter((item) => !right.includes(item)).map((item) => name(puzzle, item));
     return `taking ${list(strangers)} for ${strangers.length === 1 ? "a neighbour" : "the neighbours"}`;
@@ -265,7 +281,8 @@ export const neighboursOf: PuzzleForm = (random, puzzle) => {
   return {
     text,
     answer: pair(one, two),
-    distractors: random.shuffle(candidates).map((both) => wrong(pair(...both), because(both))),
+    distractors: candidates.map((both) => wrong(pair(...both), because(both))),
+    fixedOptions: true,
     explanation: [
       puzzle.told(puzzle.places),
       `On the two sides of ${name(puzzle, x)} are ${pair(one, two)}.`,
@@ -274,9 +291,27 @@ export const neighboursOf: PuzzleForm = (random, puzzle) => {
   };
 };
 
+/** How an exchange matters: it brings one of the two to the place, moves the one who is asked about, or alters nothing. */
+const EXCHANGES = ["brings", "brings", "moves", "moves", "nothing"] as const;
+const EXCHANGE_TRIES = 12;
+
 export const exchanged: PuzzleForm = (random, puzzle) => {
+  const how = random.pick(EXCHANGES);
+  for (let tries = 0; tries < EXCHANGE_TRIES; tries++) {
+    const question = drawExchange(random, puzzle, how);
+    if (question) return question;
+  }
+  return undefined;
+};
+
+function drawExchange(
+  random: Random,
+  puzzle: Puzzle,
+  how: (typeof EXCHANGES)[number],
+): SetQuestion | undefined {
   const which = isPeople(puzzle) && random.chance() ? 1 : 0;
-  const [x = 0, y = 0, z = 0] = random.sample(itemsIn(puzzle, which), 3);
+  const [x = 0, y = 0, other = 0] = random.sample(itemsIn(puzzle, which), 3);
+  const z = how === "moves" ? x : other;
   const by = signedUpTo(random, farEnough(puzzle));
   const find = (places: Places) => {
     const swapped = [...places];
@@ -286,22 +321,40 @@ export const exchanged: PuzzleForm = (random, puzzle) => {
   };
   const text = puzzle.words.exchanged?.(x, y, by, z);
   const answer = find(puzzle.places);
-  // Only worth asking when the exchange matters.
-  if (!text || (answer !== x && answer !== y) || answer === z) return undefined;
+  const before = itemAt(puzzle, puzzle.places, (puzzle.places[z] ?? 0) + by, which);
+  if (!text || answer < 0 || before < 0) return undefined;
+  const isOfThem = answer === x || answer === y;
+  if (isOfThem !== (how === "brings") || (answer === before) !== (how === "nothing")) return undefined;
   // Where a clue ties the two together, it alone gives the answer.
-  const before = answer === x ? y : x;
-  if (puzzle.clues.some((clue) => itemsOf(clue).includes(z) && itemsOf(clue).includes(before)))
+  const at = how === "moves" ? y : z;
+  const there = how === "brings" ? before : answer;
+  if (puzzle.clues.some((clue) => itemsOf(clue).includes(at) && itemsOf(clue).includes(there)))
     return undefined;
-  const question = askItem(
-    random,
-    puzzle,
+  // Whoever was there before the exchange is offered, and both of the two where one of them is.
+  const first = [...new Set([before, x, y])].filter((item) => item !== answer && item !== z);
+  const rest = random
+    .shuffle(itemsIn(puzzle, which))
+    .filter((item) => item !== answer && item !== z && !first.includes(item));
+  const wrongs = [...first, ...rest].slice(0, WRONG);
+  if (wrongs.length < WRONG) return undefined;
+  return {
     text,
-    find,
-    `After the exchange that place, counted from ${name(puzzle, z)}, belongs to ${name(puzzle, answer)}.`,
-    [z],
-  );
-  return question && { ...question, difficulty: "HARD" };
-};
+    answer: capitalise(name(puzzle, answer)),
+    distractors: wrongs.map((item) =>
+      wrong(
+        capitalise(name(puzzle, item)),
+        item === before ? "leaving out the exchange" : whyWrong(puzzle, item),
+      ),
+    ),
+    fixedOptions: true,
+    explanation: [
+      puzzle.told(puzzle.places),
+      `After the exchange that place, counted from ${name(puzzle, z)}, belongs to ${name(puzzle, answer)}.`,
+    ],
+    difficulty: "HARD",
+    verify: () => find(puzzle.solved()) === answer,
+  };
+}
 
 function easy(question: SetQuestion | undefined): SetQuestion | undefined {
   return question && { ...question, difficulty: "MEDIUM" };

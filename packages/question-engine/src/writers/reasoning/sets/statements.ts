@@ -1,7 +1,8 @@
+import { range } from "../../../arithmetic.ts";
 import { wrong } from "../../../computed.ts";
 import { capitalise } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
-import { type Clue, holds } from "./model.ts";
+import { type Clue, holds, itemsOf, type Places } from "./model.ts";
 import type { Puzzle, PuzzleForm } from "./puzzle.ts";
 import {
   farEnough,
@@ -38,8 +39,39 @@ function randomClue(random: Random, puzzle: Puzzle, isTrue: boolean): Clue {
   return { kind, a, b: Math.min(x, y), c: Math.max(x, y) };
 }
 
-function isSamePair([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean {
-  return (a === c && b === d) || (a === d && b === c);
+/** Whether one speaks of nobody but those of whom the other speaks. */
+function speaksWithin(one: Clue, other: Clue): boolean {
+  const [fewer = [], more = []] = [itemsOf(one), itemsOf(other)].sort((a, b) => a.length - b.length);
+  return fewer.every((item) => more.includes(item));
+}
+
+const SAMPLES = 400;
+const samplesOf = new WeakMap<Puzzle, readonly Places[]>();
+
+/** Arrangements drawn blindly: what holds in none of them is ruled out, or so rare that it may count as such. */
+function samples(random: Random, puzzle: Puzzle): readonly Places[] {
+  const known = samplesOf.get(puzzle);
+  if (known) return known;
+  const groups = range(1, puzzle.shape.groups);
+  const seats = range(0, puzzle.shape.size - 1);
+  const drawn = range(1, SAMPLES).map(() => groups.flatMap(() => random.shuffle(seats)));
+  samplesOf.set(puzzle, drawn);
+  return drawn;
+}
+
+/** Whether a clue alone, without any other, shows that a statement holds or does not. */
+function isShownByOne(random: Random, puzzle: Puzzle, statement: Clue, isTrue: boolean): boolean {
+  const { shape, clues } = puzzle;
+  const drawn = samples(random, puzzle);
+  return clues.some((clue) =>
+    drawn.every((places) => holds(shape, statement, places) === isTrue || !holds(shape, clue, places)),
+  );
+}
+
+/** Whether two statements can hold at once. */
+function canBothHold(random: Random, puzzle: Puzzle, one: Clue, other: Clue): boolean {
+  const { shape } = puzzle;
+  return samples(random, puzzle).some((places) => holds(shape, one, places) && holds(shape, other, places));
 }
 
 /** Which of several statements is true, or is not. */
@@ -47,34 +79,28 @@ function truth(isTrue: boolean): PuzzleForm {
   return (random, puzzle) => {
     const { places, shape, say, clues, words } = puzzle;
     const fits = (clue: Clue) => holds(shape, clue, places);
-    const given = new Set(clues.map((clue) => JSON.stringify(clue)));
+    const shown = (clue: Clue) => capitalise(say(clue, (ways) => ways[0] as (typeof ways)[number]) ?? "");
     // What a single clue settles needs no arrangement.
-    const speaksOf = (clue: Clue) =>
-      ["a", "b", "c"].flatMap((key) => (key in clue ? [clue[key as "a"]] : []));
     const isSettled = (clue: Clue) =>
-      clues.some((other) => speaksOf(clue).every((item) => speaksOf(other).includes(item)));
+      clues.some((other) => itemsOf(clue).every((item) => itemsOf(other).includes(item)));
     const right: Clue[] = [];
     const others: Clue[] = [];
-    const texts = new Set<string>();
     for (let tries = 0; tries < 300 && (right.length < 1 || others.length < 5); tries++) {
       const clue = randomClue(random, puzzle, random.chance());
       if (clue.kind === "offset" && Math.abs(clue.by) > farEnough(puzzle)) continue;
-      const text = say(clue, (ways) => random.pick(ways));
       const mine = fits(clue) === isTrue ? right : others;
-      if (!text || given.has(JSON.stringify(clue)) || mine.length >= (mine === right ? 1 : 5)) continue;
+      if (!shown(clue) || mine.length >= (mine === right ? 1 : 5)) continue;
       if (("b" in clue && isTold(puzzle, clue.a, clue.b)) || isSettled(clue)) continue;
-      // "A sits left of B" and "B sits right of A" are one statement.
-      if (
-        mine.some((other) => "b" in other && "b" in clue && isSamePair([other.a, other.b], [clue.a, clue.b]))
-      )
-        continue;
-      if (texts.has(text)) continue;
-      texts.add(text);
+      // "A sits left of B" and "B sits right of A" are one statement, or contradict each other.
+      if ([...right, ...others].some((other) => speaksWithin(other, clue))) continue;
+      if (mine === right && isShownByOne(random, puzzle, clue, isTrue)) continue;
+      // Of two that cannot both hold, one would be seen to be false.
+      const opposite = mine === right ? others : right;
+      if (!isTrue && opposite.some((other) => !canBothHold(random, puzzle, clue, other))) continue;
       mine.push(clue);
     }
     const [key] = right;
     if (!key || others.length < WRONG) return undefined;
-    const shown = (clue: Clue) => capitalise(say(clue, (ways) => ways[0] as (typeof ways)[number]) ?? "");
     const where = (clue: Clue) => `${name(puzzle, clue.a)} ${words.isAt(clue.a, places)}`;
     return {
       text: isTrue

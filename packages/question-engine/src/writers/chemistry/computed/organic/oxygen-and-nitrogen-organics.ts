@@ -115,9 +115,8 @@ export const oxygenAndNitrogenOrganics: WriterList = [
           answer: pair(a, b),
           distractors: [
             wrong(pair(b, a), "taking the first word of the ester's name for the acid"),
-            wrong(pair(a + 1, b), "counting one carbon atom too many in the acid"),
-            wrong(pair(a, b + 1), "counting one carbon atom too many in the alcohol"),
             wrong(pair(b, b), "using the first word of the name for both"),
+            wrong(pair(a, a), "using the second word of the name for both"),
           ],
           explanation: [
             "The first word of an ester's name comes from the alcohol, the second from the acid.",
@@ -130,9 +129,8 @@ export const oxygenAndNitrogenOrganics: WriterList = [
         answer: ester(b, a),
         distractors: [
           wrong(ester(a, b), "naming the acid part as the alkyl group"),
-          wrong(ester(b, a + 1), "counting one carbon atom too many in the acid part"),
-          wrong(ester(b + 1, a), "counting one carbon atom too many in the alcohol part"),
           wrong(ester(b, b), "using the chain of the alcohol for both parts"),
+          wrong(ester(a, a), "using the chain of the acid for both parts"),
         ],
         explanation: [
           "An ester is named after the alkyl group of the alcohol, then the acid with the ending -oate.",

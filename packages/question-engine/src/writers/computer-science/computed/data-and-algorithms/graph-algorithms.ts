@@ -65,7 +65,7 @@ export const graphAlgorithms: WriterList = [
       const lightest = sum([...weights].sort((a, b) => a - b).slice(0, 5));
       const rejected = edges.filter((edge) => !tree.includes(edge)).sort((a, b) => a.weight - b.weight);
       return {
-        text: `A connected graph has the nodes A to F and these edges with their weights: ${edges.map(({ from, to, weight }) => `${from}${to} ${weight}`).join(", ")}. What is the weight of its minimum spanning tree?`,
+        text: `A connected undirected graph has the nodes A to F and these edges with their weights: ${edges.map(({ from, to, weight }) => `${from}${to} ${weight}`).join(", ")}. What is the weight of its minimum spanning tree?`,
         answer: num(key),
         distractors: [
           wrong(num(lightest), "adding the five lightest edges although they form a cycle"),

@@ -175,7 +175,7 @@ export const networksAndMachines: WriterList = [
         text: `A program executes instructions as follows:\n${table(
           ["kind", "share in %", "cycles"],
           kinds.map((kind, index) => [kind, at(shares, index), at(cycles, index)]),
-        )}\nA better compiler removes ${less}% of the ${kinds[which]} instructions and changes nothing else${slower > 0 ? `, but the new processor's clock period is ${slower}% longer` : ""}. About how many times as fast as before does the program run?`,
+        )}\nA better compiler removes ${less}% of the ${kinds[which]} instructions and changes nothing else${slower > 0 ? `, and the program is moved to a processor whose clock period is ${slower}% longer` : ""}. About how many times as fast as before does the program run?`,
         answer: key,
         distractors: slips(random, key, show, [
           [(now * clock) / before, "turning the ratio of the times round"],

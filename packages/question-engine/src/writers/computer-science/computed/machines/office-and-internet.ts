@@ -211,7 +211,7 @@ export const officeAndInternet: WriterList = [
       }
       const [first, second] = [name.charCodeAt(0) - 64, name.charCodeAt(1) - 64];
       return {
-        text: `The columns of a spreadsheet are called A to Z, then AA, AB and so on. Which number has the column ${name}, if A is number 1?`,
+        text: `The columns of a spreadsheet are called A to Z, then AA, AB and so on. What is the number of column ${name}, if A is number 1?`,
         answer: num(n),
         distractors: [
           wrong(num((first - 1) * 26 + second - 1), "counting the letters from 0"),

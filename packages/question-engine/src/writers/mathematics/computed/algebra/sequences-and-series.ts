@@ -169,16 +169,19 @@ export const sequencesAndSeries: WriterList = [
         text: `Three positive numbers in increasing arithmetic progression add up to ${total}. When ${u}, ${v} and ${w} are added to them in this order, they form a geometric progression. What is the ${asksLargest ? "largest" : "smallest"} of the three original numbers?`,
         answer: num(asked),
         distractors: [
-          asksLargest
-            ? wrong(num(a - d), "giving the smallest number")
-            : wrong(num(a + d), "giving the largest number"),
+          // The whole progression among the options would give itself away.
           asksLargest
             ? wrong(num(a + 2 * d), "going one step too far")
             : wrong(num(g), "giving the first term of the geometric progression"),
-          wrong(num(a), "giving the middle number"),
           wrong(num(d), "giving the common difference"),
           wrong(num(g * r), "giving the middle term of the geometric progression"),
-        ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) < total),
+          wrong(num(asked + 1), "a slip in solving for $d$"),
+          wrong(num(asked - 1), "a slip in solving for $d$ the other way"),
+          wrong(num(asked + 2), "a slip in the product of the outer terms"),
+        ].filter(({ value }) => {
+          const worth = typeof value === "string" ? 0 : (value.number ?? 0);
+          return worth > 0 && worth < total && ![a, asksLargest ? a - d : a + d].includes(worth);
+        }),
         explanation: [
           `Let the numbers be $a - d$, $a$ and $a + d$: $3a = ${total}$, so $a = ${a}$.`,
           `The new numbers are $${a + u} - d$, ${num(a + v)} and $${a + w} + d$, and the square of the middle one is the product of the others: $(${a + u} - d)(${a + w} + d) = ${(a + v) ** 2}$.`,

@@ -94,7 +94,7 @@ export const growthAndCooling: WriterList = [
         "A cup of tea",
         "A bowl of soup",
         "A metal rod",
-        "A glass of warm milk",
+        "A glass of hot milk",
         "A heated brick",
       ]);
       return {

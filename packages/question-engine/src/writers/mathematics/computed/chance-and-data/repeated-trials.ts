@@ -151,7 +151,7 @@ export const repeatedTrials: WriterList = [
       const loss = price - mean;
       const { 0: buyer } = people(random, 1);
       return {
-        text: `A charity lottery sells ${sold} tickets at ${money(price)} each. One ticket wins ${money(big)} and ${few} others win ${money(small)} each. If ${buyer?.name} buys one ticket, what is the expected loss?`,
+        text: `A charity lottery sells ${sold} tickets at ${money(price)} each. One ticket wins ${money(big)} and ${few} others win ${money(small)} each. If ${buyer?.name} buys one ticket, what is ${buyer?.his} expected loss?`,
         answer: money(loss),
         distractors: [
           wrong(money(mean), "giving the expected prize instead of the expected loss"),

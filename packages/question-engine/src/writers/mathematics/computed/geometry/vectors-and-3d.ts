@@ -370,6 +370,8 @@ export const vectorsAnd3d: WriterList = [
       // p n0 + λ n1 + q n2 = volume
       const top = volume - p * n[0] - q * n[2];
       if (p === 0 || q === 0 || top % n[1] !== 0) return undefined;
+      // Beside a vector that has the same first and third parts, or a multiple of them, λ could be read off.
+      if ([a, b].some(([first, , third]) => p * third === q * first)) return undefined;
       const answer = top / n[1];
       if (Math.abs(answer) > 15) return undefined;
       const c = `${vector([p]).tex} + \\lambda\\hat{j} ${q < 0 ? "-" : "+"} ${Math.abs(q) === 1 ? "" : Math.abs(q)}\\hat{k}`;

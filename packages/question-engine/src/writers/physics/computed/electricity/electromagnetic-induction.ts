@@ -94,7 +94,7 @@ export const electromagneticInduction: WriterList = [
       const unit = asked.value.unit ?? "";
       const worth = asked.value.number ?? 0;
       return {
-        text: `A rod ${num(length, "m")} long slides at ${num(v, "m/s")} on two smooth rails, at right angles to a magnetic field of ${num(field, "T")}. The rails are joined by a resistor of ${num(resistance, "ohm")}; rod and rails have no resistance. ${asked.question}`,
+        text: `A rod ${num(length, "m")} long slides at a constant ${num(v, "m/s")} on two smooth rails in a magnetic field of ${num(field, "T")} at right angles to the plane of the rails. The rails are joined by a resistor of ${num(resistance, "ohm")}; rod and rails have no resistance. ${asked.question}`,
         answer: asked.value,
         distractors: [
           wrong(num(worth * resistance, unit, 3), "leaving out the resistance"),

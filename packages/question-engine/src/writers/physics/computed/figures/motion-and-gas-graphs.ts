@@ -159,7 +159,7 @@ export const motionAndGasGraphs: WriterList = [
       const end = a + b + c + d;
       const forth = (up * b) / 2 + up * a;
       return {
-        text: `The graph shows the velocity of a toy train on a straight track. What is ${asksDistance ? "the distance that it covers" : "the size of its displacement"} in the ${end} seconds?`,
+        text: `The graph shows the velocity of a toy train on a straight track. What ${asksDistance ? "distance does it cover" : "is the size of its displacement"} in the ${end} seconds shown?`,
         figure: {
           type: "graph",
           x: { quantity: "t", unit: "s", from: 0, to: end + 1, step: 1 },

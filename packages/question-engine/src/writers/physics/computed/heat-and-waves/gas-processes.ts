@@ -110,7 +110,7 @@ export const gasProcesses: WriterList = [
         num((moles * capacity * (25 / 3) * change) / 1000, "kJ");
       const answer = kilojoules(freedom / 2, rise);
       return {
-        text: `An amount of ${num(moles, "mol")} of an ideal ${kind} gas ($\\gamma = \\frac{${freedom + 2}}{${freedom}}$) at ${num(kelvin, "K")} is compressed reversibly and adiabatically to $\\frac{1}{${shrink}}$ of its volume. How much work is done on the gas? Take $R = \\frac{25}{3}\\ \\mathrm{J/mol\\,K}$.`,
+        text: `${["One mole", "Two moles", "Three moles", "Four moles"][moles - 1]} of an ideal ${kind} gas ($\\gamma = \\frac{${freedom + 2}}{${freedom}}$) at ${num(kelvin, "K")} ${moles === 1 ? "is" : "are"} compressed reversibly and adiabatically to $\\frac{1}{${shrink}}$ of the original volume. How much work is done on the gas? Take $R = \\frac{25}{3}\\ \\mathrm{J/(mol\\,K)}$.`,
         answer,
         distractors: [
           wrong(kilojoules(freedom / 2 + 1, rise), "using $C_P$ instead of $C_V$"),

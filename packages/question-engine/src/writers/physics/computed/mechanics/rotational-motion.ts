@@ -201,7 +201,6 @@ export const rotationalMotion: WriterList = [
         answer: num(answer, "kg·m^2", 3),
         distractors: [
           wrong(num(own, "kg·m^2", 3), "using the parallel axis through the centre"),
-          wrong(num(shift, "kg·m^2", 3), "leaving out the part about the centre"),
           wrong(num(Math.abs(shift - own), "kg·m^2", 3), "subtracting in the theorem of parallel axes"),
           wrong(num(own * 2 + shift, "kg·m^2", 3), "taking twice the moment about the centre"),
           wrong(num(own + 2 * shift, "kg·m^2", 3), "counting the shift twice"),

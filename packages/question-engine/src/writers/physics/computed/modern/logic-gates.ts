@@ -37,12 +37,13 @@ export const logicGates: WriterList = [
         const out = gate.of(inverted === "A" ? flip(a) : a, inverted === "B" ? flip(b) : b);
         return inverted === "output" ? flip(out) : out;
       };
-      const where = {
-        none: "",
-        A: "The input $A$ passes through a NOT gate first. ",
-        B: "The input $B$ passes through a NOT gate first. ",
-        output: "The output then passes through a NOT gate. ",
+      const inputs = {
+        none: "The inputs $A$ and $B$",
+        A: "The input $A$, after passing through a NOT gate, and the input $B$",
+        B: "The input $A$, and the input $B$ after passing through a NOT gate,",
+        output: "The inputs $A$ and $B$",
       }[inverted];
+      const where = inverted === "output" ? "The output then passes through a NOT gate. " : "";
       const answer = outputs(actual);
       const candidates = [
         { value: outputs(gate.of), why: "leaving out the NOT gate" },
@@ -55,7 +56,7 @@ export const logicGates: WriterList = [
         })),
       ];
       return {
-        text: `The inputs $A$ and $B$ are fed to ${gate.name === "AND" || gate.name === "OR" || gate.name === "XOR" ? "an" : "a"} ${gate.name} gate. ${where}What are the outputs for $(A, B) = (0, 0), (0, 1), (1, 0), (1, 1)$, in this order?`,
+        text: `${inputs} are fed to ${gate.name === "AND" || gate.name === "OR" || gate.name === "XOR" ? "an" : "a"} ${gate.name} gate. ${where}What are the outputs for $(A, B) = (0, 0), (0, 1), (1, 0), (1, 1)$, in this order?`,
         answer,
         distractors: candidates.map(({ value, why }) => wrong(value, why)),
         explanation: [

@@ -237,10 +237,17 @@ export const interference: WriterList = [
         answer: num(answer, "mW/m^2"),
         distractors: [
           wrong(num(value * (1 - top / bottom), "mW/m^2"), "using the sine instead of the cosine"),
-          wrong(
-            num(single ? answer / 4 : answer * 4, "mW/m^2"),
-            `taking the given intensity to be that of ${single ? "the central maximum" : "a single slit"}`,
-          ),
+          ...(single
+            ? [
+                wrong(
+                  num(answer / 4, "mW/m^2"),
+                  "taking the given intensity to be that of the central maximum",
+                ),
+              ]
+            : []),
+          ...(part === 4
+            ? [wrong(num((value * 3) / 4, "mW/m^2"), "taking off a quarter for a quarter of a wavelength")]
+            : []),
           wrong(
             num(value * Math.cos((2 * Math.PI) / part) ** 2, "mW/m^2"),
             "forgetting to halve the phase difference",

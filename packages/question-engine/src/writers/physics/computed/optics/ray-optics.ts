@@ -348,7 +348,7 @@ export const rayOptics: WriterList = [
         const asksIncidence = random.chance();
         const answer = asksIncidence ? (angle + deviation) / 2 : angle / 2;
         return {
-          text: `A ray passes through a prism of angle ${num(angle, "°")} with the minimum deviation of ${num(deviation, "°")}. What is the angle of ${asksIncidence ? "incidence on" : "refraction at"} the first face?`,
+          text: `A ray passes through a prism of angle ${num(angle, "°")} at minimum deviation, which is ${num(deviation, "°")}. What is the angle of ${asksIncidence ? "incidence on" : "refraction at"} the first face?`,
           answer: num(answer, "°"),
           distractors: [
             wrong(
