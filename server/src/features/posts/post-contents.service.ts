@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import type { QuestionRow } from "../../db/sql/question-row.ts";
+import { keptFor } from "../../kept-contents.ts";
 import { listContents, type PostTextRow } from "./post-contents.queries.ts";
 
 /** What a post says and asks, with the keys: the same for everybody until it is edited. Nobody changes it. */
@@ -8,52 +9,8 @@ export interface PostContent {
   questions: readonly QuestionRow[];
 }
 
-/** In characters, of all that is kept. */
 const ROOM = 8_000_000;
-
-/**
- * Contents of posts by id. Whoever asks knows the version of each from the post's own row, read just now, so an edit is seen by
- * the next request, whichever process it was sent to; what is gone has no row. Used last is kept longest.
- */
-class PostContents {
-  readonly #kept = new Map<string, { content: PostContent; weight: number }>();
-  #weight = 0;
-
-  get(id: string): PostContent | undefined {
-    const entry = this.#kept.get(id);
-    if (!entry) return undefined;
-    this.#kept.delete(id);
-    this.#kept.set(id, entry);
-    return entry.content;
-  }
-
-  add(content: PostContent) {
-    const { post, version } = content.text;
-    const old = this.#kept.get(post);
-    if (old && old.content.text.version > version) return;
-    this.#delete(post);
-    const weight = JSON.stringify(content).length;
-    this.#kept.set(post, { content, weight });
-    this.#weight += weight;
-    for (const id of this.#kept.keys()) {
-      if (this.#weight <= ROOM) break;
-      this.#delete(id);
-    }
-  }
-
-  #delete(id: string) {
-    this.#weight -= this.#kept.get(id)?.weight ?? 0;
-    this.#kept.delete(id);
-  }
-}
-
-const contentsOf = new WeakMap<Database, PostContents>();
-
-function keptOf(db: Database): PostContents {
-  const kept = contentsOf.get(db) ?? new PostContents();
-  contentsOf.set(db, kept);
-  return kept;
-}
+const keptOf = keptFor<PostContent>(ROOM);
 
 /** What is known of these posts without asking; some of it may be out of date. */
 export function knownContents(db: Database, ids: string[]): Map<string, PostContent> {
@@ -82,6 +39,6 @@ export async function readContents(db: Database, ids: string[]): Promise<Map<str
     contents.set(post, known);
   }
   const kept = keptOf(db);
-  for (const content of contents.values()) kept.add(content);
+  for (const content of contents.values()) kept.add(content.text.post, content.text.version, content);
   return contents;
 }

@@ -37,7 +37,7 @@ export async function decideDay(
   ]);
   const items = orderDay(due, open, Today.planned).map(({ id, kind, why }) => ({ id, kind, why }));
   const reviews = items.filter(({ kind }) => kind === "review").length;
-  const picks = { items, dueBeside: due.length - reviews };
+  const picks = { items, dueBeside: due.length - reviews, answered: frame.answered };
   await queries.upsertPicks(db, viewerId, { day: frame.today, basis: basisOf(frame), picks, at });
 }
 

@@ -32,9 +32,11 @@ export interface DayPicks {
   items: { id: string; kind: "review" | "weak" | "new"; why: string }[];
   /** What is due beside these. */
   dueBeside: number;
+  /** How much of the day was answered when it was decided. */
+  answered: number;
 }
 
-/** Who has answered nothing today has done none of it, so no memory is looked at. */
+/** Who has answered nothing since it was decided has done none of it, so no memory is looked at. */
 export async function findFrame(db: Database, userId: string, now: Date): Promise<FrameRow | undefined> {
   const [row] = await db.query<FrameRow>(
     `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
@@ -47,7 +49,7 @@ export async function findFrame(db: Database, userId: string, now: Date): Promis
        left join daily_picks p on p.user_id = u.id and p.day = t.today
        cross join lateral (select array(
          select item ->> 'id' from jsonb_array_elements(p.picks -> 'items') item
-         where (select true from learner_days s where s.user_id = $1 and s.day >= t.today limit 1)
+         where (p.picks -> 'answered')::int is distinct from coalesce(d.attempts + d.reviews, 0)
            and (select m.last_day >= t.today or m.set_aside from memories m where m.user_id = $1 and m.question_id = (item ->> 'id')::uuid limit 1)
          union all
          select b.question_id::text from buried_questions b where b.user_id = $1 and b.day = t.today) as done) o
@@ -193,24 +195,42 @@ export async function deleteBuried(db: Database, userId: string, questionId: str
   return rows.length > 0;
 }
 
-export interface TodayQuestionRow extends SignedRow {
+export interface AskedRow {
   /** What it is asked for: itself, unless it is a variant. */
   asked_for: string;
+  id: string;
   post_id: string | null;
-  writer: string | null;
+  version: number;
   /** Whether its writer may have something else to ask and was not asked yet. */
   can_vary: boolean;
 }
 
-/** Variants in place of their questions, all without their keys; without those that the learner sits a mock test of, since they take no answer meanwhile. */
-export function listQuestions(db: Database, userId: string, ids: readonly string[]) {
-  return db.query<TodayQuestionRow>(
-    `select c.id as asked_for, q.id, q.post_id, ${CONTENT}, '' as correct_answer, '' as explanation, q.section, q.topic, q.subject, q.exam_type,
-       q.difficulty, q.engine, q.verified, q.writer,
+/** An author's edit raises the version of the post; a question without one does not change any more. */
+const VERSION = "coalesce(p.version, 2147483647) as version";
+
+/** Variants in place of their questions; without those that the learner sits a mock test of, since they take no answer meanwhile. */
+export function listAsked(db: Database, userId: string, ids: readonly string[]) {
+  return db.query<AskedRow>(
+    `select c.id as asked_for, q.id, q.post_id, ${VERSION},
        q.engine = 'built-in' and q.writer is not null and q.stimulus_id is null and v.user_id is null as can_vary
      from unnest(${unseen("$1::uuid[]")}) as c (id)
        left join open_variants v on v.user_id = $2 and v.question_id = c.id
-       join questions q on q.id = coalesce(v.variant_id, c.id) ${CONTENT_TABLES} where not ${isHeld("$2")}`,
+       join questions q on q.id = coalesce(v.variant_id, c.id) left join posts p on p.id = q.post_id where not ${isHeld("$2")}`,
     [ids, userId],
+  );
+}
+
+export interface ContentRow extends SignedRow {
+  version: number;
+  writer: string | null;
+}
+
+/** What these ask, without their keys. Texts and version in one statement, so that they belong together. */
+export function listContents(db: Database, ids: readonly string[]) {
+  return db.query<ContentRow>(
+    `select q.id, ${VERSION}, ${CONTENT}, '' as correct_answer, '' as explanation, q.section, q.topic, q.subject, q.exam_type,
+       q.difficulty, q.engine, q.verified, q.writer
+     from questions q left join posts p on p.id = q.post_id ${CONTENT_TABLES} where q.id = any(${unseen("$1::uuid[]")})`,
+    [ids],
   );
 }

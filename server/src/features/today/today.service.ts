@@ -3,6 +3,7 @@ import { Today } from "@prepfeed/contract/limits";
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { keptFor } from "../../kept-contents.ts";
 import { daysAfter, daysBefore, daysBetween } from "../../rules/days.ts";
 import { comesBackBefore, lastStretch } from "../../rules/memory/comes-back.ts";
 import { mistakeView } from "../practice/practice-view.ts";
@@ -12,6 +13,10 @@ import { basisOf, decideDay, subjectsOf } from "./decide-day.service.ts";
 import { forecastOf } from "./forecast.ts";
 import { reviewsPerDay } from "./order-day.ts";
 import * as queries from "./today.queries.ts";
+
+/** In characters. */
+const ROOM = 4_000_000;
+const keptOf = keptFor<queries.ContentRow>(ROOM);
 
 export interface TodayDeps {
   db: Database;
@@ -112,25 +117,46 @@ async function withQuestions(
 ): Promise<TodayItem[]> {
   const ids = picks.map(({ id }) => id);
   const isReview = new Set(picks.filter(({ kind }) => kind === "review").map(({ id }) => id));
-  let rows = await queries.listQuestions(db, viewerId, ids);
-  const varied = rows.filter((row) => row.can_vary && isReview.has(row.asked_for));
+  let rows = await listAsked(db, viewerId, ids);
+  const varied = rows.filter(({ asked }) => asked.can_vary && isReview.has(asked.asked_for));
   if (varied.length > 0) {
-    await writeVariants(db, viewerId, varied, at);
-    rows = await queries.listQuestions(db, viewerId, ids);
+    await writeVariants(
+      db,
+      viewerId,
+      varied.map(({ content }) => content),
+      at,
+    );
+    rows = await listAsked(db, viewerId, ids);
   }
-  const byId = new Map(rows.map((row) => [row.asked_for, row]));
+  const byId = new Map(rows.map((row) => [row.asked.asked_for, row]));
   return picks.flatMap(({ id, kind, why }) => {
     const row = byId.get(id);
     // What belonged to a post that is gone takes no first answer.
-    if (!row || (kind !== "review" && row.post_id === null)) return [];
-    const isVariant = row.id !== id;
+    if (!row || (kind !== "review" && row.asked.post_id === null)) return [];
+    const isVariant = row.asked.id !== id;
     return {
-      question: mistakeView(row),
+      question: mistakeView(row.content),
       kind,
       why: isVariant ? `${why} (asked in another way)` : why,
-      postId: row.post_id,
+      postId: row.asked.post_id,
       variantOf: isVariant ? id : null,
     };
+  });
+}
+
+/** With what each asks, which is kept until it changes. */
+async function listAsked(db: Database, viewerId: string, ids: readonly string[]) {
+  const rows = await queries.listAsked(db, viewerId, ids);
+  const kept = keptOf(db);
+  const contents = new Map(rows.map(({ id, version }) => [id, kept.get(id, version)]));
+  const missing = rows.filter(({ id }) => !contents.get(id)).map(({ id }) => id);
+  for (const content of missing.length > 0 ? await queries.listContents(db, missing) : []) {
+    contents.set(content.id, content);
+    kept.add(content.id, content.version, content);
+  }
+  return rows.flatMap((asked) => {
+    const content = contents.get(asked.id);
+    return content ? { asked, content } : [];
   });
 }
 

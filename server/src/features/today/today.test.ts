@@ -56,6 +56,22 @@ test("a session holds what is due, the wrong ones first, and something new, with
   expect((await today(asha, 10)).items.length).toBeLessThanOrEqual(10);
 });
 
+test("a question that is edited or whose post is deleted is so in the next session", async () => {
+  const asha = await app.person("asha");
+  const post = await createPost(app, ravi, questionPost({}, { questionText: "Which force did I mean?" }));
+  const [{ id }] = post.questions;
+  await answer(asha, questions[0], "A");
+  const asked = async () =>
+    (await today(asha, 40)).items.find(({ question }: TodayItem) => question.id === id)?.question
+      .questionText;
+  expect(await asked()).toBe("Which force did I mean?");
+  const changed = questionPost({}, { questionText: "Which force do I mean?" });
+  expect((await app.as(ravi).put(`/social/posts/${post.id}`, changed)).status).toBe(200);
+  expect(await asked()).toBe("Which force do I mean?");
+  expect((await app.as(ravi).delete(`/social/posts/${post.id}`)).status).toBe(204);
+  expect(await asked()).toBeUndefined();
+});
+
 test("a question that is left out today comes back when that is undone", async () => {
   const asha = await app.person("asha");
   await answer(asha, questions[0], "B");
