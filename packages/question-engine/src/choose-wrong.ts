@@ -1,6 +1,7 @@
 import type { Draft } from "./draft.ts";
 import { listedIn } from "./faults.ts";
 import type { Random } from "./random.ts";
+import { isCrossing, isHalfOfAWhole, type Parts, partsOf, rememberLikeness } from "./shared-parts.ts";
 import { decimalsAsked, withDecimals } from "./shown-number.ts";
 import { echo, formsAlone, hasUnequalDecimals, type Look, lonely, lookOf } from "./tells.ts";
 import { type Value, whatIsNew } from "./value.ts";
@@ -19,6 +20,9 @@ const WRONG_RANK = 8;
 /** A comma, a name or a plural in the key only: to be avoided where it costs nothing else. */
 const A_FORM = 2;
 const FAR = 2;
+/** The key has the parts that most options share, or is one of two that make up a whole. */
+const A_CENTRE = 7;
+const A_HALF = 5;
 /** What is left below this is the rank of a wording by its length: a preference, not worth another draw. */
 export const GOOD_ENOUGH = 4;
 /** Decimals up to which options are made alike by writing zeros. */
@@ -42,6 +46,7 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
     return {
       value,
       look,
+      parts: draft.mayPad ? partsOf(value.text) : [],
       isListed: isListed(value.text),
       /** What it costs whichever the others are. */
       cost: (categoryOf?.(value) === own ? 0 : A_TELL) + (at < close ? 0 : FAR),
@@ -50,6 +55,7 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
   });
   const isKeyListed = isListed(answer.text);
   const tells = tellsBeside(text, key, draft.mayPad);
+  const centre = draft.mayPad ? centreCost(text, answer, key) : () => 0;
   let best: Choice | undefined;
   for (const places of choices(weighed.length, Math.min(wanted, weighed.length))) {
     const others = places.map((at) => weighed[at] as Weighed);
@@ -58,7 +64,9 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
     const least = rankCost(key, others, ranks) + others.reduce((sum, { cost }) => sum + cost, 0);
     if (best && least >= best.blemish) continue;
     const looks = others.map(({ look }) => look);
-    const blemish = least + A_FORM * formsAlone(key, looks) + A_TELL * tells(looks);
+    const seen = least + A_FORM * formsAlone(key, looks) + A_TELL * tells(looks);
+    if (best && seen >= best.blemish) continue;
+    const blemish = seen + centre(others);
     if (!best || blemish < best.blemish) best = { wrong: wrong(), blemish };
     if (blemish === 0) break;
   }
@@ -76,6 +84,7 @@ export function wantedRanks(random: Random, wanted = 3): number[] {
 interface Weighed {
   value: Value;
   look: Look;
+  parts: Parts;
   isListed: boolean;
   cost: number;
   /** Whether it is a smaller number than the key; nothing unless both are numbers of one unit. */
@@ -85,6 +94,26 @@ interface Weighed {
 function isLess({ number }: Look, key: Look): boolean | undefined {
   if (!number || !key.number || number.unit !== key.number.unit) return undefined;
   return number.worth < key.number.worth;
+}
+
+/** What it costs that the other options, by their parts or with a sum, point to the key. */
+function centreCost(text: string, answer: Value, key: Look): (others: readonly Weighed[]) => number {
+  const parts = partsOf(answer.text);
+  const alike = rememberLikeness();
+  const wholes = [1, ...[...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)];
+  return (others) => {
+    const isCentre = isCrossing(
+      parts,
+      others.map((other) => other.parts),
+      alike,
+    );
+    const isHalf = isHalfOfAWhole(
+      key.number,
+      others.map(({ look }) => look.number),
+      wholes,
+    );
+    return (isCentre ? A_CENTRE : 0) + (isHalf ? A_HALF : 0);
+  };
 }
 
 /** How far the key's rank is from the wanted ones, by worth or else by length. */

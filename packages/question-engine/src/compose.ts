@@ -64,7 +64,8 @@ async function composePaper(
   kinds: ReadonlySet<Kind>,
 ): Promise<Question[]> {
   const { count, topics, difficulties } = composition;
-  const desk = openDesk(composition, paper);
+  const turns = takeTurns(topics, count);
+  const desk = openDesk({ ...composition, topics: turns.weights }, paper);
   const sets = (composition.setWriters ?? []).filter(
     (writer) => (topics.get(writer.topic) ?? 0) > 0 && (difficulties[writer.difficulty] ?? 0) > 0,
   );
@@ -74,7 +75,7 @@ async function composePaper(
   const slots = planPaper(
     {
       count,
-      units: unitsOf(topics),
+      units: inPaperOrder(unitsOf(topics), paper),
       sharesOf(unit) {
         const shares = Object.entries(sharesOf(paper, unit)).filter(([part]) => mayAsk(part as Part));
         return Object.fromEntries(shares.length > 0 ? shares : singles.map((part) => [part, 1]));
@@ -92,26 +93,29 @@ async function composePaper(
   const take = (block: Question[] | undefined) => {
     if (block && block.length > 0) blocks.push(block);
     written += block?.length ?? 0;
+    const [alone, another] = block ?? [];
+    if (alone && !another) turns.add(alone.topic);
   };
   const isSet = ({ part }: Slot) => isSetPart(part);
+  const alone = slots.filter((slot) => !isSet(slot));
   for (const slot of slots.filter(isSet)) {
     const fitting = sets.filter(
       (writer) => setPartOf(writer) === slot.part && topicOf(writer.topic).unit === slot.unit,
     );
-    take(
-      await desk.fillSet(fitting, slot.size, count - written, {
-        kinds,
-        options: paper.options,
-        typed: paper.typedInSets,
-      }),
-    );
+    const set = await desk.fillSet(fitting, slot.size, count - written, {
+      kinds,
+      options: paper.options,
+      typed: paper.typedInSets,
+    });
+    take(set);
+    makeUp(alone, slot, (set?.length ?? 0) - slot.size);
   }
   const single = async ({ part, unit }: Pick<Slot, "part" | "unit">) =>
     (await desk.fill(part, unit)) ??
     (await desk.fill(part)) ??
     (await desk.fillAny(singles, unit)) ??
     (await desk.fillAny(singles));
-  for (const slot of desk.random.shuffle(slots.filter((slot) => !isSet(slot)))) {
+  for (const slot of desk.random.shuffle(alone)) {
     const question = written < count ? await single(slot) : undefined;
     if (question) take([question]);
   }
@@ -125,16 +129,48 @@ async function composePaper(
   return inOrder(desk.random.shuffle(blocks), paper).flat();
 }
 
-/** One unit after the other, as papers have their sections; whole numbers to type in come last in theirs. */
-function inOrder(blocks: readonly Question[][], { units, mixed, typed }: Paper): Question[][] {
-  if (mixed) return [...blocks];
-  const order = Object.keys(units);
-  const rank = ([first]: Question[]) =>
-    !first
-      ? 0
-      : 2 * order.indexOf(topicOf(first.topic).unit) +
-        Number(typed === "whole" && first.kind === "NUMERICAL");
+/** How much less a topic is wanted that has had its share. */
+const WAITING = 0.1;
+
+/** Weights that change while a paper is written: who has had as many questions as are due waits for the other topics. */
+function takeTurns(topics: ReadonlyMap<TopicKey, number>, count: number) {
+  const total = [...topics.values()].reduce((sum, weight) => sum + weight, 0);
+  const weights = new Map(topics);
+  const used = new Map<TopicKey, number>();
+  const add = (topic: TopicKey) => {
+    const times = (used.get(topic) ?? 0) + 1;
+    used.set(topic, times);
+    const weight = topics.get(topic) ?? 0;
+    if (times >= Math.round((count * weight) / total)) weights.set(topic, weight * WAITING);
+  };
+  return { weights, add };
+}
+
+/** Where a set came out longer or shorter than it was planned, its unit has so many plain questions fewer or more. */
+function makeUp(alone: Slot[], { unit }: Slot, surplus: number): void {
+  for (let left = surplus; left < 0; left++) alone.push({ unit, part: "plain", size: 1 });
+  for (let left = surplus; left > 0; left--) {
+    const at = alone.findIndex((slot) => slot.unit === unit && slot.part === "plain");
+    if (at >= 0) alone.splice(at, 1);
+  }
+}
+
+/** One section after the other; whole numbers to type in come last in theirs. */
+function inOrder(blocks: readonly Question[][], { units, sections, typed, sets }: Paper): Question[][] {
+  const order: readonly (readonly string[])[] = sections ?? Object.keys(units).map((unit) => [unit]);
+  const placeOf = ({ kind, stimulus }: Question) => {
+    if (stimulus && sets) return sets === "first" ? 0 : 3;
+    return typed === "whole" && kind === "NUMERICAL" ? 2 : 1;
+  };
+  const sectionOf = ({ topic }: Question) => order.findIndex((some) => some.includes(topicOf(topic).unit));
+  const rank = ([first]: Question[]) => (first ? 4 * sectionOf(first) + placeOf(first) : 0);
   return [...blocks].sort((one, other) => rank(one) - rank(other));
+}
+
+/** So that units that make up a section stand side by side, and together have their share. */
+function inPaperOrder(weights: ReadonlyMap<Unit, number>, { units }: Paper): Map<Unit, number> {
+  const order = Object.keys(units);
+  return new Map([...weights].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
 }
 
 function unitsOf(topics: ReadonlyMap<TopicKey, number>): Map<Unit, number> {

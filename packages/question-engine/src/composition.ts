@@ -10,7 +10,7 @@ export interface Composition {
   writers: readonly Writer[];
   count: number;
   seed: Seed;
-  /** How often each topic is wanted; topics that are not named are left out. */
+  /** How often each topic is wanted, which may change while the set is written; topics that are not named are left out. */
   topics: ReadonlyMap<TopicKey, number>;
   styles: Record<Style, number>;
   difficulties: Partial<Record<Difficulty, number>>;

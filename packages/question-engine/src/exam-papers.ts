@@ -1,6 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { Format } from "./format.ts";
-import type { Unit, UnitWeights } from "./syllabus/units.ts";
+import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 
 /** What a paper is made of: single questions in a format, typed numbers, several right options, and sets. */
 export type Part = Format | "typed" | "several" | SetPart;
@@ -16,7 +16,9 @@ export type Shares = Partial<Record<Part, number>>;
  * - `shares`: how much of a unit is asked in which way, in any proportion;
  * - `options`: how many a question has where one is right;
  * - `typed`: whether numbers to type in are whole; `typedInSets`: how many of a set's numbers are typed in;
- * - `mixed`: questions of all units mixed, not one unit after the other.
+ * - `sections`: units whose questions stand mixed, in the order of the paper; without it one unit comes after the other;
+ * - `sets`: where sets stand in their section, else anywhere;
+ * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`).
  */
 export interface Paper {
   units: UnitWeights;
@@ -24,7 +26,9 @@ export interface Paper {
   options?: 5;
   typed?: "whole";
   typedInSets?: number;
-  mixed?: true;
+  sections?: readonly (readonly Unit[])[];
+  sets?: "first" | "last";
+  leftOut?: readonly string[];
 }
 
 // How the newest papers that could be counted are made up; shares without a source are estimates and marked so.
@@ -63,32 +67,60 @@ const JEE_ADVANCED: Shares = { plain: 24, several: 26, typed: 38, match: 12 };
 const GATE: Shares = { plain: 44, several: 24, typed: 32 };
 const BANK_ENGLISH: Shares = { passage: 30, cloze: 20, plain: 50 };
 
+/** P to S with five worths. */
+// biome-ignore format: a list to read across
+const LISTS_OF_JEE_ADVANCED = [
+  "match-shapes-of-molecules", "match-ph-of-solutions", "match-unpaired-electrons", "match-oxidation-numbers",
+  "match-cell-and-resistor", "match-projectile-quantities", "match-oscillation-quantities", "match-gas-processes",
+];
+/** Chapters that its syllabus has dropped, and what only schools ask. */
+// biome-ignore format: a list to read across
+const NOT_IN_JEE_MAIN = [
+  ...LISTS_OF_JEE_ADVANCED,
+  "image-of-a-point-in-a-plane", "plane-from-the-centroid-of-its-intercepts", "tower-from-one-angle",
+  "two-angles-of-elevation-walking", "tower-seen-from-south-and-east", "tangent-from-an-outside-condition",
+  "triangle-of-tangents-and-chord-of-contact", "median-of-unsorted-data", "mode-from-mean-and-median",
+  "crystal-structures", "formula-from-a-lattice", "density-of-a-cubic-crystal", "radius-in-a-cubic-cell",
+  "ions-in-a-metal-deficient-oxide", "polymers-and-monomers", "average-molar-masses-of-a-polymer",
+];
+
+const AWARENESS: readonly Unit[] = [
+  "general-knowledge",
+  "history",
+  "geography",
+  "economics",
+  "biology",
+  "physics",
+  "chemistry",
+];
+const NUMERACY: readonly Unit[] = ["quantitative-aptitude", "mathematics"];
+
 const SSC: Paper = {
   units: {
     reasoning: 25,
     "general-knowledge": 9,
-    history: 5,
+    history: 4,
     geography: 4,
     economics: 3,
     biology: 2,
     physics: 1,
     chemistry: 1,
-    "quantitative-aptitude": 18,
-    mathematics: 7,
+    "quantitative-aptitude": 15,
+    mathematics: 10,
     english: 25,
   },
-  shares: { english: { plain: 80, cloze: 20 }, "quantitative-aptitude": { plain: 78, data: 22 } },
+  shares: { english: { plain: 80, cloze: 20 }, "quantitative-aptitude": { plain: 73, data: 27 } },
+  sections: [["reasoning"], AWARENESS, NUMERACY, ["english"]],
+  sets: "last",
 };
 const CIVIL_SERVICES: Paper = {
   units: {
-    history: 18,
-    geography: 18,
+    history: 19,
+    geography: 19,
     economics: 16,
-    "general-knowledge": 26,
+    "general-knowledge": 28,
     biology: 14,
     banking: 4,
-    chemistry: 2,
-    physics: 2,
   },
   shares: {
     history: UPSC,
@@ -97,19 +129,18 @@ const CIVIL_SERVICES: Paper = {
     "general-knowledge": UPSC,
     biology: UPSC,
     banking: UPSC,
-    chemistry: UPSC,
-    physics: UPSC,
   },
-  mixed: true,
+  sections: [UNITS],
 };
 const IBPS: Paper = {
   units: { english: 30, "quantitative-aptitude": 35, reasoning: 35 },
   shares: {
     english: BANK_ENGLISH,
-    "quantitative-aptitude": { data: 36, plain: 64 },
+    "quantitative-aptitude": { data: 40, plain: 60 },
     reasoning: { puzzle: 63, plain: 37 },
   },
   options: 5,
+  sets: "first",
 };
 const RAILWAYS: Paper = {
   units: {
@@ -125,6 +156,7 @@ const RAILWAYS: Paper = {
     reasoning: 30,
   },
   shares: { "quantitative-aptitude": { plain: 86, data: 14 } },
+  sections: [AWARENESS, NUMERACY, ["reasoning"]],
 };
 const READING: Paper = { units: { english: 1 }, shares: { english: { passage: 60, cloze: 20, plain: 20 } } };
 
@@ -155,37 +187,42 @@ const PAPERS: Record<ExamType, Paper> = {
   NEET: {
     units: { physics: 45, chemistry: 45, biology: 90 },
     shares: {
-      physics:   { plain: 82, match: 6, "two-statements": 2, statements: 6, not: 2, "assertion-reason": 2 },
-      chemistry: { plain: 50, match: 14, "two-statements": 10, statements: 12, not: 8, order: 6 },
-      biology:   { plain: 37, match: 24, "two-statements": 10, statements: 16, not: 7, "assertion-reason": 4, order: 2 },
+      physics:   { plain: 84, match: 6, "two-statements": 4, "assertion-reason": 4, not: 2 },
+      chemistry: { plain: 54, match: 14, "two-statements": 12, statements: 8, not: 8, "assertion-reason": 4 },
+      biology:   { plain: 37, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
     },
+    leftOut: LISTS_OF_JEE_ADVANCED,
   },
   JEE_MAIN: {
     units: { mathematics: 25, physics: 25, chemistry: 25 },
     shares: {
       mathematics: { plain: 80, typed: 20 },
-      physics:     { plain: 72, "assertion-reason": 8, typed: 20 },
-      chemistry:   { plain: 44, "two-statements": 16, match: 8, order: 4, statements: 4, not: 4, typed: 20 },
+      physics:     { plain: 64, "assertion-reason": 8, "two-statements": 4, match: 4, typed: 20 },
+      chemistry:   { plain: 46, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
     },
     typed: "whole",
+    leftOut: NOT_IN_JEE_MAIN,
   },
   JEE_ADVANCED: {
     units: { mathematics: 34, physics: 34, chemistry: 34 },
     shares: { mathematics: JEE_ADVANCED, physics: JEE_ADVANCED, chemistry: JEE_ADVANCED },
   },
   GATE: {
-    units: { english: 7, "quantitative-aptitude": 8, "computer-science": 72, mathematics: 13 },
+    units: { english: 5, "quantitative-aptitude": 6, reasoning: 4, "computer-science": 72, mathematics: 13 },
     shares: { "computer-science": GATE, mathematics: GATE },
+    sections: [["english", "quantitative-aptitude", "reasoning"], ["computer-science", "mathematics"]],
   },
   CAT: {
-    units: { english: 24, reasoning: 13, "quantitative-aptitude": 27, mathematics: 4 },
+    units: { english: 24, reasoning: 13, "quantitative-aptitude": 22, mathematics: 9 },
     shares: {
       english: { passage: 67, typed: 17, plain: 16 },
-      reasoning: { puzzle: 95, plain: 5 },
-      "quantitative-aptitude": { data: 33, plain: 43, typed: 24 },
-      mathematics: { plain: 64, typed: 36 },
+      reasoning: { puzzle: 100 },
+      "quantitative-aptitude": { data: 41, plain: 31, typed: 28 },
+      mathematics: { plain: 55, typed: 45 },
     },
-    typedInSets: 0.5,
+    typedInSets: 0.9,
+    sections: [["english"], ["reasoning"], NUMERACY],
+    sets: "first",
   },
   SSC,
   SSC_CGL: SSC,
@@ -195,6 +232,7 @@ const PAPERS: Record<ExamType, Paper> = {
     units: { english: 40, "quantitative-aptitude": 30, reasoning: 30 },
     shares: { english: BANK_ENGLISH, "quantitative-aptitude": { data: 50, plain: 50 }, reasoning: { puzzle: 83, plain: 17 } },
     options: 5,
+    sets: "first",
   },
   RAILWAYS,
   RRB_NTPC: RAILWAYS,

@@ -14,6 +14,7 @@ import { writersAbout } from "./narrow.ts";
 import type { Question } from "./question.ts";
 import type { Seed } from "./random.ts";
 import type { Subtopic } from "./syllabus/sub-topics/sub-topic.ts";
+import { topicOf } from "./syllabus/syllabus.ts";
 import { SECTION_UNITS, SUBJECT_UNITS, UNIT_HOME, UNITS, type UnitWeights } from "./syllabus/units.ts";
 import { topicsOfUnits, type WantedTopic, weightsOf } from "./topic-weights.ts";
 import type { Writer } from "./writer.ts";
@@ -54,7 +55,9 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const loaded = await loadUnits(units, request.pause);
   // Whoever names no kinds may know only questions and their options.
   const shown = request.kinds ? loaded : loaded.filter(({ hasFigure }) => !hasFigure);
-  const writers = subtopics.length > 0 ? writersAboutAny(subtopics, shown) : askedBy(style, request, shown);
+  const writers =
+    subtopics.length > 0 ? writersAboutAny(subtopics, shown) : askedBy(style, paper, request, shown);
+  const isLeftOut = leftOutOf(style, paper);
   const set = await composeSet({
     writers,
     count: request.count,
@@ -69,7 +72,10 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
     paper,
     ...(request.kinds && {
       kinds: new Set(request.kinds),
-      setWriters: subtopics.length > 0 ? [] : await loadSetWriters(units),
+      setWriters:
+        subtopics.length > 0
+          ? []
+          : (await loadSetWriters(units)).filter((set) => request.topic || !isLeftOut(set)),
     }),
     pause: request.pause,
   });
@@ -83,11 +89,47 @@ function seedOf(request: QuestionRequest): string {
   return JSON.stringify(kinds ? [...asked, [...kinds].sort()] : asked);
 }
 
-/** A table's writers are called by its name and what they ask of it. */
-function askedBy({ leftOut = [] }: ExamStyle, { topic }: QuestionRequest, loaded: readonly Writer[]) {
-  return topic === undefined
-    ? loaded.filter(({ name }) => !leftOut.includes(name.split("/")[0] ?? name))
-    : loaded;
+/** What the exam's papers ask; whoever asks for a topic gets all of it. */
+function askedBy(
+  { onlyFacts = [], neverSays, ...style }: ExamStyle,
+  paper: Paper,
+  { topic, difficulty }: QuestionRequest,
+  loaded: readonly Writer[],
+): Writer[] {
+  if (topic !== undefined) return [...loaded];
+  const isLeftOut = leftOutOf(style, paper);
+  const isSum = ({ kind, topic }: Writer) => kind === "computed" && onlyFacts.includes(topicOf(topic).unit);
+  const asked = loaded.filter((writer) => !isLeftOut(writer) && (difficulty || !isSum(writer)));
+  return neverSays ? asked.flatMap((writer) => withoutWording(writer, neverSays)) : asked;
+}
+
+/** A table's writers are called by its name and what they ask of it, or in which way. */
+function leftOutOf({ leftOut = [] }: Pick<ExamStyle, "leftOut">, paper: Paper) {
+  const names = new Set([...leftOut, ...(paper.leftOut ?? [])]);
+  return ({ name }: Pick<Writer, "name">) => {
+    const [table = name, way] = name.split("/");
+    return names.has(table) || (way !== undefined && (names.has(way) || names.has(`${table}/${way}`)));
+  };
+}
+
+const worded = new WeakMap<RegExp, WeakMap<Writer, readonly Writer[]>>();
+
+/** A table without the cases that are put as the exam never puts them; nothing when none is left. */
+function withoutWording(writer: Writer, neverSays: RegExp): readonly Writer[] {
+  const ofWording = worded.get(neverSays) ?? new WeakMap<Writer, readonly Writer[]>();
+  worded.set(neverSays, ofWording);
+  const known = ofWording.get(writer);
+  if (known) return known;
+  const { tell, size } = writer;
+  const cases = tell ? [...Array(size).keys()].filter((index) => !neverSays.test(tell(index).text)) : [];
+  const narrowed: Writer = {
+    ...writer,
+    size: cases.length,
+    draft: (random, index, wanted) => writer.draft(random, cases[index] as number, wanted),
+  };
+  const left = !tell || cases.length === size ? [writer] : cases.length > 0 ? [narrowed] : [];
+  ofWording.set(writer, left);
+  return left;
 }
 
 /** A question may be about two of the sub-topics that the words fit. */

@@ -49,6 +49,7 @@ export function planPaper(wishes: PaperWishes, random: Random): Slot[] {
     random,
   );
   const singles = counted.filter(({ cell }) => !isSetPart(cell.part));
+  keepUnits([...sets, ...singles], wishes, random);
   return [
     ...sets.flatMap(({ cell: { unit, part }, count }) =>
       count < SMALLEST_SET ? { unit, part: "plain" as const, size: count } : setSlots(unit, part, count),
@@ -78,6 +79,25 @@ function gathered(sets: readonly Counted[], random: Random): Counted[] {
     if (!least || !next || least.count >= WORTH_READING) return held;
     const { cell } = random.weighted([least, next], ({ count }) => count);
     held.splice(0, 2, { cell, count: least.count + next.count });
+  }
+}
+
+/** What sets and rounding gave a unit too much or too little is made up by its plain questions. */
+function keepUnits(counted: readonly Counted[], { units, count }: PaperWishes, random: Random) {
+  const cells = [...units].map(([unit, wanted]) => ({ unit, part: "plain" as const, wanted }));
+  const over = allot(cells, count, random).map(({ cell: { unit }, count }) => {
+    const own = counted.filter(({ cell }) => cell.unit === unit);
+    const plain = own.find(({ cell }) => cell.part === "plain");
+    return { by: own.reduce((sum, { count }) => sum + count, -count), plain };
+  });
+  for (;;) {
+    const giver = over.find(({ by, plain }) => by > 0 && plain && plain.count > 0);
+    const taker = over.find(({ by, plain }) => by < 0 && plain);
+    if (!giver?.plain || !taker?.plain) return;
+    giver.plain.count--;
+    taker.plain.count++;
+    giver.by--;
+    taker.by++;
   }
 }
 

@@ -3,9 +3,11 @@ import type { TopicKey } from "./syllabus/syllabus.ts";
 
 type Shares = Partial<Record<TopicKey, number>>;
 
+const SELDOM = 0.02;
+
 /**
- * How often a topic comes up in papers, beside a plain topic of its unit: 1 where nothing is said, 0 where never. A table to read and
- * change; an exam's own row comes before the row for all.
+ * How often a topic comes up in papers, beside a plain topic of its unit: 1 where nothing is said, 0 where never, SELDOM where only if
+ * nothing else is left. A table to read and change; an exam's own row comes before the row for all.
  */
 // biome-ignore format: a table to read across
 const FOR_ALL: Shares = {
@@ -28,44 +30,79 @@ const NO_HIGHER_MATHEMATICS: Shares = {
 // biome-ignore format: a table to read across
 const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
   JEE: {
-    "vectors-and-3d": 3, integration: 2.5, differentiation: 2, "matrices-and-determinants": 2, "sequences-and-series": 2,
-    "coordinate-geometry": 2, "conic-sections": 2, "sets-and-functions": 2, "limits-and-continuity": 1.5, probability: 1.5,
-    "current-electricity": 2, electrostatics: 2, "modern-physics": 2, thermodynamics: 2, "rotational-motion": 2, "ray-optics": 1.5, magnetism: 1.5,
-    "oxygen-and-nitrogen-organics": 2.5, "organic-basics": 2, "d-block-and-coordination": 2, "chemical-bonding": 2, "redox-and-electrochemistry": 1.5,
-    "metallurgy-and-materials": 0.5, "nuclear-and-environmental": 0.25, sound: 0.5, "heat-and-temperature": 1,
+    "vectors-and-3d": 2, integration: 2, "matrices-and-determinants": 2, "sets-and-functions": 1.5, "conic-sections": 1.5, "coordinate-geometry": 1.25,
+    differentiation: 1.5, "differential-equations": 1.5, "sequences-and-series": 1.5, probability: 1.5, "complex-numbers": 1.25, "binomial-theorem": 1.25,
+    "permutations-and-combinations": 1.25, "quadratic-equations": 1.25, trigonometry: 1.25, statistics: 1, "limits-and-continuity": 1, logarithms: 0.25,
+    "number-theory": SELDOM, "linear-equations": SELDOM, polynomials: SELDOM, "plane-geometry": SELDOM, "mensuration-solids": SELDOM,
+    "modern-physics": 2, "current-electricity": 1.5, electrostatics: 1.5, thermodynamics: 1.5, "rotational-motion": 1.25, "ray-optics": 1.25, "electromagnetic-induction": 1.25,
+    sound: 0.5, "heat-and-temperature": 1.5,
+    "oxygen-and-nitrogen-organics": 2, "organic-basics": 1.5, "d-block-and-coordination": 2, "chemical-bonding": 1.5, "redox-and-electrochemistry": 1.25,
+    "chemical-kinetics": 1.25, "chemical-equilibrium": 1.25, solutions: 1.25, "acids-bases-salts": 1.5, "s-and-p-block": 0.75,
+    "states-of-matter": 0.25, "metallurgy-and-materials": SELDOM, "nuclear-and-environmental": SELDOM,
   },
   NEET: {
-    genetics: 3, "molecular-biology": 3, ecology: 3, reproduction: 3, "plant-physiology": 2.5, "cell-biology": 2, "animal-kingdom": 2,
-    "health-and-disease": 2, biotechnology: 2.5, "cell-division": 1.5, biomolecules: 1.5, "plant-kingdom": 2,
-    "current-electricity": 2, "modern-physics": 2, electrostatics: 1.5, "ray-optics": 2, semiconductors: 2, thermodynamics: 1.5, "properties-of-matter": 1.5,
-    "oxygen-and-nitrogen-organics": 2.5, "chemical-bonding": 2, "d-block-and-coordination": 2, "organic-basics": 2, "s-and-p-block": 1.5,
-    "metallurgy-and-materials": 0.5, "nuclear-and-environmental": 0.25, sound: 0.5,
+    genetics: 2, "molecular-biology": 2, ecology: 2, reproduction: 2, "plant-physiology": 1.5, biotechnology: 1.5, "animal-kingdom": 1.5, "plant-kingdom": 1.5,
+    "human-nutrition": SELDOM,
+    "current-electricity": 1.5, "modern-physics": 1.5, electrostatics: 1.5, "ray-optics": 1.5, semiconductors: 1.25, "heat-and-temperature": 0.5, sound: 0.25,
+    "oxygen-and-nitrogen-organics": 2, "chemical-bonding": 1.5, "d-block-and-coordination": 1.5, "organic-basics": 1.5, "chemical-equilibrium": 1.25,
+    "states-of-matter": 0.5, "s-and-p-block": 0.75, "metallurgy-and-materials": SELDOM, "nuclear-and-environmental": SELDOM,
   },
   GATE: {
-    algorithms: 2, "data-structures": 2, "operating-systems": 2, databases: 2, "computer-organisation": 2, networks: 2, "theory-of-computation": 2.5,
-    "digital-logic": 1.5, "programming-basics": 1.5, "c-and-cpp": 1.5, python: 0.5, "java-and-oop": 0.25, "web-and-javascript": 0.25, "software-engineering": 0.5,
-    "matrices-and-determinants": 2, probability: 2,
+    algorithms: 2.5, "data-structures": 2, "operating-systems": 2, databases: 2, "computer-organisation": 2, networks: 2, "theory-of-computation": 2.5,
+    "digital-logic": 1.25, "programming-basics": 1, "c-and-cpp": 1.5, "number-systems": 0.5, python: 0.25, "java-and-oop": SELDOM, "web-and-javascript": SELDOM,
+    "software-engineering": SELDOM, "security-and-ai": SELDOM, "computer-fundamentals": SELDOM, "office-and-internet": SELDOM,
+    "matrices-and-determinants": 1.5, probability: 1.5, "sets-and-functions": 4.5, "permutations-and-combinations": 3, "complex-numbers": SELDOM,
+    "vectors-and-3d": SELDOM, "differential-equations": SELDOM, statistics: 0.5,
+    synonyms: 2, "fill-in-the-blanks": 2, "sentence-structure": 2, "error-spotting": 0.5, "parts-of-speech": SELDOM, tenses: SELDOM, "active-and-passive": SELDOM,
+    "direct-and-indirect-speech": SELDOM, "figures-of-speech": SELDOM, literature: SELDOM,
+    syllogisms: 3, "critical-reasoning": 3, "cubes-and-dice": 2, "direction-sense": 2, "input-output": SELDOM, "inequalities-reasoning": SELDOM,
+    "coding-decoding": 0.25, "mathematical-operations": 0.25,
   },
   CAT: {
     ...NO_HIGHER_MATHEMATICS,
-    "data-interpretation": 4, "algebra-word-problems": 2, percentages: 2, "speed-distance-time": 2, "number-properties": 2,
+    "data-interpretation": 4, "algebra-word-problems": 1.5, percentages: 1, "speed-distance-time": 1.5, "number-properties": 1.5, "data-sufficiency": SELDOM,
+    "number-series": SELDOM, "quadratic-equations": 4.5, polynomials: 3, "sets-and-functions": 3, logarithms: 1.5, "plane-geometry": 1.5, "coordinate-geometry": 1,
+    "mensuration-solids": 1, trigonometry: SELDOM, statistics: SELDOM,
     "seating-arrangement": 3, puzzles: 4, "critical-reasoning": 3, "venn-diagrams": 2, "sentence-structure": 4,
+    "parts-of-speech": SELDOM, tenses: SELDOM, "subject-verb-agreement": SELDOM, "articles-and-prepositions": SELDOM, synonyms: SELDOM, antonyms: SELDOM,
+    "one-word-substitution": SELDOM, "idioms-and-phrases": SELDOM, "phrasal-verbs": SELDOM, "spelling-and-confusables": SELDOM, "error-spotting": SELDOM,
+    "active-and-passive": SELDOM, "direct-and-indirect-speech": SELDOM, "fill-in-the-blanks": 0.3, "word-formation": SELDOM, "figures-of-speech": SELDOM,
+    literature: SELDOM,
   },
   UPSC: {
-    "indian-polity": 8, organisations: 2, "space-and-defence": 2, sports: 0.25, "important-days": 0.5,
-    "national-parks": 2, "indian-economy": 3, "money-and-banking-theory": 2, "public-finance": 2, "inflation-and-prices": 2, "international-trade": 2,
-    elasticity: 0.25, "consumer-theory": 0.25, "production-and-costs": 0.25, "income-determination": 0.5, ecology: 3, biotechnology: 2,
+    "indian-polity": 8, organisations: 2, "space-and-defence": 1.5, sports: SELDOM, "important-days": 0.25, superlatives: SELDOM, abbreviations: SELDOM,
+    "currencies-and-languages": SELDOM, "famous-personalities": 0.25, "national-symbols": 0.25, "inventions-and-discoveries": SELDOM,
+    "awards-and-honours": 0.1, "books-and-authors": 0.25, "science-in-everyday-life": 1,
+    "national-parks": 3, "india-states-and-cities": 0.5, "world-countries-and-capitals": SELDOM, "maps-and-cartography": 0.1,
+    "indian-economy": 3, "money-and-banking-theory": 2, "public-finance": 2, "inflation-and-prices": 2, "international-trade": 2,
+    elasticity: 0.25, "consumer-theory": 0.25, "production-and-costs": 0.25, "income-determination": 0.5,
+    ecology: 4, biotechnology: 2, "health-and-disease": 2, evolution: 0.25, classification: 0.5, "cell-biology": SELDOM, "cell-division": SELDOM, genetics: 0.5,
+    "molecular-biology": 0.25, biomolecules: SELDOM, "excretion-and-movement": SELDOM, reproduction: SELDOM, "circulation-and-respiration": 0.25,
+    "plant-physiology": 0.25, "plant-kingdom": 0.25, "nervous-system": SELDOM, hormones: 0.25, "human-nutrition": 0.25, "animal-kingdom": 1,
   },
   SSC: {
     ...NO_HIGHER_MATHEMATICS,
-    percentages: 2, "profit-and-loss": 2, "simple-and-compound-interest": 2, "ratio-and-proportion": 2, "time-and-work": 1.5, mensuration: 2,
-    analogies: 2, "coding-decoding": 2, "number-patterns": 2, "letter-series": 1.5, "odd-one-out": 1.5, syllogisms: 1.5,
-    synonyms: 2, antonyms: 2, "idioms-and-phrases": 2, "one-word-substitution": 2, "error-spotting": 3, "fill-in-the-blanks": 3, "spelling-and-confusables": 2,
-    literature: 0.25, "figures-of-speech": 0.25,
+    percentages: 2, "profit-and-loss": 2, "simple-and-compound-interest": 2, "ratio-and-proportion": 2, "time-and-work": 1.5, mensuration: 1.5,
+    "speed-distance-time": 1.5, averages: 1.5, "data-sufficiency": SELDOM, "counting-and-chance": SELDOM,
+    trigonometry: 2, "plane-geometry": 3, polynomials: 2, "mensuration-solids": 1, "number-theory": 1, "quadratic-equations": 0.5, "coordinate-geometry": 0.5,
+    "linear-equations": 0.5, "sets-and-functions": SELDOM, logarithms: SELDOM, "permutations-and-combinations": SELDOM, probability: SELDOM,
+    "sequences-and-series": SELDOM, statistics: 0.5,
+    analogies: 2, "coding-decoding": 2, "number-patterns": 2, "letter-series": 1.5, "odd-one-out": 1.5, syllogisms: 1.5, "mathematical-operations": 1.5,
+    "seating-arrangement": 0.25, puzzles: 0.25, "inequalities-reasoning": SELDOM, "critical-reasoning": SELDOM, "input-output": SELDOM,
+    synonyms: 2, antonyms: 2, "idioms-and-phrases": 2, "one-word-substitution": 2, "error-spotting": 3, "fill-in-the-blanks": 2, "spelling-and-confusables": 2,
+    "sentence-structure": 2, "active-and-passive": 1.5, "direct-and-indirect-speech": 1, "articles-and-prepositions": 0.5, "phrasal-verbs": 0.5, tenses: 0.25,
+    "subject-verb-agreement": 0.25, "parts-of-speech": SELDOM, "word-formation": SELDOM, literature: SELDOM, "figures-of-speech": SELDOM,
+    "indian-polity": 3, "dance-music-and-festivals": 3, sports: 3, "books-and-authors": 2, "awards-and-honours": 2, superlatives: 0.5, abbreviations: 0.25,
+    "indian-economy": 3, "market-structures": SELDOM, "units-and-measurement": 0.5,
   },
   BANK: {
-    "data-interpretation": 5, "number-series": 2, "quadratic-equations": 3, "seating-arrangement": 4, puzzles: 4, syllogisms: 2, "inequalities-reasoning": 2,
-    "coding-decoding": 1.5, "error-spotting": 3, "fill-in-the-blanks": 3, "sentence-structure": 3, "reserve-bank-of-india": 2, "monetary-policy": 2,
+    "data-interpretation": 5, "number-series": 6, "algebra-word-problems": 3, "number-properties": 3, "data-sufficiency": 2, "quadratic-equations": 3,
+    "seating-arrangement": 4, puzzles: 4, syllogisms: 3, "inequalities-reasoning": 3, "coding-decoding": 1.5, "blood-relations": 2, "direction-sense": 2,
+    "input-output": SELDOM, "number-patterns": SELDOM, "critical-reasoning": 0.25,
+    "error-spotting": 3, "fill-in-the-blanks": 1.5, "sentence-structure": 3, "spelling-and-confusables": 4, synonyms: 4, "idioms-and-phrases": 0.5, "phrasal-verbs": 0.5,
+    "parts-of-speech": SELDOM, tenses: SELDOM, "subject-verb-agreement": 0.1, "articles-and-prepositions": 0.1, antonyms: 1, "one-word-substitution": SELDOM,
+    "active-and-passive": SELDOM, "direct-and-indirect-speech": SELDOM, "word-formation": SELDOM, "figures-of-speech": SELDOM, literature: SELDOM,
+    "reserve-bank-of-india": 2, "monetary-policy": 2,
   },
   RAILWAYS: {
     ...NO_HIGHER_MATHEMATICS,

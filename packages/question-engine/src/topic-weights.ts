@@ -23,10 +23,11 @@ export function weightsOf(
   const sumOf = (entries: readonly WantedTopic[], unit: Unit) =>
     entries.filter(({ topic }) => topic.unit === unit).reduce((sum, { weight }) => sum + weight, 0);
   return new Map(
-    raised.map(({ topic, weight }) => [
-      topic.key,
-      (weight * sumOf(wanted, topic.unit)) / sumOf(raised, topic.unit),
-    ]),
+    raised.map(({ topic, weight }, at) => {
+      const sum = sumOf(raised, topic.unit);
+      // Who asks for what papers never ask gets it all the same.
+      return [topic.key, sum > 0 ? (weight * sumOf(wanted, topic.unit)) / sum : (wanted[at]?.weight ?? 0)];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
-import { type ExamType, KINDS } from "@prepfeed/contract/catalogue";
+import { EXAM_TYPES, type ExamType, KINDS } from "@prepfeed/contract/catalogue";
 import { expect, test } from "vitest";
 import { type Part, paperOf, sharesOf } from "../src/exam-papers.ts";
+import { styleOf } from "../src/exam-styles.ts";
 import { questionFaults } from "../src/gates.ts";
 import { generateQuestions } from "../src/generate.ts";
 import type { Question } from "../src/question.ts";
@@ -13,7 +14,8 @@ const writers = await loadUnits(everything);
 /** Some are about what elsewhere would be a slip, such as the null character of C. */
 const writerOf = new Map(writers.map((writer) => [writer.name, writer]));
 const formats = new Map(writers.map(({ name, format = "plain" }) => [name, format]));
-const setTopics = new Set((await loadSetWriters(everything)).map(({ topic }) => topic));
+const setWriters = await loadSetWriters(everything);
+const setTopics = new Set(setWriters.map(({ topic }) => topic));
 
 function partOf({ kind, stimulus, topic, writer }: Question): Part {
   const { unit } = topicOf(topic);
@@ -105,4 +107,103 @@ test("only the kinds that were named come", async () => {
   const set = await generateQuestions({ examType: "GATE", count: 20, seed: 1, kinds: ["NUMERICAL"] });
   expect(set).toHaveLength(20);
   expect(new Set(set.map(({ kind }) => kind))).toEqual(new Set(["NUMERICAL"]));
+});
+
+const fifty = (examType: ExamType, seed: number) =>
+  generateQuestions({ examType, count: 50, seed, kinds: KINDS });
+const unitOf = ({ topic }: Question) => topicOf(topic).unit;
+
+test("what an exam leaves out is there to be left out", () => {
+  const names = new Set([...writers, ...setWriters].map(({ name }) => name));
+  const parts = new Set([...names].flatMap((name) => name.split("/").slice(0, 2)));
+  const ways = new Set([...names].map((name) => name.split("/").slice(0, 2).join("/")));
+  const unknown = EXAM_TYPES.flatMap((examType) => [
+    ...(styleOf(examType).style.leftOut ?? []),
+    ...(paperOf(examType).leftOut ?? []),
+  ]).filter((name) => !parts.has(name) && !ways.has(name));
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test("each of the four sections of SSC CGL is a quarter, and the text with blanks stands last", async () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const set = await fifty("SSC_CGL", seed);
+    const sections = new Map<string, number>();
+    for (const question of set) {
+      const unit = unitOf(question);
+      const section = ["quantitative-aptitude", "mathematics"].includes(unit)
+        ? "numbers"
+        : ["reasoning", "english"].includes(unit)
+          ? unit
+          : "awareness";
+      sections.set(section, (sections.get(section) ?? 0) + 1);
+    }
+    expect([...sections.keys()]).toEqual(["reasoning", "awareness", "numbers", "english"]);
+    for (const count of sections.values()) expect(Math.abs(count - 12.5)).toBeLessThan(1);
+    const firstBlank = set.findIndex(({ stimulus }) => stimulus?.text.includes("______"));
+    if (firstBlank >= 0) expect(set.slice(firstBlank).every(({ stimulus }) => stimulus)).toBe(true);
+  }
+});
+
+test("a paper for a bank has its sections in their proportion", async () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const set = await fifty("IBPS_PO", seed);
+    const counts = ["english", "quantitative-aptitude", "reasoning"].map(
+      (unit) => set.filter((question) => unitOf(question) === unit).length,
+    );
+    for (const [at, wanted] of [15, 17.5, 17.5].entries())
+      expect(Math.abs((counts[at] ?? 0) - wanted)).toBeLessThan(1.1);
+  }
+});
+
+test("in CAT no question of quantitative aptitude stands among the sets of data and logic", async () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const set = (await fifty("CAT", seed)).filter((question) => unitOf(question) !== "english");
+    const alone = set.findIndex(({ stimulus }) => !stimulus);
+    expect(set.slice(alone).every(({ stimulus }) => !stimulus)).toBe(true);
+    expect(set.slice(alone).every((question) => unitOf(question) !== "reasoning")).toBe(true);
+  }
+});
+
+test("NEET has no sentences to complete and not the frame of the civil services, and its physics is calculation", async () => {
+  let [physics, sums] = [0, 0];
+  for (let seed = 1; seed <= 4; seed++) {
+    for (const question of await fifty("NEET", seed)) {
+      expect(question.questionText).not.toMatch(/^Complete the sentence/);
+      expect(question.options).not.toContain("Both 1 and 2");
+      if (unitOf(question) !== "physics") continue;
+      physics++;
+      sums += Number(writerOf.get(question.writer)?.kind === "computed");
+    }
+  }
+  expect(sums / physics).toBeGreaterThan(0.6);
+});
+
+test.each([
+  ["CAT", 0.04],
+  ["JEE_MAIN", 0.1],
+  ["GATE", 0.1],
+  ["UPSC", 0.1],
+  ["IBPS_PO", 0.25],
+  ["SSC_CGL", 0.27],
+  ["NEET", 0.24],
+] as const)("of a paper for %s hardly more than %d is Easy", async (examType, most) => {
+  let easy = 0;
+  for (let seed = 1; seed <= 4; seed++)
+    easy += (await fifty(examType, seed)).filter(({ difficulty }) => difficulty === "EASY").length;
+  expect(easy / 200).toBeLessThanOrEqual(most);
+});
+
+test("a paper of fifty goes through the chapters: few come twice before others have come once", async () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const set = await fifty("JEE_MAIN", seed);
+    for (const unit of ["mathematics", "physics", "chemistry"]) {
+      const topics = set.filter((question) => unitOf(question) === unit).map(({ topic }) => topic);
+      expect(new Set(topics).size).toBeGreaterThanOrEqual(topics.length - 4);
+    }
+  }
+});
+
+test("who asks for a topic that the exam's papers never ask gets it", async () => {
+  const set = await generateQuestions({ topic: "complex numbers", examType: "CAT", count: 3, seed: 1 });
+  expect(set.map(({ topic }) => topic)).toEqual(Array(3).fill("complex-numbers"));
 });

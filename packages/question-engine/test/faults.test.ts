@@ -4,10 +4,13 @@ import { facts } from "../src/facts.ts";
 import { plainFaults, tellsIn } from "../src/faults.ts";
 import { foreignFaults } from "../src/gates.ts";
 import { correctOption } from "../src/question.ts";
+import { seededRandom } from "../src/random.ts";
 import { unlikelyIn, unlikelyQuantity } from "../src/realistic.ts";
+import { isCrossing, isHalfOfAWhole, partsOf } from "../src/shared-parts.ts";
 import { formsAlone, type Look, lookOf } from "../src/tells.ts";
 import { num } from "../src/value.ts";
-import { writeQuestion } from "../src/writer.ts";
+import { tryDraft, writeQuestion } from "../src/writer.ts";
+import { loadUnit } from "../src/writers/load.ts";
 
 const good = {
   questionText: "Which gas do plants take in for photosynthesis?",
@@ -175,4 +178,68 @@ test("distractors are of the key's category as long as there are enough", () => 
     const { options } = writeQuestion(writer, seed, 0).question;
     expect([...options].sort()).toEqual(["Ganga", "Kaveri", "Krishna", "Yamuna"]);
   }
+});
+
+test.each<[string, boolean, string[]]>([
+  ["U80", true, ["T80", "U82", "U60", "V80"]],
+  ["U80", false, ["U60", "V80", "V60", "T60"]],
+  ["$(6, 0)$", true, ["$(-6, 0)$", "$(24, 0)$", "$(0, 6)$"]],
+  ["$(6, 0)$", false, ["$(-6, 0)$", "$(0, 6)$", "$(0, -6)$"]],
+  ["$23 : 8$", true, ["$8 : 23$", "$31 : 8$", "$23 : 11$"]],
+  ["$-972 + 972i$", false, ["$972 - 972i$", "$-1944 + 1944i$", "$1944 - 1944i$"]],
+  ["$400$", false, ["$352$", "$448$", "$96$"]],
+])("%s is picked by its parts: %s", (key, isPicked, others) => {
+  expect(isCrossing(partsOf(key), others.map(partsOf))).toBe(isPicked);
+});
+
+test("a key and its complement are found, unless two others make up the whole as well", () => {
+  const isHalf = (key: string, others: string[], wholes = [1]) =>
+    isHalfOfAWhole(
+      lookOf(key).number,
+      others.map((other) => lookOf(other).number),
+      wholes,
+    );
+  expect(isHalf("$\\frac{13}{18}$", ["$\\frac{5}{18}$", "$\\frac{7}{12}$", "$\\frac{5}{7}$"])).toBe(true);
+  expect(isHalf("$\\frac{13}{18}$", ["$\\frac{5}{18}$", "$\\frac{7}{12}$", "$\\frac{5}{12}$"])).toBe(false);
+  expect(isHalf("37%", ["63%", "40%", "45%"])).toBe(true);
+  expect(isHalf("$16$", ["$56$", "$31$", "$12$"], [1, 72])).toBe(true);
+});
+
+/** Their options have two or more parts. */
+const OF_PARTS = [
+  "letter-number-series",
+  "letter-groups-series",
+  "code-by-constant-shift",
+  "interchange-signs-and-numbers",
+  "people-jobs-and-cities",
+  "alligation-of-prices",
+  "section-formula-point",
+  "image-of-a-point-in-a-line",
+  "radius-or-centre-of-a-circle",
+  "parabola-focus-and-latus-rectum",
+  "quotient-of-complex-numbers",
+  "high-power-of-one-plus-i",
+  "remainder-on-division-by-a-quadratic",
+];
+const units = await Promise.all(
+  (["reasoning", "quantitative-aptitude", "mathematics"] as const).map((unit) => loadUnit(unit)),
+);
+const ofParts = units.flat().filter(({ name }) => OF_PARTS.includes(name));
+
+test.each(ofParts)("$name: the parts that most options share do not make the key", (writer) => {
+  expect(ofParts).toHaveLength(OF_PARTS.length);
+  let picked = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const drawn = tryDraft(writer, seededRandom(`${writer.name} ${seed}`), undefined, 3 + (seed % 2));
+    if (!drawn) throw new Error(`nothing drawn for seed ${seed}`);
+    const { draft, wrong } = drawn;
+    if (
+      isCrossing(
+        partsOf(draft.answer.text),
+        wrong.map(({ text }) => partsOf(text)),
+      )
+    )
+      picked++;
+  }
+  expect(picked).toBeLessThanOrEqual(8);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { composeSet } from "../src/compose.ts";
 import type { Draft } from "../src/draft.ts";
 import type { FactTable } from "../src/fact-table.ts";
 import { facts } from "../src/facts.ts";
@@ -414,4 +415,34 @@ test("a list never holds some whose names and descriptions both share a word tha
     const { question } = writeQuestion(match as Writer, seed, seed % (match?.size ?? 1));
     expect(question.questionText.match(/RNA polymerase/g)?.length ?? 0).toBeLessThan(2);
   }
+});
+
+test("in sets as many statements are false as true: each count comes up as often", async () => {
+  const letters = [..."bdfgklmnprstvz"];
+  const rows = Array.from({ length: 42 }, (_, at) => {
+    const [one, other] = [letters[at % 14], letters[Math.floor(at / 3)]];
+    return { name: `${one}a${other}ol`.toUpperCase(), maker: `Mr ${other}e${one}ik`, year: at };
+  });
+  const made = formatWriters({ ...TABLE, rows }).filter(({ format }) => format === "how-many");
+  const counts = new Map<string, number>();
+  for (let seed = 0; seed < 150; seed++) {
+    const set = await composeSet({
+      writers: made,
+      count: 6,
+      seed,
+      topics: new Map([[TABLE.topic, 1]]),
+      styles: { recall: 1, application: 1, "multi-step": 1 },
+      difficulties: { HARD: 1 },
+      exclude: new Set(),
+    });
+    for (const question of set.filter(({ options }) => options.includes("All three"))) {
+      const key = correctOption(question);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const each = [...counts.values()];
+  const mean = each.reduce((sum, count) => sum + count, 0) / 4;
+  expect(each).toHaveLength(4);
+  // What chance oversteps once in a thousand.
+  expect(each.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)).toBeLessThan(16.3);
 });

@@ -87,3 +87,22 @@ test.each(puzzleWriters)(
     expect(counted).toBeGreaterThanOrEqual(SEEDS / 3);
   },
 );
+
+test.each(puzzleWriters)("$name: no two questions of a set state something of the same people", (writer) => {
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const { questions = [] } = writer.draw(seededRandom(`${writer.name} ${seed}`), 0) ?? {};
+    const [one = [], other = []] = questions
+      .filter(({ text }) => text.startsWith("Which of the following statements"))
+      .map(({ answer, distractors }) => [answer, ...distractors.map(({ value }) => value)].map(namesIn));
+    const shared = one.filter((named) =>
+      other.some((others) => named.filter((name) => others.includes(name)).length >= 2),
+    );
+    expect(shared).toEqual([]);
+  }
+});
+
+/** The names in a statement: single letters, or words with a capital but the first, which counts if it is a name elsewhere. */
+function namesIn(statement: unknown): string[] {
+  const words = `${statement}`.match(/\b[A-Z][a-z]*\b/g) ?? [];
+  return words.filter((word) => !["Only", "The", "There", "Box", "Neither"].includes(word));
+}

@@ -8,6 +8,7 @@ const TEMPTING = 5;
 
 export interface Statements {
   judged: Judged[];
+  /** The rows that they are about; not those from which a false one borrows: a set would hold fewer false ones than true. */
   facts: string[];
   /** What is true of each of them. */
   told: string[];
@@ -36,6 +37,7 @@ function drawSome(
   const first = claims[lead % claims.length];
   if (!first) return undefined;
   const facts = new Set<string>();
+  const stated: string[] = [];
   const subjects = new Set<string>();
   const judged: Judged[] = [];
   const told: string[] = [];
@@ -52,10 +54,11 @@ function drawSome(
     if (said.subject) subjects.add(said.subject).add(predicateOf(said.text, said.subject));
     judged.push({ text: said.text, holds, because: claim.because });
     told.push(claim.right);
+    stated.push(claim.fact);
     for (const fact of [claim.fact, said.from]) if (fact) facts.add(fact);
   }
   return judged.length === truths.length
-    ? { judged: random.shuffle(judged), facts: [...facts], told }
+    ? { judged: random.shuffle(judged), facts: stated, told }
     : undefined;
 }
 

@@ -97,7 +97,7 @@ export const accountsAndDeposits: WriterList = [
       const moved = (worth: number) =>
         worth > 0 ? `${money(worth)} is paid in` : `${money(-worth)} is taken out`;
       return {
-        text: `${name}'s savings account holds ${money(opening)} for ${first} days; then ${moved(change)} and the balance stays for ${middle} days; then ${moved(second)} and the balance stays for ${last} days. What interest do these ${days} days bring at ${percent(rate)} a year on the daily balance (365 days to the year, to the nearest paisa)?`,
+        text: `${name}'s savings account holds ${money(opening)} for ${first} days; then ${moved(change)} and the balance stays for ${middle} days; then ${moved(second)} and the balance stays for ${last} days. How much interest is earned over these ${days} days at ${percent(rate)} a year on the daily balance (365 days to the year, to the nearest paisa)?`,
         answer: money(interest),
         distractors: [
           wrong(money((balances[2] * rate * days) / 36500), "using the last balance for all the days"),

@@ -41,7 +41,7 @@ export const chequesAndInstruments: WriterList = [
       const days = random.pick([30, 45, 60, 90]);
       const [name] = MONTHS[month] ?? MONTHS[0];
       return {
-        text: `A bill of exchange dated ${day} ${name} of a year that is not a leap year is payable ${days} days after date. With the usual three days of grace, when is it due (holidays left aside)?`,
+        text: `A bill of exchange dated ${day} ${name}${month < 2 ? " of a year that is not a leap year" : ""} is payable ${days} days after date. With the usual three days of grace, when is it due (holidays left aside)?`,
         answer: laterDate(month, day, days + 3),
         distractors: [
           wrong(laterDate(month, day, days), "forgetting the three days of grace"),

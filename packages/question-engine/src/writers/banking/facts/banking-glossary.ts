@@ -81,7 +81,7 @@ export const bankingGlossary = facts<Term>({
     { term: "phishing", meaning: "the theft of passwords and card numbers by fake emails or websites", near: "digital", topic: "digital-payments", category: "deed", plainly: true },
     { term: "skimming", meaning: "the secret copying of card data by a device fixed to a machine", near: "digital", topic: "digital-payments", category: "deed" },
     { term: "vishing", meaning: "the coaxing of secret codes out of a customer by a fake phone call", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
-    { term: "tokenisation", meaning: "the replacing of a card number by a code for safer payments", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
+    { term: "tokenisation", meaning: "the use of a code in place of a card number for safer payments", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
     { term: "real-time gross settlement", meaning: "the transfer of large sums one by one and at once, without netting", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "cheque truncation", meaning: "the clearing of payments by images sent in place of the paper", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "chargeback", plainly: true, meaning: "the return of the sum of a disputed card payment to the card holder", near: "digital", topic: "digital-payments", category: "deed" },

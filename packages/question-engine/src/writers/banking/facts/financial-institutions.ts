@@ -129,7 +129,7 @@ export const bankHistory = facts({
       decoys: ({ year }) => AROUND[year] ?? [],
     },
     {
-      question: ({ year }) => `Which of these events of Indian banking belongs to the year ${year}?`,
+      question: ({ year }) => `Which of these events of Indian banking took place in ${year}?`,
       answer: ({ event }) => event,
       harder: true,
     },

@@ -37,6 +37,8 @@ export const animalGroups = facts({
     },
   ],
   explain: ({ name, mark }) => `The group ${name} ${mark}.`,
+  // Birds have scales on their legs.
+  alsoTrue: (row, other) => ["Reptilia", "Aves"].every((name) => [row.name, other.name].includes(name)),
 });
 
 export const animalExamples = facts({

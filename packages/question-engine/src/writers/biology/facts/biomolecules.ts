@@ -38,7 +38,7 @@ export const biomolecules = facts({
     { name: "morphine", is: "is an alkaloid obtained from the opium poppy", near: "metabolite" },
     { name: "ricin", is: "is a toxin obtained from castor seeds", near: "metabolite", difficulty: "HARD" },
     { name: "concanavalin A", is: "is a lectin obtained from jack beans", near: "metabolite", difficulty: "HARD" },
-    { name: "vinblastine", is: "is a plant drug used against cancers", near: "metabolite", difficulty: "HARD" },
+    { name: "vinblastine", is: "is a plant drug obtained from the periwinkle", near: "metabolite", difficulty: "HARD" },
     { name: "curcumin", is: "is a yellow plant drug obtained from turmeric", near: "metabolite" },
   ],
   ask: [
@@ -55,9 +55,6 @@ export const biomolecules = facts({
     },
   ],
   explain: ({ name, is }) => `${capitalise(name)} ${is}.`,
-  // Curcumin is tried against cancers too.
-  alsoTrue: (row, other) =>
-    ["curcumin", "vinblastine"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** `is` goes on after "… is". */

@@ -59,6 +59,10 @@ export const biotechTools = facts({
       ["plasmid vector", "Ti plasmid"],
       ["gene therapy", "disarmed retrovirus"],
       ["gene therapy", "micro-injection"],
+      // Plasmids and needles bring genes into animal cells as well, and the cloning site often lies in the marker.
+      ["plasmid vector", "disarmed retrovirus"],
+      ["micro-injection", "disarmed retrovirus"],
+      ["cloning site", "selectable marker"],
       ["polymerase chain reaction", "Taq polymerase"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
@@ -67,45 +71,52 @@ function called(name: string): string {
   return WITH_ARTICLE.includes(name) ? `the ${name}` : name;
 }
 
-/** What a microbe makes or does for us. */
+/** `does` goes on after the name. */
 export const usefulMicrobes = facts({
   name: "useful-microbes",
   topic: "biotechnology",
   difficulty: "MEDIUM",
   kind: "useful microbe",
   rows: [
-    { name: "Lactobacillus", plainly: true as const, gives: "curd", near: "food", difficulty: "EASY" },
-    { name: "Saccharomyces cerevisiae", gives: "bread and ethanol", near: "food", difficulty: "EASY" },
-    { name: "Propionibacterium shermanii", gives: "Swiss cheese with its large holes", near: "food" },
-    { name: "Penicillium notatum", plainly: true as const, gives: "the first antibiotic, found by Fleming", near: "drug", difficulty: "EASY" },
-    { name: "Aspergillus niger", gives: "citric acid", near: "acid" },
-    { name: "Acetobacter aceti", plainly: true as const, gives: "vinegar from alcohol", near: "acid" },
-    { name: "Clostridium butylicum", plainly: true as const, gives: "butyric acid", near: "acid", difficulty: "HARD" },
-    { name: "Streptococcus", gives: "an enzyme that dissolves clots after heart attacks", near: "drug" },
-    { name: "Trichoderma polysporum", gives: "cyclosporin A, which keeps transplants from rejection", near: "drug", difficulty: "HARD" },
-    { name: "Monascus purpureus", gives: "statins, which lower blood cholesterol", near: "drug", difficulty: "HARD" },
-    { name: "Methanobacterium", plainly: true as const, gives: "biogas from sludge and dung", near: "field", difficulty: "EASY" },
-    { name: "Rhizobium", gives: "fixed nitrogen in the root nodules of legumes", near: "field", difficulty: "EASY" },
-    { name: "Azotobacter", gives: "fixed nitrogen in farm soil, as a free-living bacterium", near: "field" },
-    { name: "Anabaena", gives: "fixed nitrogen in rice fields, as a partner of the fern Azolla", near: "field" },
-    { name: "Glomus", gives: "phosphorus for plants, as a mycorrhizal fungus", near: "field", difficulty: "HARD" },
-    { name: "Bacillus thuringiensis", gives: "a protein that kills caterpillars", near: "field" },
-    { name: "Nucleopolyhedrovirus", gives: "a spray against insect pests that harms no other species", near: "field", difficulty: "HARD" },
+    { name: "Lactobacillus", plainly: true as const, does: "turns milk into curd", near: "food", difficulty: "EASY" },
+    { name: "Saccharomyces cerevisiae", does: "is used to make bread and ethanol", near: "food", difficulty: "EASY" },
+    { name: "Propionibacterium shermanii", does: "makes the large holes of Swiss cheese", near: "food" },
+    { name: "Penicillium notatum", plainly: true as const, does: "gave us the first antibiotic, found by Fleming", near: "drug", difficulty: "EASY" },
+    { name: "Aspergillus niger", does: "is used to make citric acid", near: "acid" },
+    { name: "Acetobacter aceti", plainly: true as const, does: "turns alcohol into vinegar", near: "acid" },
+    { name: "Clostridium butylicum", plainly: true as const, does: "is used to make butyric acid", near: "acid", difficulty: "HARD" },
+    { name: "Streptococcus", does: "is the source of an enzyme that dissolves clots after heart attacks", near: "drug" },
+    { name: "Trichoderma polysporum", does: "is the source of cyclosporin A, which keeps transplants from rejection", near: "drug", difficulty: "HARD" },
+    { name: "Monascus purpureus", does: "is the source of statins, which lower blood cholesterol", near: "drug", difficulty: "HARD" },
+    { name: "Methanobacterium", plainly: true as const, does: "makes biogas from sludge and dung", near: "field", difficulty: "EASY" },
+    { name: "Rhizobium", does: "fixes nitrogen in the root nodules of legumes", near: "field", difficulty: "EASY" },
+    { name: "Azotobacter", does: "lives free in farm soil and fixes nitrogen there", near: "field" },
+    { name: "Anabaena", does: "fixes nitrogen in rice fields as a partner of the fern Azolla", near: "field" },
+    { name: "Glomus", does: "is a mycorrhizal fungus that supplies plants with phosphorus", near: "field", difficulty: "HARD" },
+    { name: "Bacillus thuringiensis", does: "makes a protein that kills caterpillars", near: "field" },
+    { name: "Nucleopolyhedrovirus", does: "is sprayed on crops and harms insect pests but no other species", near: "field", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ gives }) => `Which microbe gives us ${gives}?`, answer: ({ name }) => name, heading: "Microbe" },
+    { question: ({ does }) => `Which microbe ${does}?`, answer: ({ name }) => name, heading: "Microbe" },
     {
-      question: ({ name }) => `For what is the microbe ${name} known? It gives us ____.`,
-      answer: ({ gives }) => gives,
+      question: ({ name }) => `Complete the sentence: The microbe ${name} ____.`,
+      answer: ({ does }) => does,
       // A name that says methane tells of biogas either way.
       asWritten: true,
-      heading: "What it gives us",
+      state: ({ name }, answer) => `${name} ${answer}.`,
+      heading: "What it does",
     },
   ],
-  explain: ({ name, gives }) =>
-    `${name}${name === "Trichoderma polysporum" ? " (now named Tolypocladium inflatum)" : ""} gives us ${gives}.`,
+  explain: ({ name, does }) =>
+    `${name}${name === "Trichoderma polysporum" ? " (now named Tolypocladium inflatum)" : ""} ${does}.`,
+  // Some do several of these: Anabaena also lives free, and streptococci are starters of cheese and curd.
   alsoTrue: (row, other) =>
-    ["Bacillus thuringiensis", "Nucleopolyhedrovirus"].every((name) => [row.name, other.name].includes(name)),
+    [
+      ["Bacillus thuringiensis", "Nucleopolyhedrovirus"],
+      ["Rhizobium", "Azotobacter", "Anabaena"],
+      ["Streptococcus", "Propionibacterium shermanii", "Lactobacillus"],
+      ["Saccharomyces cerevisiae", "Monascus purpureus"],
+    ].some((group) => group.includes(row.name) && group.includes(other.name)),
 });
 
 export const biotechQuestions = singles("biotechnology-questions", "biotechnology", [

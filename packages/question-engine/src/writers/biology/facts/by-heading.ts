@@ -87,7 +87,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which of these does gibberellin bring to an end?", "the dormancy of seeds", ["the growth of internodes", "the sprouting of buds", "the lengthening of grape stalks"], "It ends the dormancy of seeds and buds; abscisic acid has the opposite effect."],
   ],
   ECG: [
-    ["E", "What of the heart does an ECG record?", "its electric activity", ["its sounds", "the flow of its blood", "the pressure in its ventricles"], "ECG is short for electrocardiogram: what it records of the heart is its electric activity."],
+    ["E", "What does an ECG record about the heart?", "its electric activity", ["its sounds", "the flow of its blood", "the pressure in its ventricles"], "ECG is short for electrocardiogram: what it records of the heart is its electric activity."],
     ["M", "Which event does the QRS complex of an ECG show?", "depolarisation of the ventricles", ["repolarisation of the ventricles", "depolarisation of the atria", "opening of the valves"], "The QRS complex shows the depolarisation of the ventricles, which starts their contraction."],
     ["M", "What can be found by counting QRS complexes in a given time?", "the heart rate", ["the breathing rate", "the rate of filtration", "the metabolic rate"], "Each beat gives one QRS complex, so their count gives the heart rate."],
     ["E", "How many leads join a patient to the machine in the simple ECG that school books describe?", "3", ["2", "4", "5"], "One lead to each wrist and one to the left ankle make 3."],

@@ -8,6 +8,7 @@ const SIMILAR: readonly (readonly [string, string])[] = [
   ["metaphase of mitosis", "metaphase II"],
   ["telophase of mitosis", "telophase I"],
   ["telophase of mitosis", "cytokinesis"],
+  ["telophase I", "cytokinesis"],
   ["pachytene", "diplotene"],
   // Paired homologues are still paired in the next stage.
   ["zygotene", "pachytene"],

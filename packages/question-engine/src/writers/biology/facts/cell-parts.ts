@@ -4,6 +4,7 @@ import { facts } from "../../../facts.ts";
 const OVERLAPS: readonly (readonly [string, string])[] = [
   ["ribosome", "rough endoplasmic reticulum"],
   ["nucleus", "nucleolus"],
+  ["nucleus", "nucleoid"],
   ["nucleus", "nuclear pore"],
   ["chloroplast", "thylakoid"],
   ["chloroplast", "stroma"],

@@ -37,6 +37,7 @@ export const bloodParts = facts({
       ["lymphocytes", "globulins"],
       ["monocytes", "neutrophils"],
       ["platelets", "megakaryocytes"],
+      ["basophils", "eosinophils"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 

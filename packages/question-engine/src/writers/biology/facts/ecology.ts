@@ -22,7 +22,7 @@ export const ecologyTerms = facts({
     { name: "biotic potential", plainly: true as const, is: "the greatest power of a population to grow without limits", near: "population", difficulty: "HARD" },
     { name: "gross primary productivity", plainly: true as const, is: "all the organic matter that producers make in a given time", near: "flow" },
     { name: "net primary productivity", plainly: true as const, is: "what producers have left after their own respiration", near: "flow" },
-    { name: "standing crop", is: "the mass of living material at a trophic level at one time", near: "flow", difficulty: "HARD" },
+    { name: "standing crop", plainly: true as const, is: "the mass of living material at a trophic level at one time", near: "flow", difficulty: "HARD" },
     { name: "standing state", is: "the amount of nutrients in the soil at one time", near: "flow", difficulty: "HARD" },
     { name: "humification", is: "the forming of a dark colloid that microbes attack very slowly", near: "decay" },
     { name: "fragmentation", plainly: true as const, is: "the breaking of litter into small pieces by detritus feeders", near: "decay" },
@@ -73,13 +73,13 @@ export const interactions = facts({
       question: ({ pair }) => `Which relation between species is shown by ${pair}?`,
       answer: ({ kind }) => kind,
       state: ({ pair }, answer) => `${capitalise(pair)} show ${answer}.`,
-      alsoTrue: (row, other) => isAlike(row.kind, other.kind),
+      alsoTrue: isAlike,
     },
     {
       question: ({ kind }) => `Which of these pairs is an example of ${kind}?`,
       answer: ({ pair }) => pair,
       state: ({ kind }, answer) => `${capitalise(answer)} show ${kind}.`,
-      alsoTrue: (row, other) => isAlike(row.kind, other.kind),
+      alsoTrue: isAlike,
     },
   ],
   explain: ({ pair, kind }) => `${capitalise(pair)} show ${kind}: ${EFFECTS[kind]}.`,
@@ -95,9 +95,24 @@ const EFFECTS: Record<string, string> = {
   amensalism: "one is harmed and the other is not affected",
 };
 
-/** Brood parasitism is parasitism; some books call a parasite of plants a predator. */
-function isAlike(one: string, other: string): boolean {
-  return one.includes("parasitism") && other.includes("parasitism");
+/**
+ * Brood parasitism is parasitism; some books call a parasite of plants a predator, or what a mould does to bacteria
+ * competition, or hold that cattle gain by the egret.
+ */
+function isAlike(row: Interaction, other: Interaction): boolean {
+  const kinds = [row.kind, other.kind];
+  const isPair = (one: string, second: string) => kinds.includes(one) && kinds.includes(second);
+  return (
+    kinds.every((kind) => kind.includes("parasitism")) ||
+    isPair("parasitism", "predation") ||
+    isPair("amensalism", "competition") ||
+    (isPair("commensalism", "mutualism") && [row, other].some(({ pair }) => pair.includes("egret")))
+  );
+}
+
+interface Interaction {
+  pair: string;
+  kind: string;
 }
 
 /** `says` goes on after "states that". */

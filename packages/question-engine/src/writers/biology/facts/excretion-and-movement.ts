@@ -42,7 +42,8 @@ export const kidneyParts = facts({
   explain: ({ name, does }) => `${capitalise(called(name))} ${does}.`,
   alsoTrue: (row, other) =>
     ["distal convoluted tubule", "collecting duct"].every((name) => [row.name, other.name].includes(name)) ||
-    ["podocyte", "Bowman's capsule"].every((name) => [row.name, other.name].includes(name)),
+    ["podocyte", "Bowman's capsule"].every((name) => [row.name, other.name].includes(name)) ||
+    ["podocyte", "glomerulus"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** `where` goes on after "Where … found: ". */
@@ -94,7 +95,7 @@ export const muscleTerms = facts({
     { name: "sarcomere", is: "the stretch of a myofibril between two Z lines", near: "muscle", category: "muscle" },
     { name: "A band", is: "the dark band of a myofibril, which keeps its length in contraction", near: "muscle", category: "muscle", difficulty: "HARD" },
     { name: "H zone", is: "the middle of the dark band, where thick threads don't overlap thin ones", near: "muscle", category: "muscle", difficulty: "HARD" },
-    { name: "actin", is: "the protein of the thin threads of muscle", near: "protein", category: "protein", difficulty: "EASY" },
+    { name: "actin", is: "the chief protein of the thin threads of muscle", near: "protein", category: "protein", difficulty: "EASY" },
     { name: "myosin", is: "the protein of the thick threads, whose heads split ATP", near: "protein", category: "protein", difficulty: "EASY" },
     { name: "troponin", is: "the protein on thin threads that binds calcium ions", near: "protein", category: "protein" },
     { name: "tropomyosin", is: "the protein that covers the binding sites on the thin threads at rest", near: "protein", category: "protein", difficulty: "HARD" },

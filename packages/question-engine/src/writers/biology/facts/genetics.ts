@@ -29,7 +29,7 @@ export const geneticTerms = facts({
     { name: "centimorgan", plainly: true as const, is: "the distance between two genes that gives one per cent of recombinants", near: "map", difficulty: "HARD" },
     { name: "aneuploidy", is: "the gain or loss of single chromosomes", near: "mutation" },
     { name: "polyploidy", plainly: true as const, is: "the presence of three or more whole sets of chromosomes", near: "mutation" },
-    { name: "frameshift mutation", is: "a change of all later codons by gaining or losing a base", near: "mutation", difficulty: "HARD" },
+    { name: "frameshift mutation", is: "the misreading of all later codons after a base is gained or lost", near: "mutation", difficulty: "HARD" },
     { name: "point mutation", plainly: true as const, is: "a change of a single base pair of DNA", near: "mutation" },
     { name: "haplodiploidy", is: "the forming of males from unfertilised eggs, as in honey bees", near: "sex", difficulty: "HARD" },
     { name: "hemizygous", is: "having only one allele of a gene, as males have for the X chromosome", near: "state", difficulty: "HARD" },
@@ -43,6 +43,8 @@ export const geneticTerms = facts({
     [
       ["test cross", "back cross"],
       ["point mutation", "frameshift mutation"],
+      // A haploid cell has one allele of each gene.
+      ["haploid", "hemizygous"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 

@@ -33,6 +33,13 @@ export const glandDisorders = facts({
     },
   ],
   explain: ({ name, cause, sign }) => `${capitalise(name)} is caused by ${cause}; it shows itself by ${sign}.`,
+  // A goitre goes with too little and with too much of the hormone, and too much cortisol acts like aldosterone.
+  alsoTrue: (row, other) =>
+    [
+      ["goitre", "cretinism"],
+      ["goitre", "Graves' disease"],
+      ["Cushing's syndrome", "Conn's syndrome"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 export const hormoneQuestions = singles("hormone-questions", "hormones", [

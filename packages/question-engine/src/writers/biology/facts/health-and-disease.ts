@@ -59,20 +59,26 @@ export const infections = facts({
       answer: ({ kind }) => capitalise(withKind(kind)),
       state: ({ name }, answer) => `${capitalise(named(name))} is due to a${answer.slice(1)}.`,
       heading: "Kind of agent",
+      // Viruses and fungi cause pneumonia too.
+      when: ({ name }) => name !== "pneumonia",
     },
   ],
   explain: ({ name, agent, kind, spread }) =>
     `${capitalise(named(name))} is due to ${withKind(kind)}, ${agent}, and passed on by ${spread}.`,
 });
 
-/** Contact and droplets overlap in the last rows. */
+/** Contact and droplets overlap, plague of the lungs spreads by droplets, and several mosquitoes carry filariae. */
 function isSpreadAlike(
-  row: { spread: string; near: string },
-  other: { spread: string; near: string },
+  row: { name: string; spread: string; near: string },
+  other: { name: string; spread: string; near: string },
 ): boolean {
+  const isOne = (name: string) => [row.name, other.name].includes(name);
+  const isAir = [row.near, other.near].includes("air");
   return (
     (row.near === other.near && row.near !== "vector") ||
-    [row.spread, other.spread].includes("long, close contact")
+    [row.spread, other.spread].includes("long, close contact") ||
+    (isAir && (isOne("plague") || isOne("ringworm"))) ||
+    (isOne("elephantiasis") && (isOne("malaria") || isOne("dengue")))
   );
 }
 
@@ -165,6 +171,8 @@ export const drugs = facts({
     { name: "atropine", source: "the deadly nightshade plant", effect: "widens the pupil", near: "plant", difficulty: "HARD" },
     { name: "reserpine", source: "roots of Rauvolfia", effect: "lowers the blood pressure and calms", near: "plant", difficulty: "HARD" },
     { name: "digitalin", source: "leaves of the foxglove", effect: "strengthens the beat of a weak heart", near: "plant", difficulty: "HARD" },
+    { name: "taxol", source: "bark of the Pacific yew", effect: "keeps tumour cells from dividing", near: "plant", difficulty: "HARD" },
+    { name: "strychnine", source: "seeds of the nux vomica tree", effect: "is a poison that causes violent cramps", near: "plant", difficulty: "HARD" },
     { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
   ],
   ask: [
@@ -182,6 +190,13 @@ export const drugs = facts({
     [
       ["quinine", "artemisinin"],
       ["morphine", "heroin"],
+      // Their effects overlap.
+      ["morphine", "marijuana"],
+      ["morphine", "reserpine"],
+      ["heroin", "marijuana"],
+      ["heroin", "reserpine"],
+      ["cocaine", "nicotine"],
+      ["cocaine", "atropine"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 

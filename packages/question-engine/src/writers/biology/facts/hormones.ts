@@ -47,6 +47,9 @@ export const hormones = facts({
       answer: ({ source }) => source,
       // The ovary makes inhibin too.
       when: ({ name }) => name !== "inhibin",
+      // The cells that make calcitonin lie in the thyroid.
+      alsoTrue: (row, other) =>
+        ["thyroxine", "calcitonin"].every((name) => [row.name, other.name].includes(name)),
       heading: "Where it is made",
     },
   ],

@@ -13,20 +13,20 @@ export const vitamins = facts({
   difficulty: "MEDIUM",
   kind: "vitamin",
   rows: [
-    { name: "vitamin A", chemical: "retinol", lack: "night blindness", source: "carrots and liver", near: "fat", category: "vitamin", difficulty: "EASY" },
+    { name: "vitamin A", chemical: "retinol", lack: "night blindness", source: "carrots and liver", near: "letter", category: "vitamin", difficulty: "EASY" },
     { name: "vitamin B₁", chemical: "thiamine", lack: "beriberi", source: "unpolished rice", near: "B", category: "vitamin", difficulty: "EASY" },
     { name: "vitamin B₂", chemical: "riboflavin", lack: "cracks at the corners of the mouth", source: "milk and eggs", near: "B", category: "vitamin" },
     { name: "vitamin B₃", chemical: "niacin", lack: "pellagra", source: "groundnuts and meat", near: "B", category: "vitamin" },
     { name: "vitamin B₉", chemical: "folic acid", lack: "anaemia with large red cells and spinal defects of the unborn", source: "green leaves", near: "B", category: "vitamin", difficulty: "HARD" },
     { name: "vitamin B₁₂", chemical: "cobalamin", lack: "pernicious anaemia", source: "meat, eggs and milk", near: "B", category: "vitamin" },
-    { name: "vitamin C", chemical: "ascorbic acid", lack: "scurvy", source: "amla and citrus fruits", near: "other", category: "vitamin", difficulty: "EASY" },
-    { name: "vitamin D", chemical: "calciferol", lack: "rickets", source: "sunlit skin and fish oil", near: "fat", category: "vitamin", difficulty: "EASY" },
-    { name: "vitamin E", chemical: "tocopherol", lack: "fragile red blood cells", source: "vegetable oils and nuts", near: "fat", category: "vitamin", difficulty: "HARD" },
-    { name: "vitamin K", chemical: "phylloquinone", lack: "slow clotting of blood", source: "green leaves and gut bacteria", near: "fat", category: "vitamin" },
+    { name: "vitamin C", chemical: "ascorbic acid", lack: "scurvy", source: "amla and citrus fruits", near: "letter", category: "vitamin", difficulty: "EASY" },
+    { name: "vitamin D", chemical: "calciferol", lack: "rickets", source: "sunlit skin and fish oil", near: "letter", category: "vitamin", difficulty: "EASY" },
+    { name: "vitamin E", chemical: "tocopherol", lack: "fragile red blood cells", source: "vegetable oils and nuts", near: "letter", category: "vitamin", difficulty: "HARD" },
+    { name: "vitamin K", chemical: "phylloquinone", lack: "slow clotting of blood", source: "green leaves and gut bacteria", near: "letter", category: "vitamin" },
   ],
   ask: [
-    { question: ({ lack }) => `The lack of which vitamin causes ${lack}?`, answer: ({ name }) => name, heading: "Vitamin" },
-    { question: ({ name }) => `Which disorder follows from a lack of ${name}?`, answer: ({ lack }) => lack, when: ({ lack }) => !/cracks|large|fragile|slow/.test(lack), heading: "Disorder from its lack" },
+    { question: ({ lack }) => `The lack of which vitamin causes ${lack}?`, answer: ({ name }) => name, heading: "Vitamin", alsoTrue: isOfMouth },
+    { question: ({ name }) => `Which disorder follows from a lack of ${name}?`, answer: ({ lack }) => lack, when: ({ lack }) => !/cracks|large|fragile|slow/.test(lack), heading: "Disorder from its lack", alsoTrue: isOfMouth },
     { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical, heading: "Chemical name" },
     { question: ({ chemical }) => `Which vitamin is also called ${chemical}?`, answer: ({ name }) => name },
   ],
@@ -37,6 +37,12 @@ export const vitamins = facts({
     (row.chemical === "folic acid" && other.chemical === "cobalamin") ||
     (row.chemical === "cobalamin" && other.chemical === "folic acid"),
 });
+
+/** Several B vitamins keep the corners of the mouth whole. */
+function isOfMouth(row: { name: string }, other: { name: string }): boolean {
+  const names = [row.name, other.name];
+  return names.includes("vitamin B₂") && /vitamin B[₃₉]|vitamin B₁₂/.test(names.join());
+}
 
 /** `acts` goes on after "Which enzyme". */
 export const digestiveEnzymes = facts({
@@ -69,14 +75,19 @@ export const digestiveEnzymes = facts({
       answer: ({ source }) => source,
       // The names of two give their source away, and lysozyme is made in many places.
       when: ({ name }) => !["pancreatic lipase", "salivary amylase", "lysozyme"].includes(name),
-      // The duodenum is part of the small intestine.
+      // The duodenum is part of the small intestine, and the cells of the stomach make up its glands.
       alsoTrue: (row, other) =>
-        [row.source, other.source].includes("mucosa of the duodenum") &&
-        [row.source, other.source].includes("brush border of the small intestine"),
+        ([row.source, other.source].includes("mucosa of the duodenum") &&
+          [row.source, other.source].includes("brush border of the small intestine")) ||
+        ([row.source, other.source].includes("gastric glands of infants") &&
+          /stomach/.test(`${row.source} ${other.source}`)),
       heading: "Where it is made",
     },
   ],
   explain: ({ name, acts, source }) => `${capitalise(name)} is made by the ${source}; it ${acts}.`,
+  // Both set single amino acids free.
+  alsoTrue: (row, other) =>
+    ["carboxypeptidase", "dipeptidase"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** `does` goes on after the name. */

@@ -14,7 +14,7 @@ export const geneMachinery = facts({
     { name: "DNA ligase", does: "seals the fragments of the lagging strand", near: "enzyme", difficulty: "EASY" },
     { name: "primase", does: "lays down short pieces of RNA from which copying starts", near: "enzyme" },
     { name: "topoisomerase", does: "relieves the twist ahead of the replication fork", near: "enzyme", difficulty: "HARD" },
-    { name: "RNA polymerase", does: "copies the template strand of DNA into RNA", near: "enzyme", difficulty: "EASY" },
+    { name: "RNA polymerase", does: "transcribes the template strand of a gene", near: "enzyme", difficulty: "EASY" },
     { name: "RNA polymerase I", does: "transcribes the large ribosomal RNAs of eukaryotes", near: "polymerase", difficulty: "HARD" },
     { name: "RNA polymerase II", does: "transcribes the precursor of messenger RNA in eukaryotes", near: "polymerase", difficulty: "HARD" },
     { name: "RNA polymerase III", does: "transcribes transfer RNA and 5S ribosomal RNA of eukaryotes", near: "polymerase", difficulty: "HARD" },

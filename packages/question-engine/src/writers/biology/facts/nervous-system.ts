@@ -41,6 +41,8 @@ export const brainParts = facts({
     [
       ["medulla oblongata", "pons"],
       ["hypothalamus", "limbic system"],
+      ["cerebrum", "limbic system"],
+      ["corpora quadrigemina", "cerebral aqueduct"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 

@@ -34,7 +34,11 @@ export const plantGroups = facts({
     },
   ],
   explain: ({ name, are }) => `${capitalise(name)} ${are}.`,
-  alsoTrue: (row, other) => isWithin(row.name, other.name) || isWithin(other.name, row.name),
+  // Cycads have sunken stomata as well.
+  alsoTrue: (row, other) =>
+    isWithin(row.name, other.name) ||
+    isWithin(other.name, row.name) ||
+    ["cycads", "conifers"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const WITHIN: Record<string, readonly string[]> = {
@@ -90,7 +94,10 @@ export const plantTissues = facts({
   alsoTrue: (row, other) => {
     const pair = [row.name, other.name];
     return (
-      (pair.includes("xylem") && ["sapwood", "tracheid", "heartwood"].some((name) => pair.includes(name))) ||
+      (pair.includes("xylem") &&
+        ["sapwood", "tracheid", "heartwood", "sclerenchyma"].some((name) => pair.includes(name))) ||
+      (pair.includes("parenchyma") &&
+        ["palisade tissue", "aerenchyma"].some((name) => pair.includes(name))) ||
       (pair.includes("phloem") && pair.includes("companion cell")) ||
       (pair.includes("sapwood") && pair.includes("tracheid")) ||
       (pair.includes("sclerenchyma") && ["heartwood", "tracheid"].some((name) => pair.includes(name)))

@@ -11,7 +11,7 @@ export const plantHormones = facts({
   rows: [
     { name: "auxin", does: "keeps side buds at rest and makes cuttings root", category: "class", difficulty: "EASY" },
     { name: "gibberellin", does: "makes cabbage and beet bolt and lengthens grape stalks", category: "class", difficulty: "EASY" },
-    { name: "cytokinin", does: "keeps leaves from ageing and makes cells divide", category: "class", difficulty: "EASY" },
+    { name: "cytokinin", does: "makes side shoots grow out and helps leaves to form chloroplasts", category: "class", difficulty: "EASY" },
     { name: "ethylene", does: "hastens the ripening of fruit and the sprouting of potato tubers", category: "class", difficulty: "EASY" },
     { name: "abscisic acid", does: "closes stomata in drought and is called the stress hormone", category: "class", difficulty: "EASY" },
     { name: "2,4-D", does: "is a synthetic weedkiller that spares monocotyledons", category: "compound" },
@@ -19,7 +19,7 @@ export const plantHormones = facts({
     { name: "zeatin", does: "was isolated from maize kernels and coconut milk", category: "compound", difficulty: "HARD" },
     { name: "kinetin", does: "was found in DNA of herring sperm and is not made by plants", category: "compound", difficulty: "HARD" },
     { name: "gibberellic acid", does: "was obtained from the fungus that causes bakanae disease of rice", category: "compound", difficulty: "HARD" },
-    { name: "indole-3-acetic acid", does: "is the natural regulator first isolated from human urine", category: "compound", difficulty: "HARD" },
+    { name: "indole-3-acetic acid", does: "was isolated from human urine in the 1930s", category: "compound", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ does }) => `Which plant growth regulator ${does}?`, answer: ({ name }) => name },
@@ -29,7 +29,7 @@ export const plantHormones = facts({
       asWritten: true,
     },
   ],
-  explain: ({ name, does }) => `${/^\d/.test(name) ? `The compound ${name}` : capitalise(name)} ${does}.`,
+  explain: ({ name, does }) => `The growth regulator ${name} ${does}.`,
   alsoTrue: (row, other) =>
     KINDS.some(
       (kind) =>
@@ -68,11 +68,17 @@ export const plantElements = facts({
     { name: "boron", role: "helps pollen to germinate and sugar to be transported", near: "trace", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ role }) => `In plants, which element ${role}?`, answer: ({ name }) => name },
+    {
+      question: ({ role }) => `In plants, which element ${role}?`,
+      answer: ({ name }) => name,
+      alsoTrue: (row, other) => other.name === "nitrogen" && isOfProteins(row),
+    },
     {
       question: ({ name }) => `Complete the sentence: In plants, ${name} ____.`,
       answer: ({ role }) => role,
       asWritten: true,
+      // It is part of most of what the others do, and no metal.
+      when: ({ name }) => name !== "nitrogen",
     },
   ],
   explain: ({ name, role }) => `${capitalise(name)} ${role}.`,
@@ -85,8 +91,21 @@ export const plantElements = facts({
       ["nitrogen", "sulphur"],
       ["nitrogen", "magnesium"],
       ["calcium", "manganese"],
+      // Ferredoxin and nitrogenase hold sulphur, and the last cytochrome of respiration holds copper.
+      ["iron", "sulphur"],
+      ["molybdenum", "sulphur"],
+      ["calcium", "sulphur"],
+      ["iron", "copper"],
+      // Calcium guides pollen tubes, boron links pectins, and potassium helps to load sugar.
+      ["calcium", "boron"],
+      ["potassium", "boron"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
+
+/** What is part of proteins, auxin or the spindle holds nitrogen too. */
+function isOfProteins({ role }: { role: string }): boolean {
+  return /^(?:is part of|is needed|forms|sits)/.test(role);
+}
 
 /** `is` goes on after "… is". */
 export const plantProcesses = facts({

@@ -97,6 +97,8 @@ export const plantReproduction = facts({
     },
   ],
   explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
+  // The stigma is part of the pistil.
+  alsoTrue: (row, other) => ["pistil", "stigma"].every((name) => [row.name, other.name].includes(name)),
 });
 
 export const reproductionQuestions = singles("reproduction-questions", "reproduction", [

@@ -28,7 +28,7 @@ export const naturalAcids = facts({
       // Grapes, tamarind, spinach and citrus hold smaller amounts of other fruit acids.
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) =>
-          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid"].includes(name),
+          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid", "malic acid"].includes(name),
         ),
       heading: "Acid",
     },
@@ -39,7 +39,7 @@ export const naturalAcids = facts({
       state: false,
       alsoTrue: (row, other) =>
         [row, other].every(({ name }) =>
-          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid"].includes(name),
+          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid", "malic acid"].includes(name),
         ),
       heading: "Found in",
     },

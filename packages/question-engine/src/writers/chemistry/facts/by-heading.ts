@@ -67,7 +67,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "What attacks the second molecule of ethanal in the aldol reaction?", "an enolate ion", ["a hydride ion", "a carbocation", "a free radical"], "The base takes an alpha hydrogen atom from the first molecule and leaves an enolate ion, which attacks the carbonyl group of the second."],
   ],
   "Cannizzaro reaction": [
-    ["E", "Which of these aldehydes undergoes the Cannizzaro reaction?", "2,2-dimethylpropanal", ["2-methylpropanal", "2-methylbutanal", "3,3-dimethylbutanal"], "The aldehyde 2,2-dimethylpropanal has no alpha hydrogen; the others have and undergo the aldol reaction."],
+    ["E", "Which of these aldehydes undergoes the Cannizzaro reaction?", "2,2-dimethylpropanal", ["3-methylbutanal", "3,3-dimethylbutanal", "4,4-dimethylpentanal"], "The aldehyde 2,2-dimethylpropanal has no alpha hydrogen; the others have and undergo the aldol reaction."],
     ["M", "What does methanal give with concentrated alkali?", "methanol and a methanoate", ["methane and a methanoate", "methanol and carbon dioxide", "methane and methanol"], "One molecule is reduced and one oxidised: methanol and a methanoate are formed."],
     ["M", "What kind of reaction is the Cannizzaro reaction?", "a disproportionation", ["a condensation", "a polymerisation", "an elimination"], "The same aldehyde is oxidised and reduced, which is a disproportionation."],
     ["M", "Which reagent brings about the Cannizzaro reaction?", "concentrated $\\mathrm{NaOH}$", ["dilute $\\mathrm{HCl}$", "Tollens' reagent", "$\\mathrm{PCl_5}$"], "Concentrated $\\mathrm{NaOH}$ adds to the carbonyl group, and a hydride ion passes to a second molecule."],

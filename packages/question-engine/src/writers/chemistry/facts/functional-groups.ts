@@ -66,8 +66,9 @@ export const organicIdeas = facts({
       alsoTrue: (row, other) => row.name === "conformers" && other.name === "diastereomers",
     },
   ],
-  // Carbocations and carbenes accept electron pairs; carbanions donate them.
+  // Carbocations and carbenes accept electron pairs; carbanions donate them. Keto and enol forms are of different classes.
   alsoTrue: (row, other) =>
+    [row, other].every(({ name }) => ["functional isomers", "tautomers"].includes(name)) ||
     [row, other].every(({ name }) => ["electrophiles", "carbocations", "carbenes"].includes(name)) ||
     [row, other].every(({ name }) => ["nucleophiles", "carbanions"].includes(name)),
   explain: ({ name, what }) => `${capitalise(name)} are ${what}.`,

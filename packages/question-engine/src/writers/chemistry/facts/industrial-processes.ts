@@ -29,6 +29,8 @@ export const industrialProcesses = facts({
     },
   ],
   explain: ({ name, product, catalyst }) => `The ${name} yields ${product}, and its catalyst is ${catalyst}.`,
+  // Both use copper(II) chloride.
+  alsoTrue: (row, other) => ["Deacon process", "Wacker process"].every((name) => [row.name, other.name].includes(name)),
 });
 
 export const metalProcesses = facts({

@@ -91,8 +91,14 @@ export const alloys = facts({
     {
       question: ({ name }) => `Of which metals is ${name} mainly made?`,
       answer: ({ metals }) => metals,
+      // What one is mainly made of makes up most of the other.
       alsoTrue: (row, other) =>
-        ["bronze", "bell metal"].includes(row.name) && ["bronze", "bell metal"].includes(other.name),
+        [
+          ["bronze", "bell metal", "gunmetal"],
+          ["brass", "German silver"],
+          ["constantan", "German silver"],
+          ["solder", "type metal"],
+        ].some((group) => group.includes(row.name) && group.includes(other.name)),
       // These names are put together from those of the metals.
       when: ({ name }) => !["nichrome", "alnico", "duralumin", "magnalium"].includes(name),
       heading: "Main metals",

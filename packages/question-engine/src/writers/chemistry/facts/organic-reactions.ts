@@ -8,7 +8,7 @@ export const namedReactions = facts({
   kind: "reaction",
   rows: [
     { name: "the Cannizzaro reaction", what: "an aldehyde without alpha hydrogen turns into an alcohol and the salt of an acid in strong alkali", near: "carbonyl" },
-    { name: "the aldol condensation", what: "two molecules of an aldehyde with alpha hydrogen join in dilute alkali to a hydroxy aldehyde", near: "carbonyl" },
+    { name: "the aldol condensation", what: "two molecules of ethanal give 3-hydroxybutanal in dilute alkali", near: "carbonyl" },
     { name: "the Clemmensen reduction", what: "a carbonyl group becomes a methylene group with zinc amalgam and hydrochloric acid", near: "carbonyl" },
     { name: "the Wolff–Kishner reduction", what: "a carbonyl group becomes a methylene group with hydrazine and a strong base", near: "carbonyl" },
     { name: "the Rosenmund reduction", what: "an acyl chloride becomes an aldehyde with hydrogen on poisoned palladium", near: "carbonyl", difficulty: "HARD" },

@@ -112,7 +112,9 @@ export const everydayChemicals = facts({
         [row, other].every(({ name }) => ["analgesics", "antipyretics"].includes(name)) ||
         [row, other].every(({ name }) =>
           ["antiseptics", "disinfectants", "food preservatives", "antioxidants"].includes(name),
-        ),
+        ) ||
+        // Cationic detergents kill germs on the skin as well.
+        [row, other].every(({ name }) => ["antiseptics", "cationic detergents"].includes(name)),
     },
   ],
   explain: ({ name, what, example }) => `${capitalise(name)} ${what}; an example is ${example}.`,

@@ -97,7 +97,9 @@ export const ionTests = facts({
       alsoTrue: (row, other) => row.name === "lead(II) ions" && other.name === "barium ions",
     },
   ],
-  // Lead sulphate is white and insoluble too.
-  alsoTrue: (row, other) => row.name === "barium ions" && other.name === "lead(II) ions",
+  // Lead sulphate is white and insoluble too, and nickel gives a blue solution with ammonia.
+  alsoTrue: (row, other) =>
+    (row.name === "barium ions" && other.name === "lead(II) ions") ||
+    ["copper(II) ions", "nickel(II) ions"].every((name) => [row.name, other.name].includes(name)),
   explain: ({ name, test }) => `${capitalise(name)} give ${test}.`,
 });

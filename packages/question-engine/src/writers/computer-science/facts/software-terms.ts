@@ -132,13 +132,13 @@ export const theoryTerms = terms(
       "Chomsky normal form",
       "the form in which each rule gives two non-terminals or one terminal",
       "H",
-      "theory",
+      "form",
     ],
     [
       "Greibach normal form",
       "the form in which each rule begins with a terminal followed by non-terminals only",
       "H",
-      "theory",
+      "form",
     ],
     [
       "a lexical analyser",
@@ -160,7 +160,7 @@ export const theoryTerms = terms(
       "H",
       "compiler",
     ],
-    ["a handle", "the part of a sentential form that a bottom-up parser reduces next", "H", "compiler"],
+    ["a handle", "the substring of a sentential form that a bottom-up parser reduces next", "H", "compiler"],
   ],
 );
 

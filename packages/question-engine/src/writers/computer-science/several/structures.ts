@@ -48,7 +48,7 @@ export const structures: readonly Writer[] = [
               : `A vertex of odd degree, such as $${odd[0]}$, rules an Euler circuit out.`,
           ),
           judged(
-            "The graph has an Euler path that is no circuit",
+            "The graph has an Euler path that is not a circuit",
             odd.length === 2,
             odd.length === 2
               ? `Exactly two vertices, ${list(odd.map((name) => `$${name}$`))}, have odd degree, so it has such a path.`

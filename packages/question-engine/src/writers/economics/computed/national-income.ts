@@ -267,8 +267,8 @@ export const nationalIncome: WriterList = [
     write(random) {
       const [a, b] = random.pick([
         ["rice", "cloth"],
-        ["wheat", "tools"],
-        ["tea", "bicycles"],
+        ["wheat", "steel"],
+        ["tea", "paper"],
       ] as const);
       const p = [random.step(10, 40, 5), random.step(50, 200, 10)] as const;
       const q = [random.step(40, 120, 10), random.step(10, 60, 5)] as const;

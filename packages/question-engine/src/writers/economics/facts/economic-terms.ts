@@ -106,7 +106,7 @@ export const economicTerms = facts<Term>({
     { term: "barter", meaning: "the exchange of goods for goods without money", near: "money", topic: "money-and-banking-theory", plainly: true },
     { term: "fiat money", meaning: "money that must be accepted by order of the state, whatever it is made of", near: "money", topic: "money-and-banking-theory" },
     { term: "high-powered money", meaning: "currency held by the public together with the reserves of banks", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
-    { term: "velocity of money", meaning: "the value of a year's output at current prices divided by the stock of money", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
+    { term: "velocity of money", plainly: true as const, meaning: "the value of a year's output at current prices divided by the stock of money", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
     { term: "liquidity trap", meaning: "a state in which interest rates are so low that people hold any extra money instead of bonds", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
     { term: "double coincidence of wants", meaning: "the need in barter that each side has just what the other seeks", near: "money", topic: "money-and-banking-theory", plainly: true },
     { term: "seigniorage", meaning: "the gain of the issuer from the face value of money being above its cost", near: "money", topic: "money-and-banking-theory", difficulty: "HARD" },

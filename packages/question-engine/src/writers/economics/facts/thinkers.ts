@@ -61,7 +61,7 @@ export const economicsBooks = facts({
     { book: "An Essay on the Principle of Population", author: "Thomas Malthus", year: 1798, near: 1798 },
     { book: "On the Principles of Political Economy and Taxation", author: "David Ricardo", year: 1817, near: 1817 },
     { book: "Das Kapital (volume I)", author: "Karl Marx", year: 1867, near: 1867, difficulty: "EASY", plainly: true as const },
-    { book: "Principles of Economics (1890)", author: "Alfred Marshall", year: 1890, near: 1890 },
+    { book: "Principles of Economics", author: "Alfred Marshall", year: 1890, near: 1890 },
     { book: "The Theory of the Leisure Class", author: "Thorstein Veblen", year: 1899, near: 1899, difficulty: "HARD" },
     { book: "Poverty and Un-British Rule in India", author: "Dadabhai Naoroji", year: 1901, near: 1901, category: "india" },
     { book: "The Economic History of India", author: "R. C. Dutt", year: 1902, near: 1902, difficulty: "HARD", category: "india" },
@@ -94,10 +94,10 @@ export const economicsBooks = facts({
   order: {
     ask: "in the order in which they came out, the earliest first",
     by: ({ near }) => near,
-    name: ({ book }) => `"${book.replace(/ \(\d+\)$/, "")}"`,
+    name: ({ book }) => `"${book}"`,
     show: ({ year }) => `${year}`,
   },
-  explain: ({ book, author, year }) => `"${book}" was written by ${author}${book.includes(`${year}`) ? "" : ` and came out in ${year}`}.`,
+  explain: ({ book, author, year }) => `"${book}" was written by ${author} and came out in ${year}.`,
 });
 
 /** `says` goes on after "says that" or "shows". */
@@ -136,6 +136,8 @@ export const laws = facts({
     {
       question: ({ name }) => `What does ${withThe(name)} ${name.endsWith("curve") ? "show" : "state"}?`,
       answer: ({ says }) => says,
+      // It is the only one that is a condition.
+      when: ({ name }) => !name.endsWith("condition"),
     },
   ],
   // Options of the other kind would give the answer away.

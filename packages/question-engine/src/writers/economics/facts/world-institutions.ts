@@ -37,6 +37,7 @@ export const worldInstitutions = facts({
     {
       question: ({ name }) => `In which city does ${name} have its headquarters?`,
       answer: ({ seat }) => seat,
+      state: ({ name }, seat) => `${name.replace("the ", "The ")} has its headquarters in ${seat.replace(/\.$/, "")}.`,
       // Cities of the part of the world that the name tells.
       decoys: ({ name }) => NEAR_BY[name] ?? [],
       // A suburb of the city in which others have their seat.
@@ -45,6 +46,7 @@ export const worldInstitutions = facts({
     {
       question: ({ role }) => `Which institution ${role}?`,
       answer: ({ name }) => name,
+      state: ({ role }, name) => `${name.replace("the ", "The ")} ${role}.`,
       // The names of these say what they do.
       when: ({ name }) => !/European|Agricultural|Inter-American|African/.test(name),
     },

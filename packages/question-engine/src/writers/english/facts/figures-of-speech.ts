@@ -78,6 +78,9 @@ const UNCOUNTED = new Set<string>([
   "anaphora",
 ]);
 
+/** These names say in plain English what the figure does. */
+const PLAIN_NAMES = new Set<string>(["personification", "climax", "anticlimax", "transferred epithet"]);
+
 export const figures = facts({
   name: "figures-of-speech",
   topic: "figures-of-speech",
@@ -127,6 +130,7 @@ export const figures = facts({
     {
       question: ({ rule }) => `Which figure of speech ${rule}?`,
       answer: ({ figure }) => figure,
+      when: ({ figure }) => !PLAIN_NAMES.has(figure),
     },
   ],
   explain: ({ figure, rule, use }) =>
@@ -146,16 +150,16 @@ export const literaryTerms = facts({
   rows: [
     { term: "fable", is: "a short story with a moral, often about animals", near: "prose", difficulty: "EASY" },
     { term: "stanza", is: "a group of lines that forms a division of a poem", near: "lines", difficulty: "EASY" },
-    { term: "novel", is: "a long prose story about imaginary people and events", near: "prose", difficulty: "EASY" },
+    { term: "novel", is: "a long prose story about imaginary people and events", near: "prose", difficulty: "EASY", plainly: true as const },
     { term: "protagonist", is: "the chief character of a story or play", near: "drama", difficulty: "EASY" },
-    { term: "tragedy", is: "a serious play that ends in the ruin of its hero", near: "drama", difficulty: "EASY" },
-    { term: "prologue", is: "an introduction spoken or written before a play or poem", near: "drama", difficulty: "EASY" },
+    { term: "tragedy", is: "a serious play that ends in the ruin of its hero", near: "drama", difficulty: "EASY", plainly: true as const },
+    { term: "prologue", is: "an introduction spoken or written before a play or poem", near: "drama", difficulty: "EASY", plainly: true as const },
     { term: "sonnet", is: "a poem of fourteen lines with a fixed rhyme scheme", near: "verse" },
     { term: "ballad", is: "a song-like poem in short stanzas that tells a story", near: "verse" },
     { term: "epic", is: "a very long poem about the deeds of heroes", near: "verse" },
     { term: "ode", is: "a lofty lyric poem addressed to a person or thing", near: "verse" },
     { term: "blank verse", is: "unrhymed lines of iambic pentameter", near: "lines" },
-    { term: "couplet", is: "two successive lines that rhyme", near: "lines" },
+    { term: "couplet", is: "two successive lines that rhyme", near: "lines", plainly: true as const },
     { term: "refrain", is: "a line or lines that come again at the end of each part of a song", near: "lines" },
     { term: "limerick", is: "a humorous poem of five lines rhyming aabba", near: "verse" },
     { term: "soliloquy", is: "a speech in which a character alone on the stage thinks aloud", near: "drama" },
@@ -167,7 +171,7 @@ export const literaryTerms = facts({
     { term: "hubris", is: "the excessive pride that leads a hero to defy the gods", near: "theory", difficulty: "HARD" },
     { term: "denouement", is: "the final untying of the knots of a plot", near: "theory", difficulty: "HARD" },
     { term: "villanelle", is: "a poem of nineteen lines with two refrains", near: "verse", difficulty: "HARD" },
-    { term: "haiku", is: "a Japanese poem of three lines with seventeen syllables", near: "verse", difficulty: "HARD" },
+    { term: "haiku", is: "a poem of three lines with seventeen syllables", near: "verse", difficulty: "HARD" },
     { term: "bildungsroman", is: "a novel about the growing up of its hero", near: "theory", difficulty: "HARD" },
     { term: "enjambment", is: "the running on of a sentence from one line of verse to the next", near: "lines", difficulty: "HARD" },
   ],

@@ -229,10 +229,10 @@ const ROWS: readonly Cloze[] = [
     ],
   },
   {
-    text: "There is a shop in our lane that sells only buttons. The owner keeps them in hundreds of small drawers, each with one button [sewn] to the front to show what is inside. You may bring him a coat that has [lost] a button, and he will look at the others for a while and go [straight] to the right drawer. He says that he has never had to open a second one. I [doubted] this until I brought him a button from my grandfather's jacket, which was made before the shopkeeper himself was [born]. He turned it over twice, sighed, and said that he had only three left.",
+    text: "There is a shop in our lane that sells only buttons. The owner keeps them in hundreds of small drawers, each with one button [sewn] to a card on the front to show what is inside. You may bring him a coat that has [lost] a button, and he will look at the others for a while and go [straight] to the right drawer. He says that he has never had to open a second one. I [doubted] this until I brought him a button from my grandfather's jacket, which was made before the shopkeeper himself was [born]. He turned it over twice, sighed, and said that he had only three left.",
     blanks: [
       {
-        because: "The button is fixed with thread “to the front”: the participle of sew is sewn.",
+        because: "The button is fixed with thread “to a card”: the participle of sew is sewn.",
         wrong: [
           "sown | the participle of sow, which is done with seeds",
           "sewing | a form that would make the button do the work",

@@ -42,8 +42,13 @@ const fields = facts({
     { question: ({ name }) => `For what is the ${name} given?`, answer: ({ field }) => capitalise(field), heading: "Field" },
   ],
   explain: ({ name, field }) => `The ${name} is given for ${field}.`,
-  // The Victoria Cross is won in the presence of the enemy as well.
-  alsoTrue: (row, other) => ["Victoria Cross", "Param Vir Chakra"].every((name) => [row.name, other.name].includes(name)),
+  // The Victoria Cross is won in the presence of the enemy as well; medicine is science, and letters have a prize for drama.
+  alsoTrue: (row, other) =>
+    [
+      ["Victoria Cross", "Param Vir Chakra"],
+      ["Shanti Swarup Bhatnagar Prize", "Dhanvantari Award"],
+      ["Pulitzer Prize", "Tony Award"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const nobel = facts({
@@ -66,10 +71,11 @@ const nobel = facts({
     {
       question: ({ name }) => `In which field was ${name} awarded a Nobel Prize?`,
       answer: ({ prize }) => prize,
+      state: ({ name }, prize) => `${name} was awarded the ${nobelPrize(prize)}.`,
     },
     {
       question: ({ prize, year }) =>
-        `Which laureate linked with India was awarded the Nobel Prize for ${prize} in ${year}?`,
+        `Which laureate linked with India was awarded the ${nobelPrize(prize)} in ${year}?`,
       answer: ({ name }) => name,
     },
     {
@@ -84,8 +90,12 @@ const nobel = facts({
     name: ({ name }) => name,
     show: ({ year }) => year,
   },
-  explain: ({ name, prize, year }) => `${name} was awarded the Nobel Prize for ${prize} in ${year}.`,
+  explain: ({ name, prize, year }) => `${name} was awarded the ${nobelPrize(prize)} in ${year}.`,
 });
+
+function nobelPrize(prize: string): string {
+  return prize === "Peace" ? "Nobel Peace Prize" : `Nobel Prize in ${prize}`;
+}
 
 const worldNobel = facts({
   name: "nobel-laureates-of-the-world",

@@ -165,7 +165,7 @@ const languages = facts({
   ],
   ask: [
     {
-      question: ({ country }) => `Which of these is an official language of ${country}?`,
+      question: ({ country }) => `Which of these languages has official status in ${country}?`,
       answer: ({ language }) => language,
       alsoTrue: (row, other) =>
         (["Israel", "Tanzania"].includes(row.country) && other.language === "Arabic") ||
@@ -173,7 +173,7 @@ const languages = facts({
       heading: "Official language",
     },
     {
-      question: ({ language }) => `In which of these countries is ${language} an official language?`,
+      question: ({ language }) => `In which of these countries does ${language} have official status?`,
       answer: ({ country }) => country.replace(/^the /, ""),
       alsoTrue: (row, other) =>
         (row.language === "Arabic" && ["Israel", "Tanzania"].includes(other.country)) ||
@@ -182,7 +182,7 @@ const languages = facts({
       heading: "Country",
     },
   ],
-  explain: ({ country, language }) => `An official language of ${country} is ${language}.`,
+  explain: ({ country, language }) => `${language} has official status in ${country}.`,
 });
 
 const alone = singles("languages-hand-made", "currencies-and-languages", [

@@ -135,10 +135,12 @@ const dancers = facts({
   explain: ({ name, art }) => `${name} is associated with ${art}.`,
 });
 
-/** Singers of one style often know another. */
+/** Singers of one style often know another, and so do dancers of Kerala. */
 function isMixed(row: { name: string }, other: { name: string }): boolean {
   const light = ["Begum Akhtar", "Nusrat Fateh Ali Khan", "Bhimsen Joshi"];
-  return light.includes(row.name) && light.includes(other.name);
+  return [light, ["Kalamandalam Gopi", "Kalamandalam Kalyanikutty Amma"]].some(
+    (group) => group.includes(row.name) && group.includes(other.name),
+  );
 }
 
 const festivals = facts({
@@ -179,7 +181,7 @@ const festivals = facts({
       alsoTrue: (row, other) =>
         (row.name.startsWith("Losar") &&
           ["Ladakh", "Arunachal Pradesh", "Himachal Pradesh"].includes(other.home)) ||
-        (row.name === "Gangaur" && ["Madhya Pradesh", "Gujarat"].includes(other.home)),
+        (row.name === "Gangaur" && ["Madhya Pradesh", "Gujarat", "Haryana"].includes(other.home)),
       heading: "State or union territory",
     },
     {

@@ -51,6 +51,8 @@ const titles = facts({
     },
   ],
   explain: ({ name, title }) => `${name} is known as ${called(title)}.`,
+  // Both titles mean lion.
+  alsoTrue: (row, other) => ["Lala Lajpat Rai", "Ranjit Singh"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** 'the "Parrot of India"', but '"Netaji"'. */

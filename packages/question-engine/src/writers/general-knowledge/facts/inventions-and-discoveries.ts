@@ -98,18 +98,21 @@ const discoverers = facts({
   ask: [
     { question: ({ find }) => `Who discovered ${find}?`, answer: ({ name }) => name, heading: "Discoverer" },
     {
-      question: ({ name }) => `Which of these was a discovery of ${name}?`,
+      question: ({ name }) => `What did ${name} discover?`,
       answer: ({ find }) => capitalise(find),
-      // Faraday worked on electromagnetism and Brown on cells too.
-      alsoTrue: (row, other) =>
-        (row.name === "Michael Faraday" && other.name === "Hans Christian Ørsted") ||
-        (row.name === "Humphry Davy" && other.name === "Carl Wilhelm Scheele") ||
-        (row.name === "Robert Brown" && other.name === "Robert Hooke"),
       when: ({ name }) => name !== "C. V. Raman",
       heading: "Discovery",
     },
   ],
   explain: ({ name, find }) => `${name} discovered ${find}.`,
+  // Faraday worked on electromagnetism, Davy on chlorine, Brown on cells and the Curies on radioactivity too.
+  alsoTrue: (row, other) =>
+    [
+      ["Michael Faraday", "Hans Christian Ørsted"],
+      ["Humphry Davy", "Carl Wilhelm Scheele"],
+      ["Robert Brown", "Robert Hooke"],
+      ["Henri Becquerel", "Marie and Pierre Curie"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 /** `made` goes on after "we owe". */

@@ -112,9 +112,9 @@ const substances = facts({
   difficulty: "MEDIUM",
   kind: "substance",
   rows: [
-    { name: "sodium bicarbonate", use: "baking soda", near: "salt", difficulty: "EASY" },
-    { name: "sodium carbonate", use: "washing soda", near: "salt" },
-    { name: "sodium hydroxide", use: "caustic soda", near: "salt" },
+    { name: "sodium bicarbonate", use: "baking soda", near: "sodium", difficulty: "EASY" },
+    { name: "sodium carbonate", use: "washing soda", near: "sodium" },
+    { name: "sodium hydroxide", use: "caustic soda", near: "sodium" },
     { name: "calcium hydroxide", use: "slaked lime", near: "lime" },
     { name: "calcium oxide", use: "quicklime", near: "lime" },
     { name: "calcium carbonate", use: "limestone", near: "lime", difficulty: "EASY" },
@@ -124,7 +124,7 @@ const substances = facts({
     { name: "methane", use: "marsh gas", near: "gas" },
     { name: "magnesium hydroxide in water", use: "milk of magnesia", near: "salt", difficulty: "HARD", plainly: true as const },
     { name: "magnesium sulphate", use: "Epsom salt", near: "salt", difficulty: "HARD" },
-    { name: "sodium chloride", use: "common salt", near: "salt", difficulty: "EASY" },
+    { name: "sodium chloride", use: "common salt", near: "sodium", difficulty: "EASY" },
     { name: "copper sulphate", use: "blue vitriol", near: "salt", difficulty: "HARD" },
   ],
   ask: [

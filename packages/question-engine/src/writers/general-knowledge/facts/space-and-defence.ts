@@ -9,7 +9,7 @@ const missiles = facts({
   difficulty: "MEDIUM",
   kind: "weapon",
   rows: [
-    { name: "Agni", kind: "a family of ballistic missiles with ranges from 700 km to over 5,000 km", near: "missile", difficulty: "EASY" },
+    { name: "Agni", kind: "a ballistic missile whose versions reach from 700 km to over 5,000 km", near: "missile", difficulty: "EASY" },
     { name: "Prithvi", kind: "a short-range surface-to-surface ballistic missile", near: "missile", difficulty: "EASY" },
     { name: "Akash", kind: "a surface-to-air missile with a range of some 25 km", near: "missile" },
     { name: "Nag", kind: "an anti-tank guided missile", near: "missile", difficulty: "EASY" },
@@ -27,17 +27,19 @@ const missiles = facts({
   ],
   ask: [
     {
-      question: ({ kind }) => `In the Indian forces, which of these is the name of ${kind}?`,
+      question: ({ kind }) => `In the Indian armed forces, which of these is the name of ${kind}?`,
       answer: ({ name }) => name,
       heading: "Name",
     },
     {
-      question: ({ name }) => `What is ${name} in the Indian forces?`,
+      question: ({ name }) => `In the Indian armed forces, what is ${name}?`,
       answer: ({ kind }) => capitalise(kind),
       heading: "Weapon",
     },
   ],
   explain: ({ name, kind }) => `${name} is ${kind}.`,
+  // The first Agni is of short range too.
+  alsoTrue: (row, other) => ["Agni", "Prithvi"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** `aim` goes on after "Which mission". */

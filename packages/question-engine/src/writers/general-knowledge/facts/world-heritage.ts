@@ -73,7 +73,7 @@ const india = facts({
     { name: "Khajuraho temples", state: "Madhya Pradesh", near: "culture", difficulty: "EASY" },
     { name: "Fatehpur Sikri", state: "Uttar Pradesh", near: "culture", difficulty: "EASY" },
     { name: "Hampi", state: "Karnataka", near: "culture", difficulty: "EASY" },
-    { name: "Shore Temple of Mahabalipuram", state: "Tamil Nadu", near: "culture", difficulty: "EASY" },
+    { name: "Monuments at Mahabalipuram", state: "Tamil Nadu", near: "culture", difficulty: "EASY" },
     { name: "Rani ki Vav", state: "Gujarat", near: "culture" },
     { name: "Dholavira", state: "Gujarat", near: "culture" },
     { name: "Bhimbetka rock shelters", state: "Madhya Pradesh", near: "culture" },
@@ -110,7 +110,7 @@ const india = facts({
 /** "are the Ellora Caves", "is Hampi". */
 function placed(name: string): string {
   const isBare = /^(Fatehpur|Hampi|Rani|Dholavira|Nalanda|Santiniketan)|^(?!Great).* National Park$/.test(name);
-  return `${/Caves|temples|shelters|Moidams/.test(name) ? "are" : "is"} ${isBare ? "" : "the "}${name}`;
+  return `${/Caves|temples|shelters|Moidams|Monuments/.test(name) ? "are" : "is"} ${isBare ? "" : "the "}${name}`;
 }
 
 const builders = facts({

@@ -154,6 +154,8 @@ export const earthComputations: WriterList = [
           wrong(at(-latitude, -longitude), "changing E and W without taking the longitude from 180°"),
           wrong(at(latitude, far), "leaving the latitude in its own hemisphere"),
           wrong(at(-latitude, -far), "taking the longitude from 180° but leaving it on its own side"),
+          wrong(at(latitude, -longitude), "changing E and W only"),
+          wrong(at(latitude, -far), "taking the longitude from 180° and changing nothing else"),
           wrong(at(-Math.sign(latitude) * (90 - Math.abs(latitude)), far), "taking the latitude from 90°"),
         ],
         explanation: [

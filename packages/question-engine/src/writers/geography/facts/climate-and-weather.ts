@@ -57,11 +57,16 @@ const localWinds = facts({
     {
       question: ({ where, nature }) => `Which ${nature} local wind belongs to ${where}?`,
       answer: ({ name }) => name,
-      alsoTrue: (row, other) => [row.name, other.name].every((name) => ["sirocco", "khamsin"].includes(name)),
       heading: "Local wind",
     },
   ],
   explain: ({ name, nature, where }) => `The ${name} is a ${nature} wind of ${where}.`,
+  // The khamsin is a sirocco of Egypt, and both others blow in Argentina.
+  alsoTrue: (row, other) =>
+    [
+      ["sirocco", "khamsin"],
+      ["zonda", "pampero"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const clouds = glossary("kinds-of-cloud", "climate-and-weather", "cloud", [

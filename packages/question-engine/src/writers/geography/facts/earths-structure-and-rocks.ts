@@ -59,6 +59,8 @@ const changes = facts({
     },
   ],
   explain: ({ from, to }) => `Metamorphism changes ${from} into ${to}.`,
+  // Gneiss forms from shale as well.
+  alsoTrue: (row, other) => ["granite", "shale"].every((from) => [row.from, other.from].includes(from)),
 });
 
 const discontinuities = facts({

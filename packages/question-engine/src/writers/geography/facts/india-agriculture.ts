@@ -28,6 +28,10 @@ const seasons = facts({
     { question: ({ season }) => `Which of these is a ${season} crop in India?`, answer: ({ crop }) => crop },
   ],
   explain: ({ crop, season }) => `${capitalise(crop)} is a ${season} crop.`,
+  // Cucumbers are grown in the rains too, and jute and bajra are also sown before them.
+  alsoTrue: (row, other) =>
+    ["kharif", "zaid"].every((season) => [row.season, other.season].includes(season)) &&
+    [row, other].some(({ crop }) => ["cucumber", "jute", "bajra"].includes(crop)),
 });
 
 const branches = facts({
@@ -66,6 +70,13 @@ const branches = facts({
     },
   ],
   explain: ({ name, of }) => `${capitalise(name)} is ${of}.`,
+  // Grapes are fruit.
+  alsoTrue: (row, other) =>
+    [
+      ["viticulture", "horticulture"],
+      ["viticulture", "pomology"],
+      ["silviculture", "arboriculture"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const revolutions = facts({
@@ -94,6 +105,10 @@ const revolutions = facts({
     },
   ],
   explain: ({ name, of }) => `The ${name} is linked with ${of}.`,
+  // The Pink Revolution is at times that of meat and poultry, and prawns come from fisheries.
+  alsoTrue: (row, other) =>
+    [row, other].some(({ name }) => name === "Pink Revolution") &&
+    [row, other].some(({ name }) => ["Silver Revolution", "Blue Revolution"].includes(name)),
 });
 
 const shifting = facts({

@@ -62,6 +62,12 @@ const localWeather = facts({
     },
   ],
   explain: ({ name, is }) => `The name "${name}" stands for ${is}.`,
+  // The storms of Bengal and Assam are one kind, and western disturbances bring the mahawat.
+  alsoTrue: (row, other) =>
+    [
+      ["Kalbaisakhi", "Bardoli Chheerha"],
+      ["western disturbances", "mahawat"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const forests = facts({
@@ -93,6 +99,13 @@ const forests = facts({
     },
   ],
   explain: ({ name, trees, where }) => `The ${name} vegetation has ${trees} and is typical of ${where}.`,
+  // Each shares trees with the next drier one.
+  alsoTrue: (row, other) =>
+    [
+      ["tropical evergreen", "moist deciduous"],
+      ["moist deciduous", "dry deciduous"],
+      ["dry deciduous", "thorn"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const climateSingles = singles("indian-climate-single-facts", "india-climate-soils-vegetation", [

@@ -6,6 +6,18 @@ function isCoal(mineral: string): boolean {
   return mineral === "coal" || mineral === "lignite";
 }
 
+/** What else is mined or smelted at a place or hard by it. */
+const ALSO: Record<string, string> = {
+  Noamundi: "manganese",
+  Balaghat: "copper",
+  Jaduguda: "copper",
+  Korba: "bauxite",
+};
+
+function hasToo({ place }: { place: string }, { mineral }: { mineral: string }): boolean {
+  return ALSO[place] === mineral;
+}
+
 const mines = facts({
   name: "mines-of-india",
   topic: "india-minerals-and-industry",
@@ -39,7 +51,6 @@ const mines = facts({
     {
       question: ({ mineral }) => `Which of these places is known for ${mineral}?`,
       answer: ({ place }) => place,
-      alsoTrue: (row, other) => row.mineral === "manganese" && other.place === "Noamundi",
       heading: "Place",
     },
     {
@@ -49,7 +60,8 @@ const mines = facts({
   ],
   explain: ({ place, mineral, state }) => `${place} in ${state} is known for ${mineral}.`,
   // Lignite is a kind of coal.
-  alsoTrue: (row, other) => isCoal(row.mineral) && isCoal(other.mineral),
+  alsoTrue: (row, other) =>
+    (isCoal(row.mineral) && isCoal(other.mineral)) || hasToo(row, other) || hasToo(other, row),
 });
 
 const ores = facts({
@@ -86,6 +98,13 @@ const ores = facts({
     },
   ],
   explain: ({ ore, metal }) => `${capitalise(ore)} is an important ore of ${metal}.`,
+  // Monazite holds uranium too, and wolframite iron and manganese.
+  alsoTrue: (row, other) =>
+    [
+      ["monazite", "pitchblende"],
+      ["wolframite", "haematite"],
+      ["wolframite", "pyrolusite"],
+    ].some((pair) => pair.includes(row.ore) && pair.includes(other.ore)),
 });
 
 const plants = facts({

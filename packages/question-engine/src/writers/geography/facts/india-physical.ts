@@ -35,7 +35,7 @@ const passes = facts({
     },
     { question: ({ state }) => `Which of these passes is in ${state}?`, answer: ({ name }) => name, heading: "Pass" },
   ],
-  explain: ({ name, state }) => `${name} is a mountain pass in ${state}.`,
+  explain: ({ name, state }) => `The mountain pass ${name} is in ${state}.`,
 });
 
 const hills = facts({
@@ -114,10 +114,11 @@ const hillRanges = facts({
     { question: ({ state }) => `Which of these hills are in ${state}?`, answer: ({ name }) => name, heading: "Hills" },
   ],
   explain: ({ name, state }) => `The ${name} ${isOrAre(name)} in ${state}.`,
-  // Maharashtra has a range of that name too.
+  // Maharashtra has a range of that name too, and the Jampui Hills run on into the Lushai Hills.
   alsoTrue: (row, other) =>
-    [row, other].some(({ name }) => name === "Mahadeo Hills") &&
-    [row, other].some(({ state }) => state === "Maharashtra"),
+    ([row, other].some(({ name }) => name === "Mahadeo Hills") &&
+      [row, other].some(({ state }) => state === "Maharashtra")) ||
+    ["Lushai Hills", "Jampui Hills"].every((name) => [row.name, other.name].includes(name)),
 });
 
 function isOrAre(name: string): string {

@@ -121,6 +121,8 @@ const dams = facts({
     { question: ({ river }) => `Which of these dams is on the river ${river}?`, answer: ({ name }) => name, heading: "Dam" },
   ],
   explain: ({ name, river }) => `The ${name} dam is on the ${river}.`,
+  // The Barakar joins the Damodar close to both.
+  alsoTrue: (row, other) => ["Maithon", "Panchet"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const lakes = facts({

@@ -77,7 +77,11 @@ const nicknames = facts({
       answer: ({ city }) => city,
       // Kolkata, Mumbai, Udaipur and others share some of these names.
       alsoTrue: (row, other) =>
-        (row.nickname.includes("Palaces") && other.city === "Kolkata") ||
+        (row.nickname.includes("Palaces") && ["Kolkata", "Udaipur"].includes(other.city)) ||
+        (row.nickname.includes("Manchester") &&
+          (other.nickname.includes("Manchester") || other.city === "Mumbai")) ||
+        (row.nickname.includes("Temple") && other.city === "Thanjavur") ||
+        (row.nickname.includes("Nawabs") && other.city === "Hyderabad") ||
         (row.nickname.includes("Venice") && ["Udaipur", "Kochi"].includes(other.city)) ||
         (row.nickname.includes("Silicon") && other.city === "Hyderabad") ||
         (row.nickname.includes("Lakes") && other.city === "Bhubaneswar"),

@@ -45,12 +45,14 @@ const landformTable = facts({
     {
       question: ({ name }) => `By the work of which agent is ${withArticle(name)} formed?`,
       answer: ({ agent }) => agent,
+      alsoTrue: isWorkOfWater,
       explain: ({ name, agent, is }) => `${capitalise(withArticle(name))}, ${is}, is the work of ${agent}.`,
       state: ({ name }, agent) => `${capitalise(withArticle(name))} is the work of ${agent}.`,
     },
     {
       question: ({ agent }) => `Which of these landforms is the work of ${agent}?`,
       answer: ({ name }) => name,
+      alsoTrue: isWorkOfWater,
       explain: ({ name, agent, is }) => `${capitalise(withArticle(name))}, ${is}, is the work of ${agent}.`,
       state: ({ agent }, name) => `${capitalise(withArticle(name))} is the work of ${agent}.`,
     },
@@ -59,6 +61,11 @@ const landformTable = facts({
   // Both are made of till.
   alsoTrue: (row, other) => [row, other].every(({ name }) => name === "moraine" || name === "drumlin"),
 });
+
+/** Rain water and streams dissolve limestone from above. */
+function isWorkOfWater(row: { agent: string }, other: { agent: string }): boolean {
+  return ["running water", "groundwater"].every((agent) => [row.agent, other.agent].includes(agent));
+}
 
 const mountains = facts({
   name: "kinds-of-mountains",
@@ -75,6 +82,7 @@ const mountains = facts({
     { name: "the Vosges", type: "block mountains" },
     { name: "the Black Forest", type: "block mountains" },
     { name: "the Sierra Nevada of California", type: "block mountains", difficulty: "HARD" },
+    { name: "the Henry Mountains of Utah", type: "dome mountains", difficulty: "HARD" },
     { name: "Kilimanjaro", type: "volcanic mountains", difficulty: "EASY" },
     { name: "Mount Fuji", type: "volcanic mountains", difficulty: "EASY" },
     { name: "Mauna Kea", type: "volcanic mountains" },
@@ -94,6 +102,20 @@ const mountains = facts({
   ],
   explain: ({ name, type }) =>
     `${capitalise(name)} ${name.startsWith("the") && name !== "the Black Forest" ? "belong" : "belongs"} to the ${type}.`,
+  // The Vosges and the Black Forest are blocks of old folds, the Sierra Nevada stands in a belt of young ones, the Andes bear
+  // volcanoes, and domes rise above magma.
+  alsoTrue: (row, other) =>
+    [
+      ["the Vosges", "old fold mountains"],
+      ["the Black Forest", "old fold mountains"],
+      ["the Sierra Nevada of California", "young fold mountains"],
+      ["the Andes", "volcanic mountains"],
+    ].some(([name, type]) =>
+      [
+        [row, other],
+        [other, row],
+      ].some(([one, second]) => one?.name === name && second?.type === type),
+    ) || ["volcanic mountains", "dome mountains"].every((type) => [row.type, other.type].includes(type)),
 });
 
 const landformSingles = singles("landform-single-facts", "landforms", [

@@ -107,6 +107,9 @@ const known = facts({
     },
   ],
   explain: ({ name, known }) => `${name} is known for ${known}.`,
+  // The tahr lives on the heights of Silent Valley as well.
+  alsoTrue: (row, other) =>
+    ["Silent Valley", "Eravikulam"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const biospheres = facts({

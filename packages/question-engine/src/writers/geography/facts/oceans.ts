@@ -32,6 +32,8 @@ const currents = facts({
       answer: ({ name }) => name,
       when: ({ name }) => !NAMED_BY_COAST.test(name),
       heading: "Current",
+      // The Oyashio reaches northern Japan.
+      alsoTrue: (row, other) => ["Kuroshio", "Oyashio"].every((name) => [row.name, other.name].includes(name)),
       state: ({ coast }, name) => `The ${name} flows along ${coast}.`,
     },
     {

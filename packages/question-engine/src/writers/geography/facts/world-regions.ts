@@ -30,6 +30,8 @@ const grasslands = facts({
     },
   ],
   explain: ({ name, where }) => `The grasslands of ${where} are called the ${name}.`,
+  // Uruguay has campos as well.
+  alsoTrue: (row, other) => ["pampas", "campos"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const peoples = facts({
@@ -69,7 +71,9 @@ const peoples = facts({
     },
   ],
   explain: ({ name, where }) => `The traditional home of the ${name} is ${where}.`,
-  alsoTrue: (row, other) => [row, other].every(({ name }) => ["Tuareg", "Fulani"].includes(name)),
+  alsoTrue: (row, other) =>
+    [row, other].some(({ name }) => name === "Tuareg") &&
+    [row, other].some(({ name }) => ["Fulani", "Bedouin"].includes(name)),
 });
 
 const deserts = facts({
@@ -105,6 +109,8 @@ const deserts = facts({
     { question: ({ where }) => `Which of these deserts lies in ${where}?`, answer: ({ name }) => name, heading: "Desert" },
   ],
   explain: ({ name, where }) => `The ${name} lies chiefly in ${where}.`,
+  // Both lie in China.
+  alsoTrue: (row, other) => ["Gobi", "Taklamakan"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const regions = facts({

@@ -44,10 +44,11 @@ const rivers = facts({
     },
   ],
   explain: ({ name, sea }) => `The ${name} flows into ${sea}.`,
-  // The Gulf of Lion and the Adriatic are parts of the Mediterranean.
+  // The Gulf of Lion and the Adriatic are parts of the Mediterranean, and the Sea of Azov is an arm of the Black Sea.
   alsoTrue: (row, other) =>
-    [row, other].some(({ name }) => name === "Nile") &&
-    [row, other].some(({ name }) => ["Rhône", "Po"].includes(name)),
+    ([row, other].some(({ name }) => name === "Nile") &&
+      [row, other].some(({ name }) => ["Rhône", "Po"].includes(name))) ||
+    ["Don", "Danube"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const cities = facts({

@@ -36,8 +36,16 @@ const peoples = facts({
     },
   ],
   explain: ({ name, mark, place }) => `The ${name} of ${place} ${mark}.`,
-  // The Hittites, too, lived in Anatolia.
-  alsoTrue: (row, other) => [row, other].every(({ place }) => place.endsWith("Anatolia")),
+  // Some shared a land, a script, a descent or the building of pyramids.
+  alsoTrue: (row, other) =>
+    [
+      ["Hittites", "Lydians"],
+      ["Egyptians", "Maya"],
+      ["Egyptians", "Olmecs"],
+      ["Sumerians", "Babylonians"],
+      ["Sumerians", "Assyrians"],
+      ["Phoenicians", "Carthaginians"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 /** `deed` goes on after "He". */
@@ -91,7 +99,11 @@ const figures = facts({
     },
   ],
   explain: ({ name, deed }) => `${name}: ${deed.replace(/^of \w+ /, "he ").replace(/^(?!he )/, "he ")}.`,
-  alsoTrue: (row, other) => [row, other].every(({ name }) => name === "Sargon" || name === "Hammurabi"),
+  alsoTrue: (row, other) =>
+    [
+      ["Sargon", "Hammurabi"],
+      ["Solon", "Cleisthenes"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const thinkers = facts({

@@ -45,6 +45,8 @@ const saints = facts({
     },
   ],
   explain: ({ name, who }) => `${name} is known as a saint who ${who}.`,
+  // Both were poets among the Virashaivas.
+  alsoTrue: (row, other) => ["Basava", "Akka Mahadevi"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const philosophies = facts({
@@ -78,6 +80,8 @@ const philosophies = facts({
     },
   ],
   explain: ({ name, school, means }) => `${name} is the teacher of ${school}, that is, ${means}.`,
+  // Both teach difference and oneness together.
+  alsoTrue: (row, other) => ["Nimbarka", "Chaitanya"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const sufis = facts({

@@ -118,7 +118,7 @@ const texts = facts({
     { name: "Mahavamsa", is: "is a Pali chronicle of Sri Lanka", near: "Buddhist" },
     { name: "Lalitavistara", is: "tells the life of the Buddha in Sanskrit in the Mahayana manner", near: "Buddhist" },
     { name: "Kalpasutra", is: "tells the lives of the Jain Tirthankaras and is ascribed to Bhadrabahu", near: "Jain", difficulty: "HARD" },
-    { name: "Acharanga Sutra", is: "opens the Jain canon and gives the conduct of its monks", near: "Jain", difficulty: "HARD" },
+    { name: "Acharanga Sutra", is: "is the first book of the Jain canon and sets out the conduct of monks", near: "Jain", difficulty: "HARD" },
     { name: "Parishishtaparvan", is: "is a Jain history written by Hemachandra", near: "Jain", difficulty: "HARD" },
     { name: "Bhagavati Sutra", is: "is a Jain canonical work that lists sixteen mahajanapadas", near: "Jain", difficulty: "HARD" },
     { name: "Anguttara Nikaya", is: "is a Pali work that lists sixteen mahajanapadas", near: "Buddhist", difficulty: "HARD" },
@@ -127,14 +127,15 @@ const texts = facts({
     { question: ({ is }) => `Which text ${is}?`, answer: ({ name }) => name },
     { question: ({ name }) => `Which of these is true of the ${name}?`, answer: ({ is }) => `It ${is}` },
   ],
-  explain: ({ name, is }) => `${name}: it ${is}.`,
-  // These are parts of the Sutta Pitaka.
+  explain: ({ name, is }) => `The ${name}: it ${is}.`,
+  // These are parts of the Sutta Pitaka, and the last part of the Kalpasutra gives rules for ascetics.
   alsoTrue: (row, other) => {
     const parts = ["Sutta Pitaka", "Jataka collection", "Therigatha", "Anguttara Nikaya"];
     return (
-      [row, other].some(({ name }) => name === "Sutta Pitaka") &&
-      parts.includes(row.name) &&
-      parts.includes(other.name)
+      ([row, other].some(({ name }) => name === "Sutta Pitaka") &&
+        parts.includes(row.name) &&
+        parts.includes(other.name)) ||
+      ["Vinaya Pitaka", "Kalpasutra"].every((name) => [row.name, other.name].includes(name))
     );
   },
 });

@@ -94,6 +94,9 @@ const departments = facts({
     },
   ],
   explain: ({ name, of }) => `The ${name} was concerned with ${of}.`,
+  // Arrears are revenue too.
+  alsoTrue: (row, other) =>
+    ["Diwan-i-wizarat", "Diwan-i-mustakhraj"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const authors = facts({

@@ -124,6 +124,8 @@ const acts = facts({
     },
   ],
   explain: ({ name, year, did }) => `The ${name}, ${year}, ${did}.`,
+  // The later Act let members discuss the budget too.
+  alsoTrue: (row, other) => ["1892", "1909"].every((year) => [row.year, other.year].includes(year)),
 });
 
 const settlements = facts({
@@ -170,7 +172,7 @@ const commissions = facts({
   ],
   explain: ({ name, on }) => `The subject of ${name} was ${on}.`,
   // Calcutta is a university, and universities belong to education.
-  alsoTrue: (row, other) => [row, other].every(({ name }) => /Wood|Hunter|Raleigh|Sadler/.test(name)),
+  alsoTrue: (row, other) => [row, other].every(({ name }) => /Macaulay|Wood|Hunter|Raleigh|Sadler/.test(name)),
 });
 
 const companyTimes = chronology({

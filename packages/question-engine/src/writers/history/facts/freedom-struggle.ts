@@ -52,7 +52,7 @@ const sessions = facts({
     name: ({ place, president }) => `the session at ${place} under ${president}`,
     show: ({ year }) => `${year}`,
   },
-  explain: ({ year, place, president }) => `${president} presided over the ${year} session at ${place}.`,
+  explain: ({ year, place, president }) => `${president} presided over the ${year} session of the Indian National Congress at ${place}.`,
 });
 
 const papers = facts({
@@ -154,8 +154,10 @@ const satyagrahas = facts({
     {
       question: ({ name }) => `Which leader is linked above all with the satyagraha of ${name}?`,
       answer: ({ leader }) => leader,
-      // Gandhi had a hand in many of them.
-      alsoTrue: (_, other) => other.leader === "Mahatma Gandhi",
+      // Gandhi had a hand in many of them, and Kelappan was also at Vaikom.
+      alsoTrue: (row, other) =>
+        other.leader === "Mahatma Gandhi" ||
+        ["Vaikom", "Payyanur"].every((name) => [row.name, other.name].includes(name)),
       explain: ({ name, leader }) => `The satyagraha of ${name} is linked above all with ${leader}.`,
       heading: "Leader",
     },

@@ -147,7 +147,7 @@ const visitors = facts({
       explain: ({ name, king }) => `${name} came to India in the reign of ${king}.`,
     },
     {
-      question: ({ name }) => `Which of these is true of ${name}, a foreigner in India?`,
+      question: ({ name }) => `Which of these is true of ${name}, who came to India from China?`,
       answer: ({ tells }) => `He ${tells}`,
       heading: "What is true of him",
       explain: ({ name, tells }) => `${name}: he ${tells}.`,

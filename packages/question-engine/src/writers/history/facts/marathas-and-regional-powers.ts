@@ -101,6 +101,9 @@ const gurus = facts({
     show: ({ place }) => place,
   },
   explain: ({ name, place, deed }) => `${name} was the ${place} Guru: he ${deed}.`,
+  // The last Guru gave the book its final form.
+  alsoTrue: (row, other) =>
+    ["Guru Arjan", "Guru Gobind Singh"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const states = facts({

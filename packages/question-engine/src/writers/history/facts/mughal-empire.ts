@@ -16,7 +16,7 @@ const rulers = facts({
     { name: "Jahangir", deed: "hung a golden chain of justice from his palace and loved miniature painting", near: 1605, difficulty: "MEDIUM" },
     { name: "Shah Jahan", deed: "built the Taj Mahal and the Peacock Throne", near: 1628 },
     { name: "Aurangzeb", deed: "annexed Bijapur and Golconda", near: 1658, difficulty: "MEDIUM" },
-    { name: "Bahadur Shah I", deed: "came to the throne in 1707 as an old man named Muazzam", near: 1707, difficulty: "HARD" },
+    { name: "Bahadur Shah I", deed: "was earlier called Muazzam and came to the throne in 1707, when he was over sixty", near: 1707, difficulty: "HARD" },
     { name: "Jahandar Shah", deed: "was raised to the throne by Zulfiqar Khan", near: 1712, difficulty: "HARD" },
     { name: "Farrukhsiyar", deed: "gave the English Company the farman of 1717", near: 1713, difficulty: "MEDIUM" },
     { name: "Muhammad Shah", deed: "was called Rangila and ruled when Delhi was sacked in 1739", near: 1719, difficulty: "MEDIUM" },
@@ -132,7 +132,10 @@ const buildings = facts({
     {
       question: ({ name }) => `In or near which city does the ${name} stand?`,
       answer: ({ place }) => place,
-      alsoTrue: (row, other) => row.place.includes("Lahore") && other.place.includes("Lahore"),
+      // Sikandra and Fatehpur Sikri lie close to Agra.
+      alsoTrue: (row, other) =>
+        (row.place.includes("Lahore") && other.place.includes("Lahore")) ||
+        [row, other].every(({ place }) => ["Agra", "Sikandra", "Fatehpur Sikri"].includes(place)),
       when: ({ name }) => !name.includes("Kashmir"),
     },
     {

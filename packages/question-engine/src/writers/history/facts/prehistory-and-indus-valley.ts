@@ -100,6 +100,12 @@ const ages = facts({
     },
   ],
   explain: ({ name, mark }) => `The ${name} was the age ${mark}.`,
+  // Many books count Harappa as Chalcolithic, and some megaliths as Neolithic.
+  alsoTrue: (row, other) =>
+    [
+      ["Chalcolithic", "Bronze Age"],
+      ["Neolithic", "Iron Age"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const harappanMaterials = facts({

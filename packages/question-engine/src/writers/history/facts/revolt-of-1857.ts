@@ -35,6 +35,12 @@ const leaders = facts({
     },
   ],
   explain: ({ name, place }) => `In 1857 ${name} led the revolt at or around ${place}.`,
+  // The Maulvi fought at Lucknow, and Bakht Khan came from Bareilly.
+  alsoTrue: (row, other) =>
+    [
+      ["Begum Hazrat Mahal", "Maulvi Ahmadullah"],
+      ["Bakht Khan", "Khan Bahadur Khan"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const commanders = facts({
@@ -63,6 +69,12 @@ const commanders = facts({
     },
   ],
   explain: ({ name, did }) => `${name} ${did}.`,
+  // All three died at Lucknow in 1857.
+  alsoTrue: (row, other) =>
+    [
+      ["Henry Lawrence", "James Neill"],
+      ["Henry Lawrence", "Henry Havelock"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 const uprisings = facts({

@@ -78,6 +78,8 @@ const figures = facts({
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
+  // Trotsky led the rising of the Bolsheviks too.
+  alsoTrue: (row, other) => ["Vladimir Lenin", "Leon Trotsky"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const thinkers = facts({

@@ -6,6 +6,7 @@ const HELD = [
   ["Shulvasutras", "Shrautasutras"],
   ["Brahmanas", "Aranyakas"],
   ["Aranyakas", "Upanishads"],
+  ["Brahmanas", "Shrautasutras"],
 ];
 
 /** `is` goes on after the name. */
@@ -95,6 +96,8 @@ const vedicGods = facts({
     { question: ({ name }) => `Who was ${name} in the Vedic pantheon?`, answer: ({ is }) => is, heading: "Description" },
   ],
   explain: ({ name, is }) => `${name} was ${is}.`,
+  // Indra brings rain too.
+  alsoTrue: (row, other) => ["Indra", "Parjanya"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const vedicRivers = facts({

@@ -110,7 +110,10 @@ export const transposesAndDirections = [
           wrong(fraction(-part, length), "changing the sign"),
           ...[x, y, z]
             .filter((other) => Math.abs(other) !== Math.abs(part))
-            .map((other) => wrong(fraction(other, length), "taking another axis")),
+            .flatMap((other) => [
+              wrong(fraction(other, length), "taking another axis"),
+              wrong(fraction(-other, length), "taking another axis and changing the sign"),
+            ]),
           ...(sum === 0 ? [] : [wrong(fraction(part, sum), "dividing by the sum of the components")]),
         ],
         explanation: `The length is $\\sqrt{${x * x} + ${y * y} + ${z * z}} = ${length}$, so the direction cosine is $\\dfrac{${part}}{${length}}$.`,

@@ -35,7 +35,7 @@ export const instruments = facts({
     { name: "stethoscope", plainly: true as const, does: "hear the sounds of the heart and the lungs", topic: "sound", near: "waves", difficulty: "EASY" },
     { name: "periscope", plainly: true as const, does: "see over an obstacle by two reflections", topic: "ray-optics", near: "light", difficulty: "EASY" },
     { name: "refractometer", does: "find how strongly a liquid bends light", topic: "ray-optics", near: "light" },
-    { name: "spectrometer", does: "measure the angles by which a prism deviates light of each colour", topic: "ray-optics", near: "light" },
+    { name: "spectrometer", does: "measure the angle of a prism and its angle of least deviation", topic: "ray-optics", near: "light" },
     { name: "endoscope", plainly: true as const, does: "look inside the body through a bundle of optical fibres", topic: "ray-optics", near: "light", difficulty: "EASY" },
     { name: "polarimeter", does: "measure how far a sugar solution turns the plane of vibration of light", topic: "wave-optics", near: "light", difficulty: "HARD" },
     { name: "interferometer", does: "measure tiny lengths by the shift of fringes", topic: "wave-optics", near: "light", difficulty: "HARD" },
@@ -66,6 +66,7 @@ export const instruments = facts({
       "potentiometer voltmeter",
       "screw gauge vernier calliper",
       "barometer manometer",
+      "refractometer spectrometer",
     ].includes(pair);
   },
   explain: ({ name, does }) => `${capitalise(withArticle(name))} is used to ${does}.`,

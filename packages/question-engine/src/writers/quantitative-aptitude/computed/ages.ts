@@ -1,6 +1,6 @@
 import { gcd, nearlyEqual, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { people, times } from "../../../english.ts";
+import { capitalise, numberWord, people, times } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { count } from "../../../value.ts";
@@ -199,7 +199,7 @@ export const ages: WriterList = [
       const now = total / (members + 1);
       if (!Number.isInteger(now)) return undefined;
       return {
-        text: `In a family of ${members} members, the average age ${ago} years ago was ${before} years. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
+        text: `${capitalise(numberWord(ago))} years ago, the average age of the ${members} members of a family was ${before} years. Since then a child has been born, nobody has left, and the average age of the family is now ${now} years. How old is the child?`,
         answer: years(child),
         distractors: withinReason(
           pleasant([

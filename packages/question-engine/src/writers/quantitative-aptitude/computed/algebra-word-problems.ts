@@ -146,8 +146,13 @@ export const algebraWordProblems: WriterList = [
             num(Math.abs(total - story.low * n) / story.high),
             "dividing the surplus by the larger number instead of the difference",
           ),
+          wrong(
+            num(n - Math.round(total / story.high)),
+            `dividing the total by ${story.high}, for the ${story.b}`,
+          ),
           wrong(num(Math.round(n / 2)), "splitting the number equally"),
           wrong(num(a + 2), "a slip in the division"),
+          wrong(num(n - a - 2), `giving the number of ${story.b}, with a slip in the division`),
         ]),
         explanation: [
           `If all ${n} counted ${story.low}, the total would be $${n} \\times ${story.low < 0 ? `(${story.low})` : story.low} = ${n * story.low}$.`,

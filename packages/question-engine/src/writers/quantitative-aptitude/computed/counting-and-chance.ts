@@ -95,7 +95,8 @@ export const countingAndChance: WriterList = [
             not ? fraction(b, total) : fraction(1, r),
             not ? "counting only the blue ones" : "dividing 1 by the number of red ones",
           ),
-        ],
+          wrong(fraction(not ? 1 : 2, 3), "counting colours, and finding the opposite"),
+        ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) < 1),
         explanation: [
           `There are $${r} + ${g} + ${b} = ${total}$ equally likely outcomes, of which ${good} are ${not ? "not red" : "red"}.`,
           `The chance is $\\frac{${good}}{${total}}$, that is ${fraction(good, total)}.`,
@@ -163,6 +164,10 @@ export const countingAndChance: WriterList = [
           ),
           wrong(fraction(all - good, all), "finding the chance of the opposite"),
           wrong(
+            kind === "both" ? fraction(n * n - a * a, n * n) : fraction(a * a + b * b, n * n),
+            "putting the first one back, and finding the chance of the opposite",
+          ),
+          wrong(
             kind === "both" ? fraction(choose(b, 2), all) : fraction(1, 2),
             kind === "both" ? "taking the black ones" : "thinking that same and different are equally likely",
           ),
@@ -224,6 +229,7 @@ export const countingAndChance: WriterList = [
               : `leaving out the sum ${target} itself`,
           ),
           wrong(fraction(36 - good, 36), "finding the chance of the opposite"),
+          wrong(fraction(21 - unordered, 21), "finding the opposite, with (1, 2) and (2, 1) as one"),
           wrong(fraction(unordered, 36), "counting each pair of different numbers only once"),
         ],
         explanation: [

@@ -80,6 +80,8 @@ export const cylindersAndDiscounts = [
               wrong(num((price * (100 - first)) / 100), "leaving out the second discount"),
               wrong(num((price * (100 - second)) / 100), "leaving out the first discount"),
               wrong(num(price - left), "giving the discount instead of the price"),
+              wrong(num((price * (first + second)) / 100), "adding the discounts and giving their amount"),
+              wrong(num((price * second) / 100), "giving the second discount alone"),
             ],
             explanation: `$${price} \\times \\frac{${100 - first}}{100} \\times \\frac{${100 - second}}{100} = ${left}$.`,
             verify: () => {
@@ -98,6 +100,8 @@ export const cylindersAndDiscounts = [
                 "adding the product instead of subtracting it",
               ),
               wrong(percent((first + second) / 2), "taking the average"),
+              wrong(percent(100 - first - second), "adding the two discounts, and giving what is paid"),
+              wrong(percent(100 - second), "giving what is paid with the second discount alone"),
             ],
             explanation: `Of 100 there remain $100 \\times \\frac{${100 - first}}{100} \\times \\frac{${100 - second}}{100} = ${100 - single}$, so the single discount is ${single}%.`,
             verify: () => Math.abs(first + second - (first * second) / 100 - single) < 1e-9,

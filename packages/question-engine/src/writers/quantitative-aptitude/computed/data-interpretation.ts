@@ -240,6 +240,7 @@ export const dataInterpretation: WriterList = [
             ratio(table.cells[p]?.[years[1]] ?? 1, table.cells[q]?.[years[1]] ?? 1),
             `using ${table.columns[years[1]]} only`,
           ),
+          wrong(ratio(single(q), single(p)), `using ${table.columns[years[0]]} only, upside down`),
         ],
         explanation: [
           `${table.rows[p]}: $${years.map((at) => table.cells[p]?.[at]).join(" + ")} = ${a}$; ${table.rows[q]}: $${years.map((at) => table.cells[q]?.[at]).join(" + ")} = ${b}$.`,

@@ -27,8 +27,10 @@ export const mixtures: WriterList = [
             wrong(ratio(q, p), "turning the ratio upside down"),
             wrong(ratio(low, high), "taking the ratio of the prices"),
             wrong(ratio(high, low), "taking the inverse ratio of the prices"),
+            wrong(ratio(mean, high), "taking the ratio of the mixture's price to the higher price"),
+            wrong(ratio(low, mean), "taking the ratio of the lower price to the mixture's"),
             wrong(ratio(p, p + q), "comparing one part with the whole mixture"),
-            wrong(ratio(p + q, q), "comparing the whole mixture with one part"),
+            wrong(ratio(q, p + q), "comparing the other part with the whole mixture"),
             wrong(ratio(p + 1, q), "a slip in one of the differences"),
             wrong(ratio(p, q + 1), "a slip in the other difference"),
           ],
@@ -55,7 +57,10 @@ export const mixtures: WriterList = [
       const water = roundTo((solute * 100) / weak - volume, 6);
       if (!isNeat(water) || !isNeat(solute, 1)) return undefined;
       const back = random.chance();
-      const liquid = random.pick(["sugar syrup", "salt solution", "acid solution", "lime cordial"]);
+      // Sugar dissolves to about two thirds of the solution, and alcohol would boil off before the water.
+      const liquid = random.pick(
+        strong <= 60 ? ["sugar syrup", "sugar solution", "acid solution"] : ["acid solution"],
+      );
       const [from, to, start] = back ? [weak, strong, volume + water] : [strong, weak, volume];
       const show = (x: number) => num(x, "L");
       return {
@@ -154,6 +159,10 @@ export const mixtures: WriterList = [
               `assuming that every time ${out} L of pure ${liquid} is taken out`,
             ),
             wrong(show(askWater ? left : volume - left), `giving the ${askWater ? liquid : "water"}`),
+            wrong(
+              show(askWater ? volume - rounds * out : rounds * out),
+              `giving the ${askWater ? liquid : "water"}, with ${out} L of pure ${liquid} taken out every time`,
+            ),
             wrong(
               show(
                 askWater

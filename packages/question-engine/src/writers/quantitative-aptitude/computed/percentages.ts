@@ -34,7 +34,9 @@ export const percentages: WriterList = [
           wrong(show((given * part) / 100), `taking ${part}% of the given number`),
           wrong(show(given + (given * part) / 100), `adding ${part}% to the given number`),
           wrong(show(given + 100 * Math.round(part / 10)), "adding instead of scaling up"),
+          wrong(show(whole + 100), "a slip in the division"),
           wrong(show(whole + given), "adding the part to the whole"),
+          wrong(show(whole - 100), "a slip in the division"),
           wrong(show(2 * given), "doubling the part"),
         ]),
         explanation: [
@@ -199,6 +201,7 @@ export const percentages: WriterList = [
               "comparing with the new spending instead of the new price",
             ),
             wrong(percent(100 - cut), "giving the amount that is still used"),
+            wrong(percent(100 - rise + allowed), "subtracting the percentages from 100"),
             wrong(percent(cut / 2), "halving the cut"),
           ],
           1,

@@ -133,17 +133,17 @@ export const timeAndWork: WriterList = [
       const d2 = (part * m1 * d1 * h1) / (m2 * h2);
       if (m1 === m2 || h1 === h2 || !isNeat(d2) || d2 < 3 || d2 > 90) return undefined;
       const [job, bigger] = random.pick([
-        ["repair a road", "a road"],
-        ["dig a canal", "a canal"],
-        ["make a batch of toys", "a batch"],
-        ["build a boundary wall", "a wall"],
+        ["repair a road", "repair a similar road"],
+        ["dig a canal", "dig a similar canal"],
+        ["make a batch of toys", "make a batch of such toys"],
+        ["build a boundary wall", "build a similar wall"],
       ] as const);
       const size =
         part === 1
-          ? "the same work"
-          : `similar work on ${bigger} ${times(part)} as ${bigger === "a batch" ? "large" : "long"}`;
+          ? "do the same work"
+          : `${bigger} ${times(part)} as ${bigger.includes("batch") ? "large" : "long"}`;
       return {
-        text: `A team of ${m1} workers who work ${h1} hours a day can ${job} in ${days(d1)}. If ${m2} workers work ${h2} hours a day, how long do they take for ${size}?`,
+        text: `A team of ${m1} workers who work ${h1} hours a day can ${job} in ${days(d1)}. How many days will ${m2} workers who work ${h2} hours a day take to ${size}?`,
         answer: days(d2),
         distractors: pleasant([
           wrong(

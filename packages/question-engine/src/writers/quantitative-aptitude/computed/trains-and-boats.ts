@@ -81,11 +81,11 @@ export const trainsAndBoats: WriterList = [
         answer: kmh(asked),
         distractors: withinReason(
           [
+            wrong(kmh(askBoat ? down + up : down - up), "forgetting to halve"),
             wrong(
               kmh(askBoat ? stream : boat),
               `giving the speed of the ${askBoat ? "stream" : "boat in still water"}`,
             ),
-            wrong(kmh(askBoat ? down + up : down - up), "forgetting to halve"),
             wrong(
               kmh(askBoat ? down - up : (down + up) / 4),
               askBoat ? "subtracting the speeds and not halving" : "halving twice",

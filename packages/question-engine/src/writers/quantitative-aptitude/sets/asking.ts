@@ -6,6 +6,7 @@ import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
 import { isSame, num, percent, ratio, type Value } from "../../../value.ts";
+import { isAskedAgain } from "./asked-again.ts";
 
 /** What a slip gives, and the slip; completes "… comes from". */
 export type Misread = readonly [worth: number, why: string];
@@ -47,9 +48,10 @@ export function sound(draft: SetQuestion & { answer: Value }): SetQuestion | und
   return kept.length >= LEAST_WRONG ? { ...draft, distractors: kept.slice(0, 8) } : undefined;
 }
 
-/** By how much a slip of one in the second digit is off. */
+/** By how much a slip of one in the second digit is off; a round number slips to a round one. */
 export function slipOf(worth: number): number {
-  return 10 ** Math.max(0, Math.floor(Math.log10(worth)) - 1);
+  const round = [10, 5].find((step) => worth % step === 0 && worth > step) ?? 1;
+  return Math.max(round, 10 ** Math.max(0, Math.floor(Math.log10(worth)) - 1));
 }
 
 function found({ says, worth, sum: added }: Quantity, show: Show = num): string {
@@ -65,8 +67,11 @@ export function askRatio(a: Quantity, b: Quantity, show: Show = num): SetQuestio
     ...mixed(
       a.misread.map(([worth, why]) => [worth, b.worth, why] as const),
       b.misread.map(([worth, why]) => [a.worth, worth, why] as const),
-    ),
+    ).slice(0, 4),
+    [b.misread[0]?.[0] ?? 0, a.misread[0]?.[0] ?? 0, "a slip in both, and turning the ratio round"],
+    [a.misread[0]?.[0] ?? 0, b.misread[0]?.[0] ?? 0, "a slip in both of them"],
     [a.worth, a.worth + b.worth, "comparing the first with the sum of the two"],
+    [b.worth, a.worth + b.worth, "comparing the second with the sum of the two"],
   ];
   return sound({
     text: `What is the ratio of ${a.says} to ${b.says}?`,
@@ -166,7 +171,11 @@ export function askAbout(a: Quantity, b: Quantity, show: Show = num): SetQuestio
   const kept: Misread[] = [];
   for (const [worth, why] of slips) {
     const rounded = Math.round(worth);
-    if (rounded > 0 && [answer, ...kept.map(([other]) => other)].every((x) => Math.abs(x - rounded) >= 3))
+    if (
+      rounded > 0 &&
+      rounded < Math.max(100, 2 * answer) &&
+      [answer, ...kept.map(([other]) => other)].every((x) => Math.abs(x - rounded) >= 3)
+    )
       kept.push([rounded, why]);
   }
   return sound({
@@ -215,8 +224,7 @@ export function askDifference(a: Quantity, b: Quantity, show: Show = num): SetQu
 export function askValue(a: Quantity, steps: readonly string[], show: Show = num): SetQuestion | undefined {
   const slips: Misread[] = [
     ...a.misread,
-    [a.worth + slipOf(a.worth), "a slip in the calculation"],
-    [a.worth - slipOf(a.worth), "a slip in the calculation"],
+    ...[1, -1, 2, -2].map((by): Misread => [a.worth + by * slipOf(a.worth), "a slip in the calculation"]),
   ];
   return sound({
     text: `What is ${a.says}?`,
@@ -375,7 +383,7 @@ export function fiveOf<Data>(
     if (asked.length === 5) break;
     for (let tries = 0; tries < TRIES; tries++) {
       const question = form(random, data);
-      if (!question || asked.some(({ text }) => text === question.text)) continue;
+      if (!question || asked.some((other) => isAskedAgain(other, question))) continue;
       asked.push(question);
       break;
     }

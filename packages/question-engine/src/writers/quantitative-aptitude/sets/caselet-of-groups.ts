@@ -21,6 +21,8 @@ interface Circles {
   /** "read", "play", "study" */
   verb: string;
   who: string;
+  /** "students in the hostel" */
+  all: string;
   things: readonly [string, string, string];
   /** The given numbers, as the text states them. */
   given: Given;
@@ -166,8 +168,8 @@ function oneOfTwo(circles: Circles, x: number, y: number): Quantity {
   };
 }
 
-const whole = ({ given, who }: Circles): Quantity => ({
-  says: `the number of ${who} in the survey`,
+const whole = ({ given, all }: Circles): Quantity => ({
+  says: `the number of ${all}`,
   worth: given.whole,
   again: () => given.whole,
   misread: [[sum(given.sets), "taking the sum of the three groups for the whole"]],
@@ -201,23 +203,32 @@ const circleForms: readonly Form<Circles>[] = [
 const SURVEYS = [
   {
     who: "people",
+    all: "people in the survey",
     verb: "read",
     things: ["the Herald", "the Tribune", "the Chronicle"],
     place: "In a survey of {} people in a town about three newspapers",
   },
   {
     who: "students",
+    all: "students in the hostel",
     verb: "play",
     things: ["cricket", "hockey", "football"],
     place: "In a hostel of {} students",
   },
   {
     who: "students",
+    all: "students at the institute",
     verb: "study",
     things: ["French", "German", "Japanese"],
     place: "At an institute with {} students",
   },
-  { who: "members", verb: "like", things: ["tea", "coffee", "juice"], place: "In a club of {} members" },
+  {
+    who: "members",
+    all: "members of the club",
+    verb: "like",
+    things: ["tea", "coffee", "juice"],
+    place: "In a club of {} members",
+  },
 ] as const;
 
 export const circlesCaselet = dataSet("caselet-of-three-groups", "HARD", (random) => {
@@ -243,13 +254,13 @@ export const circlesCaselet = dataSet("caselet-of-three-groups", "HARD", (random
   };
   if (new Set(given.sets).size < 3 || given.whole % 20 !== 0) return undefined;
   const [a, b, c] = survey.things;
-  const { who, verb } = survey;
+  const { who, all, verb } = survey;
   const text = [
     `${survey.place.replace("{}", num(given.whole).text)}, ${given.sets[0]} ${verb} ${a}, ${given.sets[1]} ${verb} ${b} and ${given.sets[2]} ${verb} ${c}.`,
     `There are ${given.pairs[0]} who ${verb} both ${a} and ${b}, ${given.pairs[1]} who ${verb} both ${a} and ${c}, and ${given.pairs[2]} who ${verb} both ${b} and ${c}.`,
     `These include the ${given.all} who ${verb} all three. The rest ${verb} none of the three.`,
     "Read this and answer the questions.",
   ].join(" ");
-  const circles: Circles = { regions, verb, who, things: [a, b, c], given };
+  const circles: Circles = { regions, verb, who, all, things: [a, b, c], given };
   return { stimulus: { text }, questions: fiveOf(random, circles, circleForms) };
 });

@@ -30,6 +30,8 @@ export const codingDecoding: WriterList = [
       const given = decode ? shifted(asked, by) : asked;
       const answer = decode ? asked : shifted(asked, by);
       const real = decode ? -by : by;
+      const slipped = (code: string) => `${code.slice(0, -1)}${letter(placeOf(code.slice(-1)) + 1)}`;
+      const tooFar = shifted(given, real + (real > 0 ? 1 : -1));
       return {
         text: decode
           ? `In a code ${sample} is written as ${shifted(sample, by)}. Which letters are written as ${given} in that code?`
@@ -37,12 +39,12 @@ export const codingDecoding: WriterList = [
         answer,
         distractors: [
           wrong(shifted(given, -real), "shifting in the wrong direction"),
-          wrong(shifted(given, real + (real > 0 ? 1 : -1)), "shifting by one place too many"),
-          wrong(
-            `${answer.slice(0, -1)}${letter(placeOf(answer.slice(-1)) + 1)}`,
-            "a slip in the last letter",
-          ),
+          wrong(tooFar, "shifting by one place too many"),
+          wrong(slipped(answer), "a slip in the last letter"),
           wrong(reversed(answer), "reversing the letters as well"),
+          wrong(reversed(slipped(answer)), "reversing the letters as well, with a slip in one of them"),
+          wrong(reversed(tooFar), "shifting by one place too many and reversing the letters"),
+          wrong(slipped(tooFar), "shifting by one place too many, with a slip in the last letter"),
           wrong(mirrored(given), "counting from the other end of the alphabet"),
         ],
         explanation: [
@@ -116,6 +118,8 @@ export const codingDecoding: WriterList = [
         "reverse-shift": `the word is reversed and then every letter moves ${k} ${k === 1 ? "place" : "places"} forward`,
       }[kind];
       const answer = code(asked);
+      const slipped = (at: number, by: number, from = answer) =>
+        `${from.slice(0, at)}${letter(placeOf(from.charAt(at)) + by)}${from.slice(at + 1)}`;
       return {
         text: `In a certain code ${sample} is written as ${code(sample)}. How is ${asked} written in that code?`,
         answer,
@@ -134,13 +138,12 @@ export const codingDecoding: WriterList = [
               ? "reversing the order of the letters wrongly"
               : "shifting in the opposite direction",
           ),
+          wrong(slipped(3, 1), "a slip in the fourth letter"),
+          wrong(slipped(1, -1), "a slip in the second letter"),
+          wrong(slipped(1, -1, slipped(3, 1)), "slips in the second and the fourth letter"),
           wrong(
-            `${answer.slice(0, 3)}${letter(placeOf(answer.charAt(3)) + 1)}${answer.slice(4)}`,
-            "a slip in the fourth letter",
-          ),
-          wrong(
-            `${answer.slice(0, 1)}${letter(placeOf(answer.charAt(1)) - 1)}${answer.slice(2)}`,
-            "a slip in the second letter",
+            slipped(1, -1, slipped(3, 1, slipped(4, 1))),
+            "slips in the second letter and in the last two",
           ),
         ],
         explanation: [

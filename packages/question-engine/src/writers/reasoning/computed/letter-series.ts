@@ -62,14 +62,29 @@ export const letterSeries: WriterList = [
       );
       const vary = (i: number, by: number) =>
         [...answer].map((character, at) => (at === i ? letter(placeOf(character) + by) : character)).join("");
+      const turned = letter(placeOf(answer.charAt(1)) - 2 * b);
+      const far = letter(placeOf(answer.charAt(2)) + (c > 0 ? 1 : -1));
+      const short = letter(placeOf(answer.charAt(0)) + (a > 0 ? -1 : 1));
       return {
         text: `Which group of letters comes next: ${range(0, 3)
           .map((n) => group(n))
           .join(", ")}, …?`,
         answer,
         distractors: [
-          wrong(vary(1, b > 0 ? -2 * b : -2 * b), "moving the second letter in the wrong direction"),
+          wrong(vary(1, -2 * b), "moving the second letter in the wrong direction"),
           wrong(vary(2, c > 0 ? 1 : -1), "moving the third letter one place too far"),
+          wrong(
+            `${answer.charAt(0)}${turned}${far}`,
+            "moving the second letter in the wrong direction and the third one place too far",
+          ),
+          wrong(
+            `${short}${turned}${far}`,
+            "moving the second letter in the wrong direction and the two others by one place more or less",
+          ),
+          wrong(
+            `${short}${turned}${answer.charAt(2)}`,
+            "moving the first letter one place too little and the second in the wrong direction",
+          ),
           wrong(vary(0, a > 0 ? -1 : 1), "moving the first letter one place too little"),
           wrong(vary(2, -2 * c), "moving the third letter in the wrong direction"),
         ],
@@ -93,14 +108,21 @@ export const letterSeries: WriterList = [
       const term = (n: number) => `${letter(start + step * n)}${number(n)}`;
       if (start + step * 4 > 26) return undefined;
       const l = letter(start + step * 4);
+      const repeated = number(3) + (number(3) - number(2));
+      // Where the last difference repeats anyway, a slip in it.
+      const off = repeated === number(4) ? number(4) + 2 : repeated;
+      const [before, behind] = [letter(start + step * 4 - 1), letter(start + step * 4 + 1)];
+      const slip =
+        repeated === number(4) ? "a slip in the number" : "repeating the last difference of the numbers";
       return {
         text: `What comes next in the series ${range(0, 3).map(term).join(", ")}, …?`,
         answer: term(4),
         distractors: [
-          wrong(`${l}${number(3) + (number(3) - number(2))}`, "repeating the last difference of the numbers"),
-          wrong(`${letter(start + step * 4 + 1)}${number(4)}`, "moving one letter too far"),
-          wrong(`${letter(start + step * 4 - 1)}${number(4)}`, "moving one letter too little"),
-          wrong(`${l}${number(4) + 2}`, "a slip in the number"),
+          wrong(`${l}${off}`, slip),
+          wrong(`${behind}${number(4)}`, "moving one letter too far"),
+          wrong(`${behind}${off}`, `moving one letter too far and ${slip}`),
+          wrong(`${before}${number(4)}`, "moving one letter too little"),
+          wrong(`${before}${off}`, `moving one letter too little and ${slip}`),
         ],
         explanation: [
           `The letters move forward by ${step} each time, which leads to ${l}.`,

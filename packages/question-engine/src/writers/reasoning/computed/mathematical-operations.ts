@@ -154,12 +154,22 @@ export const mathematicalOperations: WriterList = [
         `$${TEX[s[0] ?? "+"]}$ and $${TEX[s[1] ?? "+"]}$; $${Math.min(...f)}$ and $${Math.max(...f)}$`;
       const sorted = ops.filter((op) => signs.includes(op));
       if (options.length - bad.length !== 1) return undefined;
+      const isOf = <T>(pair: readonly T[], other: readonly T[]) => pair.every((item) => other.includes(item));
+      const others = random.pick(options.filter(({ s }) => !isOf(s, signs)).map(({ s }) => s));
+      const shuffled = random.shuffle(bad);
+      const withSigns = (pair: readonly Op[]) => shuffled.filter(({ s }) => isOf(s, pair));
       return {
         text: `Which interchange of two signs and two numbers makes $${show(numbers, ops)} = ${total}$ correct?`,
         answer: say(sorted, figures),
         distractors: [
-          ...random.shuffle(bad.filter(({ s }) => s.every((op) => signs.includes(op)))).slice(0, 2),
-          ...random.shuffle(bad.filter(({ f }) => f.every((n) => figures.includes(n)))).slice(0, 2),
+          ...withSigns(sorted).slice(0, 1),
+          ...random.shuffle(bad.filter(({ f }) => isOf(f, figures))).slice(0, 1),
+          // Others share their signs or their numbers too, so that the right ones do not stand in most options.
+          ...bad.filter(({ s, f }) => isOf(s, others) && isOf(f, withSigns(sorted)[0]?.f ?? [])),
+          ...withSigns(others)
+            .filter(({ f }) => !isOf(f, figures))
+            .slice(0, 2),
+          ...withSigns(sorted).slice(1, 2),
         ].map(({ s, f }) => {
           const v = value(s, f);
           return wrong(

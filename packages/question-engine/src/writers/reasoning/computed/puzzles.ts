@@ -36,7 +36,7 @@ export const puzzles: WriterList = [
             });
           if (d === 2)
             pool.push({
-              text: `There is one day between ${a} and ${b}, and ${a} comes first.`,
+              text: `There is exactly one day between ${a} and ${b}, and ${a} is taught earlier than ${b}.`,
               holds: (w) => at(w, b) - at(w, a) === 2,
             });
           if (d > 1)

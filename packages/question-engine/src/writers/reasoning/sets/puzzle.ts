@@ -58,6 +58,8 @@ export interface Puzzle extends Setting {
   clues: readonly Clue[];
   /** What the solver finds from the clues alone. */
   solved(): Places;
+  /** Of whom the questions of the set that are there already tell something, each time together. */
+  said?: readonly (readonly number[])[];
 }
 
 export type PuzzleForm = (random: Random, puzzle: Puzzle) => SetQuestion | undefined;
@@ -163,28 +165,50 @@ interface Telling {
   about: readonly number[];
   /** Those of whom it tells something, each time together. */
   told: readonly (readonly number[])[];
+  /** Whether it states that things are so, and does not only put pairs side by side. */
+  states: boolean;
 }
 
-function tellingOf(patterns: readonly RegExp[], { text, answer, distractors }: SetQuestion): Telling {
+function tellingOf(
+  patterns: readonly RegExp[],
+  { words }: Puzzle,
+  { text, answer, distractors }: SetQuestion,
+): Telling {
   const about = namesIn(patterns, `${text} ${answer}`);
-  if (about.length < 2 || namesIn(patterns, text).length > 0) return { about, told: [about] };
+  if (about.length < 2 || namesIn(patterns, text).length > 0) return { about, told: [about], states: false };
   const options = [answer, ...distractors.map(({ value }) => value)];
-  return { about: [], told: options.map((option) => namesIn(patterns, `${option}`)) };
+  const told = options.map((option) => namesIn(patterns, `${option}`));
+  return { about: [], told, states: text !== words.alike };
 }
 
 /** What is told of so many at most is about how they stand to each other. */
 const TOLD_TOGETHER = 3;
 
+/** Whether two lists of statements speak of the same people in two ways: what stands in both is likely to be true. */
+function sayTheSame(one: Telling, other: Telling): boolean {
+  return one.states && other.states && one.told.some((named) => nameTwoOf(other.told, named));
+}
+
+/** Whether two of them are named together. */
+export function nameTwoOf(said: readonly (readonly number[])[], named: readonly number[]): boolean {
+  return said.some((others) => named.filter((item) => others.includes(item)).length >= 2);
+}
+
 /** Whether one of two questions tells, in itself or in its options, what the other asks: where one stands, or how two do. */
 function answerEachOther(one: Telling, other: Telling): boolean {
-  const gives = ({ told }: Telling, { about }: Telling) =>
-    about.length > 0 &&
-    about.length < TOLD_TOGETHER &&
-    told.some(
-      (named) =>
-        named.length <= (about.length === 1 ? 1 : TOLD_TOGETHER) &&
-        about.every((item) => named.includes(item)),
+  const gives = ({ told, states }: Telling, { about }: Telling) => {
+    // Of somebody and two neighbours, a statement on two of them tells half.
+    if (about.length === TOLD_TOGETHER) return states && nameTwoOf(told, about);
+    return (
+      about.length > 0 &&
+      about.length < TOLD_TOGETHER &&
+      told.some(
+        (named) =>
+          named.length <= (about.length === 1 ? 1 : TOLD_TOGETHER) &&
+          about.every((item) => named.includes(item)),
+      )
     );
+  };
   return gives(one, other) || gives(other, one);
 }
 
@@ -194,10 +218,11 @@ function fiveOf(random: Random, puzzle: Puzzle, forms: readonly PuzzleForm[]): S
   const tellings: Telling[] = [];
   for (const form of random.shuffle(forms)) {
     for (let tries = 0; tries < FORM_TRIES; tries++) {
-      const question = form(random, puzzle);
+      const said = tellings.filter(({ about, states }) => states || about.length > 1);
+      const question = form(random, { ...puzzle, said: said.flatMap(({ told }) => told) });
       if (!question || asked.some(({ text }) => text === question.text)) continue;
-      const telling = tellingOf(patterns, question);
-      if (tellings.some((other) => answerEachOther(other, telling))) continue;
+      const telling = tellingOf(patterns, puzzle, question);
+      if (tellings.some((other) => answerEachOther(other, telling) || sayTheSame(other, telling))) continue;
       asked.push(question);
       tellings.push(telling);
       break;

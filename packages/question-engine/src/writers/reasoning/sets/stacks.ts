@@ -96,7 +96,7 @@ export function wordsOnScale(
     relation: (x, y) => {
       const asked = verb.startsWith("is ") ? `is ${name(x)} ${verb.slice(3)}` : `does ${name(x)} ${plural}`;
       return scale.up === "after"
-        ? `When, with respect to ${name(y)}, ${asked}?`
+        ? `How long before or after ${name(y)} ${asked}?`
         : `Where ${asked} with respect to ${name(y)}?`;
     },
     offsetName: (by) => away(scale, by),

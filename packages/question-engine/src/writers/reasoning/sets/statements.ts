@@ -3,7 +3,7 @@ import { wrong } from "../../../computed.ts";
 import { capitalise } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
 import { type Clue, holds, itemsOf, type Places } from "./model.ts";
-import type { Puzzle, PuzzleForm } from "./puzzle.ts";
+import { nameTwoOf, type Puzzle, type PuzzleForm } from "./puzzle.ts";
 import {
   farEnough,
   isPeople,
@@ -46,16 +46,16 @@ function speaksWithin(one: Clue, other: Clue): boolean {
 }
 
 const SAMPLES = 400;
-const samplesOf = new WeakMap<Puzzle, readonly Places[]>();
+const samplesOf = new WeakMap<Places, readonly Places[]>();
 
 /** Arrangements drawn blindly: what holds in none of them is ruled out, or so rare that it may count as such. */
 function samples(random: Random, puzzle: Puzzle): readonly Places[] {
-  const known = samplesOf.get(puzzle);
+  const known = samplesOf.get(puzzle.places);
   if (known) return known;
   const groups = range(1, puzzle.shape.groups);
   const seats = range(0, puzzle.shape.size - 1);
   const drawn = range(1, SAMPLES).map(() => groups.flatMap(() => random.shuffle(seats)));
-  samplesOf.set(puzzle, drawn);
+  samplesOf.set(puzzle.places, drawn);
   return drawn;
 }
 
@@ -68,16 +68,35 @@ function isShownByOne(random: Random, puzzle: Puzzle, statement: Clue, isTrue: b
   );
 }
 
-/** Whether two statements can hold at once. */
+/** The same arrangements, each with the one item of whom a clue says where, or about where, brought there. */
+function samplesWith(random: Random, puzzle: Puzzle, clue: Clue): Places[] {
+  const { size } = puzzle.shape;
+  const allowed = clue.kind === "at" ? [clue.place] : clue.kind === "in" ? clue.places : [];
+  return samples(random, puzzle).map((places, at) => {
+    const target = allowed[at % allowed.length] ?? 0;
+    const there = itemsIn(puzzle, clue.a < size ? 0 : 1).find((item) => places[item] === target) ?? clue.a;
+    const moved = [...places];
+    moved[there] = places[clue.a] ?? 0;
+    moved[clue.a] = target;
+    return moved;
+  });
+}
+
+/** Whether two statements can hold at once, also beside what a clue says of the place of somebody in them. */
 function canBothHold(random: Random, puzzle: Puzzle, one: Clue, other: Clue): boolean {
-  const { shape } = puzzle;
-  return samples(random, puzzle).some((places) => holds(shape, one, places) && holds(shape, other, places));
+  const { shape, clues } = puzzle;
+  const named = [...itemsOf(one), ...itemsOf(other)];
+  const placing = clues.filter(({ kind, a }) => (kind === "at" || kind === "in") && named.includes(a));
+  const worlds = [samples(random, puzzle), ...placing.map((clue) => samplesWith(random, puzzle, clue))];
+  return worlds.every((drawn) =>
+    drawn.some((places) => holds(shape, one, places) && holds(shape, other, places)),
+  );
 }
 
 /** Which of several statements is true, or is not. */
 function truth(isTrue: boolean): PuzzleForm {
   return (random, puzzle) => {
-    const { places, shape, say, clues, words } = puzzle;
+    const { places, shape, say, clues, words, said = [] } = puzzle;
     const fits = (clue: Clue) => holds(shape, clue, places);
     const shown = (clue: Clue) => capitalise(say(clue, (ways) => ways[0] as (typeof ways)[number]) ?? "");
     // What a single clue settles needs no arrangement.
@@ -91,6 +110,8 @@ function truth(isTrue: boolean): PuzzleForm {
       const mine = fits(clue) === isTrue ? right : others;
       if (!shown(clue) || mine.length >= (mine === right ? 1 : 5)) continue;
       if (("b" in clue && isTold(puzzle, clue.a, clue.b)) || isSettled(clue)) continue;
+      // What two questions of a set say of the same people is likely to be true.
+      if (nameTwoOf(said, itemsOf(clue))) continue;
       // "A sits left of B" and "B sits right of A" are one statement, or contradict each other.
       if ([...right, ...others].some((other) => speaksWithin(other, clue))) continue;
       if (mine === right && isShownByOne(random, puzzle, clue, isTrue)) continue;

@@ -352,7 +352,7 @@ export const chemicalBonding: WriterList = [
             percent((100 * shown * length) / 4.8, 1),
             "multiplying by the bond length instead of dividing",
           ),
-          wrong(percent(100 - character, 1), "giving the covalent character"),
+          wrong(percent(character / 2, 1), "taking twice the bond length"),
           wrong(
             percent((100 * shown) / (1.6 * length * 4.8), 1),
             "dividing once more by the charge in another unit",

@@ -214,12 +214,32 @@ export const oxygenAndNitrogenOrganics: WriterList = [
         [shorter, "forgetting the carbon atom of the carbonyl group"],
         [longer, "counting one carbon atom too many"],
       ];
-      const candidates = carbonyl.kind === "acid" ? forAcid : forAlcohol;
+      // Names that echo the reagents, as the name of a tertiary alcohol does.
+      const forTertiary: [string | undefined, string][] = [
+        [besideBranch(name), "placing the hydroxyl group on the carbon atom beside the branch"],
+        [
+          carbonyl.right > 1 ? alcoholName([r, carbonyl.left + 1, carbonyl.right - 1]) : undefined,
+          "moving a carbon atom of the ketone from one side of the carbonyl group to the other",
+        ],
+        [
+          alcoholName([r + 1, carbonyl.left, carbonyl.right]),
+          "giving the alkyl group one carbon atom too many",
+        ],
+        [alcoholName([r, carbonyl.left + 1, carbonyl.right]), "giving the ketone one carbon atom too many"],
+        [
+          alcoholName([r, carbonyl.left + 1, carbonyl.right + 1]),
+          "giving each side of the ketone one carbon atom too many",
+        ],
+      ];
+      const candidates =
+        carbonyl.kind === "acid" ? forAcid : carbonyl.kind === "tertiary" ? forTertiary : forAlcohol;
       return {
         text: `Which compound is obtained when ${alkyl(r)}magnesium bromide reacts with ${carbonyl.name} and the product is treated with dilute acid?`,
         answer: show(name),
-        distractors: candidates.flatMap(([text, why]) =>
-          text && text !== name ? [wrong(show(text), why)] : [],
+        distractors: candidates.flatMap(([text, why], at) =>
+          text && text !== name && candidates.findIndex(([other]) => other === text) === at
+            ? [wrong(show(text), why)]
+            : [],
         ),
         explanation: [
           `The ${alkyl(r)} group adds to the carbon atom of the C=O group, and acid puts hydrogen on the oxygen atom.`,
@@ -282,6 +302,11 @@ function alcoholName(groups: readonly number[]): string | undefined {
   const at = b + 1;
   if (c === 0) return `${stem(carbons)}an-${at}-ol`;
   return `${at}-${alkyl(c)}${stem(carbons)}an-${at}-ol`;
+}
+
+/** "3-methylpentan-3-ol" becomes "3-methylpentan-2-ol". */
+function besideBranch(name: string): string {
+  return name.replace(/-(\d)-ol$/, (_, at: string) => `-${Number(at) - 1}-ol`);
 }
 
 /** Rooted chains: numbers of alkyl groups with n carbon atoms. */

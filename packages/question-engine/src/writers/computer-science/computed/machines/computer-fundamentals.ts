@@ -155,7 +155,7 @@ export const computerFundamentals: WriterList = [
       const ratio = random.pick([4, 5, 10]);
       const mb = kb / 1000 / (packed ? ratio : 1);
       return {
-        text: `A sound is recorded for ${num(seconds, "s")} ${channels === 1 ? "in mono" : "in stereo"} with ${num(rate, "kHz")} and ${bits} bits per sample${packed ? `, and then compressed to one ${ratio === 4 ? "quarter" : ratio === 5 ? "fifth" : "tenth"} of its size` : ", without compression"}. How large is the file? Take $1\\ \\mathrm{MB} = 10^6$ bytes.`,
+        text: `A sound is recorded for ${num(seconds, "s")} ${channels === 1 ? "in mono" : "in stereo"} at ${num(rate, "kHz")} with ${bits} bits per sample${packed ? `, and then compressed to one ${ratio === 4 ? "quarter" : ratio === 5 ? "fifth" : "tenth"} of its size` : ", without compression"}. How large is the file? Take $1\\ \\mathrm{MB} = 10^6$ bytes.`,
         answer: num(mb, "MB", 3),
         distractors: [
           wrong(

@@ -41,6 +41,11 @@ export const cFlowAndStorage: WriterList = [
             isStatic ? "setting `n` anew in every call" : "keeping the value of `n` from call to call",
           ),
           wrong(show(range(1, calls).map((n) => n * step)), "starting from 0"),
+          wrong(
+            show(range(1, calls).map((n) => after(n + 1))),
+            "adding the step once too often before the first value",
+          ),
+          wrong(show(range(1, calls).map((n) => after(2 * n))), "adding the step twice in each call"),
           wrong(show(range(1, calls).map((n) => start + n - 1 + (post ? 0 : 1))), "adding 1 in each call"),
         ],
         explanation: [

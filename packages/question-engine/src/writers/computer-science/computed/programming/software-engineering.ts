@@ -217,7 +217,7 @@ export const softwareEngineering: WriterList = [
       const isSlack = asked >= 0;
       const key = isSlack ? at(late, asked) - at(ends, asked) : total;
       return {
-        text: `A project consists of the tasks below. ${isSlack ? `By how many days can task ${names[asked]} be late without delaying the whole project (total float)?` : "What is the shortest time in which it can be finished?"}\n${table(
+        text: `A project consists of the tasks below. ${isSlack ? `By at most how many days can task ${names[asked]} be late without delaying the whole project (total float)?` : "What is the shortest time in which it can be finished?"}\n${table(
           ["Task", "Days", "After"],
           before.map((needed, index) => [
             at(names, index),

@@ -74,7 +74,7 @@ export const dataTransmission: WriterList = [
       if (kind === "window") {
         const bits = Math.ceil(Math.log2(2 * cycle));
         return {
-          text: `Sending a frame takes ${num(transmit, "ms")} and a signal needs ${num(propagate, "ms")} from end to end; acknowledgements take no time to send. A selective-repeat protocol shall keep the link busy all the time. How many bits must the sequence numbers have at least?`,
+          text: `Sending a frame takes ${num(transmit, "ms")} and a signal needs ${num(propagate, "ms")} from end to end; acknowledgements take no time to send. A selective-repeat protocol is to keep the link busy all the time. How many bits must the sequence numbers have at least?`,
           answer: num(bits),
           distractors: [
             wrong(

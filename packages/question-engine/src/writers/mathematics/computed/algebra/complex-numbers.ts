@@ -1,5 +1,6 @@
 import { PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { crossed } from "../../../../kit/crossed.ts";
 import { fraction, fractionTex, joinTerms, num, signed, tex, type Value } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -139,18 +140,21 @@ export const complexNumbers: WriterList = [
         text: `When $\\frac{${complex(a, b).tex}}{${complex(c, d).tex}}$ is written in the form $x + iy$ with real $x$ and $y$, what does it become?`,
         answer: overReal(x, y, size),
         distractors: [
-          wrong(
-            overReal(a * c - b * d, b * c + a * d, size),
-            "multiplying by the denominator instead of its conjugate",
+          ...crossed(
+            (one: number, other: number) => overReal(one, other, size),
+            [x, y],
+            [
+              [a * c - b * d, b * c + a * d, "multiplying by the denominator instead of its conjugate"],
+              [x, -y, "taking the imaginary part with the wrong sign"],
+              [a * c - b * d, y, "forgetting that $i^2 = -1$ in the real part"],
+            ],
           ),
-          wrong(overReal(x, -y, size), "taking the imaginary part with the wrong sign"),
           c * c === d * d
             ? wrong(overReal(x, y, 1), "forgetting to divide by the new denominator")
             : wrong(
                 overReal(x, y, c * c - d * d),
                 "taking the new denominator as $c^2 - d^2$ instead of $c^2 + d^2$",
               ),
-          wrong(overReal(a * c - b * d, y, size), "forgetting that $i^2 = -1$ in the real part"),
         ],
         explanation: [
           `Multiply above and below by the conjugate $${complex(c, -d).tex}$ of the denominator.`,
@@ -234,6 +238,8 @@ export const complexNumbers: WriterList = [
           wrong(plain(y, -x), "turning the argument by one quarter turn too little"),
           wrong(plain(x * 2, y * 2), `taking $2^{${half + 1}}$ instead of $2^{${half}}$ as the scale`),
           wrong(plain(x, -y), "giving the conjugate"),
+          wrong(plain(-2 * x, -2 * y), `taking $2^{${half + 1}}$ as the scale, with the wrong sign`),
+          wrong(plain(2 * x, -2 * y), `taking $2^{${half + 1}}$ as the scale, and giving the conjugate`),
         ],
         explanation: [
           `$(1 ${minus ? "-" : "+"} i)^2 = ${minus ? "-" : ""}2i$, so $(1 ${minus ? "-" : "+"} i)^{${2 * half}} = (${minus ? "-" : ""}2i)^{${half}} = ${num(2 ** half).tex} \\times ${minus ? "(-i)" : "i"}^{${half}}$.`,

@@ -12,6 +12,8 @@ export const logarithms: WriterList = [
       const m = random.int(2, base === 2 ? 5 : 3);
       const n = random.intExcept(1, base === 2 ? 7 : base === 3 ? 5 : 4, m, 2 * m);
       const below = random.chance(0.35);
+      // The answer would stand in the question.
+      if (below && n === 1) return undefined;
       const argument = below ? `\\frac{1}{${base ** n}}` : `${base ** n}`;
       const sign = below ? -1 : 1;
       return {
@@ -20,6 +22,7 @@ export const logarithms: WriterList = [
         distractors: [
           wrong(fraction(sign * m, n), "turning the quotient of the exponents upside down"),
           wrong(fraction(-sign * n, m), "taking the wrong sign"),
+          wrong(fraction(-sign * m, n), "turning the quotient upside down, with the wrong sign"),
           wrong(fraction(sign * n, base ** m), `dividing the exponent ${n} by the base itself`),
           wrong(num(sign * (n - m)), "subtracting the exponents instead of dividing them"),
           wrong(num(sign * n), `using the base ${base} instead of ${base ** m}`),
@@ -62,6 +65,7 @@ export const logarithms: WriterList = [
         answer: show(m, s * n),
         distractors: [
           wrong(show(n, s * m), "exchanging the two exponents"),
+          wrong(show(n, -s * m), "exchanging the two exponents, with the wrong sign between"),
           wrong(
             show(m, -s * n),
             over

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
+import { crossed } from "../../../../kit/crossed.ts";
 import { bracketed, fraction, num, polynomial, signed, surd, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -187,6 +188,14 @@ export const polynomials: WriterList = [
           wrong(show(m, minus ? "+" : "-", n), "taking the wrong sign between the two roots"),
           wrong(show(m + n, sign, product), "taking the square root of each term by itself"),
           wrong(show(product, sign, 1), "splitting the number under the inner root as itself and 1"),
+          wrong(
+            show(m + n, minus ? "+" : "-", product),
+            "taking the root of each term by itself, with the wrong sign between",
+          ),
+          wrong(
+            show(product, minus ? "+" : "-", 1),
+            "splitting the number under the inner root as itself and 1, with the wrong sign",
+          ),
           wrong(show(m + 1, sign, n), "finding two numbers whose sum and product do not both fit"),
         ],
         explanation: [
@@ -218,14 +227,15 @@ export const polynomials: WriterList = [
       return {
         text: `A polynomial leaves the remainder ${num(ra)} when it is divided by $${polynomial([1, -a])}$ and the remainder ${num(rb)} when it is divided by $${polynomial([1, -b])}$. What is its remainder when it is divided by $(${polynomial([1, -a])})(${polynomial([1, -b])})$?`,
         answer: show(m, c),
-        distractors: [
-          wrong(show(m, -c), "taking the constant with the wrong sign"),
-          wrong(show(-m, ra + m * a), "taking the slope with the wrong sign"),
-          wrong(num(ra * rb), "multiplying the two remainders"),
-          wrong(show(c, m), "exchanging the coefficient of $x$ and the constant"),
-          wrong(show(m, ra), `using the first remainder as the constant term`),
-        ].sort(
-          (one, two) => Number(one.why.startsWith("multiplying")) - Number(two.why.startsWith("multiplying")),
+        distractors: crossed(
+          show,
+          [m, c],
+          [
+            [m, -c, "taking the constant with the wrong sign"],
+            [-m, ra + m * a, "taking the slope with the wrong sign"],
+            [c, m, "exchanging the coefficient of $x$ and the constant"],
+            [m, ra, "using the first remainder as the constant term"],
+          ],
         ),
         explanation: [
           "The divisor has degree 2, so the remainder has the form $px + q$.",

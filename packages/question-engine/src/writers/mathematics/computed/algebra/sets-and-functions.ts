@@ -19,7 +19,7 @@ export const setsAndFunctions: WriterList = [
         ["members of a club", "like", "tea", "coffee"],
         ["families of a colony", "own", "a scooter", "a car"],
         ["readers of a library", "borrow", "novels", "magazines"],
-        ["trainees of a camp", "know", "swimming", "shooting"],
+        ["trainees of a camp", "are learning", "swimming", "shooting"],
       ] as const);
       return {
         text: `Of ${total} ${group}, ${onlyA + both} ${verb} ${a}, ${onlyB + both} ${verb} ${b} and ${both} ${verb} both. How many ${verb} neither?`,

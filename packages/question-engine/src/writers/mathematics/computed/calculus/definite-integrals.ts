@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { crossed } from "../../../../kit/crossed.ts";
 import { bracketed, fraction, num, piTimes, polynomial, signed, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { integral } from "./integral-by-steps.ts";
@@ -199,12 +200,16 @@ export const definiteIntegrals: WriterList = [
         return {
           text: `What is the value of $\\int_0^1 (${polynomial([a, b])})e^x\\,dx$?`,
           answer: show(b, a - b),
-          distractors: [
-            wrong(show(b, b - a), "taking the value at the lower limit with the wrong sign"),
-            wrong(show(a + b, -b), "multiplying the two functions without the second integral"),
-            wrong(show(2 * a + b, -a - b), "adding the second integral instead of subtracting it"),
-            wrong(show(b, -b), "leaving out the derivative of the polynomial at the lower limit"),
-          ],
+          distractors: crossed(
+            show,
+            [b, a - b],
+            [
+              [b, b - a, "taking the value at the lower limit with the wrong sign"],
+              [a + b, -b, "multiplying the two functions without the second integral"],
+              [2 * a + b, -a - b, "adding the second integral instead of subtracting it"],
+              [b, -b, "leaving out the derivative of the polynomial at the lower limit"],
+            ],
+          ),
           explanation: [
             `By parts with $u = ${polynomial([a, b])}$ and $dv = e^x\\,dx$, an antiderivative is $(${polynomial([a, b])})e^x - ${a === 1 ? "" : a}e^x = (${polynomial([a, b - a])})e^x$.`,
             `From 0 to 1 this gives $${bracketed(b)}e - ${bracketed(b - a)}$, that is $${show(b, a - b).tex}$.`,
@@ -232,11 +237,16 @@ export const definiteIntegrals: WriterList = [
               wrong(show(a, 1, 0), "leaving out the constant term"),
               wrong(show(a, 1, b), "forgetting the value at the lower limit"),
               wrong(show(a, 1, -2 * b), "taking the constant part with the wrong sign"),
+              wrong(show(-a, 1, 2 * b), "taking the multiple of $\\pi$ with the wrong sign"),
+              wrong(show(a, 2, b), "using $\\frac{\\pi}{2}$ as the upper limit"),
+              wrong(show(a, 2, 2 * b), "halving the multiple of $\\pi$"),
             ]
           : [
               wrong(show(a, 2, a + b), "adding the second integral instead of subtracting it"),
               wrong(show(a, 2, b), "multiplying the two functions without the second integral"),
               wrong(show(a, 1, b - a), "using $\\pi$ instead of $\\frac{\\pi}{2}$ at the upper limit"),
+              wrong(show(a, 1, a + b), "using $\\pi$ at the upper limit and adding the second integral"),
+              wrong(show(a, 1, b), "using $\\pi$ at the upper limit, without the second integral"),
               wrong(show(a, 2, -a - b), "taking the constant part with the wrong sign"),
             ],
         explanation: sine

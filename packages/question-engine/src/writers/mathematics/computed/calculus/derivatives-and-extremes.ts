@@ -9,8 +9,8 @@ export const derivativesAndExtremes: WriterList = [
     topic: "differentiation",
     difficulty: "HARD",
     write(random) {
-      const cut = random.int(1, 8);
-      const unit = random.pick(["cm", "mm", "dm"] as const);
+      const unit = random.pick(["cm", "cm", "dm"] as const);
+      const cut = unit === "cm" ? random.int(2, 12) : random.int(1, 3);
       const side = 6 * cut;
       const material = random.pick(["cardboard", "tin", "card", "sheet metal"]);
       const volume = (x: number) => x * (side - 2 * x) ** 2;

@@ -46,6 +46,10 @@ export const chancesOfEvents: WriterList = [
           wrong(fraction(unordered, 36), "counting (a, b) and (b, a) only once among the favourable results"),
           wrong(fraction(unordered, 21), "treating the 21 unordered results as equally likely"),
           wrong(fraction(36 - good.length, 36), "finding the probability that it does not happen"),
+          wrong(
+            fraction(21 - unordered, 21),
+            "treating the 21 unordered results as equally likely, and finding the opposite",
+          ),
           wrong(fraction(good.length, 12), "dividing by 12, the number of faces, instead of 36"),
           wrong(fraction(good.length + 1, 36), "counting one result too many"),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 1),
@@ -98,6 +102,7 @@ export const chancesOfEvents: WriterList = [
           ask === "exactly one"
             ? wrong(fraction(all - none, all), "finding the probability that at least one succeeds")
             : wrong(fraction(all - none - both, all), "finding the probability that exactly one succeeds"),
+          wrong(fraction(all - both, all), "finding the probability that not both succeed"),
           wrong(
             fraction(a * (d - c), all),
             "counting only the case that the first succeeds and the second fails",
@@ -130,8 +135,8 @@ export const chancesOfEvents: WriterList = [
         ask === "all alike" ? alike : ask === "not all alike" ? total - alike : m * choose(n, draws - 1);
       const size = (m + n) ** draws;
       const says = {
-        "all alike": "are all of one colour",
-        "not all alike": "are not all of one colour",
+        "all alike": draws === 2 ? "are of the same colour" : "are all of one colour",
+        "not all alike": draws === 2 ? "are of different colours" : "are not all of one colour",
         one: `include exactly one ${p} ball`,
       }[ask];
       const replaced =
@@ -146,6 +151,10 @@ export const chancesOfEvents: WriterList = [
         distractors: [
           wrong(fraction(replaced, size), "putting each ball back before the next draw"),
           wrong(fraction(total - good, total), "finding the probability that this does not happen"),
+          wrong(
+            fraction(size - replaced, size),
+            "putting each ball back, and finding the probability that this does not happen",
+          ),
           ask === "one"
             ? wrong(
                 fraction(m * choose(n, draws - 1), size),
@@ -159,7 +168,7 @@ export const chancesOfEvents: WriterList = [
           `There are $\\binom{${m + n}}{${draws}} = ${total}$ ways to draw ${numberWord(draws)} balls.`,
           ask === "one"
             ? `One ${p} and ${numberWord(draws - 1)} ${q}: $\\binom{${m}}{1} \\times \\binom{${n}}{${draws - 1}} = ${good}$ ways.`
-            : `All of one colour: $\\binom{${m}}{${draws}} + \\binom{${n}}{${draws}} = ${choose(m, draws)} + ${choose(n, draws)} = ${alike}$ ways${ask === "not all alike" ? `, so $${total} - ${alike} = ${good}$ ways are left for a mixed draw` : ""}.`,
+            : `${draws === 2 ? "Both" : "All"} of one colour: $\\binom{${m}}{${draws}} + \\binom{${n}}{${draws}} = ${choose(m, draws)} + ${choose(n, draws)} = ${alike}$ ways${ask === "not all alike" ? `, so $${total} - ${alike} = ${good}$ ways are left for a mixed draw` : ""}.`,
           `The probability is ${fraction(good, total)}.`,
         ],
         verify() {
@@ -256,6 +265,7 @@ export const chancesOfEvents: WriterList = [
             fraction(total - mine, total),
             "finding the probability that it came from one of the other two",
           ),
+          wrong(fraction(sum(rates) - rate, sum(rates)), "comparing the rates alone, for the other two"),
           wrong(
             fraction(mine, 10000),
             "finding the probability of the intersection without dividing by the total",

@@ -52,6 +52,7 @@ export const repeatedTrials: WriterList = [
             `finding the probability of ${atLeast ? "more" : "fewer"} than ${k}`,
           ),
           wrong(fraction(total - good, total), "finding the probability of the opposite event"),
+          wrong(fraction(total - ways(k), total), `finding the probability that it is not exactly ${k}`),
           wrong(
             fraction(sum(wanted.map((j) => choose(n, j) * a ** (n - j) * (b - a) ** j)), total),
             "exchanging success and failure",
@@ -112,7 +113,11 @@ export const repeatedTrials: WriterList = [
             fraction(asksSecond ? a : b - a, bottom + (asksSecond ? b : a)),
             "adding the wrong geometric series",
           ),
-        ].slice(0, 4),
+          wrong(
+            asksSecond ? fraction(b * b - a * (b - a), b * b) : fraction(b - a, b),
+            `finding the probability that ${asksSecond ? second : first} does not win at the first turn`,
+          ),
+        ],
         explanation: [
           `In one turn the chance of success is $p = ${fraction(a, b).tex}$ and that of failure is $q = ${fraction(b - a, b).tex}$.`,
           `${first} wins on the first, third, fifth, … turn: $p + q^2 p + q^4 p + \\dots = \\frac{p}{1 - q^2} = ${fraction(b, bottom).tex}$.`,
@@ -158,6 +163,8 @@ export const repeatedTrials: WriterList = [
           wrong(money(price - k), "counting only the first prize"),
           wrong(money(price - m), "counting only the smaller prizes"),
           wrong(money(price), "giving the price of the ticket"),
+          wrong(money(k), "giving what the first prize adds to the expected prize"),
+          wrong(money(m), "giving what the smaller prizes add to the expected prize"),
         ],
         explanation: [
           `The expected prize is $\\frac{1}{${sold}} \\times ${big} + \\frac{${few}}{${sold}} \\times ${small} = \\frac{${paid}}{${sold}}$ rupees, that is ${money(mean)}.`,

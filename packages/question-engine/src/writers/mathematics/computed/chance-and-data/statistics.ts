@@ -294,8 +294,12 @@ export const statistics: WriterList = [
       // Variance d²(n² − 1)/12.
       const twelfth = (n * n - 1) / 12;
       const data = range(0, n - 1).map((k) => first + k * d);
+      const shown =
+        n <= 7
+          ? list(data)
+          : `${first}, ${first + d}, ${first + 2 * d}, …, ${data.at(-1)}, which are in arithmetic progression`;
       return {
-        text: `What is the standard deviation of the ${n} numbers ${first}, ${first + d}, ${first + 2 * d}, …, ${data.at(-1)}, which are in arithmetic progression?`,
+        text: `What is the standard deviation of the ${n} numbers ${shown}?`,
         answer: surd(d, twelfth),
         distractors: [
           wrong(surd(1, d * twelfth), "taking the common difference under the root without squaring it"),

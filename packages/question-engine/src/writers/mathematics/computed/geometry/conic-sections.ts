@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { crossed } from "../../../../kit/crossed.ts";
 import { bracketed, fraction, joinTerms, num, point, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -29,13 +30,17 @@ export const conicSections: WriterList = [
         return {
           text: `What is the centre of the circle $${circleTex(h, k, c)}$?`,
           answer: point(h, k),
-          distractors: [
-            wrong(point(-h, -k), "taking both coordinates with the wrong sign"),
-            wrong(point(-2 * h, -2 * k), "reading off the coefficients of $x$ and $y$"),
-            wrong(point(k, h), "exchanging the coordinates"),
-            wrong(point(2 * h, 2 * k), "forgetting to halve the coefficients"),
-            wrong(point(h, -k), "taking the second coordinate with the wrong sign"),
-          ],
+          distractors: crossed(
+            point,
+            [h, k],
+            [
+              [-h, -k, "taking both coordinates with the wrong sign"],
+              [-2 * h, -2 * k, "reading off the coefficients of $x$ and $y$"],
+              [k, h, "exchanging the coordinates"],
+              [2 * h, 2 * k, "forgetting to halve the coefficients"],
+              [h, -k, "taking the second coordinate with the wrong sign"],
+            ],
+          ),
           explanation: [
             `Compare with $x^2 + y^2 + 2gx + 2fy + c = 0$, whose centre is $(-g, -f)$: $2g = ${-2 * h}$ and $2f = ${-2 * k}$.`,
             `The centre is ${point(h, k)}.`,
@@ -100,8 +105,10 @@ export const conicSections: WriterList = [
           distractors: [
             wrong(place(-a), "placing the focus on the wrong side of the vertex"),
             wrong(across(a), "placing the focus on the wrong axis"),
+            wrong(across(-a), "placing the focus on the wrong axis, and on the wrong side"),
             wrong(place(4 * a), "forgetting to divide by 4"),
-            wrong(place(2 * a), "dividing by 2 instead of 4"),
+            wrong(place(-4 * a), "forgetting to divide by 4, on the wrong side of the vertex"),
+            wrong(across(4 * a), "forgetting to divide by 4, on the wrong axis"),
           ],
           explanation: [
             `The equation has the form $${other}^2 = 4a${letter}$ with $a = ${a}$, so the axis of the parabola is the $${letter}$-axis.`,
@@ -184,6 +191,8 @@ export const conicSections: WriterList = [
           wrong(fraction(b, a), "dividing the axes"),
           wrong(fraction(c, b), "dividing by the wrong axis"),
           wrong(fraction(c * c, a * a), "forgetting the square root"),
+          wrong(fraction(b * b, a * a), "dividing the squares of the axes"),
+          wrong(fraction(a, b), "dividing the axes the wrong way round"),
         ],
         explanation: [start, `The eccentricity is $e = \\frac{c}{a} = ${fraction(c, a).tex}$.`],
         verify: () => nearlyEqual(Math.sqrt(1 + ((hyperbola ? 1 : -1) * b * b) / (a * a)), c / a),

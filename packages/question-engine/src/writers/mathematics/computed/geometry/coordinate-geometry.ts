@@ -1,5 +1,6 @@
 import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { crossed } from "../../../../kit/crossed.ts";
 import { bracketed, fraction, joinTerms, num, point, tex, type Value } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -61,10 +62,16 @@ export const coordinateGeometry: WriterList = [
         text: `Which point divides the line segment from $A${point(x, y).tex}$ to $B${point(u, v).tex}$ internally in the ratio $${m} : ${n}$, counted from $A$?`,
         answer: point(x + m * p, y + m * q),
         distractors: [
-          wrong(point(x + n * p, y + n * q), "counting the ratio from $B$ instead of $A$"),
+          ...crossed(
+            point,
+            [x + m * p, y + m * q],
+            [
+              [x + n * p, y + n * q, "counting the ratio from $B$ instead of $A$"],
+              [x + m * p, y + n * q, "exchanging the weights for the second coordinate"],
+              [m * p, m * q, "forgetting to add the coordinates of $A$"],
+            ],
+          ),
           wrong(point(fraction(x + u, 2), fraction(y + v, 2)), "taking the midpoint"),
-          wrong(point(x + m * p, y + n * q), "exchanging the weights for the second coordinate"),
-          wrong(point(m * p, m * q), "forgetting to add the coordinates of $A$"),
         ],
         explanation: [
           `The point is $\\left(\\frac{${m} \\times ${bracketed(u)} + ${n} \\times ${bracketed(x)}}{${m + n}}, \\frac{${m} \\times ${bracketed(v)} + ${n} \\times ${bracketed(y)}}{${m + n}}\\right)$.`,
@@ -193,6 +200,11 @@ export const coordinateGeometry: WriterList = [
             "dividing by the sum of the coefficients instead of $\\sqrt{a^2 + b^2}$",
           ),
           wrong(fraction(Math.abs(value - 2 * c), h), "taking the constant with the wrong sign"),
+          wrong(num(Math.abs(value - 2 * c)), "the wrong sign of the constant, and not dividing"),
+          wrong(
+            fraction(Math.abs(value - 2 * c), a + Math.abs(second)),
+            "the wrong sign of the constant, and dividing by the sum of the coefficients",
+          ),
           wrong(fraction(Math.abs(c), h), "finding the distance of the origin from the line"),
         ],
         explanation: [
@@ -238,12 +250,16 @@ export const coordinateGeometry: WriterList = [
       return {
         text: `What is the image of the point ${point(x, y)} under reflection in the line $${lineThrough(a, b, c).tex}$?`,
         answer: point(u, v),
-        distractors: [
-          wrong(point(x + k * a, y + k * b), "stopping at the foot of the perpendicular"),
-          wrong(point(x - 2 * k * a, y - 2 * k * b), "moving away from the line instead of across it"),
-          wrong(point(x + 2 * k * b, y + 2 * k * a), "exchanging the coefficients of $x$ and $y$"),
-          wrong(point(x + 2 * k * a, y - 2 * k * b), "moving with the wrong sign in the second coordinate"),
-        ],
+        distractors: crossed(
+          point,
+          [u, v],
+          [
+            [x + k * a, y + k * b, "stopping at the foot of the perpendicular"],
+            [x - 2 * k * a, y - 2 * k * b, "moving away from the line instead of across it"],
+            [x + 2 * k * b, y + 2 * k * a, "exchanging the coefficients of $x$ and $y$"],
+            [u, y - 2 * k * b, "moving with the wrong sign in the second coordinate"],
+          ],
+        ),
         explanation: [
           `The image is $(x_1 + ${a === 1 ? "" : a}t,\\ y_1 ${b < 0 ? "-" : "+"} ${Math.abs(b) === 1 ? "" : Math.abs(b)}t)$ with $t = -2 \\times \\frac{ax_1 + by_1 + c}{a^2 + b^2}$.`,
           `Here $ax_1 + by_1 + c = ${-size * k}$ and $a^2 + b^2 = ${size}$, so $t = ${2 * k}$.`,
@@ -273,10 +289,12 @@ export const coordinateGeometry: WriterList = [
       const [alpha, beta] = [(p * (m + n)) / n, (q * (m + n)) / m];
       if (!Number.isInteger(alpha) || !Number.isInteger(beta)) return undefined;
       const area = (alpha * beta) / 2;
-      const sides =
-        m === n ? "is bisected at" : `is divided in the ratio $${m} : ${n}$, counted from $A$, at`;
+      const lies =
+        m === n
+          ? `the point ${point(p, q)} is the midpoint of $AB$`
+          : `the point $P${point(p, q).tex}$ lies on $AB$ with $AP : PB = ${m} : ${n}$`;
       return {
-        text: `A line meets the $x$-axis at $A$ and the $y$-axis at $B$, and the segment $AB$ ${sides} ${point(p, q)}. What is the area of the triangle that the line forms with the axes?`,
+        text: `A line meets the $x$-axis at $A$ and the $y$-axis at $B$, and ${lies}. What is the area of the triangle that the line forms with the axes?`,
         answer: num(area),
         distractors: [
           wrong(num(2 * area), "forgetting the factor $\\frac{1}{2}$"),

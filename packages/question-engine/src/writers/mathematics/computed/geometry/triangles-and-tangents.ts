@@ -50,6 +50,10 @@ export const trianglesAndTangents: WriterList = [
             "taking the areas in the ratio of the sides instead of their squares",
           ),
           wrong(
+            fraction(ask === "trapezium" ? whole * m : whole * n, m + n, "cm^2"),
+            "taking the areas in the ratio of the sides, for the other part",
+          ),
+          wrong(
             fraction(whole * (ask === "trapezium" ? n * n : m * m), m * m + n * n, "cm^2"),
             `using the ratio $${m}^2 : ${n}^2$ for triangle and trapezium`,
           ),

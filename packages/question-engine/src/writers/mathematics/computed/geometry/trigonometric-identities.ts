@@ -21,6 +21,7 @@ export const trigonometricIdentities: WriterList = [
       const [top, bottom] = values[ask];
       const others = (Object.keys(values) as (keyof typeof values)[]).filter((name) => name !== ask);
       const [one = "\\sin 2\\theta", two = "\\cos 2\\theta"] = others;
+      const halved = ([above, below]: readonly [number, number]) => [above, 2 * below] as const;
       return {
         text: `If $\\tan\\theta = ${fraction(p, q).tex}$, what is the value of $${ask}$?`,
         answer: fraction(top, bottom),
@@ -29,7 +30,9 @@ export const trigonometricIdentities: WriterList = [
           wrong(fraction(...values[one]), `finding $${one}$ instead`),
           wrong(fraction(...values[two]), `finding $${two}$ instead`),
           wrong(fraction(2 * p, q), "doubling $\\tan\\theta$"),
+          wrong(fraction(...halved(values[one])), `finding $${one}$, and losing a factor 2`),
           wrong(fraction(top, 2 * bottom), "losing a factor 2"),
+          wrong(fraction(...halved(values[two])), `finding $${two}$, and losing a factor 2`),
         ],
         explanation: [
           {

@@ -171,6 +171,8 @@ export const chancesAndCases: WriterList = [
       const all = factorial(size) / factorial(size - length);
       const key = num(worth);
       const third = Math.round((hasZero ? all - all / size : all) / 3);
+      // Whoever guesses that every third number is divisible would be right.
+      if (third === worth) return undefined;
       return {
         text: `How many ${numberWord(length)}-digit numbers that are divisible by 3 can be formed from the digits ${list(digits)}, no digit being used more than once in a number?`,
         answer: key,

@@ -279,7 +279,7 @@ export const currentElectricity: WriterList = [
       const naive = (e1 + e2) / (r1 + r2 + load);
       const inner = (r1 * r2) / (r1 + r2);
       return {
-        text: `A cell of ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and a cell of ${num(e2, "V")} and internal resistance ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor, to one decimal?`,
+        text: `A cell of ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and a cell of ${num(e2, "V")} and internal resistance ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor, to one decimal place?`,
         answer: num(current, "A"),
         distractors: [
           wrong(num(naive, "A", 1), "treating the cells as joined in series"),

@@ -170,7 +170,7 @@ export const electromagneticInduction: WriterList = [
         };
       }
       return {
-        text: `${text} What is the rms current, to one decimal?`,
+        text: `${text} What is the rms current, to one decimal place?`,
         answer: num(current, "A"),
         distractors: [
           wrong(num(volts / (r + xl + xc), "A", 1), "adding all the ohms"),

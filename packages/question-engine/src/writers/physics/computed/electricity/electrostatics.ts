@@ -280,7 +280,7 @@ export const electrostatics: WriterList = [
           ? `Each has ${what === "electrostatic energy" ? "an" : "a"} ${what} of ${num(base, unit)}.`
           : `For each the ${what} is ${num(base, unit)}.`;
       return {
-        text: `Far apart at first, ${n} equal charged drops of mercury merge into one large drop. ${each} What is the ${what} of the large drop?`,
+        text: `Suppose that ${n} equal charged drops of mercury, far apart at first, merge into one large drop. ${each} What is the ${what} of the large drop?`,
         answer: value(power),
         distractors: [
           wrong(value(3), "multiplying by the number of drops"),

@@ -334,7 +334,7 @@ export const oscillationsAndWaves: WriterList = [
       const other = series ? first + second : (first * second) / (first + second);
       const w = (constant: number) => num(Math.sqrt(constant / m), "rad/s", 1);
       return {
-        text: `A block of mass ${num(m, "kg")} on a smooth floor is held by two ${first === second ? `identical light springs of force constant ${num(first, "N/m")} each` : `light springs of force constants ${num(first, "N/m")} and ${num(second, "N/m")}`}, joined ${series ? "end to end between a wall and the block" : "one on each side of it to two walls"}. With what angular frequency does it oscillate along the line of the springs?${Number.isInteger(omega) ? "" : " Give it to one decimal."}`,
+        text: `A block of mass ${num(m, "kg")} on a smooth floor is held by two ${first === second ? `identical light springs of force constant ${num(first, "N/m")} each` : `light springs of force constants ${num(first, "N/m")} and ${num(second, "N/m")}`}, joined ${series ? "end to end between a wall and the block" : "one on each side of it to two walls"}. With what angular frequency does it oscillate along the line of the springs?${Number.isInteger(omega) ? "" : " Give it to one decimal place."}`,
         answer: num(omega, "rad/s", 1),
         distractors: [
           wrong(

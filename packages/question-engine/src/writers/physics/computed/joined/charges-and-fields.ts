@@ -74,7 +74,7 @@ export const chargesAndFields: WriterList = [
       const key = show(worth);
       const put = (v: number) => (asksHeat ? (c * v * v) / 2 : c * v);
       return {
-        text: `A battery with an e.m.f. of ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} drives a current through resistors of ${num(r1, "ohm")} and ${num(r2, "ohm")} in series, and a capacitor of ${num(c, "μF")} is joined across the resistor of ${num(r2, "ohm")}. After a long time, ${asksHeat ? `the battery is disconnected. How much heat does the capacitor then produce in the resistor of ${num(r2, "ohm")}?` : "what charge is on the capacitor?"}`,
+        text: `A battery with an e.m.f. of ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} drives a current through resistors of ${num(r1, "ohm")} and ${num(r2, "ohm")} in series, and a capacitor of ${num(c, "μF")} is joined across the resistor of ${num(r2, "ohm")}. After a long time, ${asksHeat ? `the battery is disconnected. How much heat is then produced in the resistor of ${num(r2, "ohm")} as the capacitor discharges?` : "what charge is on the capacitor?"}`,
         answer: key,
         distractors: slips(random, key, show, [
           [put(emf), "putting the whole e.m.f. across the capacitor"],

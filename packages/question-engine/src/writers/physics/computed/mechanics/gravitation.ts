@@ -237,6 +237,8 @@ export const gravitation: WriterList = [
           wrong(h(top, bottom - top), "forgetting to square the ratio of the speeds"),
           wrong(h(b - a, a), "turning the result upside down"),
           wrong(h(a, b + a), "adding where the equation of energy subtracts"),
+          wrong(h(b, b + a), "adding where the equation subtracts, and counting from the centre"),
+          wrong(h(bottom, bottom - top), "forgetting to square the ratio, and counting from the centre"),
         ],
         explanation: [
           `At the start the kinetic energy is $\\left(${fraction(top, bottom).tex}\\right)^2 = ${fraction(a, b).tex}$ of $\\frac{GMm}{R}$, which is what escaping needs.`,

@@ -91,6 +91,10 @@ export const rotationalMotion: WriterList = [
           wrong(point(num(plain[0]), num(plain[1])), "averaging the positions without the masses"),
           wrong(point(y, x), "exchanging the coordinates"),
           wrong(point(weighted(xs), weighted(ys)), "forgetting to divide by the total mass"),
+          wrong(point(weighted(xs), y), "forgetting to divide by the total mass for the first coordinate"),
+          wrong(point(x, weighted(ys)), "forgetting to divide by the total mass for the second coordinate"),
+          wrong(point(-x, -y), "taking the coordinates with the wrong sign"),
+          wrong(point(-y, -x), "exchanging the coordinates and their signs"),
           wrong(
             point(num(weighted(xs) / 3, undefined, 1), num(weighted(ys) / 3, undefined, 1)),
             "dividing by the number of particles instead of the mass",

@@ -29,7 +29,7 @@ export const nuclei: WriterList = [
       const per = total / a;
       const asksPer = random.chance();
       return {
-        text: `The mass defect of the nucleus $${symbol}$ is ${num(defect, "u", 4)}. What is its binding energy${asksPer ? " per nucleon" : ""}? Take $1\\ \\mathrm{u} = 931.5\\ \\mathrm{MeV}$ and round to one decimal.`,
+        text: `The mass defect of the nucleus $${symbol}$ is ${num(defect, "u", 4)}. What is its binding energy${asksPer ? " per nucleon" : ""}? Take $1\\ \\mathrm{u} = 931.5\\ \\mathrm{MeV}$ and round to one decimal place.`,
         answer: num(asksPer ? per : total, "MeV", 1),
         distractors: asksPer
           ? [
@@ -133,6 +133,14 @@ export const nuclei: WriterList = [
           wrong(show(mass, z - 2 * alpha), "leaving out the beta particles"),
           wrong(show(a - 2 * alpha, charge), "giving an alpha particle a mass number of 2"),
           wrong(show(mass - beta, charge), "lowering the mass number in beta decay"),
+          wrong(
+            show(a - 2 * alpha, z - 2 * alpha),
+            "giving an alpha particle a mass number of 2 and leaving out the beta particles",
+          ),
+          wrong(
+            show(a - 2 * alpha, z - 2 * alpha - beta),
+            "giving an alpha particle a mass number of 2 and lowering the atomic number in beta decay",
+          ),
         ],
         explanation: [
           "An alpha particle carries off mass number 4 and charge 2; a beta-minus particle leaves the mass number as it is and raises the atomic number by 1.",

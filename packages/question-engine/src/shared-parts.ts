@@ -1,0 +1,95 @@
+import type { Look } from "./tells.ts";
+
+export type Parts = readonly string[];
+
+/**
+ * The parts of an option that the eye compares one by one: U80 has a letter and a number, 7 : 13 and (6, 0) two numbers,
+ * a code its letters. A number is its sign and its size. A sentence and a program are read as a whole.
+ */
+export function partsOf(option: string): string[] {
+  if (option.startsWith("`") || SENTENCE.test(option)) return [];
+  const text = option
+    .replace(/\{,\}/g, "")
+    .replace(/\\(?:d?frac|mathrm|text|left|right|begin|end|vec|hat|overline)\b|\\[ ,;!]/g, " ")
+    .replace(/\\sqrt/g, " √ ");
+  return [...text.matchAll(PART)].flatMap(([part, sign, size]) => {
+    if (size !== undefined)
+      return [sign === "" ? "+" : `${sign}`.replace("-", "−"), size.replaceAll(",", "")];
+    return /^[A-Z]+$/.test(part) ? [...part] : [part.toLowerCase()];
+  });
+}
+
+const SENTENCE = /^(?:[^$]*?\p{L}{2,}[^$]*?){5}/u;
+const PART = /([-−+]?)\s*(\d+(?:,\d+)*(?:\.\d+)?)|[-−+√]|\p{L}+/gu;
+
+/** A part at another place, as in 13 : 7 beside 7 : 13, is half as much alike. */
+const ELSEWHERE = 0.5;
+
+/** How much two options have in common. */
+function likeness(one: Parts, other: Parts): number {
+  const isLined = one.length === other.length;
+  const [left, right] = [[] as string[], [] as string[]];
+  let same = 0;
+  for (let at = 0; at < Math.max(one.length, other.length); at++) {
+    const [mine, theirs] = [one[at], other[at]];
+    if (isLined && mine === theirs) same++;
+    else {
+      if (mine !== undefined) left.push(mine);
+      if (theirs !== undefined) right.push(theirs);
+    }
+  }
+  for (const part of left) {
+    const at = right.indexOf(part);
+    if (at < 0) continue;
+    same += ELSEWHERE;
+    right.splice(at, 1);
+  }
+  return same;
+}
+
+/** The same, each pair looked at once. */
+export function rememberLikeness(): typeof likeness {
+  const known = new Map<Parts, Map<Parts, number>>();
+  return (one, other) => {
+    const ofOne = known.get(one) ?? new Map<Parts, number>();
+    known.set(one, ofOne);
+    const found = ofOne.get(other) ?? likeness(one, other);
+    ofOne.set(other, found);
+    return found;
+  };
+}
+
+/** Whether the key alone has the parts that most options share: then it can be picked by counting them. */
+export function isCrossing(key: Parts, others: readonly Parts[], alike = likeness): boolean {
+  const varied = key.filter((part, at) =>
+    others.some((other) => (other.length === key.length ? other[at] !== part : !other.includes(part))),
+  );
+  if (varied.length < 2) return false;
+  const all = [key, ...others];
+  const shared = (one: Parts) =>
+    all.reduce((sum, other) => (other === one ? sum : sum + alike(one, other)), 0);
+  const most = shared(key);
+  return others.every((other) => shared(other) < most);
+}
+
+/** Whether the key and one other make up a whole, 5/18 and 13/18 or what the stem gives, and no two others do. */
+export function isHalfOfAWhole(
+  key: Look["number"],
+  others: readonly Look["number"][],
+  wholes: readonly number[],
+): boolean {
+  if (!key) return false;
+  const makeUp = (one: Look["number"], other: Look["number"], whole: number) =>
+    one !== undefined &&
+    other !== undefined &&
+    one.unit === other.unit &&
+    one.worth > 0 &&
+    other.worth > 0 &&
+    one.worth !== other.worth &&
+    Math.abs(one.worth + other.worth - whole) < 1e-9;
+  return wholes.some(
+    (whole) =>
+      others.some((other) => makeUp(key, other, whole)) &&
+      !others.some((one, at) => others.slice(0, at).some((other) => makeUp(one, other, whole))),
+  );
+}
