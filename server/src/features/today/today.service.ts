@@ -1,5 +1,6 @@
 import type { Forecast, TodayItem, TodayReply } from "@prepfeed/contract/learning";
 import { Today } from "@prepfeed/contract/limits";
+import type { Mistake } from "@prepfeed/contract/practice";
 import { refusals } from "@prepfeed/contract/refusals";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
@@ -16,7 +17,8 @@ import * as queries from "./today.queries.ts";
 
 /** In characters. */
 const ROOM = 4_000_000;
-const keptOf = keptFor<queries.ContentRow>(ROOM);
+/** As it is read and as it is shown. */
+const keptOf = keptFor<{ row: queries.ContentRow; question: Mistake }>(ROOM);
 
 export interface TodayDeps {
   db: Database;
@@ -123,22 +125,22 @@ async function withQuestions(
     await writeVariants(
       db,
       viewerId,
-      varied.map(({ content }) => content),
+      varied.map(({ row }) => row),
       at,
     );
     rows = await listAsked(db, viewerId, ids);
   }
-  const byId = new Map(rows.map((row) => [row.asked.asked_for, row]));
+  const byId = new Map(rows.map((found) => [found.asked.asked_for, found]));
   return picks.flatMap(({ id, kind, why }) => {
-    const row = byId.get(id);
+    const found = byId.get(id);
     // What belonged to a post that is gone takes no first answer.
-    if (!row || (kind !== "review" && row.asked.post_id === null)) return [];
-    const isVariant = row.asked.id !== id;
+    if (!found || (kind !== "review" && found.asked.post_id === null)) return [];
+    const isVariant = found.asked.id !== id;
     return {
-      question: mistakeView(row.content),
+      question: found.question,
       kind,
       why: isVariant ? `${why} (asked in another way)` : why,
-      postId: row.asked.post_id,
+      postId: found.asked.post_id,
       variantOf: isVariant ? id : null,
     };
   });
@@ -150,13 +152,14 @@ async function listAsked(db: Database, viewerId: string, ids: readonly string[])
   const kept = keptOf(db);
   const contents = new Map(rows.map(({ id, version }) => [id, kept.get(id, version)]));
   const missing = rows.filter(({ id }) => !contents.get(id)).map(({ id }) => id);
-  for (const content of missing.length > 0 ? await queries.listContents(db, missing) : []) {
-    contents.set(content.id, content);
-    kept.add(content.id, content.version, content);
+  for (const row of missing.length > 0 ? await queries.listContents(db, missing) : []) {
+    const content = { row, question: mistakeView(row) };
+    contents.set(row.id, content);
+    kept.add(row.id, row.version, content);
   }
   return rows.flatMap((asked) => {
     const content = contents.get(asked.id);
-    return content ? { asked, content } : [];
+    return content ? { asked, ...content } : [];
   });
 }
 
