@@ -399,6 +399,13 @@ test("a list never holds some whose names and descriptions both share a word tha
   const lists = ENZYMES.map(([left, right]) => ({ left, right }));
   expect(fallTogether(lists.slice(0, 4))).toEqual(lists.slice(0, 2));
   expect(fallTogether(lists.slice(1, 5))).toBeUndefined();
+  const byArticle = [
+    { left: "An oscillator", right: "A circuit for signals" },
+    { left: "A rectifier", right: "A component of supplies" },
+    { left: "The base", right: "The middle region" },
+    { left: "The gap", right: "The forbidden energies" },
+  ];
+  expect(fallTogether(byArticle)).toEqual(byArticle.slice(0, 2));
   const [match] = formatWriters({
     name: "fixture-enzymes",
     topic: "programming-basics",

@@ -61,12 +61,17 @@ export function fallTogether<Entry extends Entries>(pairs: readonly Entry[]): En
 
 type Entries = Pick<Pair, "left" | "right">;
 
-/** For every word of a column that some have, but not all: who has it. */
+/** For every word of a column that some have, but not all, and for its first article: who has it. */
 function sharingWords<Entry extends Entries>(pairs: readonly Entry[], side: keyof Entries): Entry[][] {
-  const roots = pairs.map((pair) => rootsIn(pair[side]));
+  const roots = pairs.map((pair) => new Set([...rootsIn(pair[side]), ...articleOf(pair[side])]));
   return [...new Set(roots.flatMap((some) => [...some]))]
     .map((root) => pairs.filter((_, at) => roots[at]?.has(root)))
     .filter((some) => some.length > 1 && some.length < pairs.length);
+}
+
+function articleOf(text: string): string[] {
+  const [article] = /^(?:an?|the)(?= )/i.exec(text) ?? [];
+  return article ? [article.toLowerCase() === "the" ? "the" : "a"] : [];
 }
 
 function isMany(name: string): boolean {

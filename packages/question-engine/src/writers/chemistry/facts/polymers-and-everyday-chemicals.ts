@@ -51,7 +51,7 @@ export const moleculesOfLife = facts({
   difficulty: "MEDIUM",
   kind: "biomolecule",
   rows: [
-    { name: "glucose", what: "the aldohexose called blood sugar or dextrose", near: "sugar", difficulty: "EASY" },
+    { name: "glucose", what: "the aldohexose that is also called dextrose", near: "sugar", difficulty: "EASY" },
     { name: "fructose", what: "the ketohexose that is also called laevulose", near: "sugar", difficulty: "EASY" },
     { name: "sucrose", what: "the non-reducing disaccharide of glucose and fructose", near: "sugar", difficulty: "EASY" },
     { name: "lactose", plainly: true as const, what: "the disaccharide of milk, made of galactose and glucose", near: "sugar", difficulty: "EASY" },

@@ -45,14 +45,15 @@ const ELECTRODES = [
   { metal: "Ag", charge: 1, volts: 0.8 },
 ] as const;
 
+/** Those that come out of water. */
 const PLATED = [
   { metal: "copper", ion: "Cu^2+", mass: 63.5, charge: 2 },
   { metal: "silver", ion: "Ag^+", mass: 108, charge: 1 },
-  { metal: "aluminium", ion: "Al^3+", mass: 27, charge: 3 },
+  { metal: "gold", ion: "Au^3+", mass: 197, charge: 3 },
   { metal: "zinc", ion: "Zn^2+", mass: 65, charge: 2 },
   { metal: "nickel", ion: "Ni^2+", mass: 58.7, charge: 2 },
   { metal: "chromium", ion: "Cr^3+", mass: 52, charge: 3 },
-  { metal: "magnesium", ion: "Mg^2+", mass: 24, charge: 2 },
+  { metal: "lead", ion: "Pb^2+", mass: 207, charge: 2 },
 ] as const;
 
 const plus = (n: number) => tex(n > 0 ? `+${n}` : `${n}`, n);
