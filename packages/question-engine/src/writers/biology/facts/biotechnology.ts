@@ -32,7 +32,7 @@ export const biotechTools = facts({
     { name: "Ti plasmid", does: "carries genes from Agrobacterium into plant cells", near: "vector" },
     { name: "disarmed retrovirus", does: "carries genes into animal cells", near: "vector", difficulty: "HARD" },
     { name: "origin of replication", plainly: true as const, does: "starts the copying of a plasmid and sets its copy number", near: "site", difficulty: "HARD" },
-    { name: "selectable marker", does: "is often a gene for resistance to an antibiotic", near: "site" },
+    { name: "selectable marker", does: "lets only transformed cells grow on an antibiotic", near: "site" },
     { name: "cloning site", does: "takes up the foreign DNA in a vector", near: "site" },
     { name: "gel electrophoresis", does: "sorts fragments of DNA by their length", near: "method", difficulty: "EASY" },
     { name: "polymerase chain reaction", does: "makes millions of copies of a piece of DNA in a tube", near: "method", difficulty: "EASY" },
