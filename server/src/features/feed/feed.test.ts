@@ -326,6 +326,23 @@ describe("recommendations", () => {
     expect(ids.indexOf(posts[2]?.id)).toBeLessThan(ids.indexOf(posts[7]?.id));
   });
 
+  test("the list stays as it was left until something is answered", async () => {
+    const learner = await app.person("stays");
+    const first = await read("/social/feed/personalized?size=3", learner);
+    const post = await createPost(app, asha, questionPost({ topic: "Optics" }, newQuestion()));
+    const again = await read("/social/feed/personalized?size=3", learner);
+    expect(idsOf(again)).toEqual(idsOf(first));
+    expect(again.nextCursor).toBe(first.nextCursor);
+    expect(idsOf(await read("/social/feed/personalized?size=50&subject=PHYSICS", learner))).toContain(
+      post.id,
+    );
+    const answered = first.content[0];
+    await app
+      .as(learner)
+      .post(`/social/questions/${answered.questions[0].id}/answer`, { selectedOption: "A" });
+    expect(idsOf(await read("/social/feed/personalized?size=50", learner))).not.toContain(answered.id);
+  });
+
   test("a newcomer gets a mix, and pages fit together", async () => {
     const newcomer = await app.person("newcomer");
     const all = await readAll("/social/feed/personalized?size=4", newcomer);

@@ -31,6 +31,15 @@ export function listTopicSkills(db: Database, userId: string, subject: string | 
   );
 }
 
+/** Null who has answered nothing. */
+export async function getLastAnswerTime(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.query<{ at: string | null }>(
+    "select max(submitted_at)::text as at from answers where user_id = $1",
+    [userId],
+  );
+  return row?.at ?? null;
+}
+
 export interface CandidateRow {
   post_id: string;
   subject: string | null;

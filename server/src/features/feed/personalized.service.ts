@@ -23,24 +23,26 @@ const MAX_TRENDING = 60;
 const MAX_NEWEST = 200;
 /** A ranking is kept this long, so that its pages fit together. */
 const KEEP_SECONDS = 30 * 60;
+/** Who comes back sooner and has answered nothing meanwhile finds the list as they left it; new posts are taken in after that. */
+const SAME_SECONDS = 2 * 60;
 /** Of each learner: as many open pages as anybody scrolls through. A newer one takes the oldest one's place. */
 const MAX_KEPT = 8;
 
 /** Ranked once; the pages after the first are cut from the same ranking, so that nothing appears twice. */
 export async function getPersonalizedFeed(
-  { db, state, rollup }: PersonalizedDeps,
+  deps: PersonalizedDeps,
   query: FeedQuery,
   viewerId: string,
 ): Promise<FeedPage> {
-  const kept = await readKept(state, query.cursor, viewerId);
-  if (!kept) await rollup.run();
-  const { filters, searchedFor } = await filtersOf(db, query);
-  const ranking = kept?.ranking ?? (await rank(db, filters, viewerId));
+  const { db, state } = deps;
   const { page, size } = query;
-  const start = kept ? kept.start : page * size;
+  const { filters, searchedFor } = await filtersOf(db, query);
+  const { key, ranking, start } = (await readPage(state, query.cursor, viewerId)) ?? {
+    ...(await rankOrReadLatest(deps, filters, viewerId)),
+    start: page * size,
+  };
   const shown = ranking.slice(start, start + size);
   const last = start + size >= ranking.length;
-  const key = last ? undefined : (kept?.key ?? (await keep(state, viewerId, ranking)));
   const reasons = new Map(shown.map(({ postId, reason }) => [postId, reason]));
   const posts = await listPosts(db, [...reasons.keys()], viewerId, reasons);
   return {
@@ -51,7 +53,7 @@ export async function getPersonalizedFeed(
     last,
     page,
     size,
-    nextCursor: key === undefined ? null : `${key}.${start + size}`,
+    nextCursor: last ? null : `${key}.${start + size}`,
   };
 }
 
@@ -62,23 +64,51 @@ interface Kept {
   ranking: Recommendation[];
 }
 
-/** The key begins with the number of its place. */
-const keyOf = (viewerId: string, key: string) => `ranking:${viewerId}:${key.slice(0, 1)}`;
-
-async function keep(state: SharedState, viewerId: string, ranking: Recommendation[]): Promise<string> {
-  const { count } = await state.add(`rankings:${viewerId}`, 1, KEEP_SECONDS);
-  const key = `${count % MAX_KEPT}${randomUUID().slice(1)}`;
-  await state.set(keyOf(viewerId, key), JSON.stringify({ key, ranking } satisfies Kept), KEEP_SECONDS);
-  return key;
+/** Which ranking was made last, and of what. */
+interface Latest {
+  key: string;
+  basis: string;
 }
 
-async function readKept(state: SharedState, cursor: string | undefined, viewerId: string) {
-  const [, key, start] = /^([\w-]{36})\.(\d{1,4})$/.exec(cursor ?? "") ?? [];
-  if (!key) return undefined;
-  const [text] = await state.get([keyOf(viewerId, key)]);
+/** The key begins with the number of its place. */
+const placeOf = (viewerId: string, key: string) => `ranking:${viewerId}:${key.slice(0, 1)}`;
+
+async function rankOrReadLatest(
+  { db, state, rollup }: PersonalizedDeps,
+  filters: Filters,
+  viewerId: string,
+): Promise<Kept> {
+  const basis = JSON.stringify([filters, await queries.getLastAnswerTime(db, viewerId)]);
+  const latestOf = `ranking:${viewerId}:latest`;
+  const [text] = await state.get([latestOf]);
+  const latest = text ? (JSON.parse(text) as Latest) : undefined;
+  const same = latest?.basis === basis ? await readKept(state, latest.key, viewerId) : undefined;
+  if (same) return same;
+  await rollup.run();
+  const kept = await keep(state, viewerId, await rank(db, filters, viewerId));
+  await state.set(latestOf, JSON.stringify({ key: kept.key, basis } satisfies Latest), SAME_SECONDS);
+  return kept;
+}
+
+async function keep(state: SharedState, viewerId: string, ranking: Recommendation[]): Promise<Kept> {
+  const { count } = await state.add(`rankings:${viewerId}`, 1, KEEP_SECONDS);
+  const key = `${count % MAX_KEPT}${randomUUID().slice(1)}`;
+  const kept: Kept = { key, ranking };
+  await state.set(placeOf(viewerId, key), JSON.stringify(kept), KEEP_SECONDS);
+  return kept;
+}
+
+/** Undefined where it is forgotten meanwhile: then a fresh ranking is better than nothing. */
+async function readKept(state: SharedState, key: string, viewerId: string): Promise<Kept | undefined> {
+  const [text] = await state.get([placeOf(viewerId, key)]);
   const kept = text ? (JSON.parse(text) as Kept) : undefined;
-  // Forgotten meanwhile: begin with a fresh ranking rather than with nothing.
-  return kept?.key === key ? { ...kept, start: Number(start) } : undefined;
+  return kept?.key === key ? kept : undefined;
+}
+
+async function readPage(state: SharedState, cursor: string | undefined, viewerId: string) {
+  const [, key, start] = /^([\w-]{36})\.(\d{1,4})$/.exec(cursor ?? "") ?? [];
+  const kept = key ? await readKept(state, key, viewerId) : undefined;
+  return kept && { ...kept, start: Number(start) };
 }
 
 async function rank(db: Database, filters: Filters, viewerId: string): Promise<Recommendation[]> {
