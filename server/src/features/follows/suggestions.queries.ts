@@ -1,8 +1,12 @@
 import type { Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import { unseen } from "../../db/sql/unseen.ts";
 import { CARD_COLUMNS, type UserCardRow } from "../users/user-card-view.ts";
 
-/** Every step takes a bounded number of rows from an index, however many people there are. */
+/**
+ * Every step takes a bounded number of rows from an index, however many people there are. The planner is not shown
+ * lists, limits and whose friends are asked for: it would plan at each call, which takes as long as the rest.
+ */
 
 /** Leaves out oneself (`$1`), whom one follows and who is gone; `id` is the candidate. Scalar, so that it is looked up for
  * the candidates only. */
@@ -21,14 +25,15 @@ export interface MutualRow {
 export function listFollowedByFollowed(db: Database, viewerId: string, max: number) {
   return db.query<MutualRow>(
     `with friends as (
-       select followee_id as friend_id from follows where follower_id = $1 order by created_at desc, followee_id desc limit 50),
+       select followee_id as friend_id from follows where follower_id = ${unseen("$1::uuid")}
+       order by created_at desc, followee_id desc limit 50),
      candidates as (
        select theirs.id, count(*)::int as mutual, min(friend_id::text)::uuid as friend_id
        from friends cross join lateral (
          select followee_id as id from follows where follower_id = friend_id order by created_at desc, followee_id desc limit 20) theirs
        group by theirs.id),
      picked as (
-       select * from candidates where ${CAN_BE_SUGGESTED} order by mutual desc, id desc limit $2)
+       select * from candidates where ${CAN_BE_SUGGESTED} order by mutual desc, id desc limit ${unseen("$2::bigint")})
      select picked.id, picked.mutual, u.username from picked join users u on u.id = picked.friend_id
      order by picked.mutual desc, picked.id desc`,
     [viewerId, max],
@@ -58,7 +63,7 @@ export interface SubjectRow {
 /** People with the best scores in these subjects who are not hidden, and people who posted in them lately. */
 export function listActiveInSubjects(db: Database, viewerId: string, subjects: Subject[], max: number) {
   return db.query<SubjectRow>(
-    `with own as (select * from unnest($2::text[]) with ordinality as s (subject, place)),
+    `with own as (select * from unnest(${unseen("$2::text[]")}) with ordinality as s (subject, place)),
      candidates as (
        select own.subject, own.place, best.id, false as posts from own cross join lateral (
          select user_id as id from standings where period = 'all' and subject = own.subject and exam_family = '' and not hidden
@@ -69,7 +74,7 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
      picked as (
        select distinct on (id) id, subject, place, posts from candidates where ${CAN_BE_SUGGESTED} order by id, posts, place)
      select picked.id, picked.subject, picked.posts from picked join user_counters c on c.user_id = picked.id
-     order by place, c.followers_count desc, c.score desc, picked.id limit $3`,
+     order by place, c.followers_count desc, c.score desc, picked.id limit ${unseen("$3::bigint")}`,
     [viewerId, subjects, max],
   );
 }
