@@ -21,6 +21,7 @@ import { cellParts, cellPioneers } from "./facts/cell-parts.ts";
 import { bloodParts, breathingTerms, circulationQuestions, heartAndVessels } from "./facts/circulation.ts";
 import { lifeGroups, scientificNames, taxonomyTerms } from "./facts/classification.ts";
 import { ecologyQuestions, ecologyRules, ecologyTerms, interactions } from "./facts/ecology.ts";
+import { environmentStatements } from "./facts/environment-statements.ts";
 import { evolutionExamples, evolutionQuestions, evolutionTerms } from "./facts/evolution.ts";
 import {
   bonesAndJoints,
@@ -114,4 +115,5 @@ export const writers: WriterList = [
   reproductionQuestions,
   biologyByHeading,
   biologyAssertions,
+  environmentStatements,
 ];

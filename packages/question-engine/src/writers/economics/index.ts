@@ -24,6 +24,7 @@ import {
   indianBodies,
   milestones,
 } from "./facts/planning-and-reforms.ts";
+import { policyStatements } from "./facts/policy-statements.ts";
 import { economicsBooks, economists, laws } from "./facts/thinkers.ts";
 import { reports, worldInstitutions } from "./facts/world-institutions.ts";
 
@@ -56,4 +57,5 @@ export const writers: WriterList = [
   indianBodies,
   economicsByHeading,
   economicsAssertions,
+  policyStatements,
 ];

@@ -1,4 +1,5 @@
 import type { WriterList } from "../../writer.ts";
+import { ancientAndMedievalStatements } from "./facts/ancient-and-medieval-statements.ts";
 import { ancientWorld } from "./facts/ancient-world.ts";
 import { artAndArchitecture } from "./facts/art-and-architecture.ts";
 import { historyAssertions } from "./facts/assertions.ts";
@@ -13,6 +14,7 @@ import { guptaAndPostMauryan } from "./facts/gupta-and-post-mauryan.ts";
 import { marathasAndRegionalPowers } from "./facts/marathas-and-regional-powers.ts";
 import { mauryanEmpire } from "./facts/mauryan-empire.ts";
 import { medievalAndRenaissance } from "./facts/medieval-and-renaissance.ts";
+import { modernStatements } from "./facts/modern-statements.ts";
 import { mughalEmpire } from "./facts/mughal-empire.ts";
 import { prehistory } from "./facts/prehistory-and-indus-valley.ts";
 import { revoltOf1857 } from "./facts/revolt-of-1857.ts";
@@ -45,4 +47,6 @@ export const writers: WriterList = [
   artAndArchitecture,
   historyByHeading,
   historyAssertions,
+  ancientAndMedievalStatements,
+  modernStatements,
 ];
