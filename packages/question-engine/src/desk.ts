@@ -32,8 +32,6 @@ export interface Desk {
 
 /** Letters are drawn so that they are even among four options, and among five. */
 const PLACES = { four: 4, five: 20 };
-/** How often what is written by hand comes before what is made of a table. */
-const PREFERRED = 0.85;
 /** Sets that are tried before there is none. */
 const SETS_TRIED = 12;
 /** Of a set that was met in part, so many must be new. */
@@ -77,10 +75,10 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
     );
     const onTopic = atLevel.filter(({ writer }) => writer.topic === topic);
-    const preferred = onTopic.filter(({ writer }) => writer.isPreferred);
-    return random.weighted(
-      preferred.length > 0 && random.chance(PREFERRED) ? preferred : onTopic,
-      ({ writer }) => fairness(writer.name, styles[writer.style] * breadth(writer)),
+    const preferred = onTopic.filter(({ writer }) => writer.preferred);
+    const share = Math.max(0, ...preferred.map(({ writer }) => writer.preferred ?? 0));
+    return random.weighted(share > 0 && random.chance(share) ? preferred : onTopic, ({ writer }) =>
+      fairness(writer.name, styles[writer.style] * breadth(writer)),
     );
   };
 

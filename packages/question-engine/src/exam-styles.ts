@@ -63,7 +63,7 @@ const QUIZ = [
   "musicians-and-instruments", "dancers-and-singers", "economists-and-ideas", "books-on-economics", "koppen-climates",
   "peoples-of-the-world", "capitals-of-the-world", "landmarks-of-the-world", "measuring-instruments", "branches-of-study",
   "si-prefixes", "physics-instruments", "digestive-secretions", "parts-of-the-gut", "molecular-pioneers", "cell-pioneers", "cell-parts", "animal-organs", "scientific-names", "taxonomy-terms",
-  "people-of-the-epics", "everyday-substances",
+  "people-of-the-epics", "everyday-substances", "builders-and-architects", "faiths-and-their-books", "figures-of-the-revolutions",
 ];
 /** Logic and machines as other exams have them. */
 // biome-ignore format: a list to read across
@@ -92,7 +92,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
               stress: 3, styles: { recall: 3, application: 3, "multi-step": 2 }, difficulties: { EASY: 2, MEDIUM: 5, HARD: 3 },
               leftOut: [...GENERAL_SCIENCE, "two-statements", "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear",
-                "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "environment-statements"],
+                "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "environment-statements", "environment-two-reasons"],
               neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP,
@@ -108,11 +108,11 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               leftOut: [...QUIZ, "biology-assertions"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
-              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC, "which-is-correct"], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
   BANK:     { units: { "quantitative-aptitude": 3, reasoning: 4, english: 3, banking: 3, "general-knowledge": 1, economics: 1, "computer-science": 1 },
-              stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS] },
+              stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS, "which-is-correct"] },
   RAILWAYS: { units: { "quantitative-aptitude": 3, reasoning: 3, "general-knowledge": 3, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
-              stress: 3, styles: QUICK, difficulties: EASIEST },
+              stress: 3, styles: QUICK, difficulties: EASIEST, leftOut: ["which-is-correct"] },
   DEFENCE:  { units: { mathematics: 4, english: 3, physics: 2, chemistry: 1, biology: 1, history: 2, geography: 2, "general-knowledge": 2, "quantitative-aptitude": 1, reasoning: 1 },
               stress: 3, styles: APPLIED, difficulties: BALANCED },
   SAT:      { units: { mathematics: 4, english: 4, "quantitative-aptitude": 1 },

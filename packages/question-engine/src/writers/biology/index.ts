@@ -39,6 +39,7 @@ import { brainParts, nerveQuestions, senseOrgans } from "./facts/nervous-system.
 import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts";
 import { plantElements, plantHormones, plantProcesses, plantQuestions } from "./facts/plant-physiology.ts";
 import { humanReproduction, plantReproduction, reproductionQuestions } from "./facts/reproduction.ts";
+import { environmentTwoReasons } from "./facts/two-reasons.ts";
 
 export const writers: WriterList = [
   animalGroups,
@@ -116,4 +117,5 @@ export const writers: WriterList = [
   biologyByHeading,
   biologyAssertions,
   environmentStatements,
+  environmentTwoReasons,
 ];

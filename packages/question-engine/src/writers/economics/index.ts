@@ -26,6 +26,7 @@ import {
 } from "./facts/planning-and-reforms.ts";
 import { policyStatements } from "./facts/policy-statements.ts";
 import { economicsBooks, economists, laws } from "./facts/thinkers.ts";
+import { economicsTwoReasons } from "./facts/two-reasons.ts";
 import { reports, worldInstitutions } from "./facts/world-institutions.ts";
 
 export const writers: WriterList = [
@@ -58,4 +59,5 @@ export const writers: WriterList = [
   economicsByHeading,
   economicsAssertions,
   policyStatements,
+  economicsTwoReasons,
 ];

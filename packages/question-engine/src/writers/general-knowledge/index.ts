@@ -20,6 +20,7 @@ import { scienceInEverydayLife } from "./facts/science-in-everyday-life.ts";
 import { spaceAndDefence } from "./facts/space-and-defence.ts";
 import { sports } from "./facts/sports.ts";
 import { superlatives } from "./facts/superlatives.ts";
+import { polityTwoReasons } from "./facts/two-reasons.ts";
 import { worldHeritage } from "./facts/world-heritage.ts";
 
 export const writers: WriterList = [
@@ -45,4 +46,5 @@ export const writers: WriterList = [
   constitutionStatements,
   governmentStatements,
   scienceAndCultureStatements,
+  polityTwoReasons,
 ];

@@ -23,6 +23,7 @@ import { physicalStatements } from "./facts/physical-statements.ts";
 import { populationAndSettlement } from "./facts/population-and-settlement.ts";
 import { solarSystemAndEarth } from "./facts/solar-system-and-earth.ts";
 import { transportAndPorts } from "./facts/transport-and-ports.ts";
+import { geographyTwoReasons } from "./facts/two-reasons.ts";
 import { worldCountriesAndCapitals } from "./facts/world-countries-and-capitals.ts";
 import { worldRegions } from "./facts/world-regions.ts";
 import { worldRiversAndLakes } from "./facts/world-rivers-and-lakes.ts";
@@ -55,4 +56,5 @@ export const writers: WriterList = [
   geographyAssertions,
   physicalStatements,
   indiaStatements,
+  geographyTwoReasons,
 ];

@@ -21,6 +21,7 @@ import { revoltOf1857 } from "./facts/revolt-of-1857.ts";
 import { revolutions } from "./facts/revolutions.ts";
 import { socialReform } from "./facts/social-reform.ts";
 import { southIndianKingdoms } from "./facts/south-indian-kingdoms.ts";
+import { historyTwoReasons } from "./facts/two-reasons.ts";
 import { vedicAge } from "./facts/vedic-age.ts";
 import { worldWarsAndAfter } from "./facts/world-wars-and-after.ts";
 
@@ -49,4 +50,5 @@ export const writers: WriterList = [
   historyAssertions,
   ancientAndMedievalStatements,
   modernStatements,
+  historyTwoReasons,
 ];

@@ -12,7 +12,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["The inflation target is set by the committee itself.", "The Union government sets it in consultation with the Reserve Bank."],
       ["It was created by an amendment of the Constitution.", "It rests on the Reserve Bank of India Act as amended in 2016."],
       ["The members appointed by the government may be reappointed once.", "They serve four years and are not eligible for reappointment."],
-      ["Its minutes are kept secret for ten years.", "They are published two weeks after the meeting."],
+      ["How each member voted is not made public.", "The minutes, with each vote and statement, come out two weeks after the meeting."],
     ] },
   { topic: "monetary-policy", about: "the instruments of monetary policy in India",
     right: [

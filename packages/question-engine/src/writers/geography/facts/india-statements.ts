@@ -176,7 +176,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["They protect one species each, after which they are named.", "They protect whole ecosystems."],
       ["People may not live in any part of them.", "The transition zone is for settlements and farming."],
       ["The Sundarban was the first of them.", "The Nilgiri reserve of 1986 was the first."],
-      ["Their purpose is restricted to tourism.", "They serve conservation, sustainable development, and research."],
+      ["Each of them rests on a notification under the Wild Life (Protection) Act.", "They are set up under a programme; only parks and sanctuaries inside them are notified so."],
     ] },
   { topic: "population-and-settlement", about: "the demographic transition",
     right: [
@@ -187,7 +187,7 @@ export const indiaStatements = onSubjects("india-statements", [
     wrong: [
       ["Growth is fastest in its first stage.", "Births and deaths are both high then, and growth is slow."],
       ["The replacement level of fertility is about three children per woman.", "It is about 2.1."],
-      ["A falling death rate is chiefly due to more births.", "Food, sanitation and medicine bring it down."],
+      ["The population is younger on average in its last stage than in its second.", "Fewer births and longer lives make it older."],
       ["A demographic dividend comes by itself when people of working age are many.", "It needs jobs, health and skills."],
     ] },
 ]);
