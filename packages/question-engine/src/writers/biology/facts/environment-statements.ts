@@ -52,7 +52,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     wrong: [
       ["A hotspot is a region that people have hardly touched.", "It must have lost at least 70 per cent of its original vegetation."],
       ["The number of species doubles when the area doubles.", "It grows more slowly than the area."],
-      ["Endemic species are those that live on several continents.", "They are restricted to one region."],
+      ["A species can be called endemic only if it lives in a single country.", "It may be endemic to a region that several countries share, such as the Himalayas."],
       ["The Thar Desert is one of the hotspots.", "It is not among them."],
     ] },
   { topic, about: "conservation in and outside the natural habitat",
@@ -100,8 +100,8 @@ export const environmentStatements = onSubjects("environment-statements", [
     ],
     wrong: [
       ["A foreign company may use Indian biological resources for research without any approval.", "It needs the approval of the National Biodiversity Authority."],
-      ["It does away with the need to share benefits with local people.", "Fair sharing of benefits is one of its aims."],
-      ["It is enforced by the National Green Tribunal in place of any authority.", "It has authorities on three levels; the tribunal hears appeals."],
+      ["It forbids any patent on an invention that is based on Indian biological resources.", "Such a patent may be sought with the approval of the National Biodiversity Authority."],
+      ["Local vaids and hakims need the approval of the national authority to use these resources.", "The Act exempts local people, growers, vaids and hakims."],
       ["It was passed to carry out the Stockholm Declaration of 1972.", "It carries out the convention of 1992."],
     ] },
   { topic, about: "the Ramsar Convention on wetlands",
@@ -254,7 +254,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Dengue and chikungunya are spread by the same kind of mosquito.", "Aedes carries both."],
     ],
     wrong: [
-      ["All viruses have DNA as their genetic material.", "Many have RNA."],
+      ["Viruses make proteins with ribosomes of their own.", "They use those of the cell that they infect."],
       ["Viruses grow on a nutrient agar as bacteria do.", "They multiply in living cells only."],
       ["Hepatitis A is spread chiefly by transfusion of blood.", "It spreads by contaminated food and water."],
       ["Typhoid and tuberculosis are caused by viruses.", "Bacteria cause both."],

@@ -9,7 +9,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ],
     wrong: [
       ["A higher cash reserve ratio raises the money multiplier.", "Banks can lend less of each deposit, and the multiplier falls."],
-      ["Banks can lend only gold and cash that lie in their vaults.", "They lend by crediting accounts."],
+      ["A cheque is itself a part of the stock of money.", "The deposit is money; the cheque only orders its transfer."],
       ["Repayment of a bank loan adds to the stock of money.", "It extinguishes a deposit and lowers the stock."],
       ["The central bank alone can change the stock of money.", "Banks and the public change it as well, by lending and by holding cash."],
     ] },

@@ -64,7 +64,7 @@ export const governmentStatements = onSubjects("government-statements", [
     ],
     wrong: [
       ["A law that is in conflict with them is void for that reason.", "They are not enforceable by any court."],
-      ["All of them prevail over the Fundamental Rights since the 42nd Amendment.", "The Supreme Court struck this part of the amendment down in the Minerva Mills case."],
+      ["Since the 42nd Amendment they all prevail over the Fundamental Rights.", "The Supreme Court struck this part of the amendment down in the Minerva Mills case."],
       ["The organisation of village panchayats came among them with the 73rd Amendment.", "Article 40 had it from the beginning."],
       ["The education of children from six to fourteen rests on them alone.", "Article 21A has made it a Fundamental Right."],
     ] },

@@ -27,6 +27,30 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Its judges hold office for life.", "They are elected for nine years and may be re-elected."],
       ["It may review the judgments of the highest courts of member States on appeal.", "It is no court of appeal from national courts."],
     ] },
+  { topic: "organisations", about: "the International Atomic Energy Agency",
+    right: [
+      ["It verifies the safeguards that the Non-Proliferation Treaty calls for.", "States without nuclear weapons conclude safeguards agreements with it."],
+      ["It reports to the General Assembly and also to the Security Council.", "A breach of safeguards may be reported to the Council."],
+      ["It also promotes peaceful uses of nuclear science, as in medicine and farming.", "Its Statute names this beside safeguards."],
+    ],
+    wrong: [
+      ["India is not a member, since it has not signed the Non-Proliferation Treaty.", "India has been a member from the beginning, in 1957."],
+      ["The Additional Protocol narrows the access of its inspectors.", "It widens their access to information and sites."],
+      ["It was set up by the Non-Proliferation Treaty.", "It is older than the treaty of 1968."],
+      ["It licenses the nuclear reactors that member States build.", "National regulators license them; it sets standards of safety."],
+    ] },
+  { topic: "organisations", about: "the International Criminal Court",
+    right: [
+      ["It acts only where national courts are unwilling or unable to do so.", "This is the principle of complementarity."],
+      ["The Security Council may refer a situation to it.", "The Rome Statute provides for it."],
+      ["The immunity of a head of State is no bar to its jurisdiction.", "The Rome Statute makes official capacity irrelevant."],
+    ],
+    wrong: [
+      ["It is a principal organ of the United Nations.", "It is an independent body under the Rome Statute."],
+      ["It may pass a sentence of death for genocide.", "Imprisonment for life is its highest penalty."],
+      ["It can try crimes that were committed before its Statute entered into force.", "Its jurisdiction begins with July 2002."],
+      ["Disputes between States over boundaries are brought before it.", "The International Court of Justice decides on such disputes."],
+    ] },
   { topic: "space-and-defence", about: "the geostationary orbit",
     right: [
       ["A dish that points to a satellite in it need not be turned.", "The satellite seems to stand still in the sky."],
@@ -131,7 +155,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Dhrupad is an older form than khayal.", "Khayal took over its leading place from the eighteenth century."],
       ["A kriti has the parts pallavi, anupallavi and charanam.", "It is the chief form of composition in Carnatic music."],
       ["The scheme of 72 parent scales belongs to Carnatic music.", "It is the melakarta scheme; Hindustani music is taught with ten thaats."],
-      ["Both of them rest on raga and tala.", "They share these foundations."],
+      ["The two traditions rest alike on raga and tala.", "They share these foundations."],
     ],
     wrong: [
       ["Gharanas are the lines of teachers in which Carnatic music is handed on.", "Gharanas belong to Hindustani music."],

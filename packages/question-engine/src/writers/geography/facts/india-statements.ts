@@ -135,10 +135,10 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Rubber needs rain that is spread over the year.", "It is a tree of the equatorial forest."],
     ],
     wrong: [
-      ["Frost improves the growth of rubber trees.", "They can't stand frost."],
+      ["Tea bushes stand frost and stagnant water better than wheat does.", "Both harm tea, which is a plant of warm and moist slopes."],
       ["Tea does best in alkaline soil.", "It needs acid soil."],
       ["Most of India's coffee comes from the north-east.", "Karnataka, Kerala and Tamil Nadu grow nearly all of it."],
-      ["Rubber was grown in India before it was known in Brazil.", "It comes from the Amazon and was brought to India under the British."],
+      ["Rubber trees can be tapped in the second year after planting.", "Tapping begins after some six or seven years."],
     ] },
   { topic: "india-minerals-and-industry", about: "coal in India",
     right: [

@@ -61,7 +61,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     ],
     wrong: [
       ["They blow more slowly than the trade winds at the surface.", "They are narrow bands of very strong wind, often well above 100 km an hour."],
-      ["All of them blow from west to east.", "The tropical easterly jet over India in summer blows the other way."],
+      ["They all blow from west to east.", "The tropical easterly jet over India in summer blows the other way."],
       ["Aircraft save fuel when they fly against them.", "They save fuel when they fly with them."],
       ["They keep to the same latitude throughout the year.", "They shift with the sun, and they meander."],
     ] },
@@ -94,7 +94,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     right: [
       ["The trade winds over the Pacific weaken in an El Niño.", "Warm water then moves back to the east."],
       ["The upwelling of cold water off Peru is reduced in it.", "Fish find less food."],
-      ["A positive Indian Ocean Dipole may offset its effect on the monsoon.", "1997 is an example."],
+      ["A positive Indian Ocean Dipole may offset its effect on the monsoon.", "The year 1997 is an example."],
       ["In a La Niña the sea off Indonesia is warmer than usual.", "Stronger trade winds pile warm water up there."],
     ],
     wrong: [

@@ -64,7 +64,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Those on pillars are older than the Major Rock Edicts.", "The Pillar Edicts come from the last years of his reign."],
       ["They record that the death penalty was abolished.", "It stayed; a respite of three days was granted."],
       ["They call on all subjects to become monks of the Buddhist order.", "His dhamma was a code of conduct for all, not a call to the order."],
-      ["None of them says anything about the king's own faith.", "The Minor Rock Edicts speak of him as a lay follower of the Buddha."],
+      ["They say nothing about the king's own faith.", "The Minor Rock Edicts speak of him as a lay follower of the Buddha."],
     ] },
   { topic: "mauryan-empire", about: "the administration of the Mauryas",
     right: [
@@ -96,7 +96,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The Gandhara school took over features of Graeco-Roman art.", "Wavy hair and heavy folds of the robe show it."],
       ["The Mathura school worked in spotted red sandstone.", "It came from near Sikri."],
       ["The Mathura school made Jain and Brahmanical images too.", "It served three religions."],
-      ["Both of them flourished under the Kushanas.", "Mathura and Gandhara both lay in their empire."],
+      ["The two schools flourished under the Kushanas.", "Mathura and Gandhara both lay in their empire."],
     ],
     wrong: [
       ["The Gandhara school avoided showing the Buddha in human form.", "It is known for its images of the Buddha."],

@@ -92,7 +92,7 @@ export const modernStatements = onSubjects("modern-statements", [
     right: [
       ["The Brahmo Samaj drew on reason and the Upanishads.", "It did not take the Vedas to be infallible."],
       ["The Arya Samaj held the Vedas to be infallible.", "Dayananda's call was to go back to them."],
-      ["Both of them opposed the worship of images.", "They differed in much else."],
+      ["The two were alike in opposing the worship of images.", "They differed in much else."],
       ["The Brahmo Samaj split more than once.", "The parties of Debendranath and Keshab parted in 1866, and another split came in 1878."],
     ],
     wrong: [
