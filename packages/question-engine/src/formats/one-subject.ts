@@ -14,7 +14,7 @@ type Said = readonly [statement: string, because: string];
  * One thing and what may be said of it, written by hand: a wrong authority, a wrong cause or an "only" too many can't be
  * had by exchanging two rows of a table. No two statements of a subject may settle each other.
  */
-export interface Subject {
+interface Subject {
   topic: TopicKey;
   /** Completes "With reference to …". */
   about: string;

@@ -13,7 +13,7 @@ export interface Pool {
   isTrue(text: string): boolean;
 }
 
-export interface ClaimPool extends Pool {
+interface ClaimPool extends Pool {
   claims: readonly Claim[];
 }
 

@@ -13,7 +13,7 @@ const OPTIONS = {
 } as const;
 
 /** Statement I holds; `because` settles the two reasons without naming their numbers, since they come in any order. */
-export type TwoReasonsRow = readonly [
+type TwoReasonsRow = readonly [
   topic: TopicKey,
   outcome: keyof typeof OPTIONS,
   statement: string,

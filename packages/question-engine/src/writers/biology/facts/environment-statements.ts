@@ -215,7 +215,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Dolly the sheep had the nuclear DNA of the donor of the udder cell.", "The egg gave the cytoplasm."],
     ],
     wrong: [
-      ["Stem cells are found in embryos only.", "Bone marrow and other adult tissues have them."],
+      ["Therapeutic cloning aims at the birth of a cloned child.", "It aims at cells for treatment; reproductive cloning aims at a birth."],
       ["A clone made by nuclear transfer has the mitochondria of the donor of the nucleus.", "They come from the egg."],
       ["Stem cells of the bone marrow give rise to every tissue, nerves and all.", "They form blood cells above all: they are multipotent."],
       ["Identical twins are less alike in their DNA than a clone and its original.", "They share mitochondrial DNA as well, which a clone may not."],

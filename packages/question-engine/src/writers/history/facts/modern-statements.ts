@@ -174,8 +174,8 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["It was founded outside the Congress by those who had been expelled.", "It worked as a party within the Congress."],
       ["Rajendra Prasad and Vallabhbhai Patel were among its founders.", "They were no-changers who favoured constructive work."],
-      ["It boycotted the elections of 1923.", "It fought them and did well."],
-      ["It was formed to support dyarchy in the provinces.", "It wanted to show up dyarchy as hollow."],
+      ["It won a majority in each of the provincial councils in 1923.", "It had a majority in the Central Provinces and was the largest party in Bengal."],
+      ["It worked on in the councils all through the Civil Disobedience Movement.", "The Congress called its members out of the councils in 1930."],
     ] },
   { topic: "freedom-struggle", about: "the Civil Disobedience Movement",
     right: [
