@@ -65,6 +65,7 @@ const QUIZ = [
   "si-prefixes", "physics-instruments", "digestive-secretions", "parts-of-the-gut", "molecular-pioneers", "cell-pioneers", "cell-parts", "animal-organs", "scientific-names", "taxonomy-terms",
   "people-of-the-epics", "everyday-substances", "builders-and-architects", "faiths-and-their-books", "figures-of-the-revolutions",
   "moons-of-planets", "stock-indices-and-their-markets", "earth-and-sky-terms", "biotechnology-tools",
+  "railway-zone-headquarters", "dates-of-indian-banking/medium", "dates-of-indian-banking/hard", "economic-institutions-of-the-world/hard",
 ];
 /** Logic and machines as other exams have them. */
 // biome-ignore format: a list to read across

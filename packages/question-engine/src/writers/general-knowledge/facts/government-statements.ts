@@ -45,7 +45,7 @@ export const governmentStatements = onSubjects("government-statements", [
   { topic, about: "the Fundamental Rights in Part III of the Constitution",
     right: [
       ["Parliament may restrict how they apply to the armed forces.", "Article 33 allows it, and only Parliament may do so."],
-      ["Some of them can be enforced against private persons.", "The bans on untouchability and forced labour are examples."],
+      ["Private persons too are bound by some of them.", "The bans on untouchability and forced labour are examples."],
       ["The rights of Articles 14 and 21 belong to foreigners in India too.", "They are given to every person, not to citizens only."],
       ["A law made before the Constitution is void so far as it is inconsistent with them.", "Article 13 says so."],
     ],
