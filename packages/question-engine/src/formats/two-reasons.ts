@@ -21,8 +21,9 @@ type TwoReasonsRow = readonly [
   because: string,
 ];
 
-/** How often these come before pairs of statements, as in the newest papers of the civil services. */
+/** How often these come before pairs of statements, as in the newest papers of the civil services, where a topic has enough. */
 const PREFERRED = 0.6;
+const ENOUGH = 3;
 
 /** Statement I, and Statements II and III that may explain it: written by hand. */
 export function twoReasons(name: string, rows: readonly TwoReasonsRow[]): Writer[] {
@@ -38,7 +39,7 @@ export function twoReasons(name: string, rows: readonly TwoReasonsRow[]): Writer
       difficulty: "HARD",
       style: "multi-step",
       format: "assertion-reason",
-      preferred: PREFERRED,
+      ...(own.length >= ENOUGH && { preferred: PREFERRED }),
       size: own.length,
       facts: own.map(({ fact }) => fact),
       mayContain: [],
