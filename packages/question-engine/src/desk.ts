@@ -74,9 +74,11 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       unique(atLevel, ({ writer }) => writer.topic),
       (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
     );
-    return random.weighted(
-      atLevel.filter(({ writer }) => writer.topic === topic),
-      ({ writer }) => fairness(writer.name, styles[writer.style] * breadth(writer)),
+    const onTopic = atLevel.filter(({ writer }) => writer.topic === topic);
+    const preferred = onTopic.filter(({ writer }) => writer.preferred);
+    const share = Math.max(0, ...preferred.map(({ writer }) => writer.preferred ?? 0));
+    return random.weighted(share > 0 && random.chance(share) ? preferred : onTopic, ({ writer }) =>
+      fairness(writer.name, styles[writer.style] * breadth(writer)),
     );
   };
 

@@ -20,6 +20,8 @@ export interface Writer {
   readonly style: Style;
   /** How it puts its questions; "plain" unless said. */
   readonly format?: Format;
+  /** How often it comes before others that ask in its format about its topic. */
+  readonly preferred?: number;
   /** Its questions can't be answered without their figure, which not every client shows. */
   readonly hasFigure?: true;
   /** MULTIPLE where several options may be right; SINGLE unless said. */

@@ -5,6 +5,7 @@ import type { FactTable } from "../src/fact-table.ts";
 import { facts } from "../src/facts.ts";
 import { claimsOf } from "../src/formats/claim.ts";
 import { formatWriters } from "../src/formats/format-writers.ts";
+import { onSubjects } from "../src/formats/one-subject.ts";
 import { fourOrders, fourSequences, fourSubsets } from "../src/formats/options.ts";
 import { fallTogether } from "../src/formats/pairs.ts";
 import { turnRound } from "../src/formats/turn-round.ts";
@@ -333,7 +334,13 @@ test.each([
     Array.from({ length: writer.size }, (_, at) => writeQuestion(writer, 1, at).question.correctAnswer),
   );
   expect(keys.length).toBeGreaterThanOrEqual(fewest);
-  for (const { name, size } of found) expect(size, name).toBeGreaterThanOrEqual(3);
+  for (const { topic } of found) {
+    const onTopic = found.filter((writer) => writer.topic === topic);
+    expect(
+      onTopic.reduce((sum, { size }) => sum + size, 0),
+      topic,
+    ).toBeGreaterThanOrEqual(3);
+  }
   for (const letter of "ABCD")
     expect(keys.filter((key) => key === letter).length).toBeGreaterThanOrEqual(fewest / 5);
 });
@@ -452,4 +459,23 @@ test("in sets as many statements are false as true: each count comes up as often
   expect(each).toHaveLength(4);
   // What chance oversteps once in a thousand.
   expect(each.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)).toBeLessThan(16.3);
+});
+
+test("statements about one subject are judged as they were written, and all of a question are about it", () => {
+  const right = ["It is one.", "It is two.", "It is three."];
+  const wrong = ["It is four.", "It is five.", "It is six."];
+  const told = (statements: string[]) => statements.map((text) => [text, `${text} Really.`] as const);
+  const writers = onSubjects("fixture-subjects", [
+    { topic: "indian-polity", about: "the Council", right: told(right), wrong: told(wrong) },
+  ]);
+  for (const writer of writers.filter(({ format }) => format !== "plain")) {
+    for (let seed = 0; seed < 60; seed++) {
+      const { question } = writeQuestion(writer, seed, seed % writer.size);
+      const put = lines(question.questionText, /^\d\. /);
+      expect(question.questionText).toMatch(/^With reference to the Council, consider/);
+      expect(put.every((text) => right.includes(text) || wrong.includes(text))).toBe(true);
+      const truths = put.map((text) => right.includes(text));
+      expect(question.options.filter((option) => says(option, truths))).toEqual([correctOption(question)]);
+    }
+  }
 });

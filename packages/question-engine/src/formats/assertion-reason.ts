@@ -41,7 +41,7 @@ const FORMS = {
     first: "Statement I",
     second: "Statement II",
     begin: "Consider the following statements:",
-    ask: "Which of the following is correct about them?",
+    ask: "Which one of the following is correct in respect of the above statements?",
     options: {
       explains: "Both Statement I and Statement II are correct and Statement II explains Statement I",
       both: "Both Statement I and Statement II are correct but Statement II does not explain Statement I",

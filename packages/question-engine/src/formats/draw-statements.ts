@@ -8,6 +8,8 @@ const TEMPTING = 5;
 
 export interface Statements {
   judged: Judged[];
+  /** What all of them are about, where that is one thing. */
+  subject?: string;
   /** The rows that they are about; not those from which a false one borrows: a set would hold fewer false ones than true. */
   facts: string[];
   /** What is true of each of them. */

@@ -11,6 +11,7 @@ import { canBeMatched, type Pair, type PairList, pairListsOf, shortPairs } from 
 import { matchLists, pairNotMatched, pairsToJudge } from "./pairs.ts";
 import {
   howManyHold,
+  poolOf,
   severalToJudge,
   statementNotTrue,
   statementOneAndTwo,
@@ -71,8 +72,8 @@ function writersOn<Row extends FactRow & object>(
   if (factsIn(claims) >= FEWEST && canBeFalse(claims)) {
     const truths = lazily(() => new Set(claimsOf(table, table.rows).map(({ right }) => right)));
     const isTrue = (text: string) => truths().has(text);
-    const all = { claims, isTrue };
-    const harder = { claims: withoutEasy(claims), isTrue };
+    const all = poolOf(claims, isTrue);
+    const harder = poolOf(withoutEasy(claims), isTrue);
     writers.push(
       writer("two-statements", "statements", "MEDIUM", claims, (random, lead) =>
         twoToJudge(all, random, lead),

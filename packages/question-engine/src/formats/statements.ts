@@ -7,15 +7,24 @@ import { countOptions, fourSubsets, OF_TWO, subset } from "./options.ts";
 import { isOnlyKey, numberedIn } from "./reread.ts";
 
 export interface Pool {
-  claims: readonly Claim[];
+  /** Statements that hold or not as wished, in any order. */
+  draw(random: Random, lead: number, truths: readonly boolean[]): Statements | undefined;
   /** Whether the table says so, word for word. */
   isTrue(text: string): boolean;
 }
 
+interface ClaimPool extends Pool {
+  claims: readonly Claim[];
+}
+
+export function poolOf(claims: readonly Claim[], isTrue: Pool["isTrue"]): ClaimPool {
+  return { claims, isTrue, draw: (random, lead, truths) => drawStatements(random, claims, lead, truths) };
+}
+
 /** "1 only", "2 only", "Both 1 and 2", "Neither 1 nor 2". */
-export function twoToJudge({ claims, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
+export function twoToJudge({ draw, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
   const truths = [random.chance(), random.chance()];
-  const drawn = drawStatements(random, claims, lead, truths);
+  const drawn = draw(random, lead, truths);
   if (!drawn) return undefined;
   const [first, second] = drawn.judged;
   const key = first?.holds ? (second?.holds ? 2 : 0) : second?.holds ? 1 : 3;
@@ -23,12 +32,12 @@ export function twoToJudge({ claims, isTrue }: Pool, random: Random, lead: numbe
 }
 
 /** Three or four statements; the options are sets of them. */
-export function severalToJudge({ claims, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
+export function severalToJudge({ draw, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
   const total = random.chance() ? 3 : 4;
   const options = fourSubsets(random, total);
   const key = random.int(0, 3);
   const truths = Array.from({ length: total }, (_, at) => (options[key] ?? []).includes(at + 1));
-  const drawn = drawStatements(random, claims, lead, truths);
+  const drawn = draw(random, lead, truths);
   if (!drawn) return undefined;
   return numbered(
     inPlaces(drawn, truths),
@@ -39,12 +48,12 @@ export function severalToJudge({ claims, isTrue }: Pool, random: Random, lead: n
   );
 }
 
-export function howManyHold({ claims, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
+export function howManyHold({ draw, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
   const total = random.chance(0.65) ? 3 : 4;
   const options = countOptions(total);
   const key = random.int(0, 3);
   const truths = Array.from({ length: total }, (_, at) => at < (options[key]?.count ?? 0));
-  const drawn = drawStatements(random, claims, lead, random.shuffle(truths));
+  const drawn = draw(random, lead, random.shuffle(truths));
   if (!drawn) return undefined;
   const ask = "How many of the above statements are correct?";
   return numbered(
@@ -64,14 +73,17 @@ function inPlaces({ judged, ...drawn }: Statements, truths: readonly boolean[]):
 }
 
 function numbered(
-  { judged, facts, told }: Statements,
+  { judged, facts, told, subject }: Statements,
   ask: string,
   options: readonly string[],
   key: number,
   isTrue: Pool["isTrue"],
 ): Draft | undefined {
   const lines = judged.map(({ text }, at) => `${at + 1}. ${text}`);
-  const text = ["Consider the following statements:", ...lines, ask].join("\n");
+  const begin = subject
+    ? `With reference to ${subject}, consider the following statements:`
+    : "Consider the following statements:";
+  const text = [begin, ...lines, ask].join("\n");
   const listed = options.map((option) => words(option));
   const answer = listed[key];
   if (!answer) return undefined;
@@ -83,7 +95,9 @@ function numbered(
     listed,
     fixedOptions: true,
     statements: judged,
-    asksForSeveral: "Which of the following statements is/are correct?",
+    asksForSeveral: subject
+      ? `With reference to ${subject}, which of the following statements is/are correct?`
+      : "Which of the following statements is/are correct?",
     about: facts,
     told,
     explain: () => `${settled(judged, (at) => `Statement ${at + 1}`)}\nSo the answer is “${answer.text}”.`,
@@ -103,12 +117,8 @@ const SECOND_TRUE = "Statement I is false but Statement II is true";
 const JUDGEMENTS = [BOTH_TRUE, BOTH_FALSE, FIRST_TRUE, SECOND_TRUE] as const;
 
 /** Statement I and Statement II, as the entrance papers put them. */
-export function statementOneAndTwo(
-  { claims, isTrue }: Pool,
-  random: Random,
-  lead: number,
-): Draft | undefined {
-  const drawn = drawStatements(random, claims, lead, [random.chance(), random.chance()]);
+export function statementOneAndTwo({ draw, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
+  const drawn = draw(random, lead, [random.chance(), random.chance()]);
   const [first, second] = drawn?.judged ?? [];
   if (!drawn || !first || !second) return undefined;
   const judgement = (one: boolean, two: boolean) =>
@@ -141,9 +151,13 @@ export function statementOneAndTwo(
 }
 
 /** "Which of the following statements is NOT correct?" */
-export function statementNotTrue({ claims, isTrue }: Pool, random: Random, lead: number): Draft | undefined {
+export function statementNotTrue(
+  { claims, draw, isTrue }: ClaimPool,
+  random: Random,
+  lead: number,
+): Draft | undefined {
   const others = new Set(claims.map(({ fact }) => fact)).size < 9 ? 3 : 6;
-  const drawn = drawStatements(random, claims, lead, [false, ...Array<boolean>(others).fill(true)]);
+  const drawn = draw(random, lead, [false, ...Array<boolean>(others).fill(true)]);
   const wrongOne = drawn?.judged.find(({ holds }) => !holds);
   if (!drawn || !wrongOne) return undefined;
   const wrong = drawn.judged.filter(({ holds }) => holds).map(({ text }) => words(text));

@@ -22,6 +22,7 @@ import {
   stockIndices,
 } from "./facts/financial-institutions.ts";
 import { reserveBank } from "./facts/reserve-bank.ts";
+import { bankingStatements } from "./facts/statements.ts";
 
 export const writers: WriterList = [
   ...interestComputations,
@@ -45,4 +46,5 @@ export const writers: WriterList = [
   stockIndices,
   reserveBank,
   bankingByHeading,
+  bankingStatements,
 ];

@@ -21,6 +21,7 @@ import { cellParts, cellPioneers } from "./facts/cell-parts.ts";
 import { bloodParts, breathingTerms, circulationQuestions, heartAndVessels } from "./facts/circulation.ts";
 import { lifeGroups, scientificNames, taxonomyTerms } from "./facts/classification.ts";
 import { ecologyQuestions, ecologyRules, ecologyTerms, interactions } from "./facts/ecology.ts";
+import { environmentStatements } from "./facts/environment-statements.ts";
 import { evolutionExamples, evolutionQuestions, evolutionTerms } from "./facts/evolution.ts";
 import {
   bonesAndJoints,
@@ -38,6 +39,7 @@ import { brainParts, nerveQuestions, senseOrgans } from "./facts/nervous-system.
 import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts";
 import { plantElements, plantHormones, plantProcesses, plantQuestions } from "./facts/plant-physiology.ts";
 import { humanReproduction, plantReproduction, reproductionQuestions } from "./facts/reproduction.ts";
+import { environmentTwoReasons } from "./facts/two-reasons.ts";
 
 export const writers: WriterList = [
   animalGroups,
@@ -114,4 +116,6 @@ export const writers: WriterList = [
   reproductionQuestions,
   biologyByHeading,
   biologyAssertions,
+  environmentStatements,
+  environmentTwoReasons,
 ];

@@ -24,7 +24,9 @@ import {
   indianBodies,
   milestones,
 } from "./facts/planning-and-reforms.ts";
+import { policyStatements } from "./facts/policy-statements.ts";
 import { economicsBooks, economists, laws } from "./facts/thinkers.ts";
+import { economicsTwoReasons } from "./facts/two-reasons.ts";
 import { reports, worldInstitutions } from "./facts/world-institutions.ts";
 
 export const writers: WriterList = [
@@ -56,4 +58,6 @@ export const writers: WriterList = [
   indianBodies,
   economicsByHeading,
   economicsAssertions,
+  policyStatements,
+  economicsTwoReasons,
 ];

@@ -13,14 +13,17 @@ import { indiaClimateSoilsVegetation } from "./facts/india-climate-soils-vegetat
 import { indiaMineralsAndIndustry } from "./facts/india-minerals-and-industry.ts";
 import { indiaPhysical } from "./facts/india-physical.ts";
 import { indiaRivers } from "./facts/india-rivers.ts";
+import { indiaStatements } from "./facts/india-statements.ts";
 import { indiaStatesAndCities } from "./facts/india-states-and-cities.ts";
 import { landforms } from "./facts/landforms.ts";
 import { mapsAndCartography } from "./facts/maps-and-cartography.ts";
 import { nationalParks } from "./facts/national-parks.ts";
 import { oceans } from "./facts/oceans.ts";
+import { physicalStatements } from "./facts/physical-statements.ts";
 import { populationAndSettlement } from "./facts/population-and-settlement.ts";
 import { solarSystemAndEarth } from "./facts/solar-system-and-earth.ts";
 import { transportAndPorts } from "./facts/transport-and-ports.ts";
+import { geographyTwoReasons } from "./facts/two-reasons.ts";
 import { worldCountriesAndCapitals } from "./facts/world-countries-and-capitals.ts";
 import { worldRegions } from "./facts/world-regions.ts";
 import { worldRiversAndLakes } from "./facts/world-rivers-and-lakes.ts";
@@ -51,4 +54,7 @@ export const writers: WriterList = [
   ...populationComputations,
   geographyByHeading,
   geographyAssertions,
+  physicalStatements,
+  indiaStatements,
+  geographyTwoReasons,
 ];

@@ -1,4 +1,5 @@
 import type { WriterList } from "../../writer.ts";
+import { ancientAndMedievalStatements } from "./facts/ancient-and-medieval-statements.ts";
 import { ancientWorld } from "./facts/ancient-world.ts";
 import { artAndArchitecture } from "./facts/art-and-architecture.ts";
 import { historyAssertions } from "./facts/assertions.ts";
@@ -13,12 +14,14 @@ import { guptaAndPostMauryan } from "./facts/gupta-and-post-mauryan.ts";
 import { marathasAndRegionalPowers } from "./facts/marathas-and-regional-powers.ts";
 import { mauryanEmpire } from "./facts/mauryan-empire.ts";
 import { medievalAndRenaissance } from "./facts/medieval-and-renaissance.ts";
+import { modernStatements } from "./facts/modern-statements.ts";
 import { mughalEmpire } from "./facts/mughal-empire.ts";
 import { prehistory } from "./facts/prehistory-and-indus-valley.ts";
 import { revoltOf1857 } from "./facts/revolt-of-1857.ts";
 import { revolutions } from "./facts/revolutions.ts";
 import { socialReform } from "./facts/social-reform.ts";
 import { southIndianKingdoms } from "./facts/south-indian-kingdoms.ts";
+import { historyTwoReasons } from "./facts/two-reasons.ts";
 import { vedicAge } from "./facts/vedic-age.ts";
 import { worldWarsAndAfter } from "./facts/world-wars-and-after.ts";
 
@@ -45,4 +48,7 @@ export const writers: WriterList = [
   artAndArchitecture,
   historyByHeading,
   historyAssertions,
+  ancientAndMedievalStatements,
+  modernStatements,
+  historyTwoReasons,
 ];
