@@ -33,6 +33,7 @@ import { diffractionAndPolarisation } from "./computed/optics/diffraction-and-po
 import { interference } from "./computed/optics/interference.ts";
 import { rayOptics } from "./computed/optics/ray-optics.ts";
 import { physicsAssertions } from "./facts/assertions.ts";
+import { physicsStatements } from "./facts/statements.ts";
 import { physicsByHeading } from "./facts/by-heading.ts";
 import { instruments } from "./facts/instruments.ts";
 import { phenomena } from "./facts/phenomena.ts";
@@ -88,5 +89,6 @@ export const writers: WriterList = [
   ...fromFigures(motionAndGasGraphs),
   physicsByHeading,
   physicsAssertions,
+  physicsStatements,
   ...matchLists,
 ];
