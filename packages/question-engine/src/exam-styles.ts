@@ -58,7 +58,9 @@ const GENERAL_SCIENCE = [
 // biome-ignore format: a list to read across
 const NOT_IN_NEET = [
   "two-statements", "statement-one-and-two", "several-statements", "not-correct",
-  "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear", "cell-pioneers", "scientific-names/easy",
+  "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear", "cell-pioneers", "scientific-names", "taxonomy-terms", "bones-and-joints",
+  "cell-parts/easy", "biomolecules/easy", "plant-groups/easy", "plant-tissues/easy", "plant-forms/easy", "animal-organs/easy", "gland-disorders/easy",
+  "infectious-diseases/easy", "brain-and-nerve-parts/easy", "heart-and-vessels/easy", "parts-of-blood/easy", "breathing-terms/easy", "human-hormones/easy",
   "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "teeth-from-dental-formula", "energy-of-a-meal",
   "physics-by-heading", "terms-of-physics/medium", "chemistry-by-heading", "biology-by-heading/easy", "flame-colours", "indicators-and-their-colours",
   "particles-of-an-ion", "electricity-bill", "hydrogen-from-a-metal", "valency-formula-of-two-elements", "place-in-the-periodic-table",
@@ -99,7 +101,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: [...GENERAL_SCIENCE, "two-statements"] },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
-              stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.8, MEDIUM: 5, HARD: 4.2 },
+              stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.5, MEDIUM: 5, HARD: 4.5 },
               leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP,
