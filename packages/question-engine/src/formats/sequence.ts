@@ -3,7 +3,7 @@ import type { Writer } from "../writer.ts";
 import { inOrder } from "./order.ts";
 
 /** The topic, how it is asked ("in the order in which …"), and the steps from the first to the last, four or more. */
-export type SequenceRow = readonly [topic: TopicKey, ask: string, ...steps: string[]];
+type SequenceRow = readonly [topic: TopicKey, ask: string, ...steps: string[]];
 
 /** Events that follow one another, written by hand: four of them are drawn and put out of order. */
 export function sequences(name: string, rows: readonly SequenceRow[]): Writer[] {

@@ -12,7 +12,7 @@ import { fourSubsets } from "./options.ts";
 import { statementNotTrue, statementOneAndTwo } from "./statements.ts";
 
 /** A sentence that is true, and the same thing told wrongly, as somebody would who half remembers it. */
-export type StatementRow = readonly [right: string, wrong: string];
+type StatementRow = readonly [right: string, wrong: string];
 
 interface Bank {
   claims: readonly Claim[];
