@@ -33,7 +33,6 @@ import { diffractionAndPolarisation } from "./computed/optics/diffraction-and-po
 import { interference } from "./computed/optics/interference.ts";
 import { rayOptics } from "./computed/optics/ray-optics.ts";
 import { physicsAssertions } from "./facts/assertions.ts";
-import { physicsStatements } from "./facts/statements.ts";
 import { physicsByHeading } from "./facts/by-heading.ts";
 import { instruments } from "./facts/instruments.ts";
 import { phenomena } from "./facts/phenomena.ts";
@@ -42,6 +41,7 @@ import { physicsTerms } from "./facts/physics-terms.ts";
 import { prefixes } from "./facts/prefixes.ts";
 import { quantities } from "./facts/quantities.ts";
 import { spectrum } from "./facts/spectrum.ts";
+import { physicsStatements } from "./facts/statements.ts";
 import { fieldsAndLight } from "./several/fields-and-light.ts";
 import { motion } from "./several/motion.ts";
 

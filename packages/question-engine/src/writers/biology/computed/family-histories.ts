@@ -152,4 +152,3 @@ function affectedShare(
   const passed = ({ top, bottom }: { top: number; bottom: number }) => (6 * top) / (2 * bottom);
   return passed(one) * passed(other);
 }
-

@@ -121,7 +121,9 @@ export const linkageAndPeas: WriterList = [
       const unit = random.int(18, 70);
       const counted = ratio.map((share) => (share === 0 ? 0 : share * unit + random.int(-3, 3)));
       const shown = CLASSES.flatMap((kind, at) => (counted[at] ? [`${counted[at]} ${kind}`] : []));
-      const others = crossesOf(parents).filter((other) => offspringOf(other).join() !== inLowestTerms(ratio).join());
+      const others = crossesOf(parents).filter(
+        (other) => offspringOf(other).join() !== inLowestTerms(ratio).join(),
+      );
       return {
         text: `In peas round seeds (R) are dominant over wrinkled ones and yellow seeds (Y) over green ones; the genes are not linked. A cross of two plants, ${parents}, gave ${shown.join(", ")} seeds and no others. Which genotypes of the parents agree with this?`,
         answer: genotypes,

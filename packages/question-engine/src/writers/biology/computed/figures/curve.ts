@@ -5,7 +5,13 @@ export type Place = [number, number];
 type Curve = FigureOf<"graph">["curves"][number];
 
 /** A smooth curve through the worths of a function, in so many steps. */
-export function curveOf(at: (x: number) => number, from: number, to: number, name?: string, dashed?: true): Curve {
+export function curveOf(
+  at: (x: number) => number,
+  from: number,
+  to: number,
+  name?: string,
+  dashed?: true,
+): Curve {
   const steps = 24;
   const points = range(0, steps).map((step): Place => {
     const x = from + ((to - from) * step) / steps;
@@ -22,4 +28,3 @@ export function curveOf(at: (x: number) => number, from: number, to: number, nam
 export function broken(corners: readonly Place[]): Curve {
   return { pieces: [{ kind: "points", points: [...corners] }] };
 }
-
