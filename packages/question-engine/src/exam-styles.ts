@@ -54,6 +54,17 @@ const GENERAL_SCIENCE = [
   "fuels-and-nuclear-chemistry", "ores-and-their-metals", "alloys-and-their-metals", "processes-of-metallurgy",
   "drugs-and-everyday-chemicals", "tests-for-organic-groups/easy", "transition-metal-facts/easy", "chemistry-by-heading/easy",
 ];
+/** Sentences made by exchanging two rows, what is learnt at school, chapters that are no longer asked, and single names. */
+// biome-ignore format: a list to read across
+const NOT_IN_NEET = [
+  "two-statements", "statement-one-and-two", "several-statements", "not-correct",
+  "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear", "cell-pioneers", "scientific-names", "taxonomy-terms", "bones-and-joints",
+  "cell-parts/easy", "biomolecules/easy", "plant-groups/easy", "plant-tissues/easy", "plant-forms/easy", "animal-organs/easy", "gland-disorders/easy",
+  "infectious-diseases/easy", "brain-and-nerve-parts/easy", "heart-and-vessels/easy", "parts-of-blood/easy", "breathing-terms/easy", "human-hormones/easy",
+  "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "teeth-from-dental-formula", "energy-of-a-meal",
+  "physics-by-heading", "terms-of-physics/medium", "chemistry-by-heading", "biology-by-heading/easy", "flame-colours", "indicators-and-their-colours",
+  "particles-of-an-ion", "electricity-bill", "hydrogen-from-a-metal", "valency-formula-of-two-elements", "place-in-the-periodic-table",
+];
 /** Records, names and single honours: what a quiz asks. */
 // biome-ignore format: a list to read across
 const QUIZ = [
@@ -72,7 +83,7 @@ const QUIZ = [
 const NOT_IN_SSC = [
   "conditional-what-follows", "conditional-equivalent-statement", "conditional-chain", "one-statement-true-who-did-it",
   "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "firsts-in-the-world", "synonyms/easy", "antonyms/easy",
-  "one-word-people/easy", "one-word-things/easy",
+  "one-word-people/easy", "one-word-things/easy", "biology-statements", "chemistry-statements", "physics-statements",
 ];
 /** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */
 // biome-ignore format: a list to read across
@@ -92,10 +103,8 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: [...GENERAL_SCIENCE, "two-statements"] },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
-              stress: 3, styles: { recall: 3, application: 3, "multi-step": 2 }, difficulties: { EASY: 2, MEDIUM: 5, HARD: 3 },
-              leftOut: [...GENERAL_SCIENCE, "two-statements", "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear",
-                "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "environment-statements", "environment-two-reasons"],
-              neverSays: /^Complete the sentence/ },
+              stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.5, MEDIUM: 5, HARD: 4.5 },
+              leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons"], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP,
               leftOut: [...SCHOOL_GRAMMAR, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
@@ -107,7 +116,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
                 "bars-of-income-and-expenditure", "pie-chart-in-percent", "grouped-bars-of-five-places", "caselet-of-four-departments", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north"] },
   UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 1, reasoning: 1, banking: 1 },
               stress: 3, styles: KNOWING, difficulties: { EASY: 0.02, MEDIUM: 2.5, HARD: 7 },
-              leftOut: [...QUIZ, "biology-assertions"], onlyFacts: ["geography", "economics", "banking", "biology"] },
+              leftOut: [...QUIZ, "biology-assertions", "biology-statements", "biology-sequences"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
               leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC, "which-is-correct"], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },

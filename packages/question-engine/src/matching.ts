@@ -75,7 +75,7 @@ function draftLists({ text, headings, entries, others }: MatchingDraft, random: 
     ...chosen.map((entry, at) => `${LETTERS[at]}. ${entry.text}`),
     `List-II (${headings[1]})`,
     ...shown.map((value, at) => `${at + 1}. ${value.text}`),
-    "Which of the following matches them correctly?",
+    "Choose the correct answer from the options given below:",
   ];
   return {
     text: lines.join("\n"),

@@ -5,8 +5,8 @@ import { writeQuestion } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
 
 const DRAWS = 12;
-const writers = (await loadUnits(new Set(["physics", "chemistry", "mathematics"]))).filter(({ name }) =>
-  name.startsWith("figure-"),
+const writers = (await loadUnits(new Set(["physics", "chemistry", "mathematics", "biology"]))).filter(
+  ({ name }) => name.startsWith("figure-"),
 );
 
 test.each(writers)("$name: each question has a figure that can be drawn, and seldom the same", (writer) => {

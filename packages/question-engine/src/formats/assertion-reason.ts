@@ -29,7 +29,7 @@ const FORMS = {
     first: "Assertion (A)",
     second: "Reason (R)",
     begin: "Given below are two statements, one labelled Assertion (A) and the other Reason (R).",
-    ask: "In the light of these statements, which of the following is correct?",
+    ask: "In the light of the above statements, choose the correct answer from the options given below:",
     options: {
       explains: "Both A and R are true and R is the correct explanation of A",
       both: "Both A and R are true but R is not the correct explanation of A",

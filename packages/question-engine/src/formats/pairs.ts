@@ -95,7 +95,7 @@ export function matchLists(list: PairList, random: Random, lead: number): Draft 
     ...rows.map((row, at) => `${CAPITALS[at]}. ${row.left}`),
     right ? `List-II (${right})` : "List-II",
     ...second.map((entry, at) => `${ROMAN[at]}. ${entry}`),
-    "Which of the following matches them correctly?",
+    "Choose the correct answer from the options given below:",
   ].join("\n");
   const answer = words(shown(key));
   return {

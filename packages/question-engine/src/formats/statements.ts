@@ -130,7 +130,7 @@ export function statementOneAndTwo({ draw, isTrue }: Pool, random: Random, lead:
     "Given below are two statements:",
     `Statement I: ${first.text}`,
     `Statement II: ${second.text}`,
-    "In the light of these statements, which of the following is correct?",
+    "In the light of the above statements, choose the correct answer from the options given below:",
   ].join("\n");
   return {
     text,

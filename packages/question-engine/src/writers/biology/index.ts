@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writer.ts";
 import { biotechArithmetic } from "./computed/biotech-arithmetic.ts";
 import { bloodGroupInheritance } from "./computed/blood-group-inheritance.ts";
 import { chromosomeNumbers } from "./computed/chromosome-numbers.ts";
@@ -6,11 +6,20 @@ import { dietArithmetic } from "./computed/diet-arithmetic.ts";
 import { dnaArithmetic } from "./computed/dna-arithmetic.ts";
 import { ecologyArithmetic } from "./computed/ecology-arithmetic.ts";
 import { energyYields } from "./computed/energy-yields.ts";
+import { familyHistories } from "./computed/family-histories.ts";
+import { markedStages } from "./computed/figures/marked-stages.ts";
+import { oxygenCurves } from "./computed/figures/oxygen-curves.ts";
+import { rateCurves } from "./computed/figures/rate-curves.ts";
+import { tablesAndGels } from "./computed/figures/tables-and-gels.ts";
+import { geneExpression } from "./computed/gene-expression.ts";
 import { hardyWeinberg } from "./computed/hardy-weinberg.ts";
 import { heartAndLungArithmetic } from "./computed/heart-and-lung-arithmetic.ts";
 import { kidneyArithmetic } from "./computed/kidney-arithmetic.ts";
+import { linkageAndPeas } from "./computed/linkage-and-peas.ts";
+import { linkedSteps } from "./computed/linked-steps.ts";
 import { mendelianRatios } from "./computed/mendelian-ratios.ts";
 import { peptideArithmetic } from "./computed/peptide-arithmetic.ts";
+import { seedsAndGametes } from "./computed/seeds-and-gametes.ts";
 import { animalExamples, animalGroups, animalOrgans } from "./facts/animal-kingdom.ts";
 import { biologyAssertions } from "./facts/assertions.ts";
 import { biomolecules, enzymeTerms } from "./facts/biomolecules.ts";
@@ -40,6 +49,9 @@ import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts"
 import { plantElements, plantHormones, plantProcesses, plantQuestions } from "./facts/plant-physiology.ts";
 import { humanReproduction, plantReproduction, reproductionQuestions } from "./facts/reproduction.ts";
 import { environmentTwoReasons } from "./facts/two-reasons.ts";
+import { biologySequences } from "./facts/sequences.ts";
+import { biologyStatements } from "./facts/statements.ts";
+import { statementsOfGenesAndBodies } from "./facts/statements-of-genes-and-bodies.ts";
 
 export const writers: WriterList = [
   animalGroups,
@@ -114,8 +126,20 @@ export const writers: WriterList = [
   humanReproduction,
   plantReproduction,
   reproductionQuestions,
+  ...familyHistories,
+  ...linkageAndPeas,
+  ...geneExpression,
+  ...seedsAndGametes,
+  ...linkedSteps,
+  ...fromFigures(rateCurves),
+  ...fromFigures(oxygenCurves),
+  ...fromFigures(markedStages),
+  ...fromFigures(tablesAndGels),
   biologyByHeading,
   biologyAssertions,
   environmentStatements,
   environmentTwoReasons,
+  biologyStatements,
+  statementsOfGenesAndBodies,
+  biologySequences,
 ];

@@ -44,6 +44,7 @@ import { namedReactions, reagentTests } from "./facts/organic-reactions.ts";
 import { periodicSuperlatives } from "./facts/periodic-superlatives.ts";
 import { colloids, lawsOfChemistry } from "./facts/physical-ideas.ts";
 import { everydayChemicals, moleculesOfLife, polymers } from "./facts/polymers-and-everyday-chemicals.ts";
+import { chemistryStatements } from "./facts/statements.ts";
 import { flames, gasTests, ionTests } from "./facts/tests-for-ions.ts";
 
 export const writers: WriterList = [
@@ -105,5 +106,6 @@ export const writers: WriterList = [
   ...fromFigures(curvesOfReactions),
   chemistryByHeading,
   chemistryAssertions,
+  chemistryStatements,
   ...matchLists,
 ];

@@ -41,6 +41,7 @@ import { physicsTerms } from "./facts/physics-terms.ts";
 import { prefixes } from "./facts/prefixes.ts";
 import { quantities } from "./facts/quantities.ts";
 import { spectrum } from "./facts/spectrum.ts";
+import { physicsStatements } from "./facts/statements.ts";
 import { fieldsAndLight } from "./several/fields-and-light.ts";
 import { motion } from "./several/motion.ts";
 
@@ -88,5 +89,6 @@ export const writers: WriterList = [
   ...fromFigures(motionAndGasGraphs),
   physicsByHeading,
   physicsAssertions,
+  physicsStatements,
   ...matchLists,
 ];

@@ -1,0 +1,30 @@
+import type { FigureOf } from "@prepfeed/contract/figure";
+import { range, roundTo } from "../../../../arithmetic.ts";
+
+export type Place = [number, number];
+type Curve = FigureOf<"graph">["curves"][number];
+
+/** A smooth curve through the worths of a function, in so many steps. */
+export function curveOf(
+  at: (x: number) => number,
+  from: number,
+  to: number,
+  name?: string,
+  dashed?: true,
+): Curve {
+  const steps = 24;
+  const points = range(0, steps).map((step): Place => {
+    const x = from + ((to - from) * step) / steps;
+    return [roundTo(x, 3), roundTo(at(x), 3)];
+  });
+  return {
+    ...(name && { name }),
+    ...(dashed && { dashed }),
+    pieces: [{ kind: "points", smooth: true, points }],
+  };
+}
+
+/** Straight pieces from corner to corner. */
+export function broken(corners: readonly Place[]): Curve {
+  return { pieces: [{ kind: "points", points: [...corners] }] };
+}

@@ -1,0 +1,220 @@
+import type { FigureOf } from "@prepfeed/contract/figure";
+import { roundTo } from "../../../../arithmetic.ts";
+import { computed, wrong } from "../../../../computed.ts";
+import { slips } from "../../../../kit/slips.ts";
+import { num } from "../../../../value.ts";
+import type { WriterList } from "../../../../writer.ts";
+import { broken, curveOf } from "./curve.ts";
+
+export const rateCurves: WriterList = [
+  computed({
+    name: "figure-enzyme-with-inhibitor",
+    topic: "biomolecules",
+    difficulty: "HARD",
+    write(random) {
+      const top = random.pick([40, 60, 80, 100]);
+      const km = random.pick([2, 4, 5]);
+      const isCompetitive = random.chance();
+      const other = isCompetitive ? 2 * km : km;
+      const otherTop = isCompetitive ? top : top / 2;
+      const rate = (v: number, k: number) => (x: number) => (v * x) / (k + x);
+      const asksKm = random.chance();
+      const names = random.pick([
+        "the enzyme of a yeast",
+        "a dehydrogenase",
+        "an enzyme of the liver",
+        "a phosphatase",
+      ]);
+      const state = (one: string, two: string) => `${one} and ${two}`;
+      const right = isCompetitive
+        ? state("Km is raised", "Vmax stays the same")
+        : state("Km stays the same", "Vmax is lowered");
+      const choices: [string, string][] = [
+        [state("Km is raised", "Vmax stays the same"), "taking the inhibitor to compete for the active site"],
+        [
+          state("Km stays the same", "Vmax is lowered"),
+          "taking the inhibitor to bind away from the active site",
+        ],
+        [
+          state("Km is lowered", "Vmax stays the same"),
+          "reading the substrate concentration at half the rate the wrong way",
+        ],
+        [state("Km is raised", "Vmax is lowered"), "taking both to change"],
+        [state("Km stays the same", "Vmax is raised"), "exchanging the two curves"],
+      ];
+      const figure: FigureOf<"graph"> = {
+        type: "graph",
+        x: { quantity: "Substrate", unit: "mmol/L", from: 0, to: 20 * km, step: 2 * km },
+        y: { quantity: "Rate", unit: "μmol/min", from: 0, to: top + top / 4, step: top / 4 },
+        curves: [
+          curveOf(rate(top, km), 0, 20 * km, "without"),
+          curveOf(rate(otherTop, other), 0, 20 * km, "with", true),
+          {
+            ...broken([
+              [0, top],
+              [20 * km, top],
+            ]),
+            dashed: true,
+          },
+          ...(isCompetitive
+            ? []
+            : [
+                {
+                  ...broken([
+                    [0, otherTop],
+                    [20 * km, otherTop],
+                  ]),
+                  dashed: true as const,
+                },
+              ]),
+        ],
+        points: [
+          { at: [km, top / 2], guides: true },
+          { at: [other, otherTop / 2], guides: true },
+        ],
+        squared: true,
+      };
+      if (asksKm) {
+        const answer = other;
+        const shown = (worth: number) => num(worth, "mmol/L");
+        return {
+          text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; dashed horizontal lines are the rates to which the curves tend. What is the Km of the enzyme in the presence of the inhibitor?`,
+          figure,
+          answer: shown(answer),
+          distractors: slips(random, shown(answer), shown, [
+            [
+              isCompetitive ? km : 2 * km,
+              isCompetitive
+                ? "reading the curve without the inhibitor"
+                : "taking the inhibitor to compete for the active site",
+            ],
+            [20 * km, "taking the concentration at which the curve ends"],
+            [4 * km, "reading at another mark of the axis"],
+            [km / 2, "halving the concentration instead of the rate"],
+            [10 * km, "taking half of the range shown"],
+            [6 * km, "reading at three quarters of the greatest rate"],
+          ]),
+          explanation: [
+            `Km is the concentration of substrate at half of the greatest rate. With the inhibitor the greatest rate is ${otherTop} μmol/min, half of it ${otherTop / 2}.`,
+            `The curve with the inhibitor has this rate at ${shown(answer)}${isCompetitive ? ", twice the Km without it: the inhibitor is competitive." : ", as without it: the inhibitor does not compete for the active site."}`,
+          ],
+          verify: () => Math.abs(rate(otherTop, other)(answer) - otherTop / 2) < 1e-9,
+        };
+      }
+      return {
+        text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; dashed horizontal lines are the rates to which the curves tend. What does the inhibitor change?`,
+        figure,
+        answer: right,
+        distractors: choices.filter(([text]) => text !== right).map(([text, why]) => wrong(text, why)),
+        explanation: [
+          `Half of the greatest rate is reached at ${km} mmol/L without and at ${other} mmol/L with the inhibitor; the greatest rates are ${top} and ${otherTop} μmol/min.`,
+          `So ${right}: the inhibitor ${isCompetitive ? "competes with the substrate for the active site" : "does not compete with the substrate"}.`,
+        ],
+        verify: () => (otherTop === top) === right.includes("Vmax stays"),
+      };
+    },
+  }),
+  computed({
+    name: "figure-logistic-growth-curve",
+    topic: "ecology",
+    difficulty: "HARD",
+    write(random) {
+      const capacity = random.step(200, 1000, 100);
+      const r = random.pick([0.4, 0.5, 0.6, 0.8]);
+      const size = (t: number) => capacity / (1 + 19 * Math.exp(-r * t));
+      const end = Math.ceil(8 / r);
+      const at = random.pick([0.25, 0.5, 0.75]) * capacity;
+      const answer = roundTo(r * at * (1 - at / capacity), 6);
+      if (!Number.isInteger(answer)) return undefined;
+      const animal = random.pick([
+        "paramecia in a culture",
+        "flour beetles in a jar",
+        "deer on an island",
+        "yeast cells in a sample",
+      ]);
+      return {
+        text: `The graph shows the number of ${animal} against time; the dashed line is the number to which it tends. The intrinsic rate of increase is $r = ${r}$ per day. What is the growth rate $\\frac{dN}{dt}$, in individuals per day, at the time when there are ${at} of them?`,
+        figure: {
+          type: "graph",
+          x: { quantity: "Time", unit: "days", from: 0, to: end, step: 2 },
+          y: { quantity: "N", from: 0, to: 1.25 * capacity, step: capacity / 4 },
+          curves: [
+            curveOf(size, 0, end),
+            {
+              ...broken([
+                [0, capacity],
+                [end, capacity],
+              ]),
+              dashed: true,
+            },
+          ],
+          squared: true,
+        },
+        answer: num(answer),
+        distractors: slips(random, num(answer), (worth) => num(worth), [
+          [r * at, "using the equation of exponential growth"],
+          [r * capacity, "taking the carrying capacity for the number"],
+          [r * (capacity - at), "leaving out the number and the division by $K$"],
+          [roundTo((r * at * at) / capacity, 6), "taking the share of the capacity that is used up"],
+          [2 * answer, "doubling the rate"],
+          [answer / 2, "halving once too often"],
+          [(r * capacity) / 4 === answer ? 0 : (r * capacity) / 4, "giving the greatest growth rate"],
+        ]),
+        explanation: [
+          `The curve tends to $K = ${capacity}$. For logistic growth $\\frac{dN}{dt} = rN\\left(\\frac{K - N}{K}\\right)$.`,
+          `$${r} \\times ${at} \\times \\frac{${capacity} - ${at}}{${capacity}} = ${answer}$ per day.`,
+        ],
+        verify: () => Math.abs((r * at * capacity - r * at * at) / capacity - answer) < 1e-6,
+      };
+    },
+  }),
+  computed({
+    name: "figure-light-and-photosynthesis",
+    topic: "plant-physiology",
+    difficulty: "HARD",
+    write(random) {
+      const respired = random.step(4, 12, 2);
+      const top = random.step(16, 36, 4);
+      const bend = random.pick([40, 60, 80]);
+      const at = random.pick([0.5, 0.75, 1]) * bend;
+      const net = (x: number) => (x < bend ? -respired + ((top + respired) * x) / bend : top);
+      const read = net(at);
+      const answer = read + respired;
+      if (!Number.isInteger(read) || read <= 0) return undefined;
+      const shown = (worth: number) => num(worth, "mg/h");
+      const lowest = -respired - 4;
+      return {
+        text: `The graph shows the net uptake of carbon dioxide by a leaf against the intensity of light at a constant temperature; below zero the leaf gives it off. How much carbon dioxide do its chloroplasts fix at an intensity of ${at} units, if respiration does not depend on light?`,
+        figure: {
+          type: "graph",
+          x: { quantity: "Intensity of light", unit: "units", from: 0, to: bend + 40, step: bend / 4 },
+          y: { quantity: "Net uptake", unit: "mg/h", from: lowest, to: top + 4, step: 2 },
+          curves: [
+            broken([
+              [0, -respired],
+              [bend, top],
+              [bend + 40, top],
+            ]),
+          ],
+          points: [{ at: [at, read], guides: true }],
+          squared: true,
+        },
+        answer: shown(answer),
+        distractors: slips(random, shown(answer), shown, [
+          [read, "taking the net uptake for all that is fixed"],
+          [read - respired, "taking the respiration away once more"],
+          [respired, "giving the respiration"],
+          [top, "giving the net uptake in bright light"],
+          [read + 2 * respired, "adding the respiration twice"],
+          [top + respired, "taking the intensity of the plateau"],
+          [answer / 2, "halving once too often"],
+        ]),
+        explanation: [
+          `In the dark the leaf gives off ${respired} mg/h by respiration; at ${at} units its net uptake is ${read} mg/h.`,
+          `The chloroplasts fix this and what respiration sets free as well: $${read} + ${respired} = ${answer}$ mg/h.`,
+        ],
+        verify: () => Math.abs(answer - ((top + respired) * Math.min(at, bend)) / bend) < 1e-9,
+      };
+    },
+  }),
+];
