@@ -65,12 +65,31 @@ const QUIZ = [
   "si-prefixes", "physics-instruments", "digestive-secretions", "parts-of-the-gut", "molecular-pioneers", "cell-pioneers", "cell-parts", "animal-organs", "scientific-names", "taxonomy-terms",
   "people-of-the-epics", "everyday-substances",
 ];
-/** Logic and machines as other exams have them. */
+/** Logic, machines and long puzzles as other exams have them, what is below or above its level, and tables of rare things. */
 // biome-ignore format: a list to read across
 const NOT_IN_SSC = [
   "conditional-what-follows", "conditional-equivalent-statement", "conditional-chain", "one-statement-true-who-did-it",
-  "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "firsts-in-the-world", "synonyms/easy", "antonyms/easy",
-  "one-word-people/easy", "one-word-things/easy",
+  "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "syllogism-two-statements", "syllogism-three-statements",
+  "code-table-with-conditions", "magic-square-missing", "letters-between-in-word", "letter-series-steps", "nth-letter-left-or-right",
+  "number-pair-analogy", "new-operation-symbol", "facing-after-turns", "clock-hands-as-a-compass", "month-from-the-sum-of-its-dates",
+  "clock-that-gains-or-loses", "hands-coincide-or-oppose", "angle-between-hands", "year-with-same-calendar", "orders-left-by-comparisons", "relation-two-steps",
+  "family-how-many", "die-rolled-over-a-board", "cube-painted-on-some-faces", "painted-cuboid-cut", "cuts-of-a-cube", "standard-die-opposite",
+  "least-and-greatest-overlap", "exactly-two-from-totals", "three-sets-exactly", "two-sets-counting", "row-facing-both-ways", "three-floors-with-two-flats",
+  "birthdays-in-three-months", "row-of-four-with-caps", "two-facing-rows", "round-table-some-facing-out", "people-jobs-and-cities",
+  "synonyms/easy", "antonyms/easy", "one-word-people/easy", "one-word-things/easy", "idioms/easy", "sentence-completion/easy", "confusables/easy", "articles/easy",
+  "prepositions/easy", "error-spotting/easy", "error-in-parts-easy", "passive-of-simple-tenses", "active-of-simple-tenses", "sentence-correction/easy",
+  "reported-present-statements", "subject-for-the-verb", "sentence-out-of-place", "sentence-to-be-placed", "english-by-heading",
+  "linear-equation-with-brackets", "integers-in-a-modulus-inequality", "sum-of-two-moduli", "triangle-of-feasible-points", "quadratic-always-positive-count",
+  "quadratic-greatest-value", "cubic-symmetric-functions", "cubic-with-roots-in-progression", "remainder-on-division-by-a-quadratic", "figure-parabola-from-its-graph",
+  "figure-interval-as-inequality", "ratio-from-another-in-a-quadrant", "number-of-solutions-of-a-trig-equation", "range-of-a-sine-cosine-sum", "double-angle-value",
+  "cosine-rule-with-a-special-angle", "tower-seen-from-south-and-east", "principal-value-of-an-inverse-ratio", "ratio-of-an-inverse-ratio", "image-of-a-point-in-a-line",
+  "intercept-line-of-given-triangle", "triangle-of-tangents-and-chord-of-contact", "plane-from-the-centroid-of-its-intercepts", "sphere-inscribed-in-a-cone",
+  "variance-under-a-linear-change", "correcting-a-misread-observation", "two-missing-observations", "standard-deviation-of-an-arithmetic-progression",
+  "mean-deviation-about-the-mean", "mean-deviation-about-the-median", "highest-power-dividing-a-factorial", "convert-speed-units", "journey-any-quantity",
+  "sum-and-difference", "consecutive-numbers", "passing-on-halves-of-fruit", "most-wrong-answers-for-a-score", "quadratic-comparison-of-roots",
+  "approximate-value-of-an-expression", "steps-of-a-moving-stairway", "bottle-lost-from-a-boat", "how-many-numbers-leave-two-remainders", "absent-members-share-cost",
+  "equal-repayments-at-two-rates", "partners-with-a-withdrawal-and-a-salary", "volume-or-surface-of-a-basic-solid",
+  "firsts-in-the-world", "gods-of-the-west", "symbols-of-other-lands", "economists-and-ideas", "biotechnology-tools", "molecular-pioneers", "cell-pioneers",
 ];
 /** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */
 // biome-ignore format: a list to read across
@@ -108,7 +127,8 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               leftOut: [...QUIZ, "biology-assertions"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
-              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"],
+              neverSays: /^(Complete the|What is meant by the word|What does the adjective|Which of these words means|What can the phrasal verb|Which phrasal verb means|Which word means)/ },
   BANK:     { units: { "quantitative-aptitude": 3, reasoning: 4, english: 3, banking: 3, "general-knowledge": 1, economics: 1, "computer-science": 1 },
               stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS] },
   RAILWAYS: { units: { "quantitative-aptitude": 3, reasoning: 3, "general-knowledge": 3, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
