@@ -54,6 +54,14 @@ const GENERAL_SCIENCE = [
   "fuels-and-nuclear-chemistry", "ores-and-their-metals", "alloys-and-their-metals", "processes-of-metallurgy",
   "drugs-and-everyday-chemicals", "tests-for-organic-groups/easy", "transition-metal-facts/easy", "chemistry-by-heading/easy",
 ];
+/** Identities with numbers put in, as papers of aptitude have them. */
+const SCHOOL_MATHEMATICS = [
+  "expression-of-standard-angles",
+  "quotient-of-sine-and-cosine-sums",
+  "angle-at-a-centre-of-a-triangle",
+  "three-cubes-less-three-products",
+  "mean-median-and-mode-of-marks",
+];
 /** Records, names and single honours: what a quiz asks. */
 // biome-ignore format: a list to read across
 const QUIZ = [
@@ -107,7 +115,7 @@ const NOT_IN_BANKS = [
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
-              stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: [...GENERAL_SCIENCE, "two-statements"] },
+              stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: [...GENERAL_SCIENCE, ...SCHOOL_MATHEMATICS, "two-statements"] },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
               stress: 3, styles: { recall: 3, application: 3, "multi-step": 2 }, difficulties: { EASY: 2, MEDIUM: 5, HARD: 3 },
               leftOut: [...GENERAL_SCIENCE, "two-statements", "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear",
@@ -115,7 +123,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP,
-              leftOut: [...SCHOOL_GRAMMAR, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
+              leftOut: [...SCHOOL_GRAMMAR, ...SCHOOL_MATHEMATICS, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
                 "unix-commands", "computer-abbreviations", "design-methods-of-algorithms", "protocols-and-ports", "codes-and-number-systems", "number-of-passwords", "precision-and-recall",
                 "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },

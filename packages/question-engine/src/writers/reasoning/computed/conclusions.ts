@@ -52,8 +52,11 @@ function draft(random: Random, terms: 3 | 4) {
     premises.some(
       (premise) => isOneOf(premise, claim) && premise.form === claim.form && premise.a === claim.a,
     );
+  // What denies a statement outright is seen through at once.
+  const isDenied = (claim: Claim) =>
+    premises.some((premise) => isOneOf(premise, claim)) && !possible([...premises, claim], terms);
   const open = random.shuffle(
-    allClaims(terms).filter((claim) => claim.form !== "some not" && !isSaid(claim)),
+    allClaims(terms).filter((claim) => claim.form !== "some not" && !isSaid(claim) && !isDenied(claim)),
   );
   const wanted = range(1, terms - 1).map(() => random.chance());
   const conclusions: Claim[] = [];

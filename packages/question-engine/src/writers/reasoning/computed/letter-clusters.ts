@@ -171,13 +171,25 @@ export const letterClusters: WriterList = [
       const words = random.sample(random.pick(ALIKE), 5);
       const sorted = [...words].sort();
       const order = sorted.map((word) => words.indexOf(word) + 1);
-      const swapped = (at: number) => order.map((_, n) => order[n === at ? at + 1 : n === at + 1 ? at : n]);
+      const [one, other] = random.pick([
+        [0, 2],
+        [0, 3],
+        [1, 3],
+      ] as const);
+      const swapped = (...places: number[]) => {
+        const bent = [...sorted];
+        for (const at of places) bent.splice(at, 2, sorted[at + 1] ?? "", sorted[at] ?? "");
+        return bent.map((word) => words.indexOf(word) + 1).join(", ");
+      };
+      const slip = (at: number) => `putting “${sorted[at + 1]}” before “${sorted[at]}”`;
       return {
         text: `Select the option that represents the correct order of the given words as they would appear in an English dictionary.\n${words.map((word, n) => `${n + 1}. ${word}`).join("\n")}`,
         answer: order.join(", "),
-        distractors: random
-          .shuffle([0, 1, 2, 3])
-          .map((at) => wrong(swapped(at).join(", "), `putting “${sorted[at + 1]}” before “${sorted[at]}”`)),
+        distractors: [
+          wrong(swapped(one), slip(one)),
+          wrong(swapped(other), slip(other)),
+          wrong(swapped(one, other), `${slip(one)} and “${sorted[other + 1]}” before “${sorted[other]}”`),
+        ],
         explanation: [
           "Compare the words letter by letter from the left; the first letter in which they differ decides.",
           `The order is ${sorted.join(", ")}: ${order.join(", ")}.`,
