@@ -98,6 +98,7 @@ const NOT_IN_SSC = [
   "approximate-value-of-an-expression", "steps-of-a-moving-stairway", "bottle-lost-from-a-boat", "how-many-numbers-leave-two-remainders", "absent-members-share-cost",
   "equal-repayments-at-two-rates", "partners-with-a-withdrawal-and-a-salary", "volume-or-surface-of-a-basic-solid",
   "firsts-in-the-world", "gods-of-the-west", "symbols-of-other-lands", "economists-and-ideas", "biotechnology-tools", "molecular-pioneers", "cell-pioneers",
+  "parts-of-the-gut", "digestive-secretions", "proverbs", "spelling/easy", "arc-and-radian-measure",
 ];
 /** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */
 // biome-ignore format: a list to read across

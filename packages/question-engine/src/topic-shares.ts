@@ -82,9 +82,10 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
   },
   SSC: {
     ...NO_HIGHER_MATHEMATICS,
-    percentages: 2, "profit-and-loss": 2, "simple-and-compound-interest": 2, "ratio-and-proportion": 2, "time-and-work": 1.5, mensuration: 1.5,
-    "speed-distance-time": 1.5, averages: 1.5, "data-sufficiency": SELDOM, "counting-and-chance": SELDOM,
-    trigonometry: 2, "plane-geometry": 3, polynomials: 2, "mensuration-solids": 1, "number-theory": 1, "quadratic-equations": 0.5, "coordinate-geometry": 0.5,
+    percentages: 2, "profit-and-loss": 3, "simple-and-compound-interest": 2.5, "ratio-and-proportion": 2, "time-and-work": 2, mensuration: 1.5,
+    "speed-distance-time": 1.5, averages: 1, ages: 0.5, "number-properties": 1, "mixtures-and-alligation": 1, "trains-and-boats": 0.5,
+    "data-sufficiency": SELDOM, "counting-and-chance": SELDOM,
+    trigonometry: 3, "plane-geometry": 3, polynomials: 2, "mensuration-solids": 1, "number-theory": 1, "quadratic-equations": 0.5, "coordinate-geometry": 0.5,
     "linear-equations": 0.5, "sets-and-functions": SELDOM, logarithms: SELDOM, "permutations-and-combinations": SELDOM, probability: SELDOM,
     "sequences-and-series": SELDOM, statistics: 1, "number-series": SELDOM, "data-interpretation": 2, "algebra-word-problems": 0.25,
     analogies: 3, "coding-decoding": 3, "number-patterns": 3, "letter-series": 2.5, "odd-one-out": 1.5, syllogisms: 1.5, "mathematical-operations": 2.5,
@@ -94,6 +95,8 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "sentence-structure": 2, "active-and-passive": 1.5, "direct-and-indirect-speech": 1, "articles-and-prepositions": 0.5, "phrasal-verbs": 0.5, tenses: 0.25,
     "subject-verb-agreement": 0.25, "parts-of-speech": SELDOM, "word-formation": SELDOM, literature: SELDOM, "figures-of-speech": SELDOM,
     "indian-polity": 3, "dance-music-and-festivals": 3, sports: 3, "books-and-authors": 2, "awards-and-honours": 2, superlatives: 0.5, abbreviations: 0.25,
+    "health-and-disease": 3, "human-nutrition": 3, "molecular-biology": SELDOM, biotechnology: SELDOM, "cell-division": SELDOM, biomolecules: SELDOM,
+    genetics: 0.5, "nervous-system": 0.5, evolution: 0.25, "currencies-and-languages": 0.5, "religion-and-mythology": 0.25,
     "indian-economy": 3, "market-structures": SELDOM, "units-and-measurement": 0.5,
   },
   BANK: {

@@ -66,7 +66,9 @@ function improve(name: string, difficulty: Difficulty, rows: readonly Improvable
           ...(isSound ? [] : [[NO_CHANGE, `keeps the faulty “${given}”`] as const]),
         ],
         listed: [...random.shuffle(others), NO_CHANGE],
-        because: `The sentence needs “${right}”, for ${rule}${isSound ? "; so nothing is to be changed" : ""}.`,
+        because: isSound
+          ? `The answer is “${NO_CHANGE}”: “${right}” is right as it stands, for ${rule}.`
+          : `The sentence needs “${right}”, for ${rule}.`,
         verify: () => (given === right) === isSound,
       };
     },

@@ -29,13 +29,13 @@ const ROWS: readonly WordInUse[] = [
   { word: "feeble", use: "The patient replied in a | voice.", same: "weak", opposite: "robust", others: ["pleasant", "hoarse", "strange"] },
   { word: "obsolete", use: "The factory still runs on | machines.", same: "outdated", opposite: "modern", others: ["heavy", "imported", "rusty"] },
   { word: "lenient", use: "The headmaster was | towards the latecomers.", same: "merciful", opposite: "strict", others: ["formal", "attentive", "cheerful"] },
-  { word: "ominous", use: "An | silence hung over the village.", same: "threatening", opposite: "auspicious", others: ["endless", "unusual", "early"], difficulty: "HARD" },
+  { word: "ominous", use: "An | silence hung over the village.", same: "threatening", opposite: "auspicious", others: ["endless", "unusual", "early"] },
   { word: "diligence", use: "Her | earned her a promotion within a year.", same: "industry", opposite: "laziness", others: ["honesty", "courage", "talent"] },
   { word: "condemned", use: "The whole house | the attack on the protesters.", same: "denounced", opposite: "praised", others: ["discussed", "recalled", "predicted"] },
-  { word: "inevitable", use: "After the second goal defeat seemed |.", same: "unavoidable", opposite: "preventable", others: ["shameful", "unjust", "painful"], difficulty: "HARD" },
+  { word: "inevitable", use: "After the second goal defeat seemed |.", same: "unavoidable", opposite: "preventable", others: ["shameful", "unjust", "painful"] },
   { word: "tranquil", use: "We spent a | week beside the lake.", same: "peaceful", opposite: "turbulent", others: ["memorable", "rainy", "expensive"] },
-  { word: "verbose", use: "The editor shortened his | article to a page.", same: "wordy", opposite: "concise", others: ["brilliant", "obscure", "humorous"], difficulty: "HARD" },
-  { word: "sporadic", use: "There was only | firing along the border at night.", same: "occasional", opposite: "continuous", others: ["distant", "fierce", "sudden"], difficulty: "HARD" },
+  { word: "verbose", use: "The editor shortened his | article to a page.", same: "wordy", opposite: "concise", others: ["brilliant", "obscure", "humorous"] },
+  { word: "sporadic", use: "There was only | firing along the border at night.", same: "occasional", opposite: "continuous", others: ["distant", "fierce", "sudden"] },
 ];
 
 const inUse = ({ word, use }: WordInUse) => use.replace("|", `(${word})`);

@@ -81,7 +81,7 @@ function draft(random: Random, terms: 3 | 4) {
   const said = COUNTED[premises.length] ?? "";
   const labels = ROMAN.slice(0, held.length);
   return {
-    text: `${said} statements are given, followed by ${held.length === 2 ? "two" : "three"} conclusions numbered ${list(labels)}. Assuming the statements to be true, even if they seem to be at variance with commonly known facts, decide which of the conclusions logically follow(s) from the statements.\nStatements:\n${random
+    text: `${said} statements are given, followed by ${held.length === 2 ? "two" : "three"} conclusions numbered ${list(labels)}. Assuming the statements to be true, even if they seem to be at variance with commonly known facts, decide which of the given conclusions logically follow from the statements.\nStatements:\n${random
       .shuffle(premises)
       .map((claim) => `${say(claim, words)}.`)
       .join(

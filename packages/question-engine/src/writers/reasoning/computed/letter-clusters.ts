@@ -47,7 +47,7 @@ function draftPairs(random: Random, change: Change) {
   if (new Set([a, b, c].flatMap((word) => [...word])).size < 9) return undefined;
   const answer = change.of(c);
   return {
-    text: `Select the option that is related to the fifth letter-cluster in the same way as the second letter-cluster is related to the first letter-cluster and the fourth letter-cluster is related to the third letter-cluster.\n${a} : ${change.of(a)} :: ${b} : ${change.of(b)} :: ${c} : ?`,
+    text: `Select the option that is related to the fifth letter-cluster in the same way as the second letter-cluster is related to the first letter-cluster and the fourth letter-cluster is related to the third letter-cluster.\n\`${a} : ${change.of(a)} :: ${b} : ${change.of(b)} :: ${c} : ?\``,
     answer,
     distractors: nearly(random, answer),
     explanation: [
@@ -121,7 +121,7 @@ export const letterClusters: WriterList = [
       const at = random.int(1, 4);
       const answer = series[at] ?? "";
       return {
-        text: `Select the letter-cluster from among the given options that can replace the question mark (?) in the following series.\n${series.map((each, n) => (n === at ? "?" : each)).join(", ")}`,
+        text: `Select the letter-cluster from among the given options that can replace the question mark (?) in the following series.\n\`${series.map((each, n) => (n === at ? "?" : each)).join(", ")}\``,
         answer,
         distractors: nearly(random, answer),
         explanation: [
@@ -151,7 +151,7 @@ export const letterClusters: WriterList = [
           .map((n) => signed((steps[k] ?? 0) + n * (more[k] ?? 0)))
           .join(", ");
       return {
-        text: `Which letter-cluster will replace the question mark (?) to complete the given series?\n${series.map((each, n) => (n === at ? "?" : each)).join(", ")}`,
+        text: `Which letter-cluster will replace the question mark (?) to complete the given series?\n\`${series.map((each, n) => (n === at ? "?" : each)).join(", ")}\``,
         answer,
         distractors: nearly(random, answer),
         explanation: [

@@ -78,7 +78,7 @@ function draftSets(random: Random, rules: readonly SetRule[]) {
   if (fitting.some((other) => !keeps(other, right))) return undefined;
   const made = (triple: Triple) => (at === 1 ? rule.of(triple[0], triple[2]) : rule.of(triple[0], triple[1]));
   return {
-    text: `Select the set in which the numbers are related in the same way as are the numbers of the following sets.\n${WHOLE_NUMBERS}\n${shown(first)}\n${shown(second)}`,
+    text: `Select the set in which the numbers are related in the same way as are the numbers of the following sets.\n${shown(first)}\n${shown(second)}\n${WHOLE_NUMBERS}`,
     answer: shown(right),
     distractors: bent.map((triple) =>
       wrong(
@@ -177,10 +177,10 @@ function steepGrowth(random: Random): Growth {
 function draftSeries(random: Random, { says, terms }: Growth) {
   const at = random.int(2, terms.length - 2);
   const [before = 0, answer = 0, after = 0] = terms.slice(at - 1, at + 2);
-  const series = terms.map((term, n) => (n === at ? "?" : `${term}`)).join(", ");
+  const series = terms.map((term, n) => (n === at ? "?" : `${term}`)).join(",\\ ");
   const mean = Math.round((before + after) / 2);
   return {
-    text: `Select the number from among the given options that can replace the question mark (?) in the following series.\n${series}`,
+    text: `Select the number from among the given options that can replace the question mark (?) in the following series.\n$${series}$`,
     answer: num(answer),
     distractors: slips(random, num(answer), num, [
       [mean === answer ? mean + 3 : mean, "taking a number half-way between the neighbours"],
