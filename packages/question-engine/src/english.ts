@@ -89,13 +89,22 @@ export interface Person {
 }
 
 const WOMEN =
-  "Aisha Ananya Bhavna Divya Fatima Gurpreet Harini Ishita Jyoti Kavya Lakshmi Meera Nandini Niharika Pooja Priya Rekha Ritu Sana Shalini Sneha Tanvi Thenmozhi Uma Zoya Lalita Maria Grace Amina Chloe Emma Hana Ingrid Leila Mei Nadia Olivia Sofia Yuki Zainab";
+  "Aisha Ananya Bhavna Divya Fatima Gurpreet Harini Ishita Jyoti Kavya Lakshmi Meera Nandini Niharika Pooja Priya Rekha Ritu Sana Shalini Sneha Tanvi Thenmozhi Uma Zoya Lalita Maria Grace Amina";
+const WOMEN_ABROAD = "Chloe Emma Hana Ingrid Leila Mei Nadia Olivia Sofia Yuki Zainab";
 const MEN =
-  "Aarav Abdul Aditya Arjun Balaji Chirag Deepak Farhan Gopal Harpreet Imran Jaspreet Karthik Kiran Lalit Manoj Mohan Nikhil Omkar Prakash Rahul Rohan Sanjay Suresh Tenzin Tarun Varun Vikram Yusuf Zubin Joseph Ahmed Carlos Daniel Hiroshi Ivan Kofi Liam Omar Pedro";
+  "Aarav Abdul Aditya Arjun Balaji Chirag Deepak Farhan Gopal Harpreet Imran Jaspreet Karthik Kiran Lalit Manoj Mohan Nikhil Omkar Prakash Rahul Rohan Sanjay Suresh Tenzin Tarun Varun Vikram Yusuf Zubin Joseph Ahmed";
+const MEN_ABROAD = "Carlos Daniel Hiroshi Ivan Kofi Liam Omar Pedro";
+
+/** People whom one seldom meets in India: its own exams do without them. */
+export const NAMES_FROM_ABROAD = new RegExp(
+  `\\b(?:${`${WOMEN_ABROAD} ${MEN_ABROAD}`.replaceAll(" ", "|")})\\b`,
+);
 
 const PEOPLE: readonly Person[] = [
-  ...WOMEN.split(" ").map((name): Person => ({ name, he: "she", him: "her", his: "her" })),
-  ...MEN.split(" ").map((name): Person => ({ name, he: "he", him: "him", his: "his" })),
+  ...`${WOMEN} ${WOMEN_ABROAD}`
+    .split(" ")
+    .map((name): Person => ({ name, he: "she", him: "her", his: "her" })),
+  ...`${MEN} ${MEN_ABROAD}`.split(" ").map((name): Person => ({ name, he: "he", him: "him", his: "his" })),
 ];
 
 export function person(random: Random): Person {

@@ -37,7 +37,7 @@ export interface Paper {
 // JEE Advanced: both papers of 2026: of 34 in a subject 8 single, 9 with several right, 13 numbers, 4 lists.
 // GATE: computer science 2021 to 2025, of all 65: 52 % single, 21 % several, 27 % numbers; the aptitude part is single.
 // CAT 2025: 16 of 24 in passages, 4 with sentences to order or to leave out typed in, all of data and logic in sets, 8 of 22 typed in. IBPS PO, SBI PO: prelims 2023 to
-// 2025. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics.
+// 2025. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics, and so much more that half a paper has both.
 // NDA, CDS, AFCAT, RRB, SAT, GRE, GMAT: sections as announced, shares of formats estimated.
 
 const PLAIN: Shares = { plain: 1 };
@@ -105,11 +105,11 @@ const SSC: Paper = {
     biology: 2,
     physics: 1,
     chemistry: 1,
-    "quantitative-aptitude": 15,
-    mathematics: 10,
+    "quantitative-aptitude": 17,
+    mathematics: 8,
     english: 25,
   },
-  shares: { english: { plain: 80, cloze: 20 }, "quantitative-aptitude": { plain: 73, data: 27 } },
+  shares: { english: { plain: 76, cloze: 24 }, "quantitative-aptitude": { plain: 11, data: 6 } },
   sections: [["reasoning"], AWARENESS, NUMERACY, ["english"]],
   sets: "last",
 };

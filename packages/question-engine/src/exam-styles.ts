@@ -65,6 +65,14 @@ const NOT_IN_NEET = [
   "physics-by-heading", "terms-of-physics/medium", "chemistry-by-heading", "biology-by-heading/easy", "flame-colours", "indicators-and-their-colours",
   "particles-of-an-ion", "electricity-bill", "hydrogen-from-a-metal", "valency-formula-of-two-elements", "place-in-the-periodic-table",
 ];
+/** Identities with numbers put in, as papers of aptitude have them. */
+const SCHOOL_MATHEMATICS = [
+  "expression-of-standard-angles",
+  "quotient-of-sine-and-cosine-sums",
+  "angle-at-a-centre-of-a-triangle",
+  "three-cubes-less-three-products",
+  "mean-median-and-mode-of-marks",
+];
 /** Records, names and single honours: what a quiz asks. */
 // biome-ignore format: a list to read across
 const QUIZ = [
@@ -78,12 +86,33 @@ const QUIZ = [
   "moons-of-planets", "stock-indices-and-their-markets", "earth-and-sky-terms", "biotechnology-tools",
   "railway-zone-headquarters", "dates-of-indian-banking/medium", "dates-of-indian-banking/hard", "economic-institutions-of-the-world/hard",
 ];
-/** Logic and machines as other exams have them. */
+/** Logic, machines and long puzzles as other exams have them, what is below or above its level, and tables of rare things. */
 // biome-ignore format: a list to read across
 const NOT_IN_SSC = [
   "conditional-what-follows", "conditional-equivalent-statement", "conditional-chain", "one-statement-true-who-did-it",
-  "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "firsts-in-the-world", "synonyms/easy", "antonyms/easy",
-  "one-word-people/easy", "one-word-things/easy", "biology-statements", "chemistry-statements", "physics-statements",
+  "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "syllogism-two-statements", "syllogism-three-statements",
+  "code-table-with-conditions", "magic-square-missing", "letters-between-in-word", "letter-series-steps", "nth-letter-left-or-right",
+  "number-pair-analogy", "new-operation-symbol", "facing-after-turns", "clock-hands-as-a-compass", "month-from-the-sum-of-its-dates",
+  "clock-that-gains-or-loses", "hands-coincide-or-oppose", "angle-between-hands", "year-with-same-calendar", "orders-left-by-comparisons", "relation-two-steps",
+  "family-how-many", "die-rolled-over-a-board", "cube-painted-on-some-faces", "painted-cuboid-cut", "cuts-of-a-cube", "standard-die-opposite",
+  "least-and-greatest-overlap", "exactly-two-from-totals", "three-sets-exactly", "two-sets-counting", "row-facing-both-ways", "three-floors-with-two-flats",
+  "birthdays-in-three-months", "row-of-four-with-caps", "two-facing-rows", "round-table-some-facing-out", "people-jobs-and-cities",
+  "synonyms/easy", "antonyms/easy", "one-word-people/easy", "one-word-things/easy", "idioms/easy", "sentence-completion/easy", "confusables/easy", "articles/easy",
+  "prepositions/easy", "error-spotting/easy", "error-in-parts-easy", "passive-of-simple-tenses", "active-of-simple-tenses", "sentence-correction/easy",
+  "reported-present-statements", "subject-for-the-verb", "sentence-out-of-place", "sentence-to-be-placed", "english-by-heading",
+  "linear-equation-with-brackets", "integers-in-a-modulus-inequality", "sum-of-two-moduli", "triangle-of-feasible-points", "quadratic-always-positive-count",
+  "quadratic-greatest-value", "cubic-symmetric-functions", "cubic-with-roots-in-progression", "remainder-on-division-by-a-quadratic", "figure-parabola-from-its-graph",
+  "figure-interval-as-inequality", "ratio-from-another-in-a-quadrant", "number-of-solutions-of-a-trig-equation", "range-of-a-sine-cosine-sum", "double-angle-value",
+  "cosine-rule-with-a-special-angle", "tower-seen-from-south-and-east", "principal-value-of-an-inverse-ratio", "ratio-of-an-inverse-ratio", "image-of-a-point-in-a-line",
+  "intercept-line-of-given-triangle", "triangle-of-tangents-and-chord-of-contact", "plane-from-the-centroid-of-its-intercepts", "sphere-inscribed-in-a-cone",
+  "variance-under-a-linear-change", "correcting-a-misread-observation", "two-missing-observations", "standard-deviation-of-an-arithmetic-progression",
+  "mean-deviation-about-the-mean", "mean-deviation-about-the-median", "highest-power-dividing-a-factorial", "convert-speed-units", "journey-any-quantity",
+  "sum-and-difference", "consecutive-numbers", "passing-on-halves-of-fruit", "most-wrong-answers-for-a-score", "quadratic-comparison-of-roots",
+  "approximate-value-of-an-expression", "steps-of-a-moving-stairway", "bottle-lost-from-a-boat", "how-many-numbers-leave-two-remainders", "absent-members-share-cost",
+  "equal-repayments-at-two-rates", "partners-with-a-withdrawal-and-a-salary", "volume-or-surface-of-a-basic-solid",
+  "firsts-in-the-world", "gods-of-the-west", "symbols-of-other-lands", "economists-and-ideas", "biotechnology-tools", "molecular-pioneers", "cell-pioneers",
+  "parts-of-the-gut", "digestive-secretions", "proverbs", "spelling/easy", "arc-and-radian-measure",
+  "biology-statements", "chemistry-statements", "physics-statements", "which-is-correct",
 ];
 /** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */
 // biome-ignore format: a list to read across
@@ -101,13 +130,13 @@ const NOT_IN_BANKS = [
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
-              stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: [...GENERAL_SCIENCE, "two-statements"] },
+              stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: [...GENERAL_SCIENCE, ...SCHOOL_MATHEMATICS, "two-statements"] },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
               stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.5, MEDIUM: 5, HARD: 4.5 },
               leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons"], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP,
-              leftOut: [...SCHOOL_GRAMMAR, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
+              leftOut: [...SCHOOL_GRAMMAR, ...SCHOOL_MATHEMATICS, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
                 "unix-commands", "computer-abbreviations", "design-methods-of-algorithms", "protocols-and-ports", "codes-and-number-systems", "number-of-passwords", "precision-and-recall",
                 "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
@@ -119,7 +148,8 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               leftOut: [...QUIZ, "biology-assertions", "biology-statements", "biology-sequences"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
-              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC, "which-is-correct"], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"],
+              neverSays: /^(Complete the|What is meant by the word|What does the adjective|Which of these words means|What can the phrasal verb|Which phrasal verb means|Which word means)/ },
   BANK:     { units: { "quantitative-aptitude": 3, reasoning: 4, english: 3, banking: 3, "general-knowledge": 1, economics: 1, "computer-science": 1 },
               stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS, "which-is-correct"] },
   RAILWAYS: { units: { "quantitative-aptitude": 3, reasoning: 3, "general-knowledge": 3, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },

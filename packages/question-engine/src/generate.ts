@@ -9,6 +9,7 @@ import {
 import { composeSet } from "./compose.ts";
 import { type Paper, paperOf } from "./exam-papers.ts";
 import { type ExamStyle, styleOf } from "./exam-styles.ts";
+import { inWordsOf, setsInWordsOf } from "./exam-wording.ts";
 import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
 import type { Question } from "./question.ts";
@@ -55,8 +56,9 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const loaded = await loadUnits(units, request.pause);
   // Whoever names no kinds may know only questions and their options.
   const shown = request.kinds ? loaded : loaded.filter(({ hasFigure }) => !hasFigure);
-  const writers =
+  const asked =
     subtopics.length > 0 ? writersAboutAny(subtopics, shown) : askedBy(style, paper, request, shown);
+  const writers = inWordsOf(family, asked);
   const isLeftOut = leftOutOf(style, paper);
   const set = await composeSet({
     writers,
@@ -75,7 +77,10 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
       setWriters:
         subtopics.length > 0
           ? []
-          : (await loadSetWriters(units)).filter((set) => request.topic || !isLeftOut(set)),
+          : setsInWordsOf(
+              family,
+              (await loadSetWriters(units)).filter((set) => request.topic || !isLeftOut(set)),
+            ),
     }),
     pause: request.pause,
   });

@@ -50,6 +50,9 @@ function isArticle(plain: string, index: number, context: string): boolean {
   return /(?:^|[.?!:]\s+|\n)["“‘(]?$/.test(before) && !NAMES_A.test(`${context}\n${plain}`);
 }
 
+/** A direction may be followed by what it is about, on lines of its own: "Select the … of the given word.", and the word. */
+const DIRECTION = /^(?:Select|Which) [^\n]+[.?]\n/;
+
 export function endsWell(text: string): boolean {
-  return /([?.:!]["”’)]?|_|```|\$\$)$/.test(text);
+  return /([?.:!]["”’)]?|_|```|\$\$)$/.test(text) || DIRECTION.test(text);
 }

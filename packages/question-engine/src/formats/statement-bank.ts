@@ -9,7 +9,7 @@ import type { Writer } from "../writer.ts";
 import type { Claim } from "./claim.ts";
 import { drawStatements, settled } from "./draw-statements.ts";
 import { fourSubsets } from "./options.ts";
-import { type Pool, poolOf, statementNotTrue, statementOneAndTwo } from "./statements.ts";
+import { type ClaimPool, poolOf, statementNotTrue, statementOneAndTwo } from "./statements.ts";
 
 /** A sentence that is true, and the same thing told wrongly, as somebody would who half remembers it. */
 type StatementRow = readonly [right: string, wrong: string];
@@ -32,7 +32,7 @@ function writersOn(name: string, topic: TopicKey, rows: readonly StatementRow[])
     way: string,
     format: Format,
     difficulty: Difficulty,
-    draft: (bank: Pool, random: Random, lead: number) => Draft | undefined,
+    draft: (bank: ClaimPool, random: Random, lead: number) => Draft | undefined,
   ): Writer => ({
     kind: "facts",
     name: `${name}/${way}/${topic}`,
@@ -81,7 +81,7 @@ function balancedSubsets(random: Random): number[][] {
 }
 
 /** Statements A to E, of which the options name some. */
-function letteredStatements({ claims, isTrue }: Bank, random: Random, lead: number): Draft | undefined {
+function letteredStatements({ claims, isTrue }: ClaimPool, random: Random, lead: number): Draft | undefined {
   const subsets = balancedSubsets(random);
   const key = random.int(0, 3);
   const places = subsets[key] ?? [];
@@ -120,7 +120,7 @@ function letteredStatements({ claims, isTrue }: Bank, random: Random, lead: numb
 }
 
 /** "Which of the following statements is correct?" */
-function statementTrue({ claims, isTrue }: Bank, random: Random, lead: number): Draft | undefined {
+function statementTrue({ claims, isTrue }: ClaimPool, random: Random, lead: number): Draft | undefined {
   const drawn = drawStatements(random, claims, lead, [true, false, false, false, false, false]);
   const rightOne = drawn?.judged.find(({ holds }) => holds);
   if (!drawn || !rightOne) return undefined;

@@ -13,7 +13,7 @@ export interface Pool {
   isTrue(text: string): boolean;
 }
 
-interface ClaimPool extends Pool {
+export interface ClaimPool extends Pool {
   claims: readonly Claim[];
 }
 

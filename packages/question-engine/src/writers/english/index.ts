@@ -3,7 +3,9 @@ import { agreementWriters } from "./computed/agreement.ts";
 import { errorWriters } from "./computed/error-in-parts.ts";
 import { articleWriters } from "./computed/indefinite-article.ts";
 import { structureWriters } from "./computed/jumbled-paragraphs.ts";
+import { misspeltWriters } from "./computed/misspelt-word.ts";
 import { speechWriters } from "./computed/reported-speech.ts";
+import { improvementWriters } from "./computed/sentence-improvement.ts";
 import { tenseWriters } from "./computed/tenses.ts";
 import { voiceWriters } from "./computed/voice.ts";
 import { wordInManyRoles } from "./computed/word-in-many-roles.ts";
@@ -27,6 +29,7 @@ import { spelling } from "./facts/spelling.ts";
 import { synonyms } from "./facts/synonyms.ts";
 import { moodAndTense, verbForms } from "./facts/verb-forms.ts";
 import { collectiveNouns, foreignWords, plurals, wordParts } from "./facts/word-formation.ts";
+import { antonymsInSentences, synonymsInSentences } from "./facts/words-in-sentences.ts";
 
 export const writers: WriterList = [
   synonyms,
@@ -73,6 +76,10 @@ export const writers: WriterList = [
   characters,
   quotations,
   englishByHeading,
+  ...improvementWriters,
+  ...misspeltWriters,
+  synonymsInSentences,
+  antonymsInSentences,
 ];
 
 export { sets as setWriters } from "./sets/index.ts";

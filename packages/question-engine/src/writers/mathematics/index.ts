@@ -2,6 +2,7 @@ import { fromFigures, type WriterList } from "../../writer.ts";
 import { binomialTheorem } from "./computed/algebra/binomial-theorem.ts";
 import { complexNumbers } from "./computed/algebra/complex-numbers.ts";
 import { determinants } from "./computed/algebra/determinants.ts";
+import { identities } from "./computed/algebra/identities.ts";
 import { linearEquations } from "./computed/algebra/linear-equations.ts";
 import { logarithms } from "./computed/algebra/logarithms.ts";
 import { matrixPowersAndSystems } from "./computed/algebra/matrix-powers-and-systems.ts";
@@ -23,6 +24,7 @@ import { chancesOfEvents } from "./computed/chance-and-data/chances-of-events.ts
 import { permutationsAndCombinations } from "./computed/chance-and-data/permutations-and-combinations.ts";
 import { repeatedTrials } from "./computed/chance-and-data/repeated-trials.ts";
 import { statistics } from "./computed/chance-and-data/statistics.ts";
+import { threeAverages } from "./computed/chance-and-data/three-averages.ts";
 import { deviationsAndInverseRatios } from "./computed/deviations-and-inverse-ratios.ts";
 import { graphsAndSetsFromFigures } from "./computed/figures/graphs-and-sets.ts";
 import { trianglesAndCirclesFromFigures } from "./computed/figures/triangles-and-circles.ts";
@@ -31,6 +33,7 @@ import { conesAndSpheres } from "./computed/geometry/cones-and-spheres.ts";
 import { conicSections } from "./computed/geometry/conic-sections.ts";
 import { coordinateGeometry } from "./computed/geometry/coordinate-geometry.ts";
 import { polygonsAndChords } from "./computed/geometry/polygons-and-chords.ts";
+import { ratiosAndIdentities } from "./computed/geometry/ratios-and-identities.ts";
 import { trianglesAndTangents } from "./computed/geometry/triangles-and-tangents.ts";
 import { trigonometricIdentities } from "./computed/geometry/trigonometric-identities.ts";
 import { vectorsAnd3d } from "./computed/geometry/vectors-and-3d.ts";
@@ -93,6 +96,9 @@ export const writers: WriterList = [
   ...functionsAndCurves,
   ...algebraLists,
   ...curveLists,
+  ...identities,
+  ...ratiosAndIdentities,
+  ...threeAverages,
   ...fromFigures(trianglesAndCirclesFromFigures),
   ...fromFigures(graphsAndSetsFromFigures),
 ];

@@ -1,19 +1,24 @@
-import type { WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writer.ts";
 import { analogies } from "./computed/analogies.ts";
+import { balancedEquations } from "./computed/balanced-equations.ts";
 import { bloodRelations } from "./computed/blood-relations.ts";
 import { calendarAndClock } from "./computed/calendar-and-clock.ts";
 import { codingDecoding } from "./computed/coding-decoding.ts";
+import { conclusionsFromStatements } from "./computed/conclusions.ts";
 import { criticalReasoning } from "./computed/critical-reasoning.ts";
 import { cubesAndDice } from "./computed/cubes-and-dice.ts";
 import { directionSense } from "./computed/direction-sense.ts";
+import { netsAndCounting } from "./computed/figures/nets-and-counting.ts";
 import { inequalitiesReasoning } from "./computed/inequalities-reasoning.ts";
 import { inputOutput } from "./computed/input-output.ts";
 import { arrangements } from "./computed/joined/arrangements.ts";
 import { codesAndClaims } from "./computed/joined/codes-and-claims.ts";
 import { countsAndTurns } from "./computed/joined/counts-and-turns.ts";
+import { letterClusters } from "./computed/letter-clusters.ts";
 import { letterSeries } from "./computed/letter-series.ts";
 import { mathematicalOperations } from "./computed/mathematical-operations.ts";
 import { numberPatterns } from "./computed/number-patterns.ts";
+import { numberSets } from "./computed/number-sets.ts";
 import { oddOneOut } from "./computed/odd-one-out.ts";
 import { puzzles } from "./computed/puzzles.ts";
 import { rankingAndOrder } from "./computed/ranking-and-order.ts";
@@ -47,6 +52,11 @@ export const writers: WriterList = [
   ...codesAndClaims,
   ...countsAndTurns,
   reasoningByHeading,
+  ...numberSets,
+  ...letterClusters,
+  ...conclusionsFromStatements,
+  ...balancedEquations,
+  ...fromFigures(netsAndCounting),
 ];
 
 export { sets as setWriters } from "./sets/index.ts";

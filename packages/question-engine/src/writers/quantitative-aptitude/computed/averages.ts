@@ -27,6 +27,7 @@ export const averages: WriterList = [
         { group: "parcels", what: "mass", unit: "kg", one: "another parcel is added", fresh: "parcel" },
       ]);
       if (scene.what === "age" && value > 90) return undefined;
+      if (scene.group === "rowers" && (before < 50 || value < 50 || value > 110)) return undefined;
       return {
         text: `The average ${scene.what} of ${n} ${scene.group} is ${before} ${scene.unit}. When ${scene.one}, the average becomes ${after} ${scene.unit}. What is the ${scene.what} of the new ${scene.fresh}, in ${scene.unit}?`,
         answer: num(value),

@@ -3,12 +3,12 @@ import { patiently } from "../../../kit/patiently.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
-type Op = "+" | "-" | "×" | "÷";
-const OPS: readonly Op[] = ["+", "-", "×", "÷"];
-const TEX: Record<Op, string> = { "+": "+", "-": "-", "×": "\\times", "÷": "\\div" };
+export type Op = "+" | "-" | "×" | "÷";
+export const OPS: readonly Op[] = ["+", "-", "×", "÷"];
+export const TEX: Record<Op, string> = { "+": "+", "-": "-", "×": "\\times", "÷": "\\div" };
 
 /** The value by the usual order: × and ÷ first, each from left to right. */
-function evaluate(numbers: readonly number[], ops: readonly Op[]): number {
+export function evaluate(numbers: readonly number[], ops: readonly Op[]): number {
   const values = [numbers[0] ?? 0];
   const signs: Op[] = [];
   for (const [n, op] of ops.entries()) {
@@ -31,7 +31,7 @@ function leftToRight(numbers: readonly number[], ops: readonly Op[]): number {
   return ops.reduce((total, op, n) => evaluate([total, numbers[n + 1] ?? 0], [op]), numbers[0] ?? 0);
 }
 
-const show = (numbers: readonly number[], ops: readonly Op[]) =>
+export const show = (numbers: readonly number[], ops: readonly Op[]) =>
   numbers.map((n, at) => `${n}${ops[at] ? ` ${TEX[ops[at] ?? "+"]} ` : ""}`).join("");
 
 export const mathematicalOperations: WriterList = [

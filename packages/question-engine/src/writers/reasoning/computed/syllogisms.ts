@@ -4,8 +4,8 @@ import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
 
-type Form = "all" | "no" | "some" | "some not";
-interface Claim {
+export type Form = "all" | "no" | "some" | "some not";
+export interface Claim {
   form: Form;
   a: number;
   b: number;
@@ -16,13 +16,13 @@ const has = (kind: number, term: number) => (kind & (1 << term)) !== 0;
 const hits = ({ form, a, b }: Claim, kind: number) =>
   has(kind, a) && (form === "all" || form === "some not" ? !has(kind, b) : has(kind, b));
 const isUniversal = ({ form }: Claim) => form === "all" || form === "no";
-const opposite = (claim: Claim): Claim => ({
+export const opposite = (claim: Claim): Claim => ({
   ...claim,
   form: ({ all: "some not", "some not": "all", no: "some", some: "no" } as const)[claim.form],
 });
 
 /** Whether all claims can be true together; every term names something that exists. */
-function possible(claims: readonly Claim[], terms: number): boolean {
+export function possible(claims: readonly Claim[], terms: number): boolean {
   const allowed = range(1, 2 ** terms - 1).filter(
     (kind) => !claims.some((claim) => isUniversal(claim) && hits(claim, kind)),
   );
@@ -32,22 +32,23 @@ function possible(claims: readonly Claim[], terms: number): boolean {
   );
 }
 
-const follows = (premises: readonly Claim[], claim: Claim, terms: number) =>
+export const follows = (premises: readonly Claim[], claim: Claim, terms: number) =>
   !possible([...premises, opposite(claim)], terms);
 
-/** The same by trying every model of three terms, one by one. */
-function followsInAllModels(premises: readonly Claim[], claim: Claim): boolean {
+/** The same by trying every model, one by one. */
+export function followsInAllModels(premises: readonly Claim[], claim: Claim, terms = 3): boolean {
   const isTrue = (c: Claim, kinds: readonly number[]) =>
     isUniversal(c) ? !kinds.some((kind) => hits(c, kind)) : kinds.some((kind) => hits(c, kind));
-  for (let model = 0; model < 128; model++) {
-    const kinds = range(1, 7).filter((kind) => (model & (1 << (kind - 1))) !== 0);
-    if (![0, 1, 2].every((term) => kinds.some((kind) => has(kind, term)))) continue;
+  const all = range(1, 2 ** terms - 1);
+  for (let model = 0; model < 2 ** all.length; model++) {
+    const kinds = all.filter((kind) => (model & (1 << (kind - 1))) !== 0);
+    if (!range(0, terms - 1).every((term) => kinds.some((kind) => has(kind, term)))) continue;
     if (premises.every((p) => isTrue(p, kinds)) && !isTrue(claim, kinds)) return false;
   }
   return true;
 }
 
-const NOUNS = [
+export const NOUNS = [
   "apples",
   "books",
   "chairs",
@@ -78,12 +79,12 @@ const NOUNS = [
   "swimmers",
 ];
 
-const say = ({ form, a, b }: Claim, words: readonly string[]) =>
+export const say = ({ form, a, b }: Claim, words: readonly string[]) =>
   form === "some not"
     ? `Some ${words[a]} are not ${words[b]}`
     : `${{ all: "All", no: "No", some: "Some" }[form]} ${words[a]} are ${words[b]}`;
 
-const allClaims = (terms: number): Claim[] =>
+export const allClaims = (terms: number): Claim[] =>
   range(0, terms - 1).flatMap((a) =>
     range(0, terms - 1).flatMap((b) =>
       a === b ? [] : (["all", "no", "some", "some not"] as const).map((form): Claim => ({ form, a, b })),
