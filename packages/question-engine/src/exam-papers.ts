@@ -101,6 +101,10 @@ const EXERCISES = [
   "gibbs-energy-of-a-reaction", "temperature-of-spontaneity", "kp-from-kc", "ph-of-a-weak-acid", "buffer-by-henderson",
   "first-order-rate-constant", "temperature-coefficient-of-a-rate", "electronegativity-by-pauling", "saponification-of-a-fat",
   "water-lost-in-a-biopolymer", "number-of-possible-peptides", "solute-for-a-molar-solution", "silver-mirror-amount", "gas-from-a-carbonate",
+  "continuity-of-two-pieces", "properties-of-a-relation", "figure-function-of-a-function", "three-by-three-determinant",
+  "second-order-exponential-solution", "intercept-line-of-given-triangle", "solenoid-or-coil-field", "lens-magnification", "binding-energy-from-mass-defect",
+  "turning-platform-conserves-angular-momentum", "elastic-head-on-collision", "work-of-a-changing-force", "physics-assertions",
+  "physics-by-heading", "chemistry-by-heading/medium", "colloids-and-surfaces", "flame-colours", "limiting-reagent-product",
   "hardness-of-water", "volume-strength-of-peroxide", "mass-deposited-by-a-current", "iupac-name-of-a-branched-alkane",
 ];
 /** Chapters that its syllabus has dropped, and what only schools ask. */
@@ -227,7 +231,7 @@ const PAPERS: Record<ExamType, Paper> = {
     units: { mathematics: 25, physics: 25, chemistry: 25 },
     shares: {
       mathematics: { plain: 80, typed: 20 },
-      physics:     { plain: 64, "assertion-reason": 8, "two-statements": 4, match: 4, typed: 20 },
+      physics:     { plain: 68, "assertion-reason": 8, match: 4, typed: 20 },
       chemistry:   { plain: 46, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
     },
     typed: "whole",

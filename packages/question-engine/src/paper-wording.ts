@@ -1,4 +1,4 @@
-import type { Question } from "./question.ts";
+import { correctOption, fingerprintOf, type Question } from "./question.ts";
 import { numberShownIn } from "./shown-number.ts";
 import { prose } from "./visible-text.ts";
 
@@ -11,7 +11,13 @@ export function toComplete(question: Question): Question {
     (text, [asked, closing]) => text.replace(asked, closing),
     question.questionText,
   );
-  return { ...question, questionText: completed(closed, question) };
+  const questionText = completed(closed, question);
+  if (questionText === question.questionText || question.kind === "MULTIPLE") return question;
+  return {
+    ...question,
+    questionText,
+    fingerprint: fingerprintOf(questionText, correctOption(question), question),
+  };
 }
 
 const CLOSINGS = [
