@@ -101,6 +101,7 @@ const EXERCISES = [
   "gibbs-energy-of-a-reaction", "temperature-of-spontaneity", "kp-from-kc", "ph-of-a-weak-acid", "buffer-by-henderson",
   "first-order-rate-constant", "temperature-coefficient-of-a-rate", "electronegativity-by-pauling", "saponification-of-a-fat",
   "water-lost-in-a-biopolymer", "number-of-possible-peptides", "solute-for-a-molar-solution", "silver-mirror-amount", "gas-from-a-carbonate",
+  "figure-parabola-from-its-graph", "figure-integral-as-area", "photoelectric-stopping-potential", "transition-metal-facts/several-statements",
   "continuity-of-two-pieces", "properties-of-a-relation", "figure-function-of-a-function", "three-by-three-determinant",
   "second-order-exponential-solution", "intercept-line-of-given-triangle", "solenoid-or-coil-field", "lens-magnification", "binding-energy-from-mass-defect",
   "turning-platform-conserves-angular-momentum", "elastic-head-on-collision", "work-of-a-changing-force", "physics-assertions",
