@@ -36,6 +36,8 @@ const GENTLE = { EASY: 2, MEDIUM: 6, HARD: 2 };
 const BALANCED = { EASY: 3, MEDIUM: 4, HARD: 3 };
 const BRISK = { EASY: 1, MEDIUM: 5, HARD: 4 };
 const STEEP = { EASY: 0.5, MEDIUM: 4, HARD: 5.5 };
+/** School exercises are not for those who sit for engineering colleges. */
+const HARDLY_EASY = { EASY: 0.1, MEDIUM: 3.6, HARD: 6.3 };
 const STEEPEST = { EASY: 0.2, MEDIUM: 2.8, HARD: 7 };
 
 /** Names of grammar, and what is learnt at school. */
@@ -130,7 +132,7 @@ const NOT_IN_BANKS = [
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
-              stress: 3, styles: MULTI_STEP, difficulties: STEEP, leftOut: [...GENERAL_SCIENCE, ...SCHOOL_MATHEMATICS, "two-statements"] },
+              stress: 3, styles: MULTI_STEP, difficulties: HARDLY_EASY, leftOut: [...GENERAL_SCIENCE, ...SCHOOL_MATHEMATICS, "two-statements"] },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
               stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.5, MEDIUM: 5, HARD: 4.5 },
               leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons"], neverSays: /^Complete the sentence/ },

@@ -1,6 +1,7 @@
 import type { Draft } from "./draft.ts";
 import type { Paper, Part } from "./exam-papers.ts";
 import { finish, finishSeveral, finishTyped } from "./finish.ts";
+import { toComplete } from "./paper-wording.ts";
 import type { Question } from "./question.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { topicOf } from "./syllabus/syllabus.ts";
@@ -27,7 +28,7 @@ const PATIENCE = 40;
 /** Drafts that may be no plain number before a writer counts as one of words. */
 const TYPED_PATIENCE = 6;
 
-export type Manner = Pick<Paper, "options" | "typed">;
+export type Manner = Pick<Paper, "options" | "typed" | "wording">;
 
 /** Draws from one writer: a table of facts is walked through once, a computed writer is tried patiently. */
 export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner: Manner): Source {
@@ -35,17 +36,18 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
   let order: number[] | undefined;
   let at = 0;
 
+  const worded = (question: Question) => (manner.wording ? toComplete(question) : question);
   const write = (part: Part, random: Random, place: number): Candidate | undefined => {
     if (part === "typed" || part === "several") {
       const draft = writer.draft(random, order?.[at] ?? 0);
       const question = draft && (part === "typed" ? typed(draft) : finishSeveral(writer, draft, random));
-      return question && { question, about: draft.about, told: draft.told };
+      return question && { question: worded(question), about: draft.about, told: draft.told };
     }
     const drawn = tryDraft(writer, random, order?.[at], manner.options === 5 ? 4 : 3);
     if (!drawn) return undefined;
     const options = drawn.wrong.length + 1;
     const { about, told } = drawn.draft;
-    return { question: finish(writer, drawn, random, place % options, manner), about, told };
+    return { question: worded(finish(writer, drawn, random, place % options, manner)), about, told };
   };
   const typed = (draft: Draft) => {
     const question = finishTyped(writer, draft);

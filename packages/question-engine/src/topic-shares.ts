@@ -32,7 +32,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
   JEE: {
     "vectors-and-3d": 2, integration: 2, "matrices-and-determinants": 2, "sets-and-functions": 1.5, "conic-sections": 1.5, "coordinate-geometry": 1.25,
     differentiation: 1.5, "differential-equations": 1.5, "sequences-and-series": 1.5, probability: 1.5, "complex-numbers": 1.25, "binomial-theorem": 1.25,
-    "permutations-and-combinations": 1.25, "quadratic-equations": 1.25, trigonometry: 1.25, statistics: 1, "limits-and-continuity": 1, logarithms: 0.25,
+    "permutations-and-combinations": 1.25, "quadratic-equations": 1.25, trigonometry: 1.25, statistics: 1, "limits-and-continuity": 1, logarithms: SELDOM,
     "number-theory": SELDOM, "linear-equations": SELDOM, polynomials: SELDOM, "plane-geometry": SELDOM, "mensuration-solids": SELDOM,
     "modern-physics": 2, "current-electricity": 1.5, electrostatics: 1.5, thermodynamics: 1.5, "rotational-motion": 1.25, "ray-optics": 1.25, "electromagnetic-induction": 1.25,
     sound: 0.5, "heat-and-temperature": 1.5,

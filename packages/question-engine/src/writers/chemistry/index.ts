@@ -6,6 +6,7 @@ import { nuclearAndEnvironmental } from "./computed/inorganic/nuclear-and-enviro
 import { periodicTable } from "./computed/inorganic/periodic-table.ts";
 import { sAndPBlock } from "./computed/inorganic/s-and-p-block.ts";
 import { amountsAndAnalysis } from "./computed/joined/amounts-and-analysis.ts";
+import { countsAndCells } from "./computed/joined/counts-and-cells.ts";
 import { heatRatesAndVapour } from "./computed/joined/heat-rates-and-vapour.ts";
 import { ionsInSolution } from "./computed/joined/ions-in-solution.ts";
 import { matchLists } from "./computed/match-lists.ts";
@@ -13,6 +14,7 @@ import { biomoleculesAndPolymers } from "./computed/organic/biomolecules-and-pol
 import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
 import { organicBasics } from "./computed/organic/organic-basics.ts";
 import { oxygenAndNitrogenOrganics } from "./computed/organic/oxygen-and-nitrogen-organics.ts";
+import { reagentSequences } from "./computed/organic/reagent-sequences.ts";
 import { acidsBasesSalts } from "./computed/physical/acids-bases-salts.ts";
 import { curvesOfReactions } from "./computed/physical/curves.ts";
 import { equilibriumConstants } from "./computed/physical/equilibrium-constants.ts";
@@ -103,6 +105,8 @@ export const writers: WriterList = [
   ...amountsAndAnalysis,
   ...heatRatesAndVapour,
   ...ionsInSolution,
+  ...countsAndCells,
+  ...reagentSequences,
   ...fromFigures(curvesOfReactions),
   chemistryByHeading,
   chemistryAssertions,

@@ -40,8 +40,13 @@ import { vectorsAnd3d } from "./computed/geometry/vectors-and-3d.ts";
 import { volumesAndScaling } from "./computed/geometry/volumes-and-scaling.ts";
 import { chancesAndCases } from "./computed/joined/chances-and-cases.ts";
 import { curvesAndAreas } from "./computed/joined/curves-and-areas.ts";
+import { limitsAndRegions } from "./computed/joined/limits-and-regions.ts";
 import { linesAndCircles } from "./computed/joined/lines-and-circles.ts";
+import { progressionsAndMatrices } from "./computed/joined/progressions-and-matrices.ts";
+import { relationsAndCounts } from "./computed/joined/relations-and-counts.ts";
 import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
+import { spaceAndConics } from "./computed/joined/space-and-conics.ts";
+import { spreadsAndDistributions } from "./computed/joined/spreads-and-distributions.ts";
 import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
 import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
 import { transposesAndDirections } from "./computed/transposes-and-directions.ts";
@@ -88,6 +93,11 @@ export const writers: WriterList = [
   ...rootsAndPowers,
   ...linesAndCircles,
   ...chancesAndCases,
+  ...relationsAndCounts,
+  ...progressionsAndMatrices,
+  ...limitsAndRegions,
+  ...spaceAndConics,
+  ...spreadsAndDistributions,
   ...subsetsAndConics,
   ...deviationsAndInverseRatios,
   ...transposesAndDirections,

@@ -10,10 +10,12 @@ import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperatu
 import { heatEngines } from "./computed/heat-and-waves/heat-engines.ts";
 import { oscillationsAndWaves } from "./computed/heat-and-waves/oscillations-and-waves.ts";
 import { sound } from "./computed/heat-and-waves/sound.ts";
+import { bridgesAndNuclei } from "./computed/joined/bridges-and-nuclei.ts";
 import { chargesAndFields } from "./computed/joined/charges-and-fields.ts";
 import { heatAndFluids } from "./computed/joined/heat-and-fluids.ts";
 import { lightAndAtoms } from "./computed/joined/light-and-atoms.ts";
 import { motionAndEnergy } from "./computed/joined/motion-and-energy.ts";
+import { rodsAndOrbits } from "./computed/joined/rods-and-orbits.ts";
 import { matchLists } from "./computed/match-lists.ts";
 import { gravitation } from "./computed/mechanics/gravitation.ts";
 import { kinematics } from "./computed/mechanics/kinematics.ts";
@@ -34,6 +36,7 @@ import { interference } from "./computed/optics/interference.ts";
 import { rayOptics } from "./computed/optics/ray-optics.ts";
 import { physicsAssertions } from "./facts/assertions.ts";
 import { physicsByHeading } from "./facts/by-heading.ts";
+import { deeperPhysicsAssertions } from "./facts/deeper-assertions.ts";
 import { instruments } from "./facts/instruments.ts";
 import { phenomena } from "./facts/phenomena.ts";
 import { physicists } from "./facts/physicists.ts";
@@ -80,6 +83,8 @@ export const writers: WriterList = [
   spectrum,
   physicsTerms,
   ...chargesAndFields,
+  ...rodsAndOrbits,
+  ...bridgesAndNuclei,
   ...heatAndFluids,
   ...lightAndAtoms,
   ...motionAndEnergy,
@@ -90,5 +95,6 @@ export const writers: WriterList = [
   physicsByHeading,
   physicsAssertions,
   physicsStatements,
+  deeperPhysicsAssertions,
   ...matchLists,
 ];

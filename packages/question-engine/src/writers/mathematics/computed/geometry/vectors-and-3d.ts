@@ -2,15 +2,8 @@ import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { bracketed, fraction, joinTerms, num, point, surd, vector } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { cross, dot, minus, type Triple } from "./triple.ts";
 
-type Triple = readonly [number, number, number];
-const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Triple, b: Triple): Triple => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const minus = (a: Triple, b: Triple): Triple => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const isZero = (a: Triple) => dot(a, a) === 0;
 const planeTex = (n: Triple, d: number) =>
   `${joinTerms([

@@ -1,0 +1,136 @@
+import { computed, wrong } from "../../../../computed.ts";
+import { capitalise } from "../../../../english.ts";
+import type { Random } from "../../../../random.ts";
+import type { WriterList } from "../../../../writer.ts";
+
+interface Step {
+  with: string;
+  gives: string;
+}
+
+/** What the reagents of laboratories turn a compound into. */
+// biome-ignore format: a table to read across
+const STEPS: Record<string, readonly Step[]> = {
+  benzene: [{ with: "concentrated nitric and sulphuric acid", gives: "nitrobenzene" }],
+  nitrobenzene: [{ with: "tin and hydrochloric acid, then alkali", gives: "aniline" }],
+  aniline: [
+    { with: "sodium nitrite and hydrochloric acid at 273–278 K", gives: "benzenediazonium chloride" },
+    { with: "acetic anhydride", gives: "acetanilide" },
+  ],
+  "benzenediazonium chloride": [
+    { with: "copper(I) cyanide and potassium cyanide", gives: "benzonitrile" },
+    { with: "copper(I) chloride and hydrochloric acid", gives: "chlorobenzene" },
+    { with: "warm water", gives: "phenol" },
+    { with: "hypophosphorous acid and water", gives: "benzene" },
+  ],
+  benzonitrile: [{ with: "boiling dilute acid", gives: "benzoic acid" }],
+  "benzoic acid": [
+    { with: "lithium aluminium hydride, then water", gives: "benzyl alcohol" },
+    { with: "ammonia and strong heat", gives: "benzamide" },
+  ],
+  "benzyl alcohol": [{ with: "pyridinium chlorochromate", gives: "benzaldehyde" }],
+  benzamide: [{ with: "bromine and warm aqueous sodium hydroxide", gives: "aniline" }],
+  phenol: [
+    { with: "chloroform and aqueous sodium hydroxide, then acid", gives: "salicylaldehyde" },
+    { with: "sodium hydroxide, then carbon dioxide under pressure, then acid", gives: "salicylic acid" },
+    { with: "sodium hydroxide, then methyl iodide", gives: "anisole" },
+    { with: "hot zinc dust", gives: "benzene" },
+  ],
+  toluene: [
+    { with: "hot alkaline potassium permanganate, then acid", gives: "benzoic acid" },
+    { with: "chromyl chloride in carbon disulphide, then water", gives: "benzaldehyde" },
+  ],
+  ethene: [{ with: "hydrogen bromide", gives: "bromoethane" }],
+  bromoethane: [
+    { with: "alcoholic potassium cyanide", gives: "propanenitrile" },
+    { with: "aqueous potassium hydroxide", gives: "ethanol" },
+    { with: "magnesium in dry ether, then carbon dioxide and acid", gives: "propanoic acid" },
+  ],
+  ethanol: [
+    { with: "pyridinium chlorochromate", gives: "ethanal" },
+    { with: "hot acidified potassium dichromate", gives: "ethanoic acid" },
+    { with: "concentrated sulphuric acid at 443 K", gives: "ethene" },
+  ],
+  ethanal: [{ with: "methylmagnesium bromide, then dilute acid", gives: "propan-2-ol" }],
+  "propan-2-ol": [{ with: "copper at 573 K", gives: "propanone" }],
+  propanone: [{ with: "zinc amalgam and concentrated hydrochloric acid", gives: "propane" }],
+  propanenitrile: [
+    { with: "lithium aluminium hydride, then water", gives: "propan-1-amine" },
+    { with: "boiling dilute acid", gives: "propanoic acid" },
+  ],
+  "propanoic acid": [
+    { with: "lithium aluminium hydride, then water", gives: "propan-1-ol" },
+    { with: "ammonia and strong heat", gives: "propanamide" },
+  ],
+  propanamide: [
+    { with: "bromine and warm aqueous sodium hydroxide", gives: "ethanamine" },
+    { with: "phosphorus pentoxide", gives: "propanenitrile" },
+  ],
+  "ethanoic acid": [{ with: "ammonia and strong heat", gives: "ethanamide" }],
+  ethanamide: [
+    { with: "bromine and warm aqueous sodium hydroxide", gives: "methanamine" },
+    { with: "phosphorus pentoxide", gives: "ethanenitrile" },
+  ],
+};
+
+/** A way from a compound that never comes back to where it was. */
+function walk(random: Random, from: string, length: number): Step[] | undefined {
+  const way: Step[] = [];
+  const seen = new Set([from]);
+  let at = from;
+  for (let count = 0; count < length; count++) {
+    const open = (STEPS[at] ?? []).filter(({ gives }) => !seen.has(gives));
+    if (open.length === 0) return undefined;
+    const step = random.pick(open);
+    way.push(step);
+    seen.add(step.gives);
+    at = step.gives;
+  }
+  return way;
+}
+
+export const reagentSequences: WriterList = [
+  computed({
+    name: "product-of-three-reagents",
+    topic: "oxygen-and-nitrogen-organics",
+    difficulty: "HARD",
+    write(random) {
+      const start = random.pick(Object.keys(STEPS));
+      const way = walk(random, start, 3);
+      if (!way) return undefined;
+      const [first, second, third] = way as [Step, Step, Step];
+      const compounds = [start, ...way.map(({ gives }) => gives)];
+      const beside = compounds
+        .slice(0, 3)
+        .flatMap((compound) => STEPS[compound] ?? [])
+        .map(({ gives }) => gives)
+        .filter((other) => !compounds.includes(other));
+      const further = (STEPS[third.gives] ?? []).map(({ gives }) => gives);
+      const family = Object.values(STEPS).flatMap((steps) => steps.map(({ gives }) => gives));
+      const isAromatic = (name: string) => /benz|phen|anil|anis|sali|tolu/.test(name);
+      const others = random
+        .shuffle([...new Set(family)])
+        .filter((other) => isAromatic(other) === isAromatic(third.gives) && !compounds.includes(other));
+      return {
+        text: `${capitalise(start)} is treated with three reagents one after the other:\n(i) ${first.with}\n(ii) ${second.with}\n(iii) ${third.with}\nWhat is the main organic product at the end?`,
+        answer: capitalise(third.gives),
+        distractors: [
+          ...[...new Set(beside)].map((name) =>
+            wrong(capitalise(name), "taking another reagent at one of the steps"),
+          ),
+          wrong(capitalise(second.gives), "stopping after the second reagent"),
+          ...further
+            .filter((name) => !compounds.includes(name))
+            .map((name) => wrong(capitalise(name), "going on by one more step")),
+          ...others.map((name) => wrong(capitalise(name), "mistaking what one of the reagents does")),
+        ],
+        explanation: [
+          `With (i), ${start} gives ${first.gives}.`,
+          `With (ii), ${first.gives} gives ${second.gives}.`,
+          `With (iii), ${second.gives} gives ${third.gives}.`,
+        ],
+        verify: () => way.every((step, at) => STEPS[compounds[at] ?? ""]?.includes(step)),
+      };
+    },
+  }),
+];
