@@ -46,7 +46,10 @@ import { processScheduling } from "./computed/systems/process-scheduling.ts";
 import { processes } from "./computed/systems/processes.ts";
 import { sharedKeys } from "./computed/systems/shared-keys.ts";
 import { automata } from "./computed/theory/automata.ts";
+import { codeGeneration } from "./computed/theory/code-generation.ts";
 import { grammarsAndCompilers } from "./computed/theory/grammars-and-compilers.ts";
+import { parsing } from "./computed/theory/parsing.ts";
+import { statesAndStrings } from "./computed/theory/states-and-strings.ts";
 import { complexities, methods } from "./facts/algorithm-facts.ts";
 import { computerScienceByHeading } from "./facts/by-heading.ts";
 import { commands, extensions, shortcuts } from "./facts/commands-and-shortcuts.ts";
@@ -64,6 +67,9 @@ import {
   theoryTerms,
 } from "./facts/software-terms.ts";
 import { logicTerms, networkTerms, operatingSystemTerms, organisationTerms } from "./facts/system-terms.ts";
+import { automatonStatements } from "./several/automata.ts";
+import { grammars } from "./several/grammars.ts";
+import { languages as classesOfLanguages } from "./several/languages.ts";
 import { structures } from "./several/structures.ts";
 import { systems } from "./several/systems.ts";
 
@@ -112,6 +118,9 @@ export const writers: WriterList = [
   ...softwareEngineering,
   ...automata,
   ...grammarsAndCompilers,
+  ...parsing,
+  ...statesAndStrings,
+  ...codeGeneration,
   ...webAndJavascript,
   computingAbbreviations,
   organisationTerms,
@@ -144,5 +153,8 @@ export const writers: WriterList = [
   ...structuresAndCode,
   ...structures,
   ...systems,
+  ...automatonStatements,
+  ...grammars,
+  ...classesOfLanguages,
   computerScienceByHeading,
 ];
