@@ -22,6 +22,7 @@ import { computerOrganisation } from "./computed/machines/computer-organisation.
 import { digitalCircuits } from "./computed/machines/digital-circuits.ts";
 import { numberBases } from "./computed/machines/number-bases.ts";
 import { officeAndInternet } from "./computed/machines/office-and-internet.ts";
+import { pipelinesAndCaches } from "./computed/machines/pipelines-and-caches.ts";
 import { signedNumbers } from "./computed/machines/signed-numbers.ts";
 import { cFlowAndStorage } from "./computed/programming/c-flow-and-storage.ts";
 import { cOperators } from "./computed/programming/c-operators.ts";
@@ -69,7 +70,9 @@ import {
 import { logicTerms, networkTerms, operatingSystemTerms, organisationTerms } from "./facts/system-terms.ts";
 import { automatonStatements } from "./several/automata.ts";
 import { grammars } from "./several/grammars.ts";
+import { hardware } from "./several/hardware.ts";
 import { languages as classesOfLanguages } from "./several/languages.ts";
+import { schedulesAndLocks } from "./several/schedules-and-locks.ts";
 import { structures } from "./several/structures.ts";
 import { systems } from "./several/systems.ts";
 
@@ -83,6 +86,7 @@ export const writers: WriterList = [
   ...cFlowAndStorage,
   ...computerFundamentals,
   ...computerOrganisation,
+  ...pipelinesAndCaches,
   ...stacksAndArrays,
   ...treeTraversals,
   ...hashTablesAndCircularQueues,
@@ -156,5 +160,7 @@ export const writers: WriterList = [
   ...automatonStatements,
   ...grammars,
   ...classesOfLanguages,
+  ...schedulesAndLocks,
+  ...hardware,
   computerScienceByHeading,
 ];
