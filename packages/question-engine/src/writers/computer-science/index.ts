@@ -1,5 +1,7 @@
 import type { WriterList } from "../../writer.ts";
+import { balancedTrees } from "./computed/data-and-algorithms/balanced-trees.ts";
 import { complexityAndSorting } from "./computed/data-and-algorithms/complexity-and-sorting.ts";
+import { countingInGraphs } from "./computed/data-and-algorithms/counting-in-graphs.ts";
 import { graphAlgorithms } from "./computed/data-and-algorithms/graph-algorithms.ts";
 import { greedyAndDynamicProgramming } from "./computed/data-and-algorithms/greedy-and-dynamic-programming.ts";
 import { hashTablesAndCircularQueues } from "./computed/data-and-algorithms/hash-tables-and-circular-queues.ts";
@@ -70,6 +72,7 @@ import {
 import { logicTerms, networkTerms, operatingSystemTerms, organisationTerms } from "./facts/system-terms.ts";
 import { automatonStatements } from "./several/automata.ts";
 import { grammars } from "./several/grammars.ts";
+import { graphsAndGrowth } from "./several/graphs-and-growth.ts";
 import { hardware } from "./several/hardware.ts";
 import { languages as classesOfLanguages } from "./several/languages.ts";
 import { schedulesAndLocks } from "./several/schedules-and-locks.ts";
@@ -81,6 +84,7 @@ export const writers: WriterList = [
   ...graphAlgorithms,
   ...greedyAndDynamicProgramming,
   ...quicksort,
+  ...countingInGraphs,
   ...cOperators,
   ...cPointersAndMemory,
   ...cFlowAndStorage,
@@ -92,6 +96,7 @@ export const writers: WriterList = [
   ...hashTablesAndCircularQueues,
   ...heaps,
   ...treeShapes,
+  ...balancedTrees,
   ...sqlQueries,
   ...joinsAndProducts,
   ...keysAndNormalForms,
@@ -162,5 +167,6 @@ export const writers: WriterList = [
   ...classesOfLanguages,
   ...schedulesAndLocks,
   ...hardware,
+  ...graphsAndGrowth,
   computerScienceByHeading,
 ];

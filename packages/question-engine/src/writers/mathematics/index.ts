@@ -2,6 +2,7 @@ import { fromFigures, type WriterList } from "../../writer.ts";
 import { binomialTheorem } from "./computed/algebra/binomial-theorem.ts";
 import { complexNumbers } from "./computed/algebra/complex-numbers.ts";
 import { determinants } from "./computed/algebra/determinants.ts";
+import { eigenvalues } from "./computed/algebra/eigenvalues.ts";
 import { linearEquations } from "./computed/algebra/linear-equations.ts";
 import { logarithms } from "./computed/algebra/logarithms.ts";
 import { matrixPowersAndSystems } from "./computed/algebra/matrix-powers-and-systems.ts";
@@ -21,6 +22,7 @@ import { separableEquations } from "./computed/calculus/separable-equations.ts";
 import { tangentsAndCurves } from "./computed/calculus/tangents-and-curves.ts";
 import { chancesOfEvents } from "./computed/chance-and-data/chances-of-events.ts";
 import { permutationsAndCombinations } from "./computed/chance-and-data/permutations-and-combinations.ts";
+import { randomVariables } from "./computed/chance-and-data/random-variables.ts";
 import { repeatedTrials } from "./computed/chance-and-data/repeated-trials.ts";
 import { statistics } from "./computed/chance-and-data/statistics.ts";
 import { deviationsAndInverseRatios } from "./computed/deviations-and-inverse-ratios.ts";
@@ -45,6 +47,7 @@ import { transposesAndDirections } from "./computed/transposes-and-directions.ts
 import { algebraLists } from "./lists/algebra-and-chance.ts";
 import { curveLists } from "./lists/curves-and-vectors.ts";
 import { functionsAndCurves } from "./several/functions-and-curves.ts";
+import { logic } from "./several/logic.ts";
 import { relationsAndMatrices } from "./several/relations-and-matrices.ts";
 
 export const writers: WriterList = [
@@ -60,6 +63,7 @@ export const writers: WriterList = [
   ...binomialTheorem,
   ...chancesOfEvents,
   ...repeatedTrials,
+  ...randomVariables,
   ...statistics,
   ...anglesAndTriangles,
   ...trigonometricIdentities,
@@ -72,6 +76,7 @@ export const writers: WriterList = [
   ...vectorsAnd3d,
   ...determinants,
   ...matrixPowersAndSystems,
+  ...eigenvalues,
   ...limits,
   ...continuity,
   ...derivativesAndExtremes,
@@ -90,6 +95,7 @@ export const writers: WriterList = [
   ...transposesAndDirections,
   ...relationsAndSlopes,
   ...relationsAndMatrices,
+  ...logic,
   ...functionsAndCurves,
   ...algebraLists,
   ...curveLists,
