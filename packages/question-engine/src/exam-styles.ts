@@ -101,7 +101,8 @@ const TOO_PLAIN_FOR_GATE = [
   "conditional-probability-of-two-events", "two-dice-sum-event", "determinant-of-a-scaled-matrix", "two-by-two-product-entry", "three-by-three-determinant",
   "singular-matrix-parameter", "subsets-of-a-finite-set", "vowels-together-or-apart", "neither-of-two-sets", "composite-function-value", "figure-function-of-a-function",
   "several-circle-facts", "several-two-events", "sentence-completion/easy", "synonyms/easy", "antonyms/easy", "number-analogy-one-operation", "letter-analogy",
-  "unit-digit-of-a-power", "conditional-what-follows",
+  "unit-digit-of-a-power", "conditional-what-follows", "several-complex-number", "several-quadratic-roots", "address-of-an-array-element",
+  "parameters-of-a-symmetric-or-skew-matrix", "subsets-that-hold-given-elements", "several-linear-probing", "properties-of-a-relation",
 ];
 
 // biome-ignore format: a table to read across

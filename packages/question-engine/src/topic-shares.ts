@@ -55,7 +55,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "vectors-and-3d": SELDOM, "differential-equations": SELDOM, statistics: 0.25, "coordinate-geometry": SELDOM, "conic-sections": SELDOM, trigonometry: SELDOM,
     "plane-geometry": SELDOM, "mensuration-solids": SELDOM, "quadratic-equations": SELDOM, polynomials: SELDOM, "linear-equations": SELDOM, logarithms: SELDOM,
     "binomial-theorem": SELDOM, "sequences-and-series": SELDOM, "number-theory": SELDOM,
-    synonyms: 1, "fill-in-the-blanks": 4, "sentence-structure": 3, "error-spotting": 0.5, "parts-of-speech": SELDOM, tenses: SELDOM, "active-and-passive": SELDOM,
+    puzzles: 2, "blood-relations": 0.5, synonyms: 1, "fill-in-the-blanks": 4, "sentence-structure": 3, "error-spotting": 0.5, "parts-of-speech": SELDOM, tenses: SELDOM, "active-and-passive": SELDOM,
     "direct-and-indirect-speech": SELDOM, "figures-of-speech": SELDOM, literature: SELDOM, "word-formation": SELDOM, "spelling-and-confusables": SELDOM,
     "subject-verb-agreement": SELDOM, "articles-and-prepositions": SELDOM, "phrasal-verbs": 0.25, antonyms: 0.5,
     analogies: 3, syllogisms: 3, "critical-reasoning": 3, "cubes-and-dice": 3, "direction-sense": 2, "input-output": SELDOM, "inequalities-reasoning": SELDOM,

@@ -9,6 +9,7 @@ import { heaps } from "./computed/data-and-algorithms/heaps.ts";
 import { indexesAndTransactions } from "./computed/data-and-algorithms/indexes-and-transactions.ts";
 import { joinsAndProducts } from "./computed/data-and-algorithms/joins-and-products.ts";
 import { keysAndNormalForms } from "./computed/data-and-algorithms/keys-and-normal-forms.ts";
+import { nestedQueries } from "./computed/data-and-algorithms/nested-queries.ts";
 import { quicksort } from "./computed/data-and-algorithms/quicksort.ts";
 import { sqlQueries } from "./computed/data-and-algorithms/sql-queries.ts";
 import { stacksAndArrays } from "./computed/data-and-algorithms/stacks-and-arrays.ts";
@@ -22,6 +23,7 @@ import { booleanFunctions } from "./computed/machines/boolean-functions.ts";
 import { computerFundamentals } from "./computed/machines/computer-fundamentals.ts";
 import { computerOrganisation } from "./computed/machines/computer-organisation.ts";
 import { digitalCircuits } from "./computed/machines/digital-circuits.ts";
+import { implicantsAndCounters } from "./computed/machines/implicants-and-counters.ts";
 import { numberBases } from "./computed/machines/number-bases.ts";
 import { officeAndInternet } from "./computed/machines/office-and-internet.ts";
 import { pipelinesAndCaches } from "./computed/machines/pipelines-and-caches.ts";
@@ -42,6 +44,7 @@ import { dataTransmission } from "./computed/systems/data-transmission.ts";
 import { deadlock } from "./computed/systems/deadlock.ts";
 import { diskScheduling } from "./computed/systems/disk-scheduling.ts";
 import { errorDetection } from "./computed/systems/error-detection.ts";
+import { filesAndRoutes } from "./computed/systems/files-and-routes.ts";
 import { networkAddresses } from "./computed/systems/network-addresses.ts";
 import { pageTables } from "./computed/systems/page-tables.ts";
 import { paging } from "./computed/systems/paging.ts";
@@ -99,10 +102,12 @@ export const writers: WriterList = [
   ...balancedTrees,
   ...sqlQueries,
   ...joinsAndProducts,
+  ...nestedQueries,
   ...keysAndNormalForms,
   ...indexesAndTransactions,
   ...booleanFunctions,
   ...digitalCircuits,
+  ...implicantsAndCounters,
   ...javaAndOop,
   ...networkAddresses,
   ...errorDetection,
@@ -117,6 +122,7 @@ export const writers: WriterList = [
   ...deadlock,
   ...diskScheduling,
   ...pageTables,
+  ...filesAndRoutes,
   ...loopsAndOperators,
   ...functionsAndRecursion,
   ...pythonExpressions,

@@ -22,13 +22,22 @@ const growth = (power: number, logs: number) => {
 };
 
 /** Nothing where the power of the splitting is no whole number or the theorem is silent. */
-function solved({ a, b, power, logs }: Recurrence): { power: number; logs: number; because: string } | undefined {
+function solved({
+  a,
+  b,
+  power,
+  logs,
+}: Recurrence): { power: number; logs: number; because: string } | undefined {
   const split = Math.log(a) / Math.log(b);
   const exact = [0, 0.5, 1, 2, 3].find((whole) => Math.abs(whole - split) < 1e-9);
   if (exact === undefined) return undefined;
   const said = `$n^{\\log_{${b}} ${a}} = ${growth(exact, 0)}$`;
   if (power === exact)
-    return { power, logs: logs + 1, because: `${said} grows as the added term but for logarithms, so one more factor $\\log n$ comes in.` };
+    return {
+      power,
+      logs: logs + 1,
+      because: `${said} grows as the added term but for logarithms, so one more factor $\\log n$ comes in.`,
+    };
   return power > exact
     ? { power, logs, because: `${said} grows more slowly than the added term, which decides.` }
     : { power: exact, logs: 0, because: `${said} grows faster than the added term and decides.` };
@@ -38,7 +47,7 @@ export const graphsAndGrowth: readonly Writer[] = [
   several({
     name: "several-recurrences-solved",
     topic: "algorithms",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const drawn = range(1, 7).map(() => ({
         a: random.pick([1, 2, 3, 4, 8, 9]),
@@ -51,7 +60,10 @@ export const graphsAndGrowth: readonly Writer[] = [
         if (!answer) return [];
         const { a, b, power, logs } = recurrence;
         const right = growth(answer.power, answer.logs);
-        const wrong = [growth(answer.power, answer.logs === 0 ? 1 : answer.logs - 1), growth(answer.power + 1, 0)];
+        const wrong = [
+          growth(answer.power, answer.logs === 0 ? 1 : answer.logs - 1),
+          growth(answer.power + 1, 0),
+        ];
         const shown = random.chance() ? right : random.pick(wrong);
         const times = a === 1 ? "" : a;
         return [
@@ -73,7 +85,9 @@ export const graphsAndGrowth: readonly Writer[] = [
     difficulty: "HARD",
     write(random) {
       const names = [..."ABCDEF"];
-      const pairs = names.flatMap((one) => names.filter((other) => other !== one).map((other) => one + other));
+      const pairs = names.flatMap((one) =>
+        names.filter((other) => other !== one).map((other) => one + other),
+      );
       const arrows = random.sample(pairs, random.int(7, 8)).sort();
       const after = (name: string, without = "") =>
         arrows.filter((arrow) => arrow[0] === name && arrow !== without).map((arrow) => arrow[1] ?? "");
@@ -83,10 +97,15 @@ export const graphsAndGrowth: readonly Writer[] = [
         return met;
       };
       const groups = [
-        ...new Set(names.map((name) => names.filter((other) => reach(name).has(other) && reach(other).has(name)).join(""))),
+        ...new Set(
+          names.map((name) =>
+            names.filter((other) => reach(name).has(other) && reach(other).has(name)).join(""),
+          ),
+        ),
       ];
       const steps = new Map([["A", 0]]);
-      for (const [name, far] of steps) for (const next of after(name)) if (!steps.has(next)) steps.set(next, far + 1);
+      for (const [name, far] of steps)
+        for (const next of after(name)) if (!steps.has(next)) steps.set(next, far + 1);
       const visited: string[] = [];
       const dive = (name: string) => {
         visited.push(name);
@@ -107,9 +126,27 @@ export const graphsAndGrowth: readonly Writer[] = [
           `The strongly connected components are ${list(groups.map((group) => `{${[...group].join(", ")}}`))}; depth-first search from A visits ${visited.join(", ")}.`,
         ],
         statements: [
-          valued(random, num(groups.length), [num(groups.length - 1), num(groups.length + 1)], (value) => `The number of strongly connected components is ${value}`, `There are ${groups.length} strongly connected components.`),
-          judged(`The vertices ${one} and ${other} belong to the same strongly connected component`, isMutual, isMutual ? `From each of ${one} and ${other} the other can be reached.` : `One of ${one} and ${other} cannot be reached from the other.`),
-          valued(random, num(steps.get(far) ?? 0), [num((steps.get(far) ?? 0) + 1), num((steps.get(far) ?? 0) - 1)], (value) => `In the tree of a breadth-first search, ${far} has depth ${value}, with A at depth 0`, `The shortest way from A to ${far} has ${steps.get(far)} edges.`),
+          valued(
+            random,
+            num(groups.length),
+            [num(groups.length - 1), num(groups.length + 1)],
+            (value) => `The number of strongly connected components is ${value}`,
+            `There are ${groups.length} strongly connected components.`,
+          ),
+          judged(
+            `The vertices ${one} and ${other} belong to the same strongly connected component`,
+            isMutual,
+            isMutual
+              ? `From each of ${one} and ${other} the other can be reached.`
+              : `One of ${one} and ${other} cannot be reached from the other.`,
+          ),
+          valued(
+            random,
+            num(steps.get(far) ?? 0),
+            [num((steps.get(far) ?? 0) + 1), num((steps.get(far) ?? 0) - 1)],
+            (value) => `In the tree of a breadth-first search, ${far} has depth ${value}, with A at depth 0`,
+            `The shortest way from A to ${far} has ${steps.get(far)} edges.`,
+          ),
           judged(
             `Depth-first search visits ${third} third`,
             third === at(visited, 2),
@@ -123,9 +160,15 @@ export const graphsAndGrowth: readonly Writer[] = [
           judged(
             "Every vertex can be reached from A",
             missing.length === 0,
-            missing.length === 0 ? "All six vertices are reached from A." : `No way leads from A to ${list(missing)}.`,
+            missing.length === 0
+              ? "All six vertices are reached from A."
+              : `No way leads from A to ${list(missing)}.`,
           ),
-          judged("The graph has a topological ordering", false, "A component of more than one vertex holds a cycle, so there is no topological ordering."),
+          judged(
+            "The graph has a topological ordering",
+            false,
+            "A component of more than one vertex holds a cycle, so there is no topological ordering.",
+          ),
         ],
       };
     },

@@ -31,12 +31,20 @@ const CONNECTIVES: readonly Connective[] = [
 ];
 
 const rowsOf = (inputs: number) =>
-  range(0, 2 ** inputs - 1).map((row) => range(1, inputs).map((place) => ((row >> (inputs - place)) & 1) === 1));
+  range(0, 2 ** inputs - 1).map((row) =>
+    range(1, inputs).map((place) => ((row >> (inputs - place)) & 1) === 1),
+  );
 
 /** The five classes of Post: a set is complete unless all of it lies in one of them. */
 const CLASSES: readonly { said: string; holds: (connective: Connective) => boolean }[] = [
-  { said: "give 0 when all inputs are 0", holds: ({ inputs, worth }) => !worth(...range(1, inputs).map(() => false)) },
-  { said: "give 1 when all inputs are 1", holds: ({ inputs, worth }) => worth(...range(1, inputs).map(() => true)) },
+  {
+    said: "give 0 when all inputs are 0",
+    holds: ({ inputs, worth }) => !worth(...range(1, inputs).map(() => false)),
+  },
+  {
+    said: "give 1 when all inputs are 1",
+    holds: ({ inputs, worth }) => worth(...range(1, inputs).map(() => true)),
+  },
   {
     said: "never fall when an input rises",
     holds: ({ inputs, worth }) =>
@@ -46,7 +54,8 @@ const CLASSES: readonly { said: string; holds: (connective: Connective) => boole
   },
   {
     said: "are their own duals",
-    holds: ({ inputs, worth }) => rowsOf(inputs).every((row) => worth(...row) !== worth(...row.map((bit) => !bit))),
+    holds: ({ inputs, worth }) =>
+      rowsOf(inputs).every((row) => worth(...row) !== worth(...row.map((bit) => !bit))),
   },
   {
     said: "are sums modulo 2 of some inputs and a constant",
@@ -66,7 +75,7 @@ export const hardware: readonly Writer[] = [
   several({
     name: "several-fields-of-a-cache-address",
     topic: "computer-organisation",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const addressBits = random.pick([16, 20, 24, 32]);
       const offset = random.int(4, 6);
@@ -89,8 +98,20 @@ export const hardware: readonly Writer[] = [
           `There are ${bytes / 2 ** offset} blocks in ${sets} sets, so an address has ${offset} bits for the byte, ${index} for the set and ${tag} for the tag.`,
         ],
         statements: [
-          valued(random, num(sets), [num(sets * 2), num(sets * ways), num(sets / 2)], (value) => `The number of sets is ${value}`, `The number of sets is $2^{${index}} = ${sets}$.`),
-          valued(random, num(tag), [num(tag - 1), num(tag + 1), num(tag + index)], (value) => `The tag has ${value} bits`, `The tag has $${addressBits} - ${offset} - ${index} = ${tag}$ bits.`),
+          valued(
+            random,
+            num(sets),
+            [num(sets * 2), num(sets * ways), num(sets / 2)],
+            (value) => `The number of sets is ${value}`,
+            `The number of sets is $2^{${index}} = ${sets}$.`,
+          ),
+          valued(
+            random,
+            num(tag),
+            [num(tag - 1), num(tag + 1), num(tag + index)],
+            (value) => `The tag has ${value} bits`,
+            `The tag has $${addressBits} - ${offset} - ${index} = ${tag}$ bits.`,
+          ),
           judged(
             `The addresses ${hex(first)} and ${hex(other)} belong to the same set`,
             setOf(first) === setOf(other),
@@ -137,12 +158,17 @@ export const hardware: readonly Writer[] = [
           );
         });
       if (new Set(statements.map(({ text }) => text)).size < statements.length) return undefined;
-      const [right, wrong] = [true, false].map((holds) => statements.filter((each) => each.holds === holds).length);
+      const [right, wrong] = [true, false].map(
+        (holds) => statements.filter((each) => each.holds === holds).length,
+      );
       if (!right || !wrong || right + wrong < 5) return undefined;
       return {
         text: "A set of Boolean functions is functionally complete if every Boolean function can be built of them alone; constants may be used only if they belong to the set. Which of the following sets, one or more, are functionally complete?",
         workedOut: [
-          `A set is complete unless all its functions share one of these properties: they ${list(CLASSES.map(({ said }) => said), "or")}.`,
+          `A set is complete unless all its functions share one of these properties: they ${list(
+            CLASSES.map(({ said }) => said),
+            "or",
+          )}.`,
         ],
         statements,
       };

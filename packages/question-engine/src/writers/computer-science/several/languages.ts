@@ -116,7 +116,7 @@ export const languages: readonly Writer[] = [
   several({
     name: "several-decidable-problems",
     topic: "theory-of-computation",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const asked = random.chance(0.6);
       return {
@@ -131,7 +131,7 @@ export const languages: readonly Writer[] = [
   several({
     name: "several-closure-of-languages",
     topic: "theory-of-computation",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write: (random) => ({
       text: "Let $R$ be a regular language, let $C$ and $D$ be context-free languages and let $E$ be a recursively enumerable language, all over the same alphabet. Which of the following statements is/are TRUE for every choice of these languages?",
       statements: someOf(

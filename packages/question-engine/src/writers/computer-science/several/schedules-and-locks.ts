@@ -34,9 +34,7 @@ function drawSchedule(random: Random): Step[] {
 function dependencies(schedule: readonly Step[]) {
   return schedule.flatMap((step, place) => {
     if (step.does === "C") return [];
-    const writer = schedule
-      .slice(0, place)
-      .findLast(({ does, item }) => does === "W" && item === step.item);
+    const writer = schedule.slice(0, place).findLast(({ does, item }) => does === "W" && item === step.item);
     return writer && writer.by !== step.by ? [{ step, place, from: writer.by }] : [];
   });
 }
@@ -51,7 +49,10 @@ const ORDERS = [
 ];
 
 /** All that can be printed by processes that run a statement at a time. */
-function outputs(processes: readonly (readonly string[])[], start: Readonly<Record<string, number>>): Set<string> {
+function outputs(
+  processes: readonly (readonly string[])[],
+  start: Readonly<Record<string, number>>,
+): Set<string> {
   const found = new Set<string>();
   const run = (places: readonly number[], values: Readonly<Record<string, number>>, text: string) => {
     let isStuck = true;
@@ -88,7 +89,12 @@ export const schedulesAndLocks: readonly Writer[] = [
       const edges = new Set<string>();
       for (const [place, one] of schedule.entries())
         for (const other of schedule.slice(place + 1))
-          if (one.by !== other.by && one.item !== "" && one.item === other.item && [one.does, other.does].includes("W"))
+          if (
+            one.by !== other.by &&
+            one.item !== "" &&
+            one.item === other.item &&
+            [one.does, other.does].includes("W")
+          )
             edges.add(`${one.by}${other.by}`);
       if (edges.size < 2) return undefined;
       const fits = ORDERS.filter((order) =>
@@ -158,12 +164,17 @@ export const schedulesAndLocks: readonly Writer[] = [
       const need = names.map(() => [random.int(0, 5), random.int(0, 4)]);
       const free = [random.int(1, 3), random.int(1, 3)];
       /** An order in which all can end, the first that is found. */
-      const safeOrder = (left: readonly number[], has: number[][], wants: number[][]): number[] | undefined => {
+      const safeOrder = (
+        left: readonly number[],
+        has: number[][],
+        wants: number[][],
+      ): number[] | undefined => {
         const done: number[] = [];
         const open = [...left];
         for (;;) {
           const next = names.findIndex(
-            (_, process) => !done.includes(process) && at(wants, process).every((units, kind) => units <= at(open, kind)),
+            (_, process) =>
+              !done.includes(process) && at(wants, process).every((units, kind) => units <= at(open, kind)),
           );
           if (next < 0) return done.length === names.length ? done : undefined;
           done.push(next);
@@ -172,21 +183,31 @@ export const schedulesAndLocks: readonly Writer[] = [
       };
       const order = safeOrder(free, held, need);
       const ask = () => {
-        const process = random.pick(names.flatMap((_, index) => (at(need, index).some((units) => units > 0) ? [index] : [])));
+        const process = random.pick(
+          names.flatMap((_, index) => (at(need, index).some((units) => units > 0) ? [index] : [])),
+        );
         const asked = at(need, process).map((units) => random.int(0, Math.min(2, units)));
         const fitsFree = asked.every((units, kind) => units <= at(free, kind));
         const change = (rows: number[][], sign: 1 | -1) =>
-          rows.map((row, index) => (index === process ? row.map((units, kind) => units + sign * at(asked, kind)) : row));
-        const after = fitsFree && safeOrder(free.map((units, kind) => units - at(asked, kind)), change(held, 1), change(need, -1));
+          rows.map((row, index) =>
+            index === process ? row.map((units, kind) => units + sign * at(asked, kind)) : row,
+          );
+        const after =
+          fitsFree &&
+          safeOrder(
+            free.map((units, kind) => units - at(asked, kind)),
+            change(held, 1),
+            change(need, -1),
+          );
         const shown = `(${asked.join(", ")})`;
         return judged(
-            `A request of ${names[process]} for ${shown} can be granted at once`,
-            Array.isArray(after),
-            !fitsFree
-              ? `The request of ${names[process]} for ${shown} is for more than is free, so it must wait.`
-              : after
-                ? `After granting ${shown} to ${names[process]}, all can still end in the order ${after.map((index) => names[index]).join(", ")}, so the request is granted.`
-                : `After granting ${shown} to ${names[process]}, no order lets all processes end, so the request must wait.`,
+          `A request of ${names[process]} for ${shown} can be granted at once`,
+          Array.isArray(after),
+          !fitsFree
+            ? `The request of ${names[process]} for ${shown} is for more than is free, so it must wait.`
+            : after
+              ? `After granting ${shown} to ${names[process]}, all can still end in the order ${after.map((index) => names[index]).join(", ")}, so the request is granted.`
+              : `After granting ${shown} to ${names[process]}, no order lets all processes end, so the request must wait.`,
         );
       };
       const requests = range(1, 4).map(ask);
@@ -197,9 +218,14 @@ export const schedulesAndLocks: readonly Writer[] = [
       return {
         text: `An operating system uses the banker's algorithm for two kinds of resources, $X$ and $Y$; all numbers of units are given as $(X, Y)$, and $(${free[0]}, ${free[1]})$ are free. The processes hold and may still ask for these units.\n${table(
           ["Process", "Allocation", "Need"],
-          names.map((name, process) => [name, ...[held, need].map((rows) => `(${at(rows, process).join(", ")})`)]),
+          names.map((name, process) => [
+            name,
+            ...[held, need].map((rows) => `(${at(rows, process).join(", ")})`),
+          ]),
         )}\n${ARE_TRUE}`,
-        workedOut: [`All processes can end in the order ${order.map((index) => names[index]).join(", ")}, so the present state is safe.`],
+        workedOut: [
+          `All processes can end in the order ${order.map((index) => names[index]).join(", ")}, so the present state is safe.`,
+        ],
         statements: [
           ...requests,
           judged("The present state is unsafe", false, "The present state is safe, as the order shows."),
@@ -222,7 +248,11 @@ export const schedulesAndLocks: readonly Writer[] = [
       const [s, t] = ["S", "T"];
       const start = { S: random.int(0, 1), T: random.int(0, 1) };
       const print = (letter: string) => `print("${letter}")`;
-      const locked = (letter: string, by: string, frees: string) => [`P(${by})`, print(letter), `V(${frees})`];
+      const locked = (letter: string, by: string, frees: string) => [
+        `P(${by})`,
+        print(letter),
+        `V(${frees})`,
+      ];
       const draw = (letters: string) => {
         const [one = "a", two = "b"] = letters;
         return random.pick([

@@ -26,7 +26,9 @@ const FORMULAS: readonly (readonly [shown: string, worth: Truth])[] = [
   ["(p \\to q) \\vee (q \\to r)", (p, q, r) => implies(p, q) || implies(q, r)],
 ];
 
-const ROWS = range(0, 7).map((row) => [4, 2, 1].map((bit) => (row & bit) !== 0) as [boolean, boolean, boolean]);
+const ROWS = range(0, 7).map(
+  (row) => [4, 2, 1].map((bit) => (row & bit) !== 0) as [boolean, boolean, boolean],
+);
 
 type Table = readonly (readonly boolean[])[];
 const ALL = [0, 1, 2];
@@ -48,7 +50,7 @@ export const logic: readonly Writer[] = [
   several({
     name: "several-tautologies",
     topic: "sets-and-functions",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write: (random) => ({
       text: "Let $p$, $q$ and $r$ be propositions. Which of the following formulas, one or more, are tautologies?",
       statements: random.sample(FORMULAS, 8).map(([shown, worth]) => {
@@ -75,7 +77,12 @@ export const logic: readonly Writer[] = [
       return {
         text: `Let the variables range over the set $\\{1, 2, 3\\}$, and let $P(x, y)$ be true exactly for the pairs $(x, y)$ in $\\{${pairs.join(", ")}\\}$. Which of the following statements is/are TRUE?`,
         workedOut: [
-          `For the first variable 1, 2 and 3 the second can be ${ALL.map((x) => `{${ALL.filter((y) => has[x]?.[y]).map((y) => y + 1).join(", ")}}`).join(", ")}, respectively.`,
+          `For the first variable 1, 2 and 3 the second can be ${ALL.map(
+            (x) =>
+              `{${ALL.filter((y) => has[x]?.[y])
+                .map((y) => y + 1)
+                .join(", ")}}`,
+          ).join(", ")}, respectively.`,
         ],
         statements: QUANTIFIED.map(([shown, worth]) =>
           judged(`$${shown}$`, worth(has), `$${shown}$ is ${worth(has) ? "true" : "false"} for these pairs.`),

@@ -12,7 +12,8 @@ interface Node {
   right?: Node;
 }
 
-const height = (node: Node | undefined): number => (node ? 1 + Math.max(height(node.left), height(node.right)) : -1);
+const height = (node: Node | undefined): number =>
+  node ? 1 + Math.max(height(node.left), height(node.right)) : -1;
 const preorder = (node: Node | undefined): number[] =>
   node ? [node.key, ...preorder(node.left), ...preorder(node.right)] : [];
 const lean = (node: Node) => height(node.left) - height(node.right);
@@ -41,7 +42,8 @@ function insert(node: Node | undefined, key: number, onTurn: (isDouble: boolean)
   const child = grown[side];
   const isDouble = child !== undefined && key < child.key !== (side === "left");
   onTurn(isDouble);
-  const ready = isDouble && child ? { ...grown, [side]: rotated(child, side === "left" ? "right" : "left") } : grown;
+  const ready =
+    isDouble && child ? { ...grown, [side]: rotated(child, side === "left" ? "right" : "left") } : grown;
   return rotated(ready, side);
 }
 
@@ -56,7 +58,9 @@ function ordersOf(node: Node | undefined): number {
 
 function permutations(keys: readonly number[]): number[][] {
   if (keys.length === 0) return [[]];
-  return keys.flatMap((key) => permutations(keys.filter((other) => other !== key)).map((rest) => [key, ...rest]));
+  return keys.flatMap((key) =>
+    permutations(keys.filter((other) => other !== key)).map((rest) => [key, ...rest]),
+  );
 }
 
 export const balancedTrees: WriterList = [
@@ -117,10 +121,22 @@ export const balancedTrees: WriterList = [
         distractors: [
           wrong(code(spaced(preorder(plain))), "inserting without balancing"),
           wrong(code(spaced(halved(0, 6))), "building a perfectly balanced tree from the sorted keys"),
-          wrong(code(spaced([...shown.slice(0, 1), ...shown.slice(4), ...shown.slice(1, 4)])), "exchanging the two subtrees of the root"),
-          wrong(code(spaced([...shown.slice(0, 4), ...shown.slice(4).reverse()])), "exchanging keys within the last subtree"),
-          wrong(code(spaced([at(shown, 1), at(shown, 0), ...shown.slice(2)])), "visiting the left child before the root"),
-          wrong(code(spaced([...shown.slice(0, 5), at(shown, 6), at(shown, 5)])), "exchanging the last two nodes"),
+          wrong(
+            code(spaced([...shown.slice(0, 1), ...shown.slice(4), ...shown.slice(1, 4)])),
+            "exchanging the two subtrees of the root",
+          ),
+          wrong(
+            code(spaced([...shown.slice(0, 4), ...shown.slice(4).reverse()])),
+            "exchanging keys within the last subtree",
+          ),
+          wrong(
+            code(spaced([at(shown, 1), at(shown, 0), ...shown.slice(2)])),
+            "visiting the left child before the root",
+          ),
+          wrong(
+            code(spaced([...shown.slice(0, 5), at(shown, 6), at(shown, 5)])),
+            "exchanging the last two nodes",
+          ),
         ],
         explanation: steps,
         verify: isSearchTree,
@@ -141,15 +157,23 @@ export const balancedTrees: WriterList = [
       return {
         text: `The keys ${keys.join(", ")} are inserted in this order into an empty binary search tree that is not rebalanced. The number of orders of inserting these keys, the given one included, that lead to the same tree is ________.`,
         answer: key,
-        distractors: slips(random, key, num, [
-          [choose(left + right, left), "fixing the order within the two subtrees of the root"],
-          [size - 1, "leaving out the given order"],
-          [ordersOf(tree.left) * ordersOf(tree.right), "inserting one subtree of the root after the other"],
-          [2 * size, "letting the root come at another time"],
-          [choose(left + right, left) + ordersOf(tree.left) + ordersOf(tree.right), "adding the choices instead of multiplying them"],
-          [2 * ordersOf(tree.left) * ordersOf(tree.right), "choosing only which subtree comes first"],
-          [size / 2, "fixing which child of a node comes first"],
-        ].filter(([worth]) => Number.isInteger(worth)) as [number, string][]),
+        distractors: slips(
+          random,
+          key,
+          num,
+          [
+            [choose(left + right, left), "fixing the order within the two subtrees of the root"],
+            [size - 1, "leaving out the given order"],
+            [ordersOf(tree.left) * ordersOf(tree.right), "inserting one subtree of the root after the other"],
+            [2 * size, "letting the root come at another time"],
+            [
+              choose(left + right, left) + ordersOf(tree.left) + ordersOf(tree.right),
+              "adding the choices instead of multiplying them",
+            ],
+            [2 * ordersOf(tree.left) * ordersOf(tree.right), "choosing only which subtree comes first"],
+            [size / 2, "fixing which child of a node comes first"],
+          ].filter(([worth]) => Number.isInteger(worth)) as [number, string][],
+        ),
         explanation: [
           `The root ${tree.key} comes first. Its left subtree has ${plural(left, "key")} and its right one ${plural(right, "key")}, which can be mixed in $\\binom{${left + right}}{${left}} = ${choose(left + right, left)}$ ways.`,
           `Within the subtrees the same rule gives ${ordersOf(tree.left)} and ${ordersOf(tree.right)} orders.`,
@@ -157,7 +181,11 @@ export const balancedTrees: WriterList = [
         ],
         verify() {
           const shown = spaced(preorder(tree));
-          return permutations(keys).filter((order) => spaced(preorder(order.reduce<Node | undefined>(plainInsert, undefined))) === shown).length === size;
+          return (
+            permutations(keys).filter(
+              (order) => spaced(preorder(order.reduce<Node | undefined>(plainInsert, undefined))) === shown,
+            ).length === size
+          );
         },
       };
     },

@@ -80,7 +80,9 @@ export const countingInGraphs: WriterList = [
     difficulty: "HARD",
     write(random) {
       const names = "ABCDE";
-      const pairs = [...names].flatMap((one, place) => [...names.slice(place + 1)].map((other) => one + other));
+      const pairs = [...names].flatMap((one, place) =>
+        [...names.slice(place + 1)].map((other) => one + other),
+      );
       const edges = random
         .sample(pairs, random.int(7, 8))
         .sort()
@@ -102,7 +104,10 @@ export const countingInGraphs: WriterList = [
           [size + 1, "counting one tree twice"],
           [2 * size, "doubling for a choice that makes no other tree"],
           [size + 2, "counting trees with a cycle"],
-          [weights.filter((weight) => weight <= least + 1).length, "counting trees that weigh one more as well"],
+          [
+            weights.filter((weight) => weight <= least + 1).length,
+            "counting trees that weigh one more as well",
+          ],
         ]),
         explanation: [
           "Take the edges weight by weight, as in Kruskal's algorithm. For each weight, count the ways to choose as many edges as possible without a cycle among the groups joined so far; the numbers of ways are multiplied.",
@@ -119,7 +124,9 @@ export const countingInGraphs: WriterList = [
     write(random) {
       const names = "ABCDEF";
       const hidden = random.shuffle([...names]).join("");
-      const pairs = [...hidden].flatMap((one, place) => [...hidden.slice(place + 1)].map((other) => one + other));
+      const pairs = [...hidden].flatMap((one, place) =>
+        [...hidden.slice(place + 1)].map((other) => one + other),
+      );
       const arrows = random.sample(pairs, random.int(6, 7)).sort();
       if ([...names].some((name) => !arrows.some((arrow) => arrow.includes(name)))) return undefined;
       const orders = topologicalOrders(names, arrows);
@@ -145,7 +152,9 @@ export const countingInGraphs: WriterList = [
         ],
         verify() {
           const all = topologicalOrders(names, []);
-          const fits = all.filter((order) => arrows.every(([from = "", to = ""]) => order.indexOf(from) < order.indexOf(to)));
+          const fits = all.filter((order) =>
+            arrows.every(([from = "", to = ""]) => order.indexOf(from) < order.indexOf(to)),
+          );
           return fits.length === size;
         },
       };
@@ -171,11 +180,19 @@ export const countingInGraphs: WriterList = [
       if (all.filter((cost) => cost === best.cost).length > 1) return undefined;
       const key = num(best.cost);
       const asksOrder = random.chance(0.3);
-      const shapes = ["(((A_1 A_2) A_3) A_4)", "(A_1 (A_2 (A_3 A_4)))", "((A_1 A_2) (A_3 A_4))", "((A_1 (A_2 A_3)) A_4)", "(A_1 ((A_2 A_3) A_4))"];
+      const shapes = [
+        "(((A_1 A_2) A_3) A_4)",
+        "(A_1 (A_2 (A_3 A_4)))",
+        "((A_1 A_2) (A_3 A_4))",
+        "((A_1 (A_2 A_3)) A_4)",
+        "(A_1 ((A_2 A_3) A_4))",
+      ];
       const plain = (shape: string) => code(shape.replaceAll("_", ""));
       const head = `Four matrices $A_1$, $A_2$, $A_3$ and $A_4$ have the sizes ${range(0, 3)
         .map((place) => `$${sizes[place]} \\times ${sizes[place + 1]}$`)
-        .join(", ")}, in this order, and the product of a $p \\times q$ and a $q \\times r$ matrix takes $pqr$ scalar multiplications.`;
+        .join(
+          ", ",
+        )}, in this order, and the product of a $p \\times q$ and a $q \\times r$ matrix takes $pqr$ scalar multiplications.`;
       const steps = [
         `The five ways to put the brackets cost ${shapes.map((shape, place) => `${all[place]} for \`${shape.replaceAll("_", "")}\``).join(", ")}.`,
         `The least is ${num(best.cost)}, for \`${best.shown.replaceAll("_", "")}\`.`,
@@ -186,7 +203,9 @@ export const countingInGraphs: WriterList = [
           answer: plain(best.shown),
           distractors: shapes
             .filter((shape) => shape !== best.shown)
-            .map((shape) => wrong(plain(shape), `choosing a way that costs ${all[shapes.indexOf(shape)]} multiplications`)),
+            .map((shape) =>
+              wrong(plain(shape), `choosing a way that costs ${all[shapes.indexOf(shape)]} multiplications`),
+            ),
           explanation: steps,
           verify: () => Math.min(...all) === best.cost,
         };
@@ -196,7 +215,9 @@ export const countingInGraphs: WriterList = [
         distractors: slips(random, key, num, [
           [inOrder, "multiplying from left to right"],
           [reversed, "multiplying from right to left"],
-          ...all.slice(2).map((cost) => [cost, "putting the brackets in a way that is not the cheapest"] as const),
+          ...all
+            .slice(2)
+            .map((cost) => [cost, "putting the brackets in a way that is not the cheapest"] as const),
           [best.cost - at(sizes, 0) * at(sizes, 4), "forgetting a part of the last product"],
         ]),
         explanation: steps,

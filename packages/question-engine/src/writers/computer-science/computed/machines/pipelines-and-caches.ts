@@ -60,9 +60,15 @@ export const pipelinesAndCaches: WriterList = [
         const first = random.chance(0.5) ? last : random.pick(registers);
         const second = random.pick(registers.filter((register) => register !== first));
         last = target;
-        if (random.chance(0.3)) return { text: `LOAD ${target}, 0(${first})`, target, sources: [first], isLoad: true };
+        if (random.chance(0.3))
+          return { text: `LOAD ${target}, 0(${first})`, target, sources: [first], isLoad: true };
         const name = random.pick(["ADD", "SUB", "MUL", "AND"]);
-        return { text: `${name.padEnd(4)} ${target}, ${first}, ${second}`, target, sources: [first, second], isLoad: false };
+        return {
+          text: `${name.padEnd(4)} ${target}, ${first}, ${second}`,
+          target,
+          sources: [first, second],
+          isLoad: false,
+        };
       });
       const forwards = random.chance();
       const total = at(issued(program, forwards), size - 1) + (forwards ? 2 : 3);
@@ -79,7 +85,12 @@ export const pipelinesAndCaches: WriterList = [
         answer: key,
         distractors: slips(random, key, num, [
           [ideal, "overlooking the data hazards"],
-          [other, forwards ? "waiting until the results are written back" : "forwarding results although the processor cannot"],
+          [
+            other,
+            forwards
+              ? "waiting until the results are written back"
+              : "forwarding results although the processor cannot",
+          ],
           [total - 1, "letting one dependent instruction start a cycle too early"],
           [total + 1, "waiting one cycle too long"],
           [5 * size, "running the instructions one after another"],
@@ -114,11 +125,20 @@ export const pipelinesAndCaches: WriterList = [
         text: `A processor needs ${base} cycles per instruction as long as all accesses hit the first-level caches. Every instruction is fetched once, and ${100 * references}% of the instructions access data in addition. Of the fetches ${instructionMiss}% and of the data accesses ${dataMiss}% miss the first level; the second-level cache then takes ${second} further cycles, and ${local}% of the accesses to it miss and take another ${memory} cycles. The average number of cycles per instruction is ________ (rounded off to two decimal places).`,
         answer: key,
         distractors: slips(random, key, show, [
-          [base + (instructionMiss / 100 + dataMiss / 100) * (second + (local / 100) * memory), "letting every instruction access data"],
+          [
+            base + (instructionMiss / 100 + dataMiss / 100) * (second + (local / 100) * memory),
+            "letting every instruction access data",
+          ],
           [base + misses * (second + memory), "letting every miss go to main memory"],
           [misses * (second + (local / 100) * memory), "forgetting the cycles of the hits"],
-          [base + ((references * dataMiss) / 100) * (second + (local / 100) * memory), "forgetting the misses of the fetches"],
-          [base + misses * (second + (1 - local / 100) * memory), "taking the hit rate of the second level for its miss rate"],
+          [
+            base + ((references * dataMiss) / 100) * (second + (local / 100) * memory),
+            "forgetting the misses of the fetches",
+          ],
+          [
+            base + misses * (second + (1 - local / 100) * memory),
+            "taking the hit rate of the second level for its miss rate",
+          ],
           [base + misses * second, "forgetting the main memory"],
         ]),
         explanation: [
@@ -128,7 +148,8 @@ export const pipelinesAndCaches: WriterList = [
         ],
         verify: () => {
           const instructions = 1e6;
-          const missed = (instructions * instructionMiss) / 100 + (instructions * references * dataMiss) / 100;
+          const missed =
+            (instructions * instructionMiss) / 100 + (instructions * references * dataMiss) / 100;
           const cycles = instructions * base + missed * second + ((missed * local) / 100) * memory;
           return Math.abs(cycles / instructions - cpi) < 1e-6;
         },

@@ -14,10 +14,14 @@ const product = (one: Matrix, other: Matrix) =>
       range(0, 2).reduce((sum, at) => sum + entry(one, row, at) * entry(other, at, column), 0),
     ),
   );
-const minor = (m: Matrix, a: number, b: number, c: number, d: number) => entry(m, a, c) * entry(m, b, d) - entry(m, a, d) * entry(m, b, c);
+const minor = (m: Matrix, a: number, b: number, c: number, d: number) =>
+  entry(m, a, c) * entry(m, b, d) - entry(m, a, d) * entry(m, b, c);
 const determinant = (m: Matrix) =>
-  entry(m, 0, 0) * minor(m, 1, 2, 1, 2) - entry(m, 0, 1) * minor(m, 1, 2, 0, 2) + entry(m, 0, 2) * minor(m, 1, 2, 0, 1);
-const lessBy = (m: Matrix, worth: number) => m.map((row, at) => row.map((each, column) => (at === column ? each - worth : each)));
+  entry(m, 0, 0) * minor(m, 1, 2, 1, 2) -
+  entry(m, 0, 1) * minor(m, 1, 2, 0, 2) +
+  entry(m, 0, 2) * minor(m, 1, 2, 0, 1);
+const lessBy = (m: Matrix, worth: number) =>
+  m.map((row, at) => row.map((each, column) => (at === column ? each - worth : each)));
 
 export const eigenvalues: WriterList = [
   computed({
@@ -25,15 +29,34 @@ export const eigenvalues: WriterList = [
     topic: "matrices-and-determinants",
     difficulty: "HARD",
     write(random) {
-      const worths = random.sample(range(-3, 6).filter((each) => each !== 0), 3);
+      const worths = random.sample(
+        range(-3, 6).filter((each) => each !== 0),
+        3,
+      );
       const [one = 1, two = 2, three = 3] = worths;
       const [a, b, c] = range(1, 3).map(() => random.int(-2, 2)) as [number, number, number];
       // A change of basis with determinant 1, and its inverse.
-      const change = [[1, a, b], [0, 1, c], [0, 0, 1]];
-      const back = [[1, -a, a * c - b], [0, 1, -c], [0, 0, 1]];
+      const change = [
+        [1, a, b],
+        [0, 1, c],
+        [0, 0, 1],
+      ];
+      const back = [
+        [1, -a, a * c - b],
+        [0, 1, -c],
+        [0, 0, 1],
+      ];
       const low = random.intExcept(-1, 1, 0);
-      const swap = [[1, 0, 0], [0, 1, 0], [low, 0, 1]];
-      const unswap = [[1, 0, 0], [0, 1, 0], [-low, 0, 1]];
+      const swap = [
+        [1, 0, 0],
+        [0, 1, 0],
+        [low, 0, 1],
+      ];
+      const unswap = [
+        [1, 0, 0],
+        [0, 1, 0],
+        [-low, 0, 1],
+      ];
       const diagonal = worths.map((worth, row) => worths.map((_, column) => (row === column ? worth : 0)));
       const matrix = product(product(swap, product(product(change, diagonal), back)), unswap);
       if (matrix.flat().some((each) => Math.abs(each) > 15)) return undefined;
@@ -115,7 +138,10 @@ export const eigenvalues: WriterList = [
           [
             [-size, "a wrong sign in the determinant"],
             [(first[place] ?? 0) + (second[place] ?? 0), "adding the first two rows"],
-            [p * (first[place] ?? 0) - q * (second[place] ?? 0), "subtracting the second row instead of adding it"],
+            [
+              p * (first[place] ?? 0) - q * (second[place] ?? 0),
+              "subtracting the second row instead of adding it",
+            ],
             [0, "making the entry vanish"],
             [size + 1, "an arithmetic slip"],
             [size - 2, "an arithmetic slip in a cofactor"],

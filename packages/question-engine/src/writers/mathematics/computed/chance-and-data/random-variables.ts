@@ -95,7 +95,9 @@ export const randomVariables: WriterList = [
       const mean = (perHour * minutes) / 60;
       const most = random.int(1, 2);
       if (mean < 0.8 || mean > 3) return undefined;
-      const chances = range(0, 4).map((k) => (Math.exp(-mean) * mean ** k) / range(1, k).reduce((f, n) => f * n, 1));
+      const chances = range(0, 4).map(
+        (k) => (Math.exp(-mean) * mean ** k) / range(1, k).reduce((f, n) => f * n, 1),
+      );
       const upTo = (k: number) => chances.slice(0, k + 1).reduce((sum, each) => sum + each, 0);
       const answer = 1 - upTo(most);
       const key = two(answer);
