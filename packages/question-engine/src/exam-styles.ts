@@ -129,6 +129,26 @@ const NOT_IN_BANKS = [
   "table-total-or-difference", "pie-chart-share", "table-percentage-change", "table-ratio-of-totals", "table-years-above-average",
 ];
 
+/** One fact or one formula, and what computer science asks elsewhere. */
+// biome-ignore format: a list to read across
+const TOO_PLAIN_FOR_GATE = [
+  "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions", "unix-commands", "computer-abbreviations",
+  "design-methods-of-algorithms", "complexities-of-algorithms", "protocols-and-ports", "layers-of-the-osi-model", "http-status-codes", "codes-and-number-systems",
+  "number-of-passwords", "precision-and-recall", "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms",
+  "digital-logic-terms", "data-structure-terms", "theory-of-computation-terms", "computer-science-by-heading",
+  "semaphore-after-operations", "two-gates-in-a-row", "select-lines-and-decoder-outputs", "state-of-a-binary-counter", "number-of-boolean-functions", "chips-for-a-memory",
+  "c-integer-division", "c-pointer-arithmetic", "sum-printed-by-a-for-loop", "integer-division-and-remainder", "digits-in-a-while-loop", "rounds-of-nested-loops",
+  "average-memory-access-time", "address-lines-of-a-memory", "cpu-time-from-cpi", "pipeline-total-time", "first-come-first-served-waiting-time", "hosts-in-a-subnet",
+  "hamming-distance-of-code-words", "time-to-send-a-file", "comparisons-of-binary-search", "stack-or-queue-after-operations", "rows-of-a-product-or-union",
+  "sql-aggregate-with-condition", "string-matched-by-a-regular-expression", "run-of-a-finite-automaton", "states-for-divisibility-or-endings", "nodes-and-leaves-of-binary-trees",
+  "several-hosts-of-subnet", "several-heap-arrays", "several-eight-bit-sum", "several-strings-of-pattern", "binary-to-decimal", "hexadecimal-to-decimal", "octal-to-hexadecimal",
+  "conditional-probability-of-two-events", "two-dice-sum-event", "determinant-of-a-scaled-matrix", "two-by-two-product-entry", "three-by-three-determinant",
+  "singular-matrix-parameter", "subsets-of-a-finite-set", "vowels-together-or-apart", "neither-of-two-sets", "composite-function-value", "figure-function-of-a-function",
+  "several-circle-facts", "several-two-events", "sentence-completion/easy", "synonyms/easy", "antonyms/easy", "number-analogy-one-operation", "letter-analogy",
+  "unit-digit-of-a-power", "conditional-what-follows", "several-complex-number", "several-quadratic-roots", "address-of-an-array-element",
+  "parameters-of-a-symmetric-or-skew-matrix", "subsets-that-hold-given-elements", "several-linear-probing", "properties-of-a-relation",
+];
+
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
@@ -137,10 +157,8 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.5, MEDIUM: 5, HARD: 4.5 },
               leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons"], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
-              stress: 3, styles: MULTI_STEP, difficulties: STEEP,
-              leftOut: [...SCHOOL_GRAMMAR, ...SCHOOL_MATHEMATICS, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
-                "unix-commands", "computer-abbreviations", "design-methods-of-algorithms", "protocols-and-ports", "codes-and-number-systems", "number-of-passwords", "precision-and-recall",
-                "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms", "articles", "prepositions", "confusables"] },
+              stress: 3, styles: MULTI_STEP, difficulties: { EASY: 0.2, MEDIUM: 3.3, HARD: 6.5 },
+              leftOut: [...SCHOOL_GRAMMAR, ...SCHOOL_MATHEMATICS, ...TOO_PLAIN_FOR_GATE, "several-statements", "two-statements", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEPEST,
               leftOut: [...SCHOOL_GRAMMAR, "reading-stories", "table-of-candidates-at-five-centres", "table-of-five-over-five-years", "table-of-marks-in-percent",
@@ -168,7 +186,16 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               stress: 1, styles: EVEN, difficulties: BALANCED },
 };
 
+/** What only engineers are asked. */
+// biome-ignore format: a list to read across
+const ENGINEERING_MATHEMATICS = [
+  "eigenvalue-from-the-others", "parameter-for-a-rank", "variance-of-a-density", "tosses-until-a-run-of-heads", "poisson-arrivals-in-a-time",
+  "several-tautologies", "several-quantified-statements",
+];
+
 export function styleOf(examType: ExamType | undefined): { family: ExamFamily; style: ExamStyle } {
   const family = examType ? FAMILY_OF[examType] : "GENERAL";
-  return { family, style: EXAM_STYLES[family] };
+  const style = EXAM_STYLES[family];
+  if (family === "GATE" || family === "GENERAL") return { family, style };
+  return { family, style: { ...style, leftOut: [...(style.leftOut ?? []), ...ENGINEERING_MATHEMATICS] } };
 }

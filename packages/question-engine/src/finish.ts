@@ -6,7 +6,7 @@ import { fingerprintOf, type Question, type Stimulus } from "./question.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { type TypedNumber, typedNumber } from "./typed-number.ts";
-import type { Value } from "./value.ts";
+import { isSame, type Value } from "./value.ts";
 
 /** A draft and the wrong options that were chosen for it. */
 export interface Drawn {
@@ -64,9 +64,14 @@ export function finishTyped(origin: Origin, draft: Draft, stimulus?: Stimulus): 
     options: [],
     correctAnswer: answer,
     ...(tolerance !== undefined && { tolerance }),
-    explanation: draft.typedAs?.explanation ?? draft.explain(draft.wrong.slice(0, WARNED_OF)),
+    explanation: draft.typedAs?.explanation ?? draft.explain(warnedOf(draft)),
   };
   return placed(origin, asked, answer, draft.figure, stimulus);
+}
+
+/** A mistake may come out at the answer; nobody is warned of that one. */
+function warnedOf({ answer, wrong }: Draft): Value[] {
+  return wrong.filter((value) => !isSame(value, answer)).slice(0, WARNED_OF);
 }
 
 /** How many statements are options where several may be right. */

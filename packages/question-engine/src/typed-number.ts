@@ -13,13 +13,13 @@ export interface TypedNumber {
 /** Typed digits beyond this many are a test of patience. */
 const MOST_DIGITS = 7;
 const MOST_DECIMALS = 3;
-const ROUNDED = ["", "one decimal", "two decimals", "three decimals"];
+const ROUNDED = ["", "one decimal place", "two decimal places", "three decimal places"];
 
 /** A question that can only be answered by looking at options, or whose answer is a guess at a size. */
 const NEEDS_OPTIONS =
-  /\b(?:which (?:of|one|option|pair|number|value|statement|term)|following|approximate|approximately|closest|nearest to|about how|could be|may be|can be|possible value|one of the)\b/i;
+  /\b(?:which (?:of|one|option|pair|number|value|statement|term)|of the following|following (?:is|are)|approximate|approximately|closest|nearest to|about how|could be|may be|can be|possible value|one of the)\b/i;
 const ASKS_FOR_NUMBER =
-  /\b(?:what|how (?:many|much|long|far|fast|old|large|big|high|deep|tall|hot)|find|calculate|by what|at what|in how|after how|for how|to what|then)\b/i;
+  /\b(?:what|how (?:many|much|long|far|fast|old|large|big|high|deep|tall|hot)|find|calculate|by what|at what|in how|after how|for how|to what|then)\b|____/i;
 const SAYS_ROUNDING =
   /\b(?:round|rounded|correct|nearest|to (?:one|two|three) decimals?|whole number|integer)\b/i;
 
@@ -45,9 +45,9 @@ export function typedNumber({ text, answer }: Pick<Draft, "text" | "answer">): T
 }
 
 function direction(unit: string | undefined, rounding: string | undefined): string {
-  if (unit && rounding) return `Give the answer in ${unit}, to ${rounding}.`;
+  if (unit && rounding) return `Give the answer in ${unit}, rounded off to ${rounding}.`;
   if (unit) return `Give the answer in ${unit}.`;
-  return rounding ? `Give the answer to ${rounding}.` : "";
+  return rounding ? `Give the answer rounded off to ${rounding}.` : "";
 }
 
 /** The digits of a value that is nothing but a number with its unit: no fraction, root, power of ten or ratio. */

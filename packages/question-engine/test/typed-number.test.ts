@@ -7,8 +7,13 @@ const ASK = "What is it?";
 test.each<[string, Value, string, string | undefined]>([
   ["a whole number", num(42), ASK, undefined],
   ["a unit", num(12, "m/s^2"), `${ASK} Give the answer in $\\mathrm{m/s^{2}}$.`, undefined],
-  ["decimals", num(2.25, "A"), `${ASK} Give the answer in $\\mathrm{A}$, to two decimals.`, "0.01"],
-  ["one decimal", num(2.5), `${ASK} Give the answer to one decimal.`, "0.05"],
+  [
+    "decimals",
+    num(2.25, "A"),
+    `${ASK} Give the answer in $\\mathrm{A}$, rounded off to two decimal places.`,
+    "0.01",
+  ],
+  ["one decimal", num(2.5), `${ASK} Give the answer rounded off to one decimal place.`, "0.05"],
   ["things", count(3, "day"), `${ASK} Give the answer in days.`, undefined],
   ["rupees", money(12500), `${ASK} Give the answer in rupees.`, undefined],
   ["percent", percent(20), `${ASK} Give the answer in percent.`, undefined],

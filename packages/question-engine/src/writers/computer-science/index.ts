@@ -1,5 +1,7 @@
 import type { WriterList } from "../../writer.ts";
+import { balancedTrees } from "./computed/data-and-algorithms/balanced-trees.ts";
 import { complexityAndSorting } from "./computed/data-and-algorithms/complexity-and-sorting.ts";
+import { countingInGraphs } from "./computed/data-and-algorithms/counting-in-graphs.ts";
 import { graphAlgorithms } from "./computed/data-and-algorithms/graph-algorithms.ts";
 import { greedyAndDynamicProgramming } from "./computed/data-and-algorithms/greedy-and-dynamic-programming.ts";
 import { hashTablesAndCircularQueues } from "./computed/data-and-algorithms/hash-tables-and-circular-queues.ts";
@@ -7,6 +9,7 @@ import { heaps } from "./computed/data-and-algorithms/heaps.ts";
 import { indexesAndTransactions } from "./computed/data-and-algorithms/indexes-and-transactions.ts";
 import { joinsAndProducts } from "./computed/data-and-algorithms/joins-and-products.ts";
 import { keysAndNormalForms } from "./computed/data-and-algorithms/keys-and-normal-forms.ts";
+import { nestedQueries } from "./computed/data-and-algorithms/nested-queries.ts";
 import { quicksort } from "./computed/data-and-algorithms/quicksort.ts";
 import { sqlQueries } from "./computed/data-and-algorithms/sql-queries.ts";
 import { stacksAndArrays } from "./computed/data-and-algorithms/stacks-and-arrays.ts";
@@ -20,8 +23,10 @@ import { booleanFunctions } from "./computed/machines/boolean-functions.ts";
 import { computerFundamentals } from "./computed/machines/computer-fundamentals.ts";
 import { computerOrganisation } from "./computed/machines/computer-organisation.ts";
 import { digitalCircuits } from "./computed/machines/digital-circuits.ts";
+import { implicantsAndCounters } from "./computed/machines/implicants-and-counters.ts";
 import { numberBases } from "./computed/machines/number-bases.ts";
 import { officeAndInternet } from "./computed/machines/office-and-internet.ts";
+import { pipelinesAndCaches } from "./computed/machines/pipelines-and-caches.ts";
 import { signedNumbers } from "./computed/machines/signed-numbers.ts";
 import { cFlowAndStorage } from "./computed/programming/c-flow-and-storage.ts";
 import { cOperators } from "./computed/programming/c-operators.ts";
@@ -39,6 +44,7 @@ import { dataTransmission } from "./computed/systems/data-transmission.ts";
 import { deadlock } from "./computed/systems/deadlock.ts";
 import { diskScheduling } from "./computed/systems/disk-scheduling.ts";
 import { errorDetection } from "./computed/systems/error-detection.ts";
+import { filesAndRoutes } from "./computed/systems/files-and-routes.ts";
 import { networkAddresses } from "./computed/systems/network-addresses.ts";
 import { pageTables } from "./computed/systems/page-tables.ts";
 import { paging } from "./computed/systems/paging.ts";
@@ -46,7 +52,10 @@ import { processScheduling } from "./computed/systems/process-scheduling.ts";
 import { processes } from "./computed/systems/processes.ts";
 import { sharedKeys } from "./computed/systems/shared-keys.ts";
 import { automata } from "./computed/theory/automata.ts";
+import { codeGeneration } from "./computed/theory/code-generation.ts";
 import { grammarsAndCompilers } from "./computed/theory/grammars-and-compilers.ts";
+import { parsing } from "./computed/theory/parsing.ts";
+import { statesAndStrings } from "./computed/theory/states-and-strings.ts";
 import { complexities, methods } from "./facts/algorithm-facts.ts";
 import { computerScienceByHeading } from "./facts/by-heading.ts";
 import { commands, extensions, shortcuts } from "./facts/commands-and-shortcuts.ts";
@@ -64,6 +73,12 @@ import {
   theoryTerms,
 } from "./facts/software-terms.ts";
 import { logicTerms, networkTerms, operatingSystemTerms, organisationTerms } from "./facts/system-terms.ts";
+import { automatonStatements } from "./several/automata.ts";
+import { grammars } from "./several/grammars.ts";
+import { graphsAndGrowth } from "./several/graphs-and-growth.ts";
+import { hardware } from "./several/hardware.ts";
+import { languages as classesOfLanguages } from "./several/languages.ts";
+import { schedulesAndLocks } from "./several/schedules-and-locks.ts";
 import { structures } from "./several/structures.ts";
 import { systems } from "./several/systems.ts";
 
@@ -72,22 +87,27 @@ export const writers: WriterList = [
   ...graphAlgorithms,
   ...greedyAndDynamicProgramming,
   ...quicksort,
+  ...countingInGraphs,
   ...cOperators,
   ...cPointersAndMemory,
   ...cFlowAndStorage,
   ...computerFundamentals,
   ...computerOrganisation,
+  ...pipelinesAndCaches,
   ...stacksAndArrays,
   ...treeTraversals,
   ...hashTablesAndCircularQueues,
   ...heaps,
   ...treeShapes,
+  ...balancedTrees,
   ...sqlQueries,
   ...joinsAndProducts,
+  ...nestedQueries,
   ...keysAndNormalForms,
   ...indexesAndTransactions,
   ...booleanFunctions,
   ...digitalCircuits,
+  ...implicantsAndCounters,
   ...javaAndOop,
   ...networkAddresses,
   ...errorDetection,
@@ -102,6 +122,7 @@ export const writers: WriterList = [
   ...deadlock,
   ...diskScheduling,
   ...pageTables,
+  ...filesAndRoutes,
   ...loopsAndOperators,
   ...functionsAndRecursion,
   ...pythonExpressions,
@@ -112,6 +133,9 @@ export const writers: WriterList = [
   ...softwareEngineering,
   ...automata,
   ...grammarsAndCompilers,
+  ...parsing,
+  ...statesAndStrings,
+  ...codeGeneration,
   ...webAndJavascript,
   computingAbbreviations,
   organisationTerms,
@@ -144,5 +168,11 @@ export const writers: WriterList = [
   ...structuresAndCode,
   ...structures,
   ...systems,
+  ...automatonStatements,
+  ...grammars,
+  ...classesOfLanguages,
+  ...schedulesAndLocks,
+  ...hardware,
+  ...graphsAndGrowth,
   computerScienceByHeading,
 ];

@@ -3,6 +3,7 @@ import { binomialTheorem } from "./computed/algebra/binomial-theorem.ts";
 import { complexNumbers } from "./computed/algebra/complex-numbers.ts";
 import { determinants } from "./computed/algebra/determinants.ts";
 import { identities } from "./computed/algebra/identities.ts";
+import { eigenvalues } from "./computed/algebra/eigenvalues.ts";
 import { linearEquations } from "./computed/algebra/linear-equations.ts";
 import { logarithms } from "./computed/algebra/logarithms.ts";
 import { matrixPowersAndSystems } from "./computed/algebra/matrix-powers-and-systems.ts";
@@ -22,6 +23,7 @@ import { separableEquations } from "./computed/calculus/separable-equations.ts";
 import { tangentsAndCurves } from "./computed/calculus/tangents-and-curves.ts";
 import { chancesOfEvents } from "./computed/chance-and-data/chances-of-events.ts";
 import { permutationsAndCombinations } from "./computed/chance-and-data/permutations-and-combinations.ts";
+import { randomVariables } from "./computed/chance-and-data/random-variables.ts";
 import { repeatedTrials } from "./computed/chance-and-data/repeated-trials.ts";
 import { statistics } from "./computed/chance-and-data/statistics.ts";
 import { threeAverages } from "./computed/chance-and-data/three-averages.ts";
@@ -53,6 +55,7 @@ import { transposesAndDirections } from "./computed/transposes-and-directions.ts
 import { algebraLists } from "./lists/algebra-and-chance.ts";
 import { curveLists } from "./lists/curves-and-vectors.ts";
 import { functionsAndCurves } from "./several/functions-and-curves.ts";
+import { logic } from "./several/logic.ts";
 import { relationsAndMatrices } from "./several/relations-and-matrices.ts";
 
 export const writers: WriterList = [
@@ -68,6 +71,7 @@ export const writers: WriterList = [
   ...binomialTheorem,
   ...chancesOfEvents,
   ...repeatedTrials,
+  ...randomVariables,
   ...statistics,
   ...anglesAndTriangles,
   ...trigonometricIdentities,
@@ -80,6 +84,7 @@ export const writers: WriterList = [
   ...vectorsAnd3d,
   ...determinants,
   ...matrixPowersAndSystems,
+  ...eigenvalues,
   ...limits,
   ...continuity,
   ...derivativesAndExtremes,
@@ -103,6 +108,7 @@ export const writers: WriterList = [
   ...transposesAndDirections,
   ...relationsAndSlopes,
   ...relationsAndMatrices,
+  ...logic,
   ...functionsAndCurves,
   ...algebraLists,
   ...curveLists,

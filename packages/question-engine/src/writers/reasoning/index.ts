@@ -23,6 +23,7 @@ import { oddOneOut } from "./computed/odd-one-out.ts";
 import { puzzles } from "./computed/puzzles.ts";
 import { rankingAndOrder } from "./computed/ranking-and-order.ts";
 import { seatingArrangement } from "./computed/seating-arrangement.ts";
+import { solidsCutOut } from "./computed/solids-cut-out.ts";
 import { syllogisms } from "./computed/syllogisms.ts";
 import { vennDiagrams } from "./computed/venn-diagrams.ts";
 import { argumentsToJudge } from "./facts/arguments-to-judge.ts";
@@ -44,6 +45,7 @@ export const writers: WriterList = [
   ...calendarAndClock,
   ...mathematicalOperations,
   ...cubesAndDice,
+  ...solidsCutOut,
   ...criticalReasoning,
   argumentsToJudge,
   ...vennDiagrams,

@@ -47,6 +47,14 @@ const HARD: readonly Row[] = [
   ["His ____ spending soon ____ the fortune that his father had built up.", "lavish … exhausted", "frugal … depleted|thrifty … consumed|reckless … augmented|careful … drained", "only heavy spending uses up a fortune"],
   ["Her arguments were ____ on the surface, but a closer look showed them to be false.", "plausible", "absurd|preposterous|fallacious|ridiculous", "“but … false” asks for a word that means “seeming true”"],
   ["The general's ____ for detail meant that no order left his tent unchecked.", "passion", "contempt|disdain|disregard|impatience", "one who checks everything loves detail"],
+  ["The committee's report is so ____ that even those who commissioned it found its conclusions hard to ____.", "convoluted … follow", "lucid … grasp|transparent … understand|succinct … comprehend|straightforward … accept", "only a tangled report is hard to follow for its own sponsors"],
+  ["Since the data were ____, the researchers ____ from drawing any firm conclusion.", "sparse … refrained", "ample … abstained|abundant … desisted|plentiful … recoiled|exhaustive … shrank", "one holds back from a conclusion when there are too few data"],
+  ["The engineer's ____ with failing components taught her to ____ every claim of the manufacturer.", "familiarity … question", "ignorance … test|unfamiliarity … verify|comfort … endorse|satisfaction … doubt", "who knows how parts fail doubts what their maker claims"],
+  ["What looked like a ____ of talent in the team was in truth an ____ of opportunities to show it.", "dearth … absence", "dearth … abundance|surplus … absence|wealth … excess|shortage … excess", "“looked like … in truth” sets one lack against another that explains it"],
+  ["His apology, far from being ____, was delivered with a smile that ____ his contempt.", "sincere … betrayed", "hollow … betrayed|insincere … revealed|sincere … concealed|grudging … disguised", "“far from” denies sincerity, and the smile shows the contempt"],
+  ["The theory is ____ in its scope, but so ____ in its details that no experiment could ever refute it.", "ambitious … vague", "modest … vague|ambitious … precise|narrow … exact|sweeping … rigorous", "“but” contrasts a wide scope with details too unclear to be tested"],
+  ["Unlike her predecessor, who ____ every decision, the new director acts with ____.", "deferred … dispatch", "hastened … promptness|deferred … hesitation|rushed … celerity|delayed … reluctance", "“unlike” asks for quick action after one who put things off"],
+  ["The proposal was ____ by experts as unworkable, yet it was ____ by the public, who saw only its promise.", "dismissed … embraced", "praised … welcomed|dismissed … scorned|endorsed … applauded|derided … shunned", "“yet” sets the public's welcome against the experts' rejection"],
 ];
 
 export const fillers = wordings("sentence-completion", "fill-in-the-blanks", [

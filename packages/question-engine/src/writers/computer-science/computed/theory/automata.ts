@@ -2,36 +2,8 @@ import { gcd, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { at, code, digits, table } from "../code.ts";
-
-/** The number of states of the smallest complete automaton, by splitting states apart until nothing changes. */
-function minimalStates(next: readonly (readonly number[])[], accepts: readonly boolean[], start = 0): number {
-  const reached = [start];
-  for (let index = 0; index < reached.length; index++)
-    for (const to of at(next, at(reached, index))) if (!reached.includes(to)) reached.push(to);
-  let classes = new Map(reached.map((state) => [state, `${accepts[state]}`]));
-  for (;;) {
-    const finer = new Map(
-      reached.map((state) => [
-        state,
-        `${classes.get(state)}|${at(next, state)
-          .map((to) => classes.get(to))
-          .join(",")}`,
-      ]),
-    );
-    const names = [...new Set(finer.values())];
-    const renamed = new Map([...finer].map(([state, name]) => [state, `${names.indexOf(name)}`]));
-    if (new Set(renamed.values()).size === new Set(classes.values()).size) return names.length;
-    classes = renamed;
-  }
-}
-const words = (length: number) =>
-  range(0, 2 ** length - 1).map((value) =>
-    digits(value, 2, length)
-      .replaceAll("0", "a")
-      .replaceAll("1", "b")
-      .slice(-length || undefined),
-  );
+import { at, code, table } from "../code.ts";
+import { minimalStates, wordsOf as words } from "./finite-automaton.ts";
 
 /** `part`: letters that every such string has; other options have them too, so that their place must be looked at. */
 const PATTERNS: readonly { text: string; accepts: RegExp; said: string; part?: string }[] = [
@@ -69,7 +41,7 @@ export const automata: WriterList = [
     difficulty: "EASY",
     write(random) {
       const { text, accepts, said, part = "" } = random.pick(PATTERNS);
-      const all = [4, 5].flatMap(words);
+      const all = [4, 5].flatMap((length) => words(length));
       const isAsked = random.chance(0.7);
       const yes = all.filter((word) => accepts.test(word));
       const no = all.filter((word) => !accepts.test(word) && (isAsked || word.includes(part)));

@@ -1,0 +1,159 @@
+import { range, roundTo } from "../../../../arithmetic.ts";
+import { computed } from "../../../../computed.ts";
+import { list } from "../../../../english.ts";
+import { slips } from "../../../../kit/slips.ts";
+import { fixed, num } from "../../../../value.ts";
+import type { WriterList } from "../../../../writer.ts";
+import { at, fence } from "../code.ts";
+
+interface Instruction {
+  text: string;
+  target: string;
+  sources: readonly string[];
+  isLoad: boolean;
+}
+
+/** The cycle in which each instruction is decoded (without forwarding) or executed (with it), one after another. */
+function issued(program: readonly Instruction[], forwards: boolean): number[] {
+  const cycles: number[] = [];
+  for (const [place, { sources }] of program.entries()) {
+    const earliest = place === 0 ? (forwards ? 3 : 2) : at(cycles, place - 1) + 1;
+    const ready = sources.map((source) => {
+      const from = program.slice(0, place).findLastIndex(({ target }) => target === source);
+      if (from < 0) return 0;
+      return at(cycles, from) + (forwards ? (at(program, from).isLoad ? 2 : 1) : 3);
+    });
+    cycles.push(Math.max(earliest, ...ready));
+  }
+  return cycles;
+}
+
+/** The same by moving cycle after cycle: what is fetched waits in its stage until its sources are there. */
+function simulated(program: readonly Instruction[], forwards: boolean): number {
+  const started: number[] = [];
+  for (let cycle = 1; cycle < 100; cycle++) {
+    const place = started.length;
+    const instruction = program[place];
+    if (!instruction) return (started.at(-1) ?? 0) + (forwards ? 2 : 3);
+    if (cycle < (forwards ? 3 : 2)) continue;
+    const isReady = instruction.sources.every((source) => {
+      const from = program.slice(0, place).findLastIndex(({ target }) => target === source);
+      const lag = forwards ? (program[from]?.isLoad ? 2 : 1) : 3;
+      return from < 0 || cycle - at(started, from) >= lag;
+    });
+    if (isReady) started.push(cycle);
+  }
+  return 0;
+}
+
+export const pipelinesAndCaches: WriterList = [
+  computed({
+    name: "cycles-of-a-pipeline-with-hazards",
+    topic: "computer-organisation",
+    difficulty: "HARD",
+    write(random) {
+      const registers = range(1, 6).map((number) => `R${number}`);
+      const size = random.int(4, 6);
+      let last = "R1";
+      const program = range(1, size).map((): Instruction => {
+        const target = random.pick(registers);
+        const first = random.chance(0.5) ? last : random.pick(registers);
+        const second = random.pick(registers.filter((register) => register !== first));
+        last = target;
+        if (random.chance(0.3))
+          return { text: `LOAD ${target}, 0(${first})`, target, sources: [first], isLoad: true };
+        const name = random.pick(["ADD", "SUB", "MUL", "AND"]);
+        return {
+          text: `${name.padEnd(4)} ${target}, ${first}, ${second}`,
+          target,
+          sources: [first, second],
+          isLoad: false,
+        };
+      });
+      const forwards = random.chance();
+      const total = at(issued(program, forwards), size - 1) + (forwards ? 2 : 3);
+      const ideal = size + 4;
+      const other = at(issued(program, !forwards), size - 1) + (forwards ? 3 : 2);
+      if (total - ideal < 1 || other === total) return undefined;
+      const key = num(total);
+      return {
+        text: `A processor has the five pipeline stages instruction fetch (IF), decode and register read (ID), execute (EX), memory access (MEM) and write back (WB), each of one cycle for all instructions. ${
+          forwards
+            ? "Results are forwarded to EX from the end of EX, and those of a load from the end of MEM."
+            : "There is no forwarding; a register is written in the first half of WB and can be read in ID in the second half of the same cycle."
+        } The first operand is the destination. Consider the following instructions.\n${fence(...program.map(({ text }) => text))}\nThe number of clock cycles from the fetch of the first instruction to the end of the last is ________.`,
+        answer: key,
+        distractors: slips(random, key, num, [
+          [ideal, "overlooking the data hazards"],
+          [
+            other,
+            forwards
+              ? "waiting until the results are written back"
+              : "forwarding results although the processor cannot",
+          ],
+          [total - 1, "letting one dependent instruction start a cycle too early"],
+          [total + 1, "waiting one cycle too long"],
+          [5 * size, "running the instructions one after another"],
+          [total - ideal, "counting the stall cycles alone"],
+          [total + 2, "counting a hazard twice"],
+        ]),
+        explanation: [
+          `Without hazards ${size} instructions take $5 + ${size - 1} = ${ideal}$ cycles.`,
+          `An instruction that needs the result of an earlier one waits until ${forwards ? "it is forwarded: only a load directly before it costs a cycle" : "that one is in WB"}. The instructions are in ${forwards ? "EX" : "ID"} in the cycles ${list(issued(program, forwards))}.`,
+          `These are ${total - ideal} stall cycles, so the last instruction ends in cycle ${total}.`,
+        ],
+        verify: () => simulated(program, forwards) === total,
+      };
+    },
+  }),
+  computed({
+    name: "cycles-per-instruction-with-two-caches",
+    topic: "computer-organisation",
+    difficulty: "HARD",
+    write(random) {
+      const base = random.pick([1.2, 1.4, 1.5, 1.8]);
+      const references = random.pick([0.2, 0.25, 0.3, 0.4]);
+      const [instructionMiss, dataMiss] = [random.int(1, 4), random.int(4, 9)];
+      const second = random.pick([8, 10, 12, 15]);
+      const local = random.pick([10, 20, 25, 30]);
+      const memory = random.pick([80, 100, 120, 150]);
+      const misses = instructionMiss / 100 + (references * dataMiss) / 100;
+      const cpi = base + misses * (second + (local / 100) * memory);
+      const key = fixed(cpi, 2);
+      const show = (value: number) => fixed(value, 2);
+      return {
+        text: `A processor needs ${base} cycles per instruction as long as all accesses hit the first-level caches. Every instruction is fetched once, and ${100 * references}% of the instructions access data in addition. Of the fetches ${instructionMiss}% and of the data accesses ${dataMiss}% miss the first level; the second-level cache then takes ${second} further cycles, and ${local}% of the accesses to it miss and take another ${memory} cycles. The average number of cycles per instruction is ________ (rounded off to two decimal places).`,
+        answer: key,
+        distractors: slips(random, key, show, [
+          [
+            base + (instructionMiss / 100 + dataMiss / 100) * (second + (local / 100) * memory),
+            "letting every instruction access data",
+          ],
+          [base + misses * (second + memory), "letting every miss go to main memory"],
+          [misses * (second + (local / 100) * memory), "forgetting the cycles of the hits"],
+          [
+            base + ((references * dataMiss) / 100) * (second + (local / 100) * memory),
+            "forgetting the misses of the fetches",
+          ],
+          [
+            base + misses * (second + (1 - local / 100) * memory),
+            "taking the hit rate of the second level for its miss rate",
+          ],
+          [base + misses * second, "forgetting the main memory"],
+        ]),
+        explanation: [
+          `Misses of the first level for each instruction: $${instructionMiss / 100} + ${references} \\times ${dataMiss / 100} = ${roundTo(misses, 5)}$.`,
+          `Each costs $${second} + ${local / 100} \\times ${memory} = ${roundTo(second + (local / 100) * memory, 3)}$ cycles on the average.`,
+          `So $${base} + ${roundTo(misses, 5)} \\times ${roundTo(second + (local / 100) * memory, 3)} = ${roundTo(cpi, 2)}$ cycles.`,
+        ],
+        verify: () => {
+          const instructions = 1e6;
+          const missed =
+            (instructions * instructionMiss) / 100 + (instructions * references * dataMiss) / 100;
+          const cycles = instructions * base + missed * second + ((missed * local) / 100) * memory;
+          return Math.abs(cycles / instructions - cpi) < 1e-6;
+        },
+      };
+    },
+  }),
+];

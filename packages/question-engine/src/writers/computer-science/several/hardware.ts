@@ -1,0 +1,177 @@
+import { range } from "../../../arithmetic.ts";
+import { list } from "../../../english.ts";
+import { judged, several, valued } from "../../../several.ts";
+import { num } from "../../../value.ts";
+import type { Writer } from "../../../writer.ts";
+import { at, digits } from "../computed/code.ts";
+
+const ARE_TRUE = "Which of the following statements is/are TRUE?";
+
+/** A function of a few variables by its truth table, the first variable as the highest bit. */
+interface Connective {
+  shown: string;
+  inputs: number;
+  worth: (...bits: boolean[]) => boolean;
+}
+
+// biome-ignore format: a table to read across
+const CONNECTIVES: readonly Connective[] = [
+  { shown: "x \\wedge y", inputs: 2, worth: (x = false, y = false) => x && y },
+  { shown: "x \\vee y", inputs: 2, worth: (x = false, y = false) => x || y },
+  { shown: "\\neg x", inputs: 1, worth: (x = false) => !x },
+  { shown: "x \\to y", inputs: 2, worth: (x = false, y = false) => !x || y },
+  { shown: "x \\oplus y", inputs: 2, worth: (x = false, y = false) => x !== y },
+  { shown: "x \\leftrightarrow y", inputs: 2, worth: (x = false, y = false) => x === y },
+  { shown: "x \\wedge \\neg y", inputs: 2, worth: (x = false, y = false) => x && !y },
+  { shown: "0", inputs: 0, worth: () => false },
+  { shown: "1", inputs: 0, worth: () => true },
+  { shown: "xy \\vee yz \\vee zx", inputs: 3, worth: (x = false, y = false, z = false) => [x, y, z].filter(Boolean).length > 1 },
+  { shown: "x \\wedge (y \\vee z)", inputs: 3, worth: (x = false, y = false, z = false) => x && (y || z) },
+  { shown: "x \\oplus y \\oplus z", inputs: 3, worth: (x = false, y = false, z = false) => (x !== y) !== z },
+];
+
+const rowsOf = (inputs: number) =>
+  range(0, 2 ** inputs - 1).map((row) =>
+    range(1, inputs).map((place) => ((row >> (inputs - place)) & 1) === 1),
+  );
+
+/** The five classes of Post: a set is complete unless all of it lies in one of them. */
+const CLASSES: readonly { said: string; holds: (connective: Connective) => boolean }[] = [
+  {
+    said: "give 0 when all inputs are 0",
+    holds: ({ inputs, worth }) => !worth(...range(1, inputs).map(() => false)),
+  },
+  {
+    said: "give 1 when all inputs are 1",
+    holds: ({ inputs, worth }) => worth(...range(1, inputs).map(() => true)),
+  },
+  {
+    said: "never fall when an input rises",
+    holds: ({ inputs, worth }) =>
+      rowsOf(inputs).every((row) =>
+        row.every((bit, place) => bit || !worth(...row) || worth(...row.with(place, true))),
+      ),
+  },
+  {
+    said: "are their own duals",
+    holds: ({ inputs, worth }) =>
+      rowsOf(inputs).every((row) => worth(...row) !== worth(...row.map((bit) => !bit))),
+  },
+  {
+    said: "are sums modulo 2 of some inputs and a constant",
+    holds: ({ inputs, worth }) => {
+      const zero = worth(...range(1, inputs).map(() => false));
+      const alone = range(0, inputs - 1).map(
+        (place) => worth(...range(0, inputs - 1).map((other) => other === place)) !== zero,
+      );
+      return rowsOf(inputs).every(
+        (row) => worth(...row) === row.reduce((sum, bit, place) => sum !== (bit && at(alone, place)), zero),
+      );
+    },
+  },
+];
+
+export const hardware: readonly Writer[] = [
+  several({
+    name: "several-fields-of-a-cache-address",
+    topic: "computer-organisation",
+    difficulty: "MEDIUM",
+    write(random) {
+      const addressBits = random.pick([16, 20, 24, 32]);
+      const offset = random.int(4, 6);
+      const ways = random.pick([1, 2, 4]);
+      const index = random.int(4, 7);
+      const bytes = 2 ** (offset + index) * ways;
+      const tag = addressBits - offset - index;
+      const sets = 2 ** index;
+      const first = random.int(2 ** (offset + index), 2 ** 16 - 1);
+      const isSame = random.chance();
+      const apart = isSame ? sets * 2 ** offset : 2 ** (offset + index - 1);
+      const other = first - apart;
+      const hex = (address: number) => `\`0x${digits(address, 16, 4)}\``;
+      const setOf = (address: number) => Math.floor(address / 2 ** offset) % sets;
+      if (addressBits === 16 && tag < 3) return undefined;
+      const manner = ways === 1 ? "direct-mapped" : `${ways}-way set-associative`;
+      return {
+        text: `A byte-addressable machine has ${addressBits}-bit addresses and a ${manner} cache that holds ${bytes >= 1024 ? `${bytes / 1024} KB` : `${bytes} bytes`} of data in blocks of ${2 ** offset} bytes. ${ARE_TRUE}`,
+        workedOut: [
+          `There are ${bytes / 2 ** offset} blocks in ${sets} sets, so an address has ${offset} bits for the byte, ${index} for the set and ${tag} for the tag.`,
+        ],
+        statements: [
+          valued(
+            random,
+            num(sets),
+            [num(sets * 2), num(sets * ways), num(sets / 2)],
+            (value) => `The number of sets is ${value}`,
+            `The number of sets is $2^{${index}} = ${sets}$.`,
+          ),
+          valued(
+            random,
+            num(tag),
+            [num(tag - 1), num(tag + 1), num(tag + index)],
+            (value) => `The tag has ${value} bits`,
+            `The tag has $${addressBits} - ${offset} - ${index} = ${tag}$ bits.`,
+          ),
+          judged(
+            `The addresses ${hex(first)} and ${hex(other)} belong to the same set`,
+            setOf(first) === setOf(other),
+            `The addresses ${hex(first)} and ${hex(other)} belong to the sets ${setOf(first)} and ${setOf(other)}.`,
+          ),
+          valued(
+            random,
+            num(sets * ways * tag),
+            [num(sets * tag * (ways === 1 ? 2 : 1)), num(sets * ways * (tag + index))],
+            (value) => `All tags together take ${value} bits`,
+            `With a tag for each block there are $${sets * ways} \\times ${tag} = ${sets * ways * tag}$ bits of tags.`,
+          ),
+          judged(
+            "With blocks of twice the size in the same cache, the tag would have as many bits as now",
+            true,
+            "Blocks of twice the size take one bit more for the byte and one bit less for the set, so the tag stays as it is.",
+          ),
+          judged(
+            "With twice as many blocks in each set and as many blocks in all, the tag would have one bit less",
+            false,
+            `Half as many sets leave one bit more for the tag, ${tag + 1} bits.`,
+          ),
+        ],
+      };
+    },
+  }),
+  several({
+    name: "several-complete-sets-of-functions",
+    topic: "digital-logic",
+    difficulty: "HARD",
+    write(random) {
+      const drawn = range(1, 8).map(() => random.sample(CONNECTIVES, random.int(2, 3)));
+      const statements = drawn
+        .filter((set) => set.some(({ inputs }) => inputs > 1))
+        .map((set) => {
+          const shown = `$\\{${set.map(({ shown }) => shown).join(",\\ ")}\\}$`;
+          const kept = CLASSES.find(({ holds }) => set.every(holds));
+          return judged(
+            shown,
+            kept === undefined,
+            kept
+              ? `All functions of ${shown} ${kept.said}, a property that whatever is built of them keeps, so the set is not complete.`
+              : `None of the five properties of Post is shared by all functions of ${shown}, so the set is complete.`,
+          );
+        });
+      if (new Set(statements.map(({ text }) => text)).size < statements.length) return undefined;
+      const [right, wrong] = [true, false].map(
+        (holds) => statements.filter((each) => each.holds === holds).length,
+      );
+      if (!right || !wrong || right + wrong < 5) return undefined;
+      return {
+        text: "A set of Boolean functions is functionally complete if every Boolean function can be built of them alone; constants may be used only if they belong to the set. Which of the following sets, one or more, are functionally complete?",
+        workedOut: [
+          `A set is complete unless all its functions share one of these properties: they ${list(
+            CLASSES.map(({ said }) => said),
+            "or",
+          )}.`,
+        ],
+        statements,
+      };
+    },
+  }),
+];
