@@ -18,6 +18,7 @@ export type Shares = Partial<Record<Part, number>>;
  * - `typed`: whether numbers to type in are whole; `typedInSets`: how many of a set's numbers are typed in;
  * - `sections`: units whose questions stand mixed, in the order of the paper; without it one unit comes after the other;
  * - `sets`: where sets stand in their section, else anywhere;
+ * - `passages`: whether they are of full length, 350 words or more; else all are short;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`).
  */
 export interface Paper {
@@ -28,6 +29,7 @@ export interface Paper {
   typedInSets?: number;
   sections?: readonly (readonly Unit[])[];
   sets?: "first" | "last";
+  passages?: "long";
   leftOut?: readonly string[];
 }
 
@@ -223,6 +225,7 @@ const PAPERS: Record<ExamType, Paper> = {
     typedInSets: 0.9,
     sections: [["english"], ["reasoning"], NUMERACY],
     sets: "first",
+    passages: "long",
   },
   SSC,
   SSC_CGL: SSC,

@@ -1,4 +1,6 @@
 import type { SetWriter } from "../../../set-writer.ts";
+import { catKnowledge } from "./cat-knowledge.ts";
+import { catWorks } from "./cat-works.ts";
 import { clozeLife } from "./cloze-life.ts";
 import { clozeWorld } from "./cloze-world.ts";
 import { everydayHistory } from "./everyday-history.ts";
@@ -19,4 +21,6 @@ export const sets: readonly SetWriter[] = [
   machines,
   clozeWorld,
   clozeLife,
+  catKnowledge,
+  catWorks,
 ];
