@@ -222,7 +222,7 @@ const PAPERS: Record<ExamType, Paper> = {
       "quantitative-aptitude": { data: 41, plain: 31, typed: 28 },
       mathematics: { plain: 55, typed: 45 },
     },
-    typedInSets: 0.9,
+    typedInSets: 0.5,
     sections: [["english"], ["reasoning"], NUMERACY],
     sets: "first",
     passages: "long",

@@ -85,6 +85,22 @@ const NOT_IN_BANKS = [
   "table-total-or-difference", "pie-chart-share", "table-percentage-change", "table-ratio-of-totals", "table-years-above-average",
 ];
 
+/** Sets in which what is missing has to be found first: CAT's alone. */
+// biome-ignore format: a list to read across
+const SETS_TO_DEDUCE = [
+  "tournament-with-points", "marks-of-three-judges", "roads-between-towns", "three-groups-with-bounds", "votes-by-preference",
+];
+/** Sets as banks have them, and what is beyond or below a management entrance. */
+// biome-ignore format: a list to read across
+const NOT_IN_CAT = [
+  "table-of-candidates-at-five-centres", "table-of-five-over-five-years", "table-of-marks-in-percent", "bars-of-income-and-expenditure",
+  "pie-chart-in-percent", "pie-chart-in-degrees", "grouped-bars-of-five-places", "line-chart-of-two-over-six-years", "bars-of-two-distributions", "table-with-missing-values",
+  "caselet-of-four-departments", "caselet-of-three-groups", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north", "puzzle-two-rows-facing",
+  "puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-floors-of-a-building", "puzzle-months-and-days", "puzzle-people-places-and-things",
+  "integral-of-an-inverse-function", "quadratic-comparison-of-roots", "two-independent-attempts", "path-around-a-field", 
+  "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed", "para-jumbles",
+];
+
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
@@ -101,24 +117,23 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
                 "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEPEST,
-              leftOut: [...SCHOOL_GRAMMAR, "reading-stories", "table-of-candidates-at-five-centres", "table-of-five-over-five-years", "table-of-marks-in-percent",
-                "bars-of-income-and-expenditure", "pie-chart-in-percent", "grouped-bars-of-five-places", "caselet-of-four-departments", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_CAT] },
   UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 1, reasoning: 1, banking: 1 },
               stress: 3, styles: KNOWING, difficulties: { EASY: 0.5, MEDIUM: 2.5, HARD: 7 },
               leftOut: [...QUIZ, "biology-assertions"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
-              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC, ...SETS_TO_DEDUCE], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
   BANK:     { units: { "quantitative-aptitude": 3, reasoning: 4, english: 3, banking: 3, "general-knowledge": 1, economics: 1, "computer-science": 1 },
-              stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS] },
+              stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS, ...SETS_TO_DEDUCE] },
   RAILWAYS: { units: { "quantitative-aptitude": 3, reasoning: 3, "general-knowledge": 3, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
-              stress: 3, styles: QUICK, difficulties: EASIEST },
+              stress: 3, styles: QUICK, difficulties: EASIEST, leftOut: SETS_TO_DEDUCE },
   DEFENCE:  { units: { mathematics: 4, english: 3, physics: 2, chemistry: 1, biology: 1, history: 2, geography: 2, "general-knowledge": 2, "quantitative-aptitude": 1, reasoning: 1 },
               stress: 3, styles: APPLIED, difficulties: BALANCED },
   SAT:      { units: { mathematics: 4, english: 4, "quantitative-aptitude": 1 },
               stress: 4, styles: APPLIED, difficulties: BALANCED },
   GRE:      { units: { "quantitative-aptitude": 3, english: 4, reasoning: 2, mathematics: 2 },
-              stress: 4, styles: APPLIED, difficulties: STEEP },
+              stress: 4, styles: APPLIED, difficulties: STEEP, leftOut: SETS_TO_DEDUCE },
   LANGUAGE: { units: { english: 1 },
               stress: 4, styles: EVEN, difficulties: BALANCED },
   GENERAL:  { units: { mathematics: 1, physics: 1, chemistry: 1, biology: 1, english: 1, history: 1, geography: 1, economics: 1, "computer-science": 1, "general-knowledge": 1 },

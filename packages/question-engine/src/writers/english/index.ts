@@ -1,5 +1,6 @@
 import type { WriterList } from "../../writer.ts";
 import { agreementWriters } from "./computed/agreement.ts";
+import { argumentWriters } from "./computed/argued-paragraphs.ts";
 import { errorWriters } from "./computed/error-in-parts.ts";
 import { articleWriters } from "./computed/indefinite-article.ts";
 import { structureWriters } from "./computed/jumbled-paragraphs.ts";
@@ -58,6 +59,7 @@ export const writers: WriterList = [
   sentenceCorrection,
   fillers,
   ...structureWriters,
+  ...argumentWriters,
   paraJumbles,
   questionTags,
   sentenceKinds,

@@ -39,6 +39,7 @@ import { chancesAndCases } from "./computed/joined/chances-and-cases.ts";
 import { curvesAndAreas } from "./computed/joined/curves-and-areas.ts";
 import { linesAndCircles } from "./computed/joined/lines-and-circles.ts";
 import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
+import { wholeNumberConditions } from "./computed/joined/whole-number-conditions.ts";
 import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
 import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
 import { transposesAndDirections } from "./computed/transposes-and-directions.ts";
@@ -83,6 +84,7 @@ export const writers: WriterList = [
   ...linearDifferentialEquations,
   ...curvesAndAreas,
   ...rootsAndPowers,
+  ...wholeNumberConditions,
   ...linesAndCircles,
   ...chancesAndCases,
   ...subsetsAndConics,

@@ -1,5 +1,6 @@
 import type { SetWriter } from "../../../set-writer.ts";
 import { catKnowledge } from "./cat-knowledge.ts";
+import { catSociety } from "./cat-society.ts";
 import { catWorks } from "./cat-works.ts";
 import { clozeLife } from "./cloze-life.ts";
 import { clozeWorld } from "./cloze-world.ts";
@@ -23,4 +24,5 @@ export const sets: readonly SetWriter[] = [
   clozeLife,
   catKnowledge,
   catWorks,
+  catSociety,
 ];
