@@ -1,28 +1,7 @@
 import { ARGUED } from "../facts/arguments-in-paragraphs.ts";
 import { grammar } from "./grammar.ts";
 
-const paragraphSummary = grammar({
-  name: "paragraph-summary",
-  topic: "sentence-structure",
-  difficulty: "HARD",
-  write(random) {
-    const at = random.int(0, ARGUED.length - 1);
-    const row = ARGUED[at];
-    if (!row) return undefined;
-    return {
-      about: `argued#${at}`,
-      text: `Which of the four summaries best captures the essence of this paragraph?\n“${row.sentences.join(" ")}”`,
-      answer: row.summary,
-      wrong: random.shuffle(row.wrong).map((line) => {
-        const [option = "", which = ""] = line.split(" | ");
-        return [option, which] as const;
-      }),
-      because: `The best summary is: “${row.summary}” It says no more and no less than the paragraph does.`,
-    };
-  },
-});
-
-const sentenceOfArgument = grammar({
+export const sentenceOfArgument = grammar({
   name: "sentence-of-an-argument",
   topic: "sentence-structure",
   difficulty: "HARD",
@@ -30,7 +9,8 @@ const sentenceOfArgument = grammar({
     const at = random.int(0, ARGUED.length - 1);
     const row = ARGUED[at];
     if (!row) return undefined;
-    const { sentences, taken, link } = row;
+    const { sentences } = row;
+    const [taken, link] = random.pick(row.taken);
     const rest = sentences.filter((_, place) => place !== taken);
     const shown = rest.map((sentence, place) =>
       place === rest.length - 1 ? sentence : `${sentence} ____(${place + 1})____`,
@@ -54,5 +34,3 @@ const sentenceOfArgument = grammar({
     };
   },
 });
-
-export const argumentWriters = [paragraphSummary, sentenceOfArgument];

@@ -18,8 +18,7 @@ const ROWS: readonly LongPassage[] = [
       {
         ask: "The author remarks that the clerk was no machine in order to:",
         answer: "explain how the words on the page came to differ from those spoken",
-        because:
-          "He “turned dialect into the language of the law”, changed the person and left things out.",
+        because: "He “turned dialect into the language of the law”, changed the person and left things out.",
         wrong: [
           "praise the care with which he kept the speech of humble people alive | the reverse: what is left is speech “as it had to sound”",
           "suggest that he took the side of those whom the court had accused | a partiality that is not mentioned",
@@ -78,8 +77,7 @@ const ROWS: readonly LongPassage[] = [
       {
         ask: "On the basis of the passage, the author would agree with all of the following EXCEPT:",
         answer: "A ceremony of apology is empty unless those injured can still grant pardon",
-        because:
-          "That is the mockers' view; what fills the ceremony is that it will “amend the story”.",
+        because: "That is the mockers' view; what fills the ceremony is that it will “amend the story”.",
         wrong: [
           "A ceremony of apology may succeed although the minister feels no guilt at all | overlooking that failure “has nothing to do with the minister's feelings”",
           "A wrong that scholars have long established may still be unacknowledged | overlooking “their knowing them changes nothing”",

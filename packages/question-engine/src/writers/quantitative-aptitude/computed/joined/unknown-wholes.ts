@@ -17,7 +17,7 @@ export const unknownWholes: WriterList = [
       const rest = (count * (count + 1)) / 2 - gone;
       const common = gcd(rest, count - 1);
       const below = (count - 1) / common;
-      if (below < 5) return undefined;
+      if (below < 5 || common < 2) return undefined;
       const average = fraction(rest, count - 1);
       const cases = range(2, 160).flatMap((many) => {
         const out = (many * (many + 1)) / 2 - (rest / (count - 1)) * (many - 1);
