@@ -148,7 +148,7 @@ function drawVote(random: Random): Vote | undefined {
   const missing = random.sample(range(0, BALLOTS - 1), 3);
   const cases = casesOf(orders, truth, missing);
   const hints = hintsThatDecide(cases, random.shuffle(hintsOf({ names, orders }, truth)));
-  if (!hints || hints.length !== 2) return undefined;
+  if (hints?.length !== 2) return undefined;
   return { what, names, orders, truth, missing, hints, solved: () => casesLeft(cases, hints)[0] ?? truth };
 }
 

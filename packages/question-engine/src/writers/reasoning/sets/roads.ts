@@ -87,13 +87,13 @@ function lengthOf(roads: readonly Road[], lengths: Lengths, route: Route): numbe
 const uses = (route: Route, [from, to]: Road) =>
   route.some((town, at) => town === from && route[at + 1] === to);
 
-type Map = Pick<Network, "towns" | "roads" | "routes">;
-const shortest = ({ roads, routes }: Pick<Map, "roads" | "routes">, lengths: Lengths) =>
+type RoadMap = Pick<Network, "towns" | "roads" | "routes">;
+const shortest = ({ roads, routes }: Pick<RoadMap, "roads" | "routes">, lengths: Lengths) =>
   Math.min(...routes.map((route) => lengthOf(roads, lengths, route)));
-const longest = ({ roads, routes }: Pick<Map, "roads" | "routes">, lengths: Lengths) =>
+const longest = ({ roads, routes }: Pick<RoadMap, "roads" | "routes">, lengths: Lengths) =>
   Math.max(...routes.map((route) => lengthOf(roads, lengths, route)));
 
-function hintsOf(map: Map, truth: Lengths): Told[] {
+function hintsOf(map: RoadMap, truth: Lengths): Told[] {
   const { towns, roads, routes } = map;
   const over = (town: number) => ({ roads, routes: routes.filter((route) => route.includes(town)) });
   const ends = `from ${towns[START]} to ${towns[END]}`;
@@ -142,8 +142,8 @@ function drawNetwork(random: Random): Network | undefined {
   return { ...map, truth, missing, hints, solved: () => casesLeft(cases, hints)[0] ?? truth };
 }
 
-const named = ({ towns }: Map, route: Route) => route.map((town) => towns[town]).join("–");
-const roadName = ({ towns }: Map, [from, to]: Road) => `from ${towns[from]} to ${towns[to]}`;
+const named = ({ towns }: RoadMap, route: Route) => route.map((town) => towns[town]).join("–");
+const roadName = ({ towns }: RoadMap, [from, to]: Road) => `from ${towns[from]} to ${towns[to]}`;
 
 function told(network: Network): string[] {
   const { roads, routes, truth, missing } = network;

@@ -12,7 +12,17 @@ import {
 } from "../../../kit/deduced.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
-import { allOutcomes, at, COLUMNS, type Column, type Outcome, outcomeOf, PAIRS, resultOf, TEAMS } from "./outcomes.ts";
+import {
+  allOutcomes,
+  at,
+  COLUMNS,
+  type Column,
+  type Outcome,
+  outcomeOf,
+  PAIRS,
+  resultOf,
+  TEAMS,
+} from "./outcomes.ts";
 
 interface Told extends Hint<Outcome> {
   says?: string;
