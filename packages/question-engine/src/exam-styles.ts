@@ -36,7 +36,7 @@ const GENTLE = { EASY: 2, MEDIUM: 6, HARD: 2 };
 const BALANCED = { EASY: 3, MEDIUM: 4, HARD: 3 };
 const BRISK = { EASY: 1, MEDIUM: 5, HARD: 4 };
 const STEEP = { EASY: 0.5, MEDIUM: 4, HARD: 5.5 };
-const STEEPEST = { EASY: 0.05, MEDIUM: 1, HARD: 9 };
+const STEEPEST = { EASY: 0.05, MEDIUM: 0.6, HARD: 9 };
 
 /** Names of grammar, and what is learnt at school. */
 // biome-ignore format: a list to read across
@@ -98,7 +98,7 @@ const NOT_IN_CAT = [
   "caselet-of-four-departments", "caselet-of-three-groups", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north", "puzzle-two-rows-facing",
   "puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-floors-of-a-building", "puzzle-months-and-days", "puzzle-people-places-and-things",
   "integral-of-an-inverse-function", "quadratic-comparison-of-roots", "two-independent-attempts", "path-around-a-field", 
-  "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed", "para-jumbles",
+  "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed",
   "synonyms", "antonyms", "sentence-completion",
 ];
 
