@@ -183,7 +183,7 @@ function unitsOf(topics: ReadonlyMap<TopicKey, number>): Map<Unit, number> {
 }
 
 /** What kind of set a writer writes. */
-function setPartOf({ topic }: SetWriter): SetPart {
+export function setPartOf({ topic }: SetWriter): SetPart {
   const { unit } = topicOf(topic);
   if (unit === "english") return topic === "fill-in-the-blanks" ? "cloze" : "passage";
   return unit === "reasoning" ? "puzzle" : "data";

@@ -20,6 +20,7 @@ export type Shares = Partial<Record<Part, number>>;
  * - `sections`: units whose questions stand mixed, in the order of the paper; without it one unit comes after the other;
  * - `sets`: where sets stand in their section, else anywhere;
  * - `wording`: whether what asks for a value is put as a sentence to complete;
+ * - `passages`: whether they are of full length, 350 words or more; else all are short;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`).
  */
 export interface Paper {
@@ -31,6 +32,7 @@ export interface Paper {
   sections?: readonly (readonly Unit[])[];
   sets?: "first" | "last";
   wording?: Wording;
+  passages?: "long";
   leftOut?: readonly string[];
 }
 
@@ -256,9 +258,10 @@ const PAPERS: Record<ExamType, Paper> = {
       "quantitative-aptitude": { data: 41, plain: 31, typed: 28 },
       mathematics: { plain: 55, typed: 45 },
     },
-    typedInSets: 0.9,
+    typedInSets: 0.5,
     sections: [["english"], ["reasoning"], NUMERACY],
     sets: "first",
+    passages: "long",
   },
   SSC,
   SSC_CGL: SSC,

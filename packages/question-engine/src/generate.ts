@@ -6,7 +6,7 @@ import {
   type Section,
   type Subject,
 } from "@prepfeed/contract/catalogue";
-import { composeSet } from "./compose.ts";
+import { composeSet, setPartOf } from "./compose.ts";
 import { type Paper, paperOf } from "./exam-papers.ts";
 import { type ExamStyle, styleOf } from "./exam-styles.ts";
 import { inWordsOf, setsInWordsOf } from "./exam-wording.ts";
@@ -14,6 +14,7 @@ import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
 import type { Question } from "./question.ts";
 import type { Seed } from "./random.ts";
+import type { SetWriter } from "./set-writer.ts";
 import type { Subtopic } from "./syllabus/sub-topics/sub-topic.ts";
 import { topicOf } from "./syllabus/syllabus.ts";
 import { SECTION_UNITS, SUBJECT_UNITS, UNIT_HOME, UNITS, type UnitWeights } from "./syllabus/units.ts";
@@ -79,7 +80,9 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
           ? []
           : setsInWordsOf(
               family,
-              (await loadSetWriters(units)).filter((set) => request.topic || !isLeftOut(set)),
+              (await loadSetWriters(units)).filter(
+                (set) => request.topic || (!isLeftOut(set) && hasLengthOf(paper, set)),
+              ),
             ),
     }),
     pause: request.pause,
@@ -106,6 +109,11 @@ function askedBy(
   const isSum = ({ kind, topic }: Writer) => kind === "computed" && onlyFacts.includes(topicOf(topic).unit);
   const asked = loaded.filter((writer) => !isLeftOut(writer) && (difficulty || !isSum(writer)));
   return neverSays ? asked.flatMap((writer) => withoutWording(writer, neverSays)) : asked;
+}
+
+/** A paper's passages are all long or all short. */
+function hasLengthOf({ passages }: Paper, set: SetWriter): boolean {
+  return setPartOf(set) !== "passage" || (passages === "long") === (set.isLong ?? false);
 }
 
 /** A table's writers are called by its name and what they ask of it, or in which way. */

@@ -28,6 +28,8 @@ export interface SetWriter {
   readonly difficulty: Difficulty;
   /** How many different sets there are; most have no end. */
   readonly size: number;
+  /** A passage of full length, for the papers that have such. */
+  readonly isLong?: true;
   /** One set; `index` below `size` chooses it where there is an end. Nothing when the draw was unlucky. */
   draw(random: Random, index: number): SetDraft | undefined;
 }

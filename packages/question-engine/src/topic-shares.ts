@@ -70,7 +70,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "seating-arrangement": 3, puzzles: 4, "critical-reasoning": 3, "venn-diagrams": 2, "sentence-structure": 4,
     "parts-of-speech": SELDOM, tenses: SELDOM, "subject-verb-agreement": SELDOM, "articles-and-prepositions": SELDOM, synonyms: SELDOM, antonyms: SELDOM,
     "one-word-substitution": SELDOM, "idioms-and-phrases": SELDOM, "phrasal-verbs": SELDOM, "spelling-and-confusables": SELDOM, "error-spotting": SELDOM,
-    "active-and-passive": SELDOM, "direct-and-indirect-speech": SELDOM, "fill-in-the-blanks": 0.3, "word-formation": SELDOM, "figures-of-speech": SELDOM,
+    "active-and-passive": SELDOM, "direct-and-indirect-speech": SELDOM, "fill-in-the-blanks": SELDOM, "word-formation": SELDOM, "figures-of-speech": SELDOM,
     literature: SELDOM,
   },
   UPSC: {

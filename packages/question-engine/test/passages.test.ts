@@ -10,6 +10,7 @@ import { endsWell, englishComplaints } from "./english-check.ts";
 interface Drawn {
   name: string;
   isCloze: boolean;
+  isLong: boolean;
   text: string;
   /** The text with its blanks filled. */
   whole: string;
@@ -39,6 +40,7 @@ const drawn: Drawn[] = sets.flatMap((writer) =>
     return {
       name: `${writer.name} ${index}: ${text.slice(0, 30)}`,
       isCloze: text.includes("______"),
+      isLong: writer.isLong ?? false,
       text,
       whole: text.replace(/\((\d)\) _+/g, filled),
       reasons: set.questions.map(({ explanation, distractors }) => [
@@ -57,21 +59,26 @@ test("there are at least 24 passages and 10 cloze texts", () => {
   expect(cloze.length).toBeGreaterThanOrEqual(10);
 });
 
+test("there are at least six long passages", () => {
+  expect(drawn.filter(({ isLong }) => isLong).length).toBeGreaterThanOrEqual(6);
+});
+
 test("names are used once, and nothing is drawn past the end", () => {
   expect(new Set(sets.map(({ name }) => name)).size).toBe(sets.length);
   for (const { size, draw } of sets) expect(draw(seededRandom(1), size)).toBeUndefined();
 });
 
-describe.each(drawn)("$name", ({ isCloze, text, whole, reasons, questions }) => {
+describe.each(drawn)("$name", ({ isCloze, isLong, text, whole, reasons, questions }) => {
   test("has the length of its kind", () => {
     const words = whole.split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(isCloze ? 90 : 120);
-    expect(words).toBeLessThanOrEqual(isCloze ? 140 : 250);
+    expect(words).toBeGreaterThanOrEqual(isCloze ? 90 : isLong ? 350 : 120);
+    expect(words).toBeLessThanOrEqual(isCloze ? 140 : isLong ? 650 : 250);
   });
 
-  test("has five sound questions with four different options", () => {
-    expect(questions).toHaveLength(5);
-    expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(5);
+  test("has five sound questions with four different options, a long passage four to six", () => {
+    const count = questions.length;
+    expect(isLong ? [4, 5, 6] : [5]).toContain(count);
+    expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(count);
     const faults = questions.flatMap((question) => [
       ...questionFaults(question),
       ...[question.questionText, ...question.options, question.explanation].flatMap((part) =>
@@ -94,11 +101,13 @@ describe.each(drawn)("$name", ({ isCloze, text, whole, reasons, questions }) => 
     expect(parts.filter((part) => !plain(whole).includes(plain(part)))).toEqual([]);
   });
 
-  test("has blanks one to five, or none and one hard question", () => {
+  test("has blanks one to five, or none and one hard question; those of a long passage are all hard", () => {
     const blanks = [...text.matchAll(/\((\d)\) ______/g)].map(([, number]) => number);
     expect(blanks).toEqual(isCloze ? ["1", "2", "3", "4", "5"] : []);
     expect(text).not.toMatch(/[[\]]/);
-    expect(questions.filter(({ difficulty }) => difficulty === "HARD")).toHaveLength(isCloze ? 0 : 1);
+    expect(questions.filter(({ difficulty }) => difficulty === "HARD")).toHaveLength(
+      isCloze ? 0 : isLong ? questions.length : 1,
+    );
   });
 });
 
@@ -106,13 +115,14 @@ test.each([
   ["longest", Math.max],
   ["shortest", Math.min],
 ] as const)("the key is the %s option in at most 40 % of questions", (_, extreme) => {
-  const telling = reading
-    .flatMap(({ questions }) => questions)
-    .filter((question) => {
+  for (const long of [false, true]) {
+    const questions = reading.filter(({ isLong }) => isLong === long).flatMap(({ questions }) => questions);
+    const telling = questions.filter((question) => {
       const lengths = question.options.map(({ length }) => length);
       return correctOption(question).length === extreme(...lengths);
     });
-  expect(telling.length / (5 * reading.length)).toBeLessThanOrEqual(0.4);
+    expect(telling.length / questions.length).toBeLessThanOrEqual(0.4);
+  }
 });
 
 test("no sentence of eight or more words stands in two texts", () => {

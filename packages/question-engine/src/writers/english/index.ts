@@ -1,5 +1,6 @@
 import type { WriterList } from "../../writer.ts";
 import { agreementWriters } from "./computed/agreement.ts";
+import { sentenceOfArgument } from "./computed/argued-paragraphs.ts";
 import { errorWriters } from "./computed/error-in-parts.ts";
 import { articleWriters } from "./computed/indefinite-article.ts";
 import { structureWriters } from "./computed/jumbled-paragraphs.ts";
@@ -11,6 +12,7 @@ import { voiceWriters } from "./computed/voice.ts";
 import { wordInManyRoles } from "./computed/word-in-many-roles.ts";
 import { voiceQuestions } from "./facts/active-and-passive.ts";
 import { antonyms } from "./facts/antonyms.ts";
+import { paragraphSummaries } from "./facts/arguments-in-paragraphs.ts";
 import { articles, prepositions } from "./facts/articles-and-prepositions.ts";
 import { englishByHeading } from "./facts/by-heading.ts";
 import { confusables } from "./facts/confusables.ts";
@@ -61,6 +63,8 @@ export const writers: WriterList = [
   sentenceCorrection,
   fillers,
   ...structureWriters,
+  sentenceOfArgument,
+  paragraphSummaries,
   paraJumbles,
   questionTags,
   sentenceKinds,

@@ -49,6 +49,7 @@ import { relationsAndCounts } from "./computed/joined/relations-and-counts.ts";
 import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
 import { spaceAndConics } from "./computed/joined/space-and-conics.ts";
 import { spreadsAndDistributions } from "./computed/joined/spreads-and-distributions.ts";
+import { wholeNumberConditions } from "./computed/joined/whole-number-conditions.ts";
 import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
 import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
 import { transposesAndDirections } from "./computed/transposes-and-directions.ts";
@@ -96,6 +97,7 @@ export const writers: WriterList = [
   ...linearDifferentialEquations,
   ...curvesAndAreas,
   ...rootsAndPowers,
+  ...wholeNumberConditions,
   ...linesAndCircles,
   ...chancesAndCases,
   ...relationsAndCounts,

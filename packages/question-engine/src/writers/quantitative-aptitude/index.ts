@@ -10,6 +10,7 @@ import { dataSufficiency } from "./computed/data-sufficiency.ts";
 import { interest } from "./computed/interest.ts";
 import { countsAndCases } from "./computed/joined/counts-and-cases.ts";
 import { moneyAndMixtures } from "./computed/joined/money-and-mixtures.ts";
+import { unknownWholes } from "./computed/joined/unknown-wholes.ts";
 import { workAndMotion } from "./computed/joined/work-and-motion.ts";
 import { mensuration } from "./computed/mensuration.ts";
 import { mixtures } from "./computed/mixtures.ts";
@@ -44,6 +45,7 @@ export const writers: WriterList = [
   ...countsAndCases,
   ...moneyAndMixtures,
   ...workAndMotion,
+  ...unknownWholes,
   ...unitDigits,
   ...cylindersAndDiscounts,
   ...comparisons,

@@ -1,3 +1,4 @@
+import { IN_ORDER } from "../facts/arguments-in-paragraphs.ts";
 import { PARAGRAPHS } from "../facts/para-jumbles.ts";
 import { grammar } from "./grammar.ts";
 
@@ -97,6 +98,12 @@ const CLOSE: readonly Paragraph[] = PARAGRAPHS.map(([sentences, clue], at) => ({
   clue,
 }));
 
+const ARGUMENTS: readonly Paragraph[] = IN_ORDER.map(([sentences, clue], at) => ({
+  about: `arguments#${at}`,
+  sentences,
+  clue,
+}));
+
 function jumble(name: string, difficulty: "MEDIUM" | "HARD", paragraphs: readonly Paragraph[]) {
   const isHard = difficulty === "HARD";
   return grammar({
@@ -172,38 +179,48 @@ const STRANGERS: Readonly<Record<string, string>> = {
   "stories#10": "Early motor cars were so slow that a man on a horse could overtake them.",
   "stories#11": "Many babies are born with eyes whose colour changes later.",
 };
-const WITH_STRANGERS = [...SIMPLE, ...CLOSE].filter(({ about }) => STRANGERS[about] !== undefined);
 
-const oddSentence = grammar({
-  name: "sentence-out-of-place",
-  topic: "sentence-structure",
-  difficulty: "HARD",
-  write(random) {
-    const { about, sentences, clue } = random.pick(WITH_STRANGERS);
-    const stranger = STRANGERS[about] ?? "";
-    const shown = random.shuffle([...sentences, stranger]);
-    const place = shown.indexOf(stranger) + 1;
-    const options = shown.map((_, at) => `Sentence ${at + 1}`);
-    const because = `Sentence ${place} speaks of the same subject but has no place in the paragraph, which begins with “${sentences[0]}” ${clue}`;
-    const asked = "Four of these five sentences make a coherent paragraph when they are put in order.";
-    return {
-      about,
-      text: `${asked} Which of them does not belong to it?\n${numbered(shown)}`,
-      answer: `Sentence ${place}`,
-      wrong: random
-        .shuffle(options.filter((option) => option !== `Sentence ${place}`))
-        .map((option) => [option, "is part of the paragraph"]),
-      listed: options,
-      because,
-      typedAs: {
-        text: `${asked} Type the number of the one that does not belong to it.\n${numbered(shown)}`,
-        answer: `${place}`,
-        explanation: because,
-      },
-      verify: () => sentences.every((sentence) => sentence !== shown[place - 1]),
-    };
-  },
+/** A paragraph and a sentence that has no place in it. */
+type WithStranger = readonly [Paragraph, stranger: string];
+
+const WITH_STRANGERS = [...SIMPLE, ...CLOSE].flatMap((paragraph): WithStranger[] => {
+  const stranger = STRANGERS[paragraph.about];
+  return stranger === undefined ? [] : [[paragraph, stranger]];
 });
+const STRANGERS_OF_ARGUMENTS = ARGUMENTS.map(
+  (paragraph, at): WithStranger => [paragraph, IN_ORDER[at]?.[2] ?? ""],
+);
+
+const oddSentence = (name: string, paragraphs: readonly WithStranger[]) =>
+  grammar({
+    name,
+    topic: "sentence-structure",
+    difficulty: "HARD",
+    write(random) {
+      const [{ about, sentences, clue }, stranger] = random.pick(paragraphs);
+      const shown = random.shuffle([...sentences, stranger]);
+      const place = shown.indexOf(stranger) + 1;
+      const options = shown.map((_, at) => `Sentence ${at + 1}`);
+      const because = `Sentence ${place} speaks of the same subject but has no place in the paragraph, which begins with “${sentences[0]}” ${clue}`;
+      const asked = "Four of these five sentences make a coherent paragraph when they are put in order.";
+      return {
+        about,
+        text: `${asked} Which of them does not belong to it?\n${numbered(shown)}`,
+        answer: `Sentence ${place}`,
+        wrong: random
+          .shuffle(options.filter((option) => option !== `Sentence ${place}`))
+          .map((option) => [option, "is part of the paragraph"]),
+        listed: options,
+        because,
+        typedAs: {
+          text: `${asked} Type the number of the one that does not belong to it.\n${numbered(shown)}`,
+          answer: `${place}`,
+          explanation: because,
+        },
+        verify: () => sentences.every((sentence) => sentence !== shown[place - 1]),
+      };
+    },
+  });
 
 const sentencePlacement = grammar({
   name: "sentence-to-be-placed",
@@ -237,6 +254,8 @@ const sentencePlacement = grammar({
 export const structureWriters = [
   jumble("jumbled-paragraph", "MEDIUM", SIMPLE),
   jumble("jumbled-paragraph-inner", "HARD", CLOSE),
-  oddSentence,
+  oddSentence("sentence-out-of-place", WITH_STRANGERS),
   sentencePlacement,
+  jumble("jumbled-argument", "HARD", ARGUMENTS),
+  oddSentence("sentence-out-of-an-argument", STRANGERS_OF_ARGUMENTS),
 ];

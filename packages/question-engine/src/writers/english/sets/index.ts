@@ -1,4 +1,7 @@
 import type { SetWriter } from "../../../set-writer.ts";
+import { catKnowledge } from "./cat-knowledge.ts";
+import { catSociety } from "./cat-society.ts";
+import { catWorks } from "./cat-works.ts";
 import { clozeLife } from "./cloze-life.ts";
 import { clozeWorld } from "./cloze-world.ts";
 import { everydayHistory } from "./everyday-history.ts";
@@ -19,4 +22,7 @@ export const sets: readonly SetWriter[] = [
   machines,
   clozeWorld,
   clozeLife,
+  catKnowledge,
+  catWorks,
+  catSociety,
 ];

@@ -24,6 +24,12 @@ export interface Passage {
   whole: Asked;
 }
 
+/** 350 to 650 words of argument, and four to six hard questions: what follows, why something is said, what would weaken it. */
+export interface LongPassage {
+  text: string;
+  asked: readonly Asked[];
+}
+
 const READING: TopicKey = "sentence-structure";
 
 export function passages(name: string, rows: readonly Passage[]): SetWriter {
@@ -47,6 +53,22 @@ export function passages(name: string, rows: readonly Passage[]): SetWriter {
           question(whole),
         ],
       };
+    },
+  };
+}
+
+/** Only papers with long passages ask these. */
+export function longPassages(name: string, rows: readonly LongPassage[]): SetWriter {
+  return {
+    kind: "set",
+    name,
+    topic: READING,
+    difficulty: "HARD",
+    size: rows.length,
+    isLong: true,
+    draw(_, index) {
+      const row = rows[index];
+      return row && { stimulus: { text: row.text }, questions: row.asked.map(question) };
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { SetWriter } from "../../../set-writer.ts";
 import { circleFacingBothWays, circleFacingCentre } from "./circles.ts";
+import { judgesAndMarks } from "./judges.ts";
+import { roadsBetweenTowns } from "./roads.ts";
 import { rowFacingNorth, twoRowsFacing } from "./rows.ts";
 import { boxesInStack, floorsOfBuilding, scheduleOfTurns } from "./stacks.ts";
+import { tournament } from "./tournament.ts";
 import { twoVariablePuzzle } from "./two-variables.ts";
 
 /** Each also gives what it draws as data. */
@@ -16,4 +19,4 @@ export const puzzleWriters = [
   twoVariablePuzzle,
 ] as const;
 
-export const sets: readonly SetWriter[] = [...puzzleWriters];
+export const sets: readonly SetWriter[] = [...puzzleWriters, tournament, judgesAndMarks, roadsBetweenTowns];

@@ -1,0 +1,122 @@
+import { type Wrong, wrong } from "../computed.ts";
+import type { Random } from "../random.ts";
+import type { SetQuestion } from "../set-writer.ts";
+import { num } from "../value.ts";
+
+/** Something that is told about the case that holds. */
+export interface Hint<Case> {
+  fits(one: Case): boolean;
+}
+
+/** Of a pool in the order of preference, the hints that leave one case and of which none can be spared. */
+export function hintsThatDecide<Case, Given extends Hint<Case>>(
+  cases: readonly Case[],
+  pool: readonly Given[],
+): Given[] | undefined {
+  let left = cases;
+  let chosen: Given[] = [];
+  for (const hint of pool) {
+    const fewer = left.filter((one) => hint.fits(one));
+    if (fewer.length === left.length) continue;
+    chosen.push(hint);
+    left = fewer;
+    if (left.length === 1) break;
+  }
+  if (left.length !== 1) return undefined;
+  for (const hint of [...chosen].reverse()) {
+    const rest = chosen.filter((other) => other !== hint);
+    if (casesLeft(cases, rest).length === 1) chosen = rest;
+  }
+  return chosen;
+}
+
+export function casesLeft<Case>(cases: readonly Case[], hints: readonly Hint<Case>[]): Case[] {
+  return cases.filter((one) => hints.every((hint) => hint.fits(one)));
+}
+
+/** Banks show five options. */
+const LEAST_WRONG = 4;
+const MOST_WRONG = 7;
+
+interface Asked<Answer> {
+  text: string;
+  answer: Answer;
+  /** What a slip gives, the most tempting first; completes "… comes from". */
+  slips: readonly (readonly [Answer, string])[];
+  explanation: readonly string[];
+  verify(): boolean;
+}
+
+interface AskedNumber extends Asked<number> {
+  /** What the number can be at all; others are not offered. */
+  among?: readonly number[];
+}
+
+/** A whole number that follows; where slips are few, its neighbours are offered as well. */
+export function askNumber({
+  text,
+  answer,
+  among,
+  slips,
+  explanation,
+  verify,
+}: AskedNumber): SetQuestion | undefined {
+  const near = [1, -1, 2, -2, 3, -3, 4, -4].map((by) => [answer + by, "a slip in counting"] as const);
+  const distractors: Wrong[] = [];
+  const seen = new Set([answer]);
+  for (const [worth, why] of [...slips, ...near]) {
+    if (worth < 0 || !Number.isInteger(worth) || seen.has(worth)) continue;
+    if (among && !among.includes(worth)) continue;
+    seen.add(worth);
+    distractors.push(wrong(num(worth), why));
+  }
+  if (distractors.length < LEAST_WRONG) return undefined;
+  return { text, answer: num(answer), distractors: distractors.slice(0, MOST_WRONG), explanation, verify };
+}
+
+/** A name or a statement that follows. */
+export function askWords({
+  text,
+  answer,
+  slips,
+  explanation,
+  verify,
+}: Asked<string>): SetQuestion | undefined {
+  const seen = new Set([answer]);
+  const others = slips.filter(([option]) => !seen.has(option) && seen.add(option));
+  if (others.length < LEAST_WRONG) return undefined;
+  return {
+    text,
+    answer,
+    distractors: others.slice(0, MOST_WRONG).map(([option, why]) => wrong(option, why)),
+    explanation,
+    verify,
+  };
+}
+
+const QUESTIONS = 5;
+const TRIES = 8;
+
+/** Five different questions, each of another form; nothing when too few forms have one. */
+export function askFive<Drawn>(
+  random: Random,
+  drawn: Drawn,
+  forms: readonly ((random: Random, drawn: Drawn) => SetQuestion | undefined)[],
+): SetQuestion[] | undefined {
+  const asked: SetQuestion[] = [];
+  for (const form of random.shuffle(forms)) {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const question = form(random, drawn);
+      if (!question) continue;
+      asked.push(question);
+      break;
+    }
+    if (asked.length === QUESTIONS) return asked;
+  }
+  return undefined;
+}
+
+/** "1. …", one line each. */
+export function numberedLines(lines: readonly string[]): string {
+  return lines.map((line, at) => `${at + 1}. ${line}`).join("\n");
+}

@@ -1,0 +1,367 @@
+import type { FigureOf } from "@prepfeed/contract/figure";
+import { range, sum } from "../../../arithmetic.ts";
+import { list, numberWord, people } from "../../../english.ts";
+import {
+  askFive,
+  askNumber,
+  askWords,
+  casesLeft,
+  type Hint,
+  hintsThatDecide,
+  numberedLines,
+} from "../../../kit/deduced.ts";
+import { permutations } from "../../../kit/permutations.ts";
+import type { Random } from "../../../random.ts";
+import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+
+const JUDGES = range(0, 2);
+const ENTRANTS = range(0, 4);
+const MARKS = range(1, 5);
+const ORDERS = permutations(MARKS);
+
+/** The marks of each judge, one for each entrant, and what each entrant has in all. */
+interface Marks {
+  of: readonly (readonly number[])[];
+  totals: readonly number[];
+}
+
+interface Told extends Hint<Marks> {
+  says?: string;
+  /** A mark that the table shows; without a judge the total. */
+  cell?: { entrant: number; judge?: number };
+}
+
+interface Contest {
+  /** "singer" */
+  what: string;
+  names: readonly string[];
+  judges: readonly string[];
+  truth: Marks;
+  hints: readonly Told[];
+  solved(): Marks;
+}
+
+const markOf = ({ of }: Marks, judge: number, entrant: number) => of[judge]?.[entrant] ?? 0;
+const totalOf = ({ totals }: Marks, entrant: number) => totals[entrant] ?? 0;
+
+function marksOf(of: readonly (readonly number[])[]): Marks {
+  return { of, totals: ENTRANTS.map((entrant) => sum(of.map((marks) => marks[entrant] ?? 0))) };
+}
+
+/** All marks that agree with the one mark of each judge that the table shows in any case. */
+function casesWith(known: readonly number[], truth: Marks): Marks[] {
+  const [first = [], second = [], third = []] = known.map((entrant, judge) =>
+    ORDERS.filter((order) => order[entrant] === markOf(truth, judge, entrant)),
+  );
+  return first.flatMap((one) => second.flatMap((two) => third.map((three) => marksOf([one, two, three]))));
+}
+
+function cellHint(truth: Marks, entrant: number, judge?: number): Told {
+  const read = (marks: Marks) =>
+    judge === undefined ? totalOf(marks, entrant) : markOf(marks, judge, entrant);
+  return { cell: { entrant, judge }, fits: (one) => read(one) === read(truth) };
+}
+
+type Cast = Pick<Contest, "names" | "judges" | "what">;
+
+function alikeHints({ names, judges }: Cast, truth: Marks): Told[] {
+  return ENTRANTS.flatMap((entrant) =>
+    [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ].flatMap(([one = 0, other = 1]): Told[] =>
+      markOf(truth, one, entrant) === markOf(truth, other, entrant)
+        ? [
+            {
+              says: `${names[entrant]} got the same mark from ${judges[one]} as from ${judges[other]}.`,
+              fits: (marks) => markOf(marks, one, entrant) === markOf(marks, other, entrant),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function aheadHints({ names }: Cast, truth: Marks): Told[] {
+  return ENTRANTS.flatMap((x) =>
+    ENTRANTS.flatMap((y): Told[] => {
+      const by = totalOf(truth, x) - totalOf(truth, y);
+      if (by <= 0) return [];
+      return [
+        {
+          says: `${names[x]}'s total was ${by} more than ${names[y]}'s.`,
+          fits: (marks) => totalOf(marks, x) - totalOf(marks, y) === by,
+        },
+      ];
+    }),
+  );
+}
+
+function wholeHints({ judges, what }: Cast, truth: Marks): Told[] {
+  const topped = (marks: Marks) => new Set(marks.of.map((row) => row.indexOf(5))).size;
+  const agreed = (marks: Marks, one: number, other: number) =>
+    ENTRANTS.filter((entrant) => markOf(marks, one, entrant) === markOf(marks, other, entrant)).length;
+  const [one, other] = [0, 2];
+  const count = agreed(truth, one, other);
+  return [
+    ...(new Set(truth.totals).size === ENTRANTS.length
+      ? [
+          {
+            says: `No two ${what}s had the same total.`,
+            fits: (marks: Marks) => new Set(marks.totals).size === 5,
+          },
+        ]
+      : []),
+    ...(topped(truth) === 3
+      ? [
+          {
+            says: `No ${what} got the mark 5 from more than one judge.`,
+            fits: (marks: Marks) => topped(marks) === 3,
+          },
+        ]
+      : []),
+    {
+      says:
+        count === 0
+          ? `${judges[one]} and ${judges[other]} gave the same mark to none of the ${what}s.`
+          : `${judges[one]} and ${judges[other]} gave the same mark to exactly ${numberWord(count)} of the ${what}s.`,
+      fits: (marks) => agreed(marks, one, other) === count,
+    },
+  ];
+}
+
+const MOST_CELLS = 5;
+
+function drawContest(random: Random): Contest | undefined {
+  const cast = {
+    what: random.pick(["singer", "dancer", "cook", "painter"]),
+    names: people(random, 5)
+      .map(({ name }) => name)
+      .sort(),
+    judges: random.sample(JUDGE_NAMES, 3),
+  };
+  const truth = marksOf(JUDGES.map(() => random.pick(ORDERS)));
+  const known = random.sample(ENTRANTS, 3);
+  const shown = known.map((entrant, judge) => cellHint(truth, entrant, judge));
+  const marks = JUDGES.flatMap((judge) =>
+    ENTRANTS.filter((entrant) => entrant !== known[judge]).map((entrant) => cellHint(truth, entrant, judge)),
+  );
+  const some = (hints: readonly Told[], count: number) => random.sample(hints, Math.min(count, hints.length));
+  const pool = [
+    ...some(wholeHints(cast, truth), 2),
+    ...some(alikeHints(cast, truth), 1),
+    ...some(aheadHints(cast, truth), 2),
+    ...some(
+      ENTRANTS.map((entrant) => cellHint(truth, entrant)),
+      2,
+    ),
+    ...some(marks, MOST_CELLS),
+  ];
+  const cases = casesWith(known, truth);
+  const found = hintsThatDecide(cases, pool);
+  if (!found || found.filter(({ says }) => says).length < 3) return undefined;
+  const hints = [...shown, ...found];
+  return { ...cast, truth, hints, solved: () => casesLeft(cases, hints)[0] ?? truth };
+}
+
+const isShown = ({ hints }: Contest, entrant: number, judge?: number) =>
+  hints.some(({ cell }) => cell?.entrant === entrant && cell.judge === judge);
+
+function told({ names, judges, truth }: Contest): string {
+  const rows = JUDGES.map(
+    (judge) =>
+      `${judges[judge]} gave ${list(ENTRANTS.map((entrant) => `${names[entrant]} ${markOf(truth, judge, entrant)}`))}`,
+  );
+  const totals = list(ENTRANTS.map((entrant) => `${names[entrant]} ${totalOf(truth, entrant)}`));
+  return `Only one set of marks agrees with all that is known: ${rows.join("; ")}. The totals are ${totals}.`;
+}
+
+type Form = (random: Random, contest: Contest) => SetQuestion | undefined;
+
+const whichMark: Form = (random, contest) => {
+  const { names, judges, truth, solved } = contest;
+  const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
+  if (isShown(contest, entrant, judge)) return undefined;
+  const answer = markOf(truth, judge, entrant);
+  return askNumber({
+    text: `Which mark did ${judges[judge]} give ${names[entrant]}?`,
+    answer,
+    among: MARKS,
+    slips: JUDGES.map(
+      (other) => [markOf(truth, other, entrant), `taking the mark of ${judges[other]}`] as const,
+    ),
+    explanation: [told(contest), `So the mark is $${answer}$.`],
+    verify: () => markOf(solved(), judge, entrant) === answer,
+  });
+};
+
+const whoGotIt: Form = (random, contest) => {
+  const { names, judges, truth, solved, what } = contest;
+  const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
+  if (isShown(contest, entrant, judge)) return undefined;
+  const mark = markOf(truth, judge, entrant);
+  return askWords({
+    text: `To which ${what} did ${judges[judge]} give the mark ${mark}?`,
+    answer: names[entrant] ?? "",
+    slips: ENTRANTS.map((other) => [
+      names[other] ?? "",
+      `overlooking that ${names[other]} got ${markOf(truth, judge, other)} there`,
+    ]),
+    explanation: [told(contest), `The mark ${mark} went to ${names[entrant]}.`],
+    verify: () => solved().of[judge]?.indexOf(mark) === entrant,
+  });
+};
+
+const whatTotal: Form = (random, contest) => {
+  const { names, truth, solved } = contest;
+  const entrant = random.pick(ENTRANTS);
+  if (isShown(contest, entrant)) return undefined;
+  const answer = totalOf(truth, entrant);
+  return askNumber({
+    text: `What was ${names[entrant]}'s total?`,
+    answer,
+    among: range(3, 15),
+    slips: ENTRANTS.map((other) => [totalOf(truth, other), `taking the total of ${names[other]}`] as const),
+    explanation: [told(contest), `So the total asked for is $${answer}$.`],
+    verify: () => totalOf(solved(), entrant) === answer,
+  });
+};
+
+/** Who is first when the marks are added up in another way; nobody when two are. */
+function bestBy(marks: Marks, worth: (marks: Marks, entrant: number) => number): number | undefined {
+  const worths = ENTRANTS.map((entrant) => worth(marks, entrant));
+  const best = Math.max(...worths);
+  return worths.indexOf(best) === worths.lastIndexOf(best) ? worths.indexOf(best) : undefined;
+}
+
+const best =
+  (ask: (contest: Contest) => { text: string; worth: (marks: Marks, entrant: number) => number }): Form =>
+  (_, contest) => {
+    const { names, truth, solved } = contest;
+    const { text, worth } = ask(contest);
+    const entrant = bestBy(truth, worth);
+    if (entrant === undefined) return undefined;
+    const counts = list(ENTRANTS.map((other) => `${names[other]} ${worth(truth, other)}`));
+    return askWords({
+      text,
+      answer: names[entrant] ?? "",
+      slips: ENTRANTS.map((other) => [
+        names[other] ?? "",
+        `overlooking that ${names[other]} has only ${worth(truth, other)} then`,
+      ]),
+      explanation: [told(contest), `Counted in this way they have: ${counts}. So it is ${names[entrant]}.`],
+      verify: () => bestBy(solved(), worth) === entrant,
+    });
+  };
+
+const withoutLowest = best(({ what }) => ({
+  text: `If the lowest of each ${what}'s three marks were left out of the total, who would have the highest total?`,
+  worth: (marks, entrant) =>
+    totalOf(marks, entrant) - Math.min(...JUDGES.map((judge) => markOf(marks, judge, entrant))),
+}));
+
+const oneCountsTwice = best(({ judges }) => ({
+  text: `If the marks of ${judges[0]} were counted twice, who would have the highest total?`,
+  worth: (marks, entrant) => totalOf(marks, entrant) + markOf(marks, 0, entrant),
+}));
+
+const howManyHigher: Form = (random, contest) => {
+  const { judges, truth, solved, what } = contest;
+  const [one = 0, other = 1] = random.sample(JUDGES, 2);
+  const count = (marks: Marks) =>
+    ENTRANTS.filter((entrant) => markOf(marks, one, entrant) > markOf(marks, other, entrant)).length;
+  const answer = count(truth);
+  const same = ENTRANTS.filter(
+    (entrant) => markOf(truth, one, entrant) === markOf(truth, other, entrant),
+  ).length;
+  return askNumber({
+    text: `To how many of the ${what}s did ${judges[one]} give a higher mark than ${judges[other]} did?`,
+    answer,
+    among: range(0, 4),
+    slips: [
+      [answer + same, "counting those who got equal marks from both"],
+      [5 - answer - same, "counting those to whom the other gave more"],
+    ],
+    explanation: [told(contest), `The number of such ${what}s is $${answer}$.`],
+    verify: () => count(solved()) === answer,
+  });
+};
+
+const spread: Form = (_, contest) => {
+  const { truth, solved, what } = contest;
+  const gap = ({ totals }: Marks) => Math.max(...totals) - Math.min(...totals);
+  const answer = gap(truth);
+  return askNumber({
+    text: `What is the difference between the highest and the lowest total of the five ${what}s?`,
+    answer,
+    among: range(1, 12),
+    slips: [
+      [Math.max(...truth.totals), "giving the highest total"],
+      [Math.min(...truth.totals), "giving the lowest total"],
+    ],
+    explanation: [
+      told(contest),
+      `The difference is $${Math.max(...truth.totals)} - ${Math.min(...truth.totals)} = ${answer}$.`,
+    ],
+    verify: () => gap(solved()) === answer,
+  });
+};
+
+const FORMS: readonly Form[] = [
+  whichMark,
+  whoGotIt,
+  whatTotal,
+  withoutLowest,
+  oneCountsTwice,
+  howManyHigher,
+  spread,
+];
+const JUDGE_NAMES = [
+  "Mr Bose",
+  "Ms Dutta",
+  "Mr Iyer",
+  "Ms Kaul",
+  "Mr Nair",
+  "Ms Rao",
+  "Mr Sinha",
+  "Ms Thapar",
+];
+
+function tableOf(contest: Contest): FigureOf<"table"> {
+  const { names, judges, truth, what } = contest;
+  return {
+    type: "table",
+    title: "The marks, as far as they are known",
+    columns: [what.charAt(0).toUpperCase() + what.slice(1), ...judges, "Total"],
+    rows: ENTRANTS.map((entrant) => [
+      names[entrant] ?? "",
+      ...JUDGES.map((judge) => (isShown(contest, entrant, judge) ? markOf(truth, judge, entrant) : "–")),
+      isShown(contest, entrant) ? totalOf(truth, entrant) : "–",
+    ]),
+  };
+}
+
+const DRAWS = 60;
+
+export const judgesAndMarks: SetWriter = {
+  kind: "set",
+  name: "marks-of-three-judges",
+  topic: "puzzles",
+  difficulty: "HARD",
+  size: Number.POSITIVE_INFINITY,
+  draw(random) {
+    for (let tries = 0; tries < DRAWS; tries++) {
+      const contest = drawContest(random);
+      const questions = contest && askFive(random, contest, FORMS);
+      if (!questions) continue;
+      const { what, names, judges, hints } = contest;
+      const text = [
+        `Five ${what}s, ${list(names)}, took part in a contest with three judges, ${list(judges)}. Each judge gave the marks 1, 2, 3, 4 and 5 to the five ${what}s, each mark to one of them. The total of a ${what} is the sum of the three marks. The table shows some of the marks and totals, with a dash for each of the others.`,
+        `It is also known that:\n${numberedLines(hints.flatMap(({ says }) => says ?? []))}`,
+      ].join("\n");
+      return { stimulus: { text, figure: tableOf(contest) }, questions };
+    }
+    return undefined;
+  },
+};
