@@ -5,7 +5,7 @@ import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
 
 type Form = "all" | "no" | "some" | "some not";
-interface Claim {
+export interface Claim {
   form: Form;
   a: number;
   b: number;
@@ -22,7 +22,7 @@ const opposite = (claim: Claim): Claim => ({
 });
 
 /** Whether all claims can be true together; every term names something that exists. */
-function possible(claims: readonly Claim[], terms: number): boolean {
+export function possible(claims: readonly Claim[], terms: number): boolean {
   const allowed = range(1, 2 ** terms - 1).filter(
     (kind) => !claims.some((claim) => isUniversal(claim) && hits(claim, kind)),
   );
@@ -32,7 +32,7 @@ function possible(claims: readonly Claim[], terms: number): boolean {
   );
 }
 
-const follows = (premises: readonly Claim[], claim: Claim, terms: number) =>
+export const follows = (premises: readonly Claim[], claim: Claim, terms: number) =>
   !possible([...premises, opposite(claim)], terms);
 
 /** The same by trying every model of three terms, one by one. */
@@ -47,7 +47,7 @@ function followsInAllModels(premises: readonly Claim[], claim: Claim): boolean {
   return true;
 }
 
-const NOUNS = [
+export const NOUNS = [
   "apples",
   "books",
   "chairs",
@@ -78,12 +78,12 @@ const NOUNS = [
   "swimmers",
 ];
 
-const say = ({ form, a, b }: Claim, words: readonly string[]) =>
+export const say = ({ form, a, b }: Claim, words: readonly string[]) =>
   form === "some not"
     ? `Some ${words[a]} are not ${words[b]}`
     : `${{ all: "All", no: "No", some: "Some" }[form]} ${words[a]} are ${words[b]}`;
 
-const allClaims = (terms: number): Claim[] =>
+export const allClaims = (terms: number): Claim[] =>
   range(0, terms - 1).flatMap((a) =>
     range(0, terms - 1).flatMap((b) =>
       a === b ? [] : (["all", "no", "some", "some not"] as const).map((form): Claim => ({ form, a, b })),
