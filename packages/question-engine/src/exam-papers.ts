@@ -137,7 +137,7 @@ const IBPS: Paper = {
   shares: {
     english: BANK_ENGLISH,
     "quantitative-aptitude": { data: 40, plain: 60 },
-    reasoning: { puzzle: 63, plain: 37 },
+    reasoning: { puzzle: 78, plain: 22 },
   },
   options: 5,
   sets: "first",

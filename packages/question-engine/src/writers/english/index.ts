@@ -6,7 +6,11 @@ import { structureWriters } from "./computed/jumbled-paragraphs.ts";
 import { speechWriters } from "./computed/reported-speech.ts";
 import { tenseWriters } from "./computed/tenses.ts";
 import { voiceWriters } from "./computed/voice.ts";
+import { columnMatch } from "./computed/column-matches.ts";
+import { doubleFiller } from "./computed/double-fillers.ts";
+import { phraseReplacement } from "./computed/phrase-replacement.ts";
 import { wordInManyRoles } from "./computed/word-in-many-roles.ts";
+import { wordSwap } from "./computed/word-swaps.ts";
 import { voiceQuestions } from "./facts/active-and-passive.ts";
 import { antonyms } from "./facts/antonyms.ts";
 import { articles, prepositions } from "./facts/articles-and-prepositions.ts";
@@ -59,6 +63,10 @@ export const writers: WriterList = [
   fillers,
   ...structureWriters,
   paraJumbles,
+  wordSwap,
+  phraseReplacement,
+  columnMatch,
+  doubleFiller,
   questionTags,
   sentenceKinds,
   clauses,

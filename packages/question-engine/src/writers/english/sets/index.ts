@@ -1,12 +1,15 @@
 import type { SetWriter } from "../../../set-writer.ts";
 import { clozeLife } from "./cloze-life.ts";
+import { clozeWork } from "./cloze-work.ts";
 import { clozeWorld } from "./cloze-world.ts";
 import { everydayHistory } from "./everyday-history.ts";
+import { longEssays } from "./long-essays.ts";
 import { machines } from "./machines.ts";
 import { moneyAndCities } from "./money-and-cities.ts";
 import { nature } from "./nature.ts";
 import { opinions } from "./opinions.ts";
 import { playAndArts } from "./play-and-arts.ts";
+import { rearrangement } from "./rearrangement.ts";
 import { stories } from "./stories.ts";
 
 export const sets: readonly SetWriter[] = [
@@ -17,6 +20,9 @@ export const sets: readonly SetWriter[] = [
   opinions,
   playAndArts,
   machines,
+  longEssays,
+  rearrangement,
   clozeWorld,
   clozeLife,
+  clozeWork,
 ];
