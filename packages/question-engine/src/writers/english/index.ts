@@ -1,14 +1,14 @@
 import type { WriterList } from "../../writer.ts";
 import { agreementWriters } from "./computed/agreement.ts";
+import { columnMatch } from "./computed/column-matches.ts";
+import { doubleFiller } from "./computed/double-fillers.ts";
 import { errorWriters } from "./computed/error-in-parts.ts";
 import { articleWriters } from "./computed/indefinite-article.ts";
 import { structureWriters } from "./computed/jumbled-paragraphs.ts";
+import { phraseReplacement } from "./computed/phrase-replacement.ts";
 import { speechWriters } from "./computed/reported-speech.ts";
 import { tenseWriters } from "./computed/tenses.ts";
 import { voiceWriters } from "./computed/voice.ts";
-import { columnMatch } from "./computed/column-matches.ts";
-import { doubleFiller } from "./computed/double-fillers.ts";
-import { phraseReplacement } from "./computed/phrase-replacement.ts";
 import { wordInManyRoles } from "./computed/word-in-many-roles.ts";
 import { wordSwap } from "./computed/word-swaps.ts";
 import { voiceQuestions } from "./facts/active-and-passive.ts";

@@ -13,7 +13,9 @@ export const doubleFiller = grammar({
     return {
       text: `Which pair of words fills the two blanks, in the same order, so that the sentence is meaningful?\n${use}`,
       answer: fits,
-      wrong: random.shuffle(wrong).map((pair) => [pair, "does not suit the sense in at least one of the blanks"]),
+      wrong: random
+        .shuffle(wrong)
+        .map((pair) => [pair, "does not suit the sense in at least one of the blanks"]),
       because: `The answer is “${fits}”, for ${clue}: ${filled}`,
       verify: () => use.split("____").length === 3 && !wrong.includes(fits),
     };

@@ -39,7 +39,9 @@ export const wordSwap = grammar({
         .shuffle(wrong.slice(0, wanted))
         .map((option) => [
           option,
-          option === NONE ? "leaves a sentence that makes no sense" : "would put a word where it makes no sense",
+          option === NONE
+            ? "leaves a sentence that makes no sense"
+            : "would put a word where it makes no sense",
         ]),
       listed: [...PAIRS, NONE],
       because: `The answer is “${answer}”, for ${because}: ${text.replace(/[[\]]/g, "")}`,

@@ -18,7 +18,8 @@ const ROWS: readonly Passage[] = [
     detail: {
       ask: "According to the passage, what has happened where tariffs were kept very low for decades?",
       answer: "Pipes have not kept pace with the city, and much of the water leaks away",
-      because: "“the network has grown more slowly than the city, half of what is pumped is lost through leaks”.",
+      because:
+        "“the network has grown more slowly than the city, half of what is pumped is lost through leaks”.",
       wrong: [
         "Households have learnt to use far less water than they did in the past | a saving that is nowhere mentioned",
         "Most of the settlements have at last been joined to the network of pipes | the opposite of what is said",
@@ -29,7 +30,8 @@ const ROWS: readonly Passage[] = [
     inference: {
       ask: "What can be inferred from the question that was asked at the public meetings?",
       answer: "Those who had no connection cared more about getting one than about its price",
-      because: "“What they met with instead was a question”: instead of anger at the price, they asked “how soon could the pipe be laid”.",
+      because:
+        "“What they met with instead was a question”: instead of anger at the price, they asked “how soon could the pipe be laid”.",
       wrong: [
         "Those who came did not believe that the engineers would ever lay any pipe | doubt, where there is eagerness",
         "Those who asked it were hoping to be given water without a charge at last | a hope that the scheme does not hold out",
@@ -40,7 +42,8 @@ const ROWS: readonly Passage[] = [
     word: {
       ask: "Which word is closest in meaning to “rash” as it is used in the last paragraph?",
       answer: "hasty",
-      because: "“It would be rash to conclude that prices solve everything”: one should not draw the conclusion too quickly.",
+      because:
+        "“It would be rash to conclude that prices solve everything”: one should not draw the conclusion too quickly.",
       wrong: [
         "cautious | the opposite of rash",
         "useful | a word that fits the sentence but reverses its sense",
@@ -65,7 +68,8 @@ const ROWS: readonly Passage[] = [
     idea: {
       ask: "What is the main lesson that the writer draws from the story of the cashier?",
       answer: "Whether a worker outlasts a machine depends on what remains and on being taught it",
-      because: "“Whether the person survives depends on what is left when the task has gone”, and “on whether anybody troubles to teach it”.",
+      because:
+        "“Whether the person survives depends on what is left when the task has gone”, and “on whether anybody troubles to teach it”.",
       wrong: [
         "Whatever a machine destroys in one place, it creates again in some other place | the comfortable moral, which the writer rejects",
         "Work that consists of counting is bound to vanish, and the workers along with it | the forecast that did not come true",
@@ -87,7 +91,8 @@ const ROWS: readonly Passage[] = [
     inference: {
       ask: "What does the last sentence, “The machine in the wall was identical in both”, imply?",
       answer: "The outcome was decided by the banks and not by the machine that they bought",
-      because: "Both kinds of bank “looked at the same figures”, and yet one kept its cashiers and the other did not.",
+      because:
+        "Both kinds of bank “looked at the same figures”, and yet one kept its cashiers and the other did not.",
       wrong: [
         "The banks that saved wages had chosen a cheaper machine than the others had | a difference that the sentence denies",
         "The machine did its work equally well wherever it had been fixed to a wall | true, but not the point of the contrast",
@@ -98,7 +103,8 @@ const ROWS: readonly Passage[] = [
     word: {
       ask: "What does the phrase “had paid its way” mean in the second paragraph?",
       answer: "had earned as much as it cost",
-      because: "Branches came to places where they had been too dear: “in suburbs and market towns where none had paid its way before”.",
+      because:
+        "Branches came to places where they had been too dear: “in suburbs and market towns where none had paid its way before”.",
       wrong: [
         "had paid for the road to its door | taking the words one by one",
         "had given money to get permission | a bribe, which is not meant",
@@ -134,7 +140,8 @@ const ROWS: readonly Passage[] = [
     detail: {
       ask: "Which reason for favouring a single crop is given in the passage?",
       answer: "It is simpler to insure, and the mills can use it",
-      because: "“A single crop is easier to sow, to insure and to buy; a mill cannot run on five sorts of grain”.",
+      because:
+        "“A single crop is easier to sow, to insure and to buy; a mill cannot run on five sorts of grain”.",
       wrong: [
         "It needs less water, so that it suits a dry district | water is not spoken of as a reason",
         "It keeps longer than pulses do, even without a cold store | mixing in what the farmer would have been glad of",

@@ -329,7 +329,7 @@ export const numberSeries: WriterList = [
       const shown = terms.map((term, place) => (place === at ? "?" : num(term).tex));
       const off = Math.max(2, Math.round(Math.abs(after - before) / 12));
       return {
-        text: `What should come in place of the question mark (?) in the following number series?\n$${shown.join(",\\ ")}$`,
+        text: `What should come in place of the question mark (?) in the number series $${shown.join(",\\ ")}$?`,
         answer: num(answer),
         distractors: slips(random, num(answer), num, [
           [Math.round((before + after) / 2), "taking the middle between the neighbours"],

@@ -1,4 +1,4 @@
-import { choose, gcd } from "../../../../arithmetic.ts";
+import { choose, gcd, roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { people } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
@@ -24,7 +24,7 @@ export const linkedSteps: WriterList = [
       if (!isNeat(part) || rest < 12 || rest > 400) return undefined;
       const total = part + root * factor;
       return {
-        text: `What should come in place of the question mark (?) in the following equation?\n$${share}\\% \\text{ of } ${whole} + \\sqrt{${root * root}} \\times ${factor} = (?)^2 + ${rest}$`,
+        text: `What should come in place of the question mark (?) in the equation $${share}\\% \\text{ of } ${whole} + \\sqrt{${root * root}} \\times ${factor} = (?)^2 + ${rest}$?`,
         answer: num(unknown),
         distractors: slips(random, num(unknown), num, [
           [unknown + 1, "a slip in the square root"],
@@ -35,7 +35,7 @@ export const linkedSteps: WriterList = [
           [unknown - 2, "a slip in the product"],
         ]),
         explanation: [
-          `${share}% of ${whole} is ${part}, and $\\sqrt{${root * root}} \\times ${factor} = ${root} \\times ${factor} = ${root * factor}$; together they are ${total}.`,
+          `First, ${share}% of ${whole} is ${part}, and $\\sqrt{${root * root}} \\times ${factor} = ${root} \\times ${factor} = ${root * factor}$; together they are ${total}.`,
           `$(?)^2 = ${total} - ${rest} = ${unknown ** 2}$, so the question mark stands for ${unknown}.`,
         ],
         verify: () => Math.sqrt((share / 100) * whole + factor * Math.sqrt(root ** 2) - rest) === unknown,
@@ -88,7 +88,7 @@ export const linkedSteps: WriterList = [
       const perRupee = (rate * time) / 100 + (1 + rate / 100) ** 2 - 1;
       const ofMore = Math.round(more * ((1 + rate / 100) ** 2 - 1));
       return {
-        text: `A man lent a sum at simple interest at ${rate}% per annum for ${time} years, and a sum that was ₹${more} larger at compound interest, compounded yearly, at the same rate for 2 years. If the interest that he received from both was ₹${Math.round(total)} in all, what was the smaller sum?`,
+        text: `A man lent a sum at simple interest at ${rate}% per annum for ${time} years, and a sum that was ${money(more).text} larger at compound interest, compounded yearly, at the same rate for 2 years. If the interest that he received from both was ${money(Math.round(total)).text} in all, what was the smaller sum?`,
         answer: money(first),
         distractors: slips(random, money(first), money, [
           [first + more, "giving the larger sum"],
@@ -99,9 +99,9 @@ export const linkedSteps: WriterList = [
           [2 * first + more, "giving both sums together"],
         ]),
         explanation: [
-          `On ₹100 the simple interest of ${time} years is ₹${rate * time}, and the compound interest of 2 years is ₹${num(100 * ((1 + rate / 100) ** 2 - 1)).text}.`,
-          `The extra ₹${more} earned ₹${ofMore}, which leaves $${Math.round(total)} - ${ofMore} = ${Math.round(total) - ofMore}$ rupees on the smaller sum and an equal one.`,
-          `The smaller sum is $${Math.round(total) - ofMore} \\div ${num(perRupee).text}$, which is ${money(first).text}.`,
+          `On ₹100 the simple interest of ${time} years is ₹${rate * time}, and the compound interest of 2 years is ₹${roundTo(100 * ((1 + rate / 100) ** 2 - 1), 2)}.`,
+          `The extra ${money(more).text} earned ${money(ofMore).text}, which leaves $${Math.round(total)} - ${ofMore} = ${Math.round(total) - ofMore}$ rupees on the smaller sum and an equal one.`,
+          `The smaller sum is $${Math.round(total) - ofMore} \\div ${roundTo(perRupee, 4)}$, which is ${money(first).text}.`,
         ],
         verify: () => {
           let amount = first + more;
@@ -125,7 +125,8 @@ export const linkedSteps: WriterList = [
       const hence = random.int(3, 9);
       const average = (one + two + third) / 3 + hence;
       const [p, q, r] = people(random, 3);
-      if (!p || !q || !r || !Number.isInteger(average) || third < 8 || two > 70 || third === one) return undefined;
+      if (!p || !q || !r || !Number.isInteger(average) || third < 8 || two > 70 || third === one)
+        return undefined;
       return {
         text: `The present ages of ${p.name} and ${q.name} are in the ratio $${a} : ${b}$, and ${r.name} is ${younger} years younger than ${q.name}. After ${hence} years the average age of the three will be ${average} years. What is the present age of ${r.name}?`,
         answer: years(third),
@@ -175,7 +176,8 @@ export const linkedSteps: WriterList = [
           `Two red ones can be chosen in ${choose(red, 2)} ways, any two in ${choose(total, 2)} ways.`,
           `The probability is $\\frac{${choose(red, 2)}}{${choose(total, 2)}}$, that is ${both(red)}.`,
         ],
-        verify: () => Math.abs((red / total) * ((red - 1) / (total - 1)) - choose(red, 2) / choose(total, 2)) < 1e-9,
+        verify: () =>
+          Math.abs((red / total) * ((red - 1) / (total - 1)) - choose(red, 2) / choose(total, 2)) < 1e-9,
       };
     }),
   }),
