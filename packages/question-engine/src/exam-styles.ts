@@ -90,6 +90,13 @@ const NOT_IN_BANKS = [
   "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
 ];
 
+/** Kinds that hardly another exam has. */
+// biome-ignore format: a list to read across
+const ONLY_IN_BANKS = [
+  "coded-sentences", "series-of-letters-numbers-and-symbols", "points-and-directions", "family-of-three-generations",
+  "six-sentences-to-rearrange", "words-to-interchange", "phrase-to-be-replaced", "beginnings-and-ends-to-match",
+];
+
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   JEE:      { units: { mathematics: 3, physics: 3, chemistry: 3 },
@@ -101,19 +108,19 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEP,
-              leftOut: [...SCHOOL_GRAMMAR, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
+              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, "several-statements", "two-statements", "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions",
                 "unix-commands", "computer-abbreviations", "design-methods-of-algorithms", "protocols-and-ports", "codes-and-number-systems", "number-of-passwords", "precision-and-recall",
                 "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEPEST,
-              leftOut: [...SCHOOL_GRAMMAR, "reading-stories", "table-of-candidates-at-five-centres", "table-of-five-over-five-years", "table-of-marks-in-percent",
+              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, "reading-stories", "table-of-candidates-at-five-centres", "table-of-five-over-five-years", "table-of-marks-in-percent",
                 "bars-of-income-and-expenditure", "pie-chart-in-percent", "grouped-bars-of-five-places", "caselet-of-four-departments", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north"] },
   UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 1, reasoning: 1, banking: 1 },
               stress: 3, styles: KNOWING, difficulties: { EASY: 0.5, MEDIUM: 2.5, HARD: 7 },
               leftOut: [...QUIZ, "biology-assertions"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
-              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...NOT_IN_SSC], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"] },
   BANK:     { units: { "quantitative-aptitude": 3, reasoning: 4, english: 3, banking: 3, "general-knowledge": 1, economics: 1, "computer-science": 1 },
               stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS] },
   RAILWAYS: { units: { "quantitative-aptitude": 3, reasoning: 3, "general-knowledge": 3, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
@@ -121,11 +128,11 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   DEFENCE:  { units: { mathematics: 4, english: 3, physics: 2, chemistry: 1, biology: 1, history: 2, geography: 2, "general-knowledge": 2, "quantitative-aptitude": 1, reasoning: 1 },
               stress: 3, styles: APPLIED, difficulties: BALANCED },
   SAT:      { units: { mathematics: 4, english: 4, "quantitative-aptitude": 1 },
-              stress: 4, styles: APPLIED, difficulties: BALANCED },
+              stress: 4, styles: APPLIED, difficulties: BALANCED, leftOut: ONLY_IN_BANKS },
   GRE:      { units: { "quantitative-aptitude": 3, english: 4, reasoning: 2, mathematics: 2 },
-              stress: 4, styles: APPLIED, difficulties: STEEP },
+              stress: 4, styles: APPLIED, difficulties: STEEP, leftOut: ONLY_IN_BANKS },
   LANGUAGE: { units: { english: 1 },
-              stress: 4, styles: EVEN, difficulties: BALANCED },
+              stress: 4, styles: EVEN, difficulties: BALANCED, leftOut: ONLY_IN_BANKS },
   GENERAL:  { units: { mathematics: 1, physics: 1, chemistry: 1, biology: 1, english: 1, history: 1, geography: 1, economics: 1, "computer-science": 1, "general-knowledge": 1 },
               stress: 1, styles: EVEN, difficulties: BALANCED },
 };

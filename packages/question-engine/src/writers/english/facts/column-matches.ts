@@ -1,5 +1,5 @@
 /** Three beginnings and their ends, in the same order: no beginning goes with another's end. */
-export interface Columns {
+interface Columns {
   begins: readonly [string, string, string];
   ends: readonly [string, string, string];
   because: string;

@@ -1,5 +1,5 @@
 /** Two blanks, the pair that fits both, and four of which at least one word does not fit. */
-export interface DoubleFiller {
+interface DoubleFiller {
   use: string;
   fits: string;
   wrong: readonly [string, string, string, string];

@@ -1,5 +1,5 @@
 /** `phrase` stands in bold in the sentence; `fix` is what it should be, none where it is right. */
-export interface Phrase {
+interface Phrase {
   before: string;
   phrase: string;
   after: string;

@@ -1,5 +1,5 @@
 /** A sentence of which two words exchange their places. */
-export interface Swap {
+interface Swap {
   /** The sound sentence, with four words in square brackets. */
   text: string;
   /** The two that are exchanged, counted from 1; none where the sentence is printed as it should be. */

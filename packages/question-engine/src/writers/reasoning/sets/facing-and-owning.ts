@@ -137,7 +137,7 @@ function tableOfOwners(random: Random): Setting {
   };
 }
 
-/** Who sits opposite the owner of something, or what the one opposite has. */
+/** Who sits opposite the owner of something. */
 const oppositeOwner: PuzzleForm = (random, puzzle: Puzzle) => {
   const x = random.pick(itemsIn(puzzle, 1));
   const find = (places: Places) => itemAt(puzzle, places, (places[x] ?? 0) + SIZE / 2);

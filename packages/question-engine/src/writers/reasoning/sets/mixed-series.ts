@@ -141,7 +141,7 @@ function dropped(random: Random, series: readonly string[]): SetQuestion | undef
   return question && { ...question, difficulty: "HARD" };
 }
 
-/** The sum of the numbers between two elements. */
+/** How many of a kind stand between two elements. */
 function betweenTwo(random: Random, series: readonly string[]): SetQuestion | undefined {
   const kind = random.pick<Kind>(["consonant", "symbol", "number"]);
   const [low = 0, high = 0] = random.sample(range(0, LENGTH - 1), 2).sort((one, other) => one - other);

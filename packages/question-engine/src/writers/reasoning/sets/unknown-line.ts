@@ -112,7 +112,7 @@ export interface DrawnLine extends Line {
   clues: readonly LineClue[];
 }
 
-/** A line with the clues that fit no other, at least two of which leave a side open. */
+/** A line with the clues that fit no other, at least three of which leave a side open. */
 export function drawLine(random: Random, count: number): DrawnLine | undefined {
   const total = random.int(2 * count + 1, 3 * count + 2);
   const positions = random.sample(range(1, total), count);
