@@ -38,7 +38,7 @@ export const linkedSteps: WriterList = [
           `First, ${share}% of ${whole} is ${part}, and $\\sqrt{${root * root}} \\times ${factor} = ${root} \\times ${factor} = ${root * factor}$; together they are ${total}.`,
           `$(?)^2 = ${total} - ${rest} = ${unknown ** 2}$, so the question mark stands for ${unknown}.`,
         ],
-        verify: () => Math.sqrt((share / 100) * whole + factor * Math.sqrt(root ** 2) - rest) === unknown,
+        verify: () => (share * whole) / 100 + factor * Math.sqrt(root ** 2) - rest === unknown ** 2,
       };
     }),
   }),
@@ -84,9 +84,10 @@ export const linkedSteps: WriterList = [
       const simple = (first * rate * time) / 100;
       const compound = (first + more) * ((1 + rate / 100) ** 2 - 1);
       const total = simple + compound;
-      if (!isNeat(simple) || !isNeat(compound)) return undefined;
+      const extra = more * ((1 + rate / 100) ** 2 - 1);
+      if (![simple, compound, extra].every((interest) => isNeat(interest))) return undefined;
       const perRupee = (rate * time) / 100 + (1 + rate / 100) ** 2 - 1;
-      const ofMore = Math.round(more * ((1 + rate / 100) ** 2 - 1));
+      const ofMore = Math.round(extra);
       return {
         text: `A man lent a sum at simple interest at ${rate}% per annum for ${time} years, and a sum that was ${money(more).text} larger at compound interest, compounded yearly, at the same rate for 2 years. If the interest that he received from both was ${money(Math.round(total)).text} in all, what was the smaller sum?`,
         answer: money(first),
