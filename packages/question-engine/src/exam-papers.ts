@@ -70,7 +70,7 @@ const SCIENCE: Shares = { ...FACTS, plain: 60, typed: 12, several: 4 };
 const NUMBERS: Shares = { plain: 82, typed: 14, several: 4 };
 const JEE_ADVANCED: Shares = { plain: 24, several: 26, typed: 38, match: 12 };
 const GATE: Shares = { plain: 44, several: 24, typed: 32 };
-const BANK_ENGLISH: Shares = { passage: 30, cloze: 20, plain: 50 };
+const BANK_ENGLISH: Shares = { passage: 46, cloze: 18, plain: 36 };
 
 /** P to S with five worths. */
 // biome-ignore format: a list to read across
@@ -174,7 +174,7 @@ const IBPS: Paper = {
   shares: {
     english: BANK_ENGLISH,
     "quantitative-aptitude": { data: 40, plain: 60 },
-    reasoning: { puzzle: 63, plain: 37 },
+    reasoning: { puzzle: 78, plain: 22 },
   },
   options: 5,
   sets: "first",

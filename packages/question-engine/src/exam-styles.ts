@@ -127,6 +127,18 @@ const NOT_IN_BANKS = [
   "series-next-easy", "series-sum-of-two-before", "journey-any-quantity", "convert-speed-units", "simple-interest-any-quantity",
   "error-in-parts-easy", "phrasal-verbs/easy", "idioms/easy", "synonyms/easy", "antonyms/easy", "sentence-completion/easy", "reading-stories", "collective-nouns",
   "table-total-or-difference", "pie-chart-share", "table-percentage-change", "table-ratio-of-totals", "table-years-above-average",
+  "puzzle-row-facing-north", "syllogism-two-statements", "syllogism-three-statements", "inequality-single-chain", "code-sum-of-letter-places",
+  "code-by-constant-shift", "clock-hands-as-a-compass", "family-how-many", "facing-after-turns", "odd-word-of-a-kind", "word-analogy-everyday",
+  "word-analogy-degree-and-study", "series-wrong-term-medium", "percentage-change-simple", "average-of-regular-numbers", "share-in-a-ratio", "rank-from-both-ends", "relation-two-steps",
+  "sufficiency-comparison-of-heights", "lectures-on-weekdays", "six-floors", "stack-of-boxes", "row-of-five", "row-of-six-with-gaps",
+  "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
+];
+
+/** Kinds that hardly another exam has. */
+// biome-ignore format: a list to read across
+const ONLY_IN_BANKS = [
+  "coded-sentences", "series-of-letters-numbers-and-symbols", "points-and-directions", "family-of-three-generations",
+  "six-sentences-to-rearrange", "reading-long-essays", "words-to-interchange", "phrase-to-be-replaced", "beginnings-and-ends-to-match",
 ];
 
 /** One fact or one formula, and what computer science asks elsewhere. */
@@ -174,16 +186,16 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons"], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: { EASY: 0.2, MEDIUM: 3.3, HARD: 6.5 },
-              leftOut: [...SCHOOL_GRAMMAR, ...SCHOOL_MATHEMATICS, ...TOO_PLAIN_FOR_GATE, "several-statements", "two-statements", "articles", "prepositions", "confusables"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...SCHOOL_MATHEMATICS, ...TOO_PLAIN_FOR_GATE, "several-statements", "two-statements", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEPEST,
-              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_CAT] },
+              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...NOT_IN_CAT] },
   UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 1, reasoning: 1, banking: 1 },
               stress: 3, styles: KNOWING, difficulties: { EASY: 0.02, MEDIUM: 2.5, HARD: 7 },
               leftOut: [...QUIZ, "biology-assertions", "biology-statements", "biology-sequences"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
-              leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_SSC, ...SETS_TO_DEDUCE], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"],
+              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...NOT_IN_SSC, ...SETS_TO_DEDUCE], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"],
               neverSays: /^(Complete the|What is meant by the word|What does the adjective|Which of these words means|What can the phrasal verb|Which phrasal verb means|Which word means)/ },
   BANK:     { units: { "quantitative-aptitude": 3, reasoning: 4, english: 3, banking: 3, "general-knowledge": 1, economics: 1, "computer-science": 1 },
               stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS, ...SETS_TO_DEDUCE, "which-is-correct"] },
@@ -192,11 +204,11 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   DEFENCE:  { units: { mathematics: 4, english: 3, physics: 2, chemistry: 1, biology: 1, history: 2, geography: 2, "general-knowledge": 2, "quantitative-aptitude": 1, reasoning: 1 },
               stress: 3, styles: APPLIED, difficulties: BALANCED },
   SAT:      { units: { mathematics: 4, english: 4, "quantitative-aptitude": 1 },
-              stress: 4, styles: APPLIED, difficulties: BALANCED },
+              stress: 4, styles: APPLIED, difficulties: BALANCED, leftOut: ONLY_IN_BANKS },
   GRE:      { units: { "quantitative-aptitude": 3, english: 4, reasoning: 2, mathematics: 2 },
-              stress: 4, styles: APPLIED, difficulties: STEEP, leftOut: SETS_TO_DEDUCE },
+              stress: 4, styles: APPLIED, difficulties: STEEP, leftOut: [...SETS_TO_DEDUCE, ...ONLY_IN_BANKS] },
   LANGUAGE: { units: { english: 1 },
-              stress: 4, styles: EVEN, difficulties: BALANCED },
+              stress: 4, styles: EVEN, difficulties: BALANCED, leftOut: ONLY_IN_BANKS },
   GENERAL:  { units: { mathematics: 1, physics: 1, chemistry: 1, biology: 1, english: 1, history: 1, geography: 1, economics: 1, "computer-science": 1, "general-knowledge": 1 },
               stress: 1, styles: EVEN, difficulties: BALANCED },
 };

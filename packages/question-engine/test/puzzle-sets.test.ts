@@ -43,11 +43,12 @@ function isMet(clue: Clue, at: (item: number) => number, size: number, isRound: 
 /** Every arrangement that meets the clues, by trying all; nothing where that would take too long. */
 function allThatFit({ clues, shape }: Puzzle, given = clues): number[][] | undefined {
   const { size, isRound, groups } = shape;
-  const all = (orders.get(size) ?? []).filter((order) => !isRound || order[0] === 0);
+  const all = orders.get(size) ?? [];
   const about = (clue: Clue, item: (n: number) => boolean) =>
     [clue.a, "b" in clue ? clue.b : clue.a, "c" in clue ? clue.c : clue.a].every(item);
   const first = given.filter((clue) => about(clue, (item) => item < size));
-  const one = all.filter((order) =>
+  const turned = all.filter((order) => !isRound || order[0] === 0);
+  const one = turned.filter((order) =>
     first.every((clue) => isMet(clue, (item) => order[item] ?? -1, size, isRound)),
   );
   if (groups === 1) return one;

@@ -48,10 +48,10 @@ import { brainParts, nerveQuestions, senseOrgans } from "./facts/nervous-system.
 import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts";
 import { plantElements, plantHormones, plantProcesses, plantQuestions } from "./facts/plant-physiology.ts";
 import { humanReproduction, plantReproduction, reproductionQuestions } from "./facts/reproduction.ts";
-import { environmentTwoReasons } from "./facts/two-reasons.ts";
 import { biologySequences } from "./facts/sequences.ts";
 import { biologyStatements } from "./facts/statements.ts";
 import { statementsOfGenesAndBodies } from "./facts/statements-of-genes-and-bodies.ts";
+import { environmentTwoReasons } from "./facts/two-reasons.ts";
 
 export const writers: WriterList = [
   animalGroups,

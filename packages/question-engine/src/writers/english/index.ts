@@ -1,15 +1,19 @@
 import type { WriterList } from "../../writer.ts";
 import { agreementWriters } from "./computed/agreement.ts";
 import { sentenceOfArgument } from "./computed/argued-paragraphs.ts";
+import { columnMatch } from "./computed/column-matches.ts";
+import { doubleFiller } from "./computed/double-fillers.ts";
 import { errorWriters } from "./computed/error-in-parts.ts";
 import { articleWriters } from "./computed/indefinite-article.ts";
 import { structureWriters } from "./computed/jumbled-paragraphs.ts";
 import { misspeltWriters } from "./computed/misspelt-word.ts";
+import { phraseReplacement } from "./computed/phrase-replacement.ts";
 import { speechWriters } from "./computed/reported-speech.ts";
 import { improvementWriters } from "./computed/sentence-improvement.ts";
 import { tenseWriters } from "./computed/tenses.ts";
 import { voiceWriters } from "./computed/voice.ts";
 import { wordInManyRoles } from "./computed/word-in-many-roles.ts";
+import { wordSwap } from "./computed/word-swaps.ts";
 import { voiceQuestions } from "./facts/active-and-passive.ts";
 import { antonyms } from "./facts/antonyms.ts";
 import { paragraphSummaries } from "./facts/arguments-in-paragraphs.ts";
@@ -66,6 +70,10 @@ export const writers: WriterList = [
   sentenceOfArgument,
   paragraphSummaries,
   paraJumbles,
+  wordSwap,
+  phraseReplacement,
+  columnMatch,
+  doubleFiller,
   questionTags,
   sentenceKinds,
   clauses,

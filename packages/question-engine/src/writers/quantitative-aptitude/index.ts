@@ -9,6 +9,7 @@ import { dataInterpretation } from "./computed/data-interpretation.ts";
 import { dataSufficiency } from "./computed/data-sufficiency.ts";
 import { interest } from "./computed/interest.ts";
 import { countsAndCases } from "./computed/joined/counts-and-cases.ts";
+import { linkedSteps } from "./computed/joined/linked-steps.ts";
 import { moneyAndMixtures } from "./computed/joined/money-and-mixtures.ts";
 import { unknownWholes } from "./computed/joined/unknown-wholes.ts";
 import { workAndMotion } from "./computed/joined/work-and-motion.ts";
@@ -49,6 +50,7 @@ export const writers: WriterList = [
   ...unitDigits,
   ...cylindersAndDiscounts,
   ...comparisons,
+  ...linkedSteps,
 ];
 
 export { sets as setWriters } from "./sets/index.ts";

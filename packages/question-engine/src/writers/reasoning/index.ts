@@ -5,6 +5,7 @@ import { bloodRelations } from "./computed/blood-relations.ts";
 import { calendarAndClock } from "./computed/calendar-and-clock.ts";
 import { codingDecoding } from "./computed/coding-decoding.ts";
 import { conclusionsFromStatements } from "./computed/conclusions.ts";
+import { conclusionsToJudge } from "./computed/conclusions-to-judge.ts";
 import { criticalReasoning } from "./computed/critical-reasoning.ts";
 import { cubesAndDice } from "./computed/cubes-and-dice.ts";
 import { directionSense } from "./computed/direction-sense.ts";
@@ -53,6 +54,7 @@ export const writers: WriterList = [
   ...arrangements,
   ...codesAndClaims,
   ...countsAndTurns,
+  ...conclusionsToJudge,
   reasoningByHeading,
   ...numberSets,
   ...letterClusters,

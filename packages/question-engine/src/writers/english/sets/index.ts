@@ -3,13 +3,16 @@ import { catKnowledge } from "./cat-knowledge.ts";
 import { catSociety } from "./cat-society.ts";
 import { catWorks } from "./cat-works.ts";
 import { clozeLife } from "./cloze-life.ts";
+import { clozeWork } from "./cloze-work.ts";
 import { clozeWorld } from "./cloze-world.ts";
 import { everydayHistory } from "./everyday-history.ts";
+import { longEssays } from "./long-essays.ts";
 import { machines } from "./machines.ts";
 import { moneyAndCities } from "./money-and-cities.ts";
 import { nature } from "./nature.ts";
 import { opinions } from "./opinions.ts";
 import { playAndArts } from "./play-and-arts.ts";
+import { rearrangement } from "./rearrangement.ts";
 import { stories } from "./stories.ts";
 
 export const sets: readonly SetWriter[] = [
@@ -20,9 +23,12 @@ export const sets: readonly SetWriter[] = [
   opinions,
   playAndArts,
   machines,
+  longEssays,
+  rearrangement,
   clozeWorld,
   clozeLife,
   catKnowledge,
   catWorks,
   catSociety,
+  clozeWork,
 ];

@@ -12,6 +12,7 @@ const ROWS: readonly Passage[] = [
         "Why flour and sugar have become dearer | taking the cause in one sentence for the subject",
         "Laws that punish makers of small packets | a punishment that is never mentioned",
         "Training shoppers to compare all prices | advice that the passage does not give",
+        "Replacing round prices by more exact ones | the opposite of what makers do",
       ],
     },
     detail: {
@@ -22,6 +23,7 @@ const ROWS: readonly Passage[] = [
         "That a change of weight be announced to shoppers | more than the law asks here",
         "That packets be sold only at round prices | mixing the custom of makers with the law",
         "That the number of biscuits stay the same | the opposite of what makers are free to do",
+        "That the price be printed in large letters | mixing in the size in which the weight is shown",
       ],
     },
     inference: {
@@ -33,6 +35,7 @@ const ROWS: readonly Passage[] = [
         "Buyers would find that six is too much for any biscuit | taking the sum itself, not the ease of paying, as the obstacle",
         "Makers would no longer be able to afford the flour | confusing the buyer's habit with the maker's costs",
         "Shops would refuse to sell packets at such a price | a refusal that nothing suggests",
+        "Children would have to ask their parents for more money | a buyer whom the passage does not name",
       ],
     },
     word: {
@@ -43,6 +46,7 @@ const ROWS: readonly Passage[] = [
         "breaks down | the sense used of bridges and floors",
         "moves aside | the sense used of traffic",
         "is kept up | the opposite of what happens",
+        "is measured | the weighing, which is not meant",
       ],
     },
     whole: {
@@ -53,6 +57,7 @@ const ROWS: readonly Passage[] = [
         "As unlawful, and a loss to the public | harsher than the passage, in which the law is kept",
         "As lawful, and a help to the public | a praise that the passage does not give",
         "As unlawful, but a help to the public | the reverse of both judgements",
+        "As dishonest, and fit to be banned | stronger than anything that is said",
       ],
     },
   },
@@ -66,6 +71,7 @@ const ROWS: readonly Passage[] = [
         "Trees cool a town less well than awnings and wet cloth | the reverse of the comparison in the second paragraph",
         "Towns grow hotter every year because trees are felled | a claim about time that the passage does not make",
         "Wide avenues should be closed to those who are wealthy | a demand that is nowhere made",
+        "Shade is of use only to those who have to work indoors | the reverse of who is without it",
       ],
     },
     detail: {
@@ -76,6 +82,7 @@ const ROWS: readonly Passage[] = [
         "Its roots draw the heat of the road into the ground | giving the roots a part that they do not play here",
         "Its leaves make a wind that drives warm air away | a cause that is not mentioned",
         "The soil around it stores the heat until nightfall | mixing in what the road does",
+        "The trunk keeps the cold of the night until the afternoon | a part that the trunk does not play here",
       ],
     },
     inference: {
@@ -87,6 +94,7 @@ const ROWS: readonly Passage[] = [
         "It cools the air as well as a row of trees would do | overlooking the second way of cooling",
         "It makes the road give back more heat in the night | reversing the effect of shade",
         "It is found only in streets where the rich have houses | mixing in the third paragraph",
+        "It has to be taken down before the heat of the day begins | a custom of which nothing is said",
       ],
     },
     word: {
@@ -97,6 +105,7 @@ const ROWS: readonly Passage[] = [
         "built of wood | taking the roof for a building",
         "swept and clean | a picture of the ground, not of what is above",
         "fenced at the sides | a cover on the wrong side",
+        "painted green | a colour that hides nobody from the sun",
       ],
     },
     whole: {
@@ -108,6 +117,7 @@ const ROWS: readonly Passage[] = [
         "Trees are counted in order to fix taxes | taking the map for an official one, against “without meaning to be”",
         "Trees can raise the income of a poor lane | reversing cause and effect",
         "Trees were mapped first in wealthy towns | taking the map as the point of the sentence",
+        "Trees are planted by whoever draws the maps | taking the maker of the map for the planter",
       ],
     },
   },
@@ -122,6 +132,7 @@ const ROWS: readonly Passage[] = [
         "Banks should visit villages more often than they now do | a lesson that one visit does not teach here",
         "Shame is the surest means of getting a loan paid back | the manager's view, which the women reject",
         "A box with three locks is safer than any bank in town | taking the detail of the box for the point",
+        "Loans among villagers are seldom repaid without a written bond | a bond that is nowhere mentioned",
       ],
     },
     detail: {
@@ -132,6 +143,7 @@ const ROWS: readonly Passage[] = [
         "Three sisters of the same household | the opposite of what is said",
         "The members, each of whom had a key | twelve keys, where there are three",
         "The manager of a bank in the town | mixing in the visitor",
+        "The oldest members of the circle | an age of which nothing is said",
       ],
     },
     inference: {
@@ -142,6 +154,7 @@ const ROWS: readonly Passage[] = [
         "The women had hidden several other unpaid loans | a dishonesty that nothing suggests",
         "The widow had cheated the circle of its savings | overlooking that she had fallen ill and was excused",
         "The manager had counted the loans wrongly | the figure stands; only its meaning changes",
+        "The circle had given up lending to widows since then | a rule of which nothing is said",
       ],
     },
     word: {
@@ -153,6 +166,7 @@ const ROWS: readonly Passage[] = [
         "wrote it on paper | the literal sense of putting down in writing",
         "reduced it to | confusing it with lowering an amount",
         "blamed it for | a wrong direction: the fear is the cause, and the figure is good",
+        "kept it quiet for | a secrecy that is not meant",
       ],
     },
     whole: {
@@ -163,6 +177,7 @@ const ROWS: readonly Passage[] = [
         "The circle decides what interest is to be paid | overlooking the end of the first paragraph",
         "A borrower must give her reason for borrowing | overlooking “states her reason aloud”",
         "The members meet on the same day every week | overlooking “Every Friday at four”",
+        "No two of the keys are held by relatives | overlooking “not related to one another”",
       ],
     },
   },

@@ -7,11 +7,11 @@ export interface Asked {
   ask: string;
   answer: string;
   because: string;
-  /** "the option | where it comes from" */
-  wrong: readonly [string, string, string];
+  /** "the option | where it comes from"; a fourth where five options are shown. */
+  wrong: readonly [string, string, string, string?];
 }
 
-/** 120 to 250 words, and five questions of different kinds, in the order in which they are asked. */
+/** 120 to 250 words, or up to 650 in a long one, and five questions of different kinds, in the order in which they are asked. */
 export interface Passage {
   text: string;
   /** The main idea or the title. */
@@ -77,7 +77,7 @@ export function question({ ask, answer, because, wrong: others }: Asked): SetQue
   return {
     text: ask,
     answer,
-    distractors: others.map((other) => {
+    distractors: others.map((other = "") => {
       const [option = "", why = ""] = other.split(" | ");
       return wrong(option, why);
     }),

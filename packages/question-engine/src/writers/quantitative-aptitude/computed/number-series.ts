@@ -2,6 +2,7 @@ import { isPrime, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { plainlyWrongPlaces, plainNext } from "../../../kit/plain-rules.ts";
+import { slips } from "../../../kit/slips.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -314,6 +315,35 @@ export const numberSeries: WriterList = [
       }),
     }),
   ),
+  computed({
+    name: "series-with-a-gap-inside",
+    topic: "number-series",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const { terms, rule } = random.pick([mediumSeries, hardSeries])(random);
+      if (terms.length < 6 || terms.some((term) => term < 0 || term > 20000 || !Number.isInteger(term)))
+        return undefined;
+      if (rule.startsWith("Two series")) return undefined;
+      const at = random.int(2, terms.length - 2);
+      const [before = 0, answer = 0, after = 0] = terms.slice(at - 1, at + 2);
+      const shown = terms.map((term, place) => (place === at ? "?" : num(term).tex));
+      const off = Math.max(2, Math.round(Math.abs(after - before) / 12));
+      return {
+        text: `What should come in place of the question mark (?) in the number series $${shown.join(",\\ ")}$?`,
+        answer: num(answer),
+        distractors: slips(random, num(answer), num, [
+          [Math.round((before + after) / 2), "taking the middle between the neighbours"],
+          [answer + off, "a slip in one step of the rule"],
+          [answer - off, "a slip in one step of the rule"],
+          [answer + 2 * off, "using the step that comes next"],
+          [answer - 2 * off, "using the step that came before"],
+          [answer + 1, "a slip of 1 in the last addition"],
+          [answer - 1, "a slip of 1 in the last addition"],
+        ]),
+        explanation: [rule, `So ${num(answer)} stands between ${num(before)} and ${num(after)}.`],
+      };
+    }),
+  }),
   computed({
     name: "series-sum-of-two-before",
     topic: "number-series",

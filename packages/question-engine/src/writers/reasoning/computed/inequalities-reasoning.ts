@@ -5,14 +5,14 @@ import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
 
 type Sign = ">" | "≥" | "=" | "≤" | "<";
-interface Link {
+export interface Link {
   a: string;
   sign: Sign;
   b: string;
 }
-type Values = Record<string, number>;
+export type Values = Record<string, number>;
 
-const isTrue = ({ a, sign, b }: Link, values: Values): boolean => {
+export const isTrue = ({ a, sign, b }: Link, values: Values): boolean => {
   const [x = 0, y = 0] = [values[a], values[b]];
   return sign === ">"
     ? x > y
@@ -26,7 +26,7 @@ const isTrue = ({ a, sign, b }: Link, values: Values): boolean => {
 };
 
 /** Every way to give the letters values from 1 up: enough to show every order with ties. */
-function worldsOf(letters: readonly string[], links: readonly Link[]): Values[] {
+export function worldsOf(letters: readonly string[], links: readonly Link[]): Values[] {
   let worlds: Values[] = [{}];
   for (const [n, letter] of letters.entries()) {
     const known = letters.slice(0, n + 1);
@@ -49,12 +49,19 @@ const CODES = {
   "≤": "less than or equal to",
   "<": "less than",
 } as const;
-const LETTERS = [..."ABDEFGHJKLMNPQRSTW"];
+export const LETTERS = [..."ABDEFGHJKLMNPQRSTW"];
 const SIGNS: readonly Sign[] = [">", "≥", "=", "≤", "<"];
-const show = ({ a, sign, b }: Link) => `${a} ${sign} ${b}`;
+export const show = ({ a, sign, b }: Link) => `${a} ${sign} ${b}`;
+
+/** The same, read from its other end. */
+export const turned = ({ a, sign, b }: Link): Link => ({
+  a: b,
+  b: a,
+  sign: ({ ">": "<", "≥": "≤", "=": "=", "≤": "≥", "<": ">" } as const)[sign],
+});
 
 /** A chain that mostly runs one way, so that something follows from it. */
-function chain(random: Random, letters: readonly string[]): Link[] {
+export function chain(random: Random, letters: readonly string[]): Link[] {
   const down = random.chance();
   return letters.slice(1).map((b, n) => {
     const sign = random.pick<Sign>(down ? [">", "≥", "=", ">", "≥"] : ["<", "≤", "=", "<", "≤"]);
@@ -62,7 +69,7 @@ function chain(random: Random, letters: readonly string[]): Link[] {
   });
 }
 
-function conclusions(letters: readonly string[], links: readonly Link[]): Link[] {
+export function conclusions(letters: readonly string[], links: readonly Link[]): Link[] {
   const isGiven = (x: string, y: string) =>
     links.some(({ a, b }) => (a === x && b === y) || (a === y && b === x));
   return letters.flatMap((a) =>
@@ -152,18 +159,13 @@ export const inequalitiesReasoning: WriterList = [
     write: patiently((random) => {
       const letters = random.sample(LETTERS, 5);
       const links = chain(random, letters.slice(0, 4));
-      const turn = (link: Link): Link => ({
-        a: link.b,
-        b: link.a,
-        sign: ({ ">": "<", "≥": "≤", "=": "=", "≤": "≥", "<": ">" } as const)[link.sign],
-      });
       const extra: Link = {
         a: letters[4] ?? "",
         sign: random.pick([">", "≥", "<", "≤"]),
         b: letters[random.int(0, 3)] ?? "",
       };
       const all = [...links, extra];
-      const said = random.shuffle(all.map((link) => (random.chance() ? turn(link) : link)));
+      const said = random.shuffle(all.map((link) => (random.chance() ? turned(link) : link)));
       const worlds = worldsOf(letters, all);
       if (worlds.length === 0) return undefined;
       // What no world allows is seen at a glance.

@@ -1,11 +1,17 @@
 import type { SetWriter } from "../../../set-writer.ts";
 import { circleFacingBothWays, circleFacingCentre } from "./circles.ts";
+import { codedSentences } from "./coded-sentences.ts";
+import { rowFacingNorthAndSouth, tableWithSecondVariable } from "./facing-and-owning.ts";
+import { familyOfTen } from "./families.ts";
 import { judgesAndMarks } from "./judges.ts";
+import { mixedSeries } from "./mixed-series.ts";
+import { pointsAndDirections } from "./points-and-directions.ts";
 import { roadsBetweenTowns } from "./roads.ts";
 import { rowFacingNorth, twoRowsFacing } from "./rows.ts";
 import { boxesInStack, floorsOfBuilding, scheduleOfTurns } from "./stacks.ts";
 import { tournament } from "./tournament.ts";
 import { twoVariablePuzzle } from "./two-variables.ts";
+import { rowOfUnknownNumber, stackOfUnknownNumber } from "./unknown-number.ts";
 
 /** Each also gives what it draws as data. */
 export const puzzleWriters = [
@@ -17,6 +23,19 @@ export const puzzleWriters = [
   scheduleOfTurns,
   boxesInStack,
   twoVariablePuzzle,
+  rowFacingNorthAndSouth,
+  tableWithSecondVariable,
 ] as const;
 
-export const sets: readonly SetWriter[] = [...puzzleWriters, tournament, judgesAndMarks, roadsBetweenTowns];
+export const sets: readonly SetWriter[] = [
+  ...puzzleWriters,
+  rowOfUnknownNumber,
+  stackOfUnknownNumber,
+  codedSentences,
+  mixedSeries,
+  pointsAndDirections,
+  familyOfTen,
+  tournament,
+  judgesAndMarks,
+  roadsBetweenTowns,
+];

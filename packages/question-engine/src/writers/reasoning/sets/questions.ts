@@ -198,7 +198,7 @@ export const whoIsAway: PuzzleForm = (random, puzzle) => {
 
 /** Whether both groups are people, as in two rows that face each other. */
 export function isPeople({ words, shape }: Puzzle): boolean {
-  return shape.groups === 2 && words.whoAt === undefined;
+  return shape.groups === 2 && !shape.isRound && words.whoAt === undefined;
 }
 
 export const relationOf: PuzzleForm = (random, puzzle) => {

@@ -28,7 +28,7 @@ export function sideways(by: number, right: 1 | -1): string {
 const people = (count: number) => (count === 1 ? "one person" : `${numberWord(count)} people`);
 
 /** What is said alike in every row; `right` is the step to an item's right. */
-function sayInRow(names: readonly string[], right: (item: number) => 1 | -1, size: number) {
+export function sayInRow(names: readonly string[], right: (item: number) => 1 | -1, size: number) {
   const name = (item: number) => names[item] ?? "";
   return (clue: Clue, pick: Pick): string | undefined => {
     const a = name(clue.a);

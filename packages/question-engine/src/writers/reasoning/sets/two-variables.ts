@@ -20,7 +20,7 @@ import { floorScale, floorSets, type Scale, sayOnScale, wordsOnScale } from "./s
 import { whichIsNotTrue, whichIsTrue } from "./statements.ts";
 
 /** What every person has one of, besides a place. */
-interface Things {
+export interface Things {
   names: readonly string[];
   /** "each of them likes a different colour: …" */
   intro(names: string): string;
@@ -32,7 +32,7 @@ interface Things {
   who(thing: string): string;
 }
 
-const COLOURS: Things = {
+export const COLOURS: Things = {
   names: ["red", "blue", "green", "yellow", "white", "black", "orange", "pink"],
   intro: (names) => `Each of them likes a different colour: ${names}`,
   has: (person, thing) => `${person} likes ${thing}`,
@@ -42,7 +42,7 @@ const COLOURS: Things = {
   who: (thing) => `Who likes ${thing}?`,
 };
 
-const CITIES: Things = {
+export const CITIES: Things = {
   names: ["Pune", "Kochi", "Jaipur", "Surat", "Patna", "Indore", "Shimla", "Mysuru"],
   intro: (names) => `Each of them comes from a different city: ${names}`,
   has: (person, thing) => `${person} comes from ${thing}`,
@@ -82,7 +82,7 @@ const dayScale = (size: number): Scale => ({
 });
 
 /** The things by puzzle, for the questions. */
-const thingsOf = new WeakMap<readonly string[], Things>();
+export const thingsOf = new WeakMap<readonly string[], Things>();
 const things = ({ names }: Puzzle): Things => thingsOf.get(names) ?? COLOURS;
 
 function twoVariables(random: Random): Setting {
@@ -131,7 +131,7 @@ function twoVariables(random: Random): Setting {
   };
 }
 
-const thingOfPerson: PuzzleForm = (random, puzzle) => {
+export const thingOfPerson: PuzzleForm = (random, puzzle) => {
   const x = random.pick(itemsIn(puzzle));
   const find = (places: Places) => itemAt(puzzle, places, places[x] ?? 0, 1);
   const { names, places } = puzzle;
@@ -145,7 +145,7 @@ const thingOfPerson: PuzzleForm = (random, puzzle) => {
   );
 };
 
-const personOfThing: PuzzleForm = (random, puzzle) => {
+export const personOfThing: PuzzleForm = (random, puzzle) => {
   const x = random.pick(itemsIn(puzzle, 1));
   const find = (places: Places) => itemAt(puzzle, places, places[x] ?? 0);
   const { names, places } = puzzle;
