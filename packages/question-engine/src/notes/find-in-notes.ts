@@ -91,6 +91,8 @@ function indexed(passage: Passage, ofTopic: readonly string[], wordsOf: (text: s
 const LEAST_COVERAGE = 0.75;
 const LEAST_NAMED = 0.6;
 const LEAST_WITHIN = 0.4;
+/** No passage speaks of enough of so many words; each would be held against every passage that has one of them. */
+const MOST_WORDS = 150;
 
 interface Search {
   max?: number;
@@ -108,6 +110,7 @@ export async function findInNotes(question: string, { max = 5, within, least = L
   });
   const { entries, places, fullForms } = await index;
   const asked = readAsked(question);
+  if (asked.words.length > MOST_WORDS) return [];
   const weigh = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + Math.log(1 + entries.length / (1 + (places.get(word)?.length ?? 0))), 0);
   const total = weigh(asked.words);

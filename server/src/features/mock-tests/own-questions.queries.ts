@@ -62,7 +62,7 @@ export interface ChoiceRow
   total: number;
 }
 
-/** To pick from, newest first; `search` is a part of the text. */
+/** To pick from, newest first; `search` is a part of the text, selected so that it is not made small again for each of them. */
 export function listChoices(
   db: Database,
   userId: string,
@@ -73,7 +73,7 @@ export function listChoices(
     `select q.id, q.kind, q.question_text, q.subject, q.topic, q.difficulty, q.picture_id is not null as has_picture,
        count(*) over ()::int as total
      from (${OWN[from]}) own join questions q on q.id = own.question_id
-     where ${CAN_BE_ASKED} and position(lower($3) in lower(q.question_text)) > 0
+     where ${CAN_BE_ASKED} and position((select lower($3)) in lower(q.question_text)) > 0
      order by own.created_at desc, own.place desc, q.position limit $4 offset $5`,
     [userId, among, search, size, page * size],
   );
