@@ -1,7 +1,8 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { Format } from "./format.ts";
-import type { Wording } from "./paper-wording.ts";
+import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
+import type { Wording } from "./to-complete.ts";
 
 /** What a paper is made of: single questions in a format, typed numbers, several right options, and sets. */
 export type Part = Format | "typed" | "several" | SetPart;
@@ -71,55 +72,6 @@ const NUMBERS: Shares = { plain: 82, typed: 14, several: 4 };
 const JEE_ADVANCED: Shares = { plain: 24, several: 26, typed: 38, match: 12 };
 const GATE: Shares = { plain: 44, several: 24, typed: 32 };
 const BANK_ENGLISH: Shares = { passage: 46, cloze: 18, plain: 36 };
-
-/** P to S with five worths. */
-// biome-ignore format: a list to read across
-const LISTS_OF_JEE_ADVANCED = [
-  "match-shapes-of-molecules", "match-ph-of-solutions", "match-unpaired-electrons", "match-oxidation-numbers",
-  "match-cell-and-resistor", "match-projectile-quantities", "match-oscillation-quantities", "match-gas-processes",
-];
-/** One formula or one definition: exercises of the chapter, not questions of the paper. */
-// biome-ignore format: a list to read across
-const EXERCISES = [
-  "eccentricity-of-an-ellipse-or-hyperbola", "ellipse-eccentricity-and-latus-rectum", "hyperbola-eccentricity-and-foci",
-  "tangent-length-to-a-circle", "third-direction-angle", "area-from-a-cross-product", "perpendicular-or-parallel-parameter",
-  "angle-between-lines-or-planes", "arithmetic-sum-from-two-terms", "distance-of-a-bouncing-ball", "cosine-rule-with-a-special-angle",
-  "ratio-of-an-inverse-ratio", "double-angle-value", "entry-of-a-transposed-product", "determinant-of-a-scaled-matrix",
-  "determinant-of-an-adjugate", "combined-mean-of-two-groups", "mean-deviation-about-the-mean", "mean-deviation-about-the-median",
-  "variance-under-a-linear-change", "expected-gain-of-a-game", "growth-and-decay-by-proportion", "separable-equation-through-a-point",
-  "integral-of-a-modulus", "integral-by-substitution", "limit-with-a-square-root", "limit-of-sines-and-tangents", "local-extremum-of-a-cubic",
-  "slope-of-an-implicit-curve", "inverse-of-a-linear-fraction", "subsets-that-hold-given-elements", "relations-and-functions-counted",
-  "quotient-of-complex-numbers", "quadratic-sum-of-squares-of-roots", "quadratic-greatest-value", "exactly-two-of-three-sets",
-  "newtons-cooling-temperature", "distance-from-a-point-to-a-line", "perpendicular-line-through-a-point", "area-of-a-triangle-from-corners",
-  "vowels-together-or-apart", "conditional-probability-of-two-events", "drawing-balls-without-replacement", "figure-routes-through-a-corner",
-  "distance-in-nth-second", "projectile-from-the-ground", "boat-across-a-river", "figure-distance-from-velocity-graph",
-  "figure-average-velocity-from-position-graph", "atwood-machine", "impulse-on-a-rebounding-ball", "pump-power-with-efficiency",
-  "keplers-third-law-period", "gravity-at-a-depth", "escape-speed-of-another-planet", "stretch-of-a-wire", "mixing-hot-and-cold",
-  "rms-speed-and-temperature", "speed-in-simple-harmonic-motion", "gun-between-two-cliffs", "brewster-angle", "distance-between-fringes",
-  "electromagnetic-wave-fields", "stretched-wire-resistance", "bulbs-in-series", "potential-at-centre-of-square", "led-band-gap",
-  "transistor-current-gains", "common-emitter-amplifier-gain", "hydrogen-like-energies", "de-broglie-ratio", "force-between-parallel-wires",
-  "terms-of-physics", "electromagnetic-spectrum",
-  "bohr-orbit-of-an-ion", "photon-of-a-wavelength", "nodes-of-an-orbital", "unpaired-electrons-of-an-atom", "lone-pairs-on-the-central-atom",
-  "gibbs-energy-of-a-reaction", "temperature-of-spontaneity", "kp-from-kc", "ph-of-a-weak-acid", "buffer-by-henderson",
-  "first-order-rate-constant", "temperature-coefficient-of-a-rate", "electronegativity-by-pauling", "saponification-of-a-fat",
-  "water-lost-in-a-biopolymer", "number-of-possible-peptides", "solute-for-a-molar-solution", "silver-mirror-amount", "gas-from-a-carbonate",
-  "figure-parabola-from-its-graph", "figure-integral-as-area", "photoelectric-stopping-potential", "transition-metal-facts/several-statements",
-  "continuity-of-two-pieces", "properties-of-a-relation", "figure-function-of-a-function", "three-by-three-determinant",
-  "second-order-exponential-solution", "intercept-line-of-given-triangle", "solenoid-or-coil-field", "lens-magnification", "binding-energy-from-mass-defect",
-  "turning-platform-conserves-angular-momentum", "elastic-head-on-collision", "work-of-a-changing-force", "physics-assertions",
-  "physics-by-heading", "chemistry-by-heading/medium", "colloids-and-surfaces", "flame-colours", "limiting-reagent-product",
-  "hardness-of-water", "volume-strength-of-peroxide", "mass-deposited-by-a-current", "iupac-name-of-a-branched-alkane",
-];
-/** Chapters that its syllabus has dropped, and what only schools ask. */
-// biome-ignore format: a list to read across
-const NOT_IN_JEE_MAIN = [
-  ...LISTS_OF_JEE_ADVANCED, ...EXERCISES,
-  "image-of-a-point-in-a-plane", "plane-from-the-centroid-of-its-intercepts", "tower-from-one-angle",
-  "two-angles-of-elevation-walking", "tower-seen-from-south-and-east", "tangent-from-an-outside-condition",
-  "triangle-of-tangents-and-chord-of-contact", "median-of-unsorted-data", "mode-from-mean-and-median",
-  "crystal-structures", "formula-from-a-lattice", "density-of-a-cubic-crystal", "radius-in-a-cubic-cell",
-  "ions-in-a-metal-deficient-oxide", "polymers-and-monomers", "average-molar-masses-of-a-polymer",
-];
 
 const AWARENESS: readonly Unit[] = [
   "general-knowledge",

@@ -1,11 +1,11 @@
 import type { Draft } from "./draft.ts";
 import type { Paper, Part } from "./exam-papers.ts";
 import { finish, finishSeveral, finishTyped } from "./finish.ts";
-import { toComplete } from "./paper-wording.ts";
 import type { Question } from "./question.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { topicOf } from "./syllabus/syllabus.ts";
 import type { Unit } from "./syllabus/units.ts";
+import { toComplete } from "./to-complete.ts";
 import { tryDraft, type Writer } from "./writer.ts";
 
 /** A question that may be taken into a set, and what it is about. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toComplete } from "../src/paper-wording.ts";
+import { toComplete } from "../src/to-complete.ts";
 import type { Question } from "../src/question.ts";
 
 const asked = (questionText: string, isTyped = false) => {

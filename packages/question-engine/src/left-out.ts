@@ -1,0 +1,205 @@
+/** What papers never ask, by name: writers, tables and sets; with what follows a stroke, one way of asking a table. */
+
+/** Names of grammar, and what is learnt at school. */
+// biome-ignore format: a list to read across
+export const SCHOOL_GRAMMAR = [
+  "parts-of-speech", "kinds-of-words", "word-in-many-roles", "sentence-kinds", "clauses", "question-tags",
+  "punctuation-and-order", "agreement-plain", "a-or-an-by-sound", "simple-tenses", "verb-forms", "plurals", "word-parts",
+  "figures-of-speech", "literary-terms",
+];
+
+// biome-ignore format: a list to read across
+export const GENERAL_SCIENCE = [
+  "physicists-and-laws", "si-prefixes", "phenomena-and-causes", "physics-instruments", "terms-of-physics/easy",
+  "physics-by-heading/easy", "electromagnetic-spectrum/easy", "physical-quantities/easy",
+  "elements-and-symbols", "elements-that-stand-out", "common-names-of-compounds", "acids-in-nature", "laws-of-chemistry",
+  "functional-groups", "solids-and-forces", "tests-for-gases", "industrial-processes", "environmental-chemistry",
+  "fuels-and-nuclear-chemistry", "ores-and-their-metals", "alloys-and-their-metals", "processes-of-metallurgy",
+  "drugs-and-everyday-chemicals", "tests-for-organic-groups/easy", "transition-metal-facts/easy", "chemistry-by-heading/easy",
+];
+
+/** Sentences made by exchanging two rows, what is learnt at school, chapters that are no longer asked, and single names. */
+// biome-ignore format: a list to read across
+export const NOT_IN_NEET = [
+  "two-statements", "statement-one-and-two", "several-statements", "not-correct",
+  "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear", "cell-pioneers", "scientific-names", "taxonomy-terms", "bones-and-joints",
+  "cell-parts/easy", "biomolecules/easy", "plant-groups/easy", "plant-tissues/easy", "plant-forms/easy", "animal-organs/easy", "gland-disorders/easy",
+  "infectious-diseases/easy", "brain-and-nerve-parts/easy", "heart-and-vessels/easy", "parts-of-blood/easy", "breathing-terms/easy", "human-hormones/easy",
+  "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "teeth-from-dental-formula", "energy-of-a-meal",
+  "physics-by-heading", "terms-of-physics/medium", "chemistry-by-heading", "biology-by-heading/easy", "flame-colours", "indicators-and-their-colours",
+  "particles-of-an-ion", "electricity-bill", "hydrogen-from-a-metal", "valency-formula-of-two-elements", "place-in-the-periodic-table",
+];
+
+/** Identities with numbers put in, as papers of aptitude have them. */
+// biome-ignore format: a list to read across
+export const SCHOOL_MATHEMATICS = [
+  "expression-of-standard-angles",
+  "quotient-of-sine-and-cosine-sums",
+  "angle-at-a-centre-of-a-triangle",
+  "three-cubes-less-three-products",
+  "mean-median-and-mode-of-marks",
+];
+
+/** Records, names and single honours: what a quiz asks. */
+// biome-ignore format: a list to read across
+export const QUIZ = [
+  "equal-ranks", "superlatives-of-nature", "superlatives-of-the-world", "nobel-laureates-of-the-world", "full-forms",
+  "players-in-a-side", "trophies", "sports-terms", "people-of-sport", "titles-of-people", "firsts-in-the-world",
+  "currencies", "parliaments", "gods-of-the-west", "symbols-of-other-lands", "books-of-the-world", "inventors",
+  "musicians-and-instruments", "dancers-and-singers", "economists-and-ideas", "books-on-economics", "koppen-climates",
+  "peoples-of-the-world", "capitals-of-the-world", "landmarks-of-the-world", "measuring-instruments", "branches-of-study",
+  "si-prefixes", "physics-instruments", "digestive-secretions", "parts-of-the-gut", "molecular-pioneers", "cell-pioneers", "cell-parts", "animal-organs", "scientific-names", "taxonomy-terms",
+  "people-of-the-epics", "everyday-substances", "builders-and-architects", "faiths-and-their-books", "figures-of-the-revolutions",
+  "moons-of-planets", "stock-indices-and-their-markets", "earth-and-sky-terms", "biotechnology-tools",
+  "railway-zone-headquarters", "dates-of-indian-banking/medium", "dates-of-indian-banking/hard", "economic-institutions-of-the-world/hard",
+];
+
+/** Logic, machines and long puzzles as other exams have them, what is below or above its level, and tables of rare things. */
+// biome-ignore format: a list to read across
+export const NOT_IN_SSC = [
+  "conditional-what-follows", "conditional-equivalent-statement", "conditional-chain", "one-statement-true-who-did-it",
+  "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "syllogism-two-statements", "syllogism-three-statements",
+  "code-table-with-conditions", "magic-square-missing", "letters-between-in-word", "letter-series-steps", "nth-letter-left-or-right",
+  "number-pair-analogy", "new-operation-symbol", "facing-after-turns", "clock-hands-as-a-compass", "month-from-the-sum-of-its-dates",
+  "clock-that-gains-or-loses", "hands-coincide-or-oppose", "angle-between-hands", "year-with-same-calendar", "orders-left-by-comparisons", "relation-two-steps",
+  "family-how-many", "die-rolled-over-a-board", "cube-painted-on-some-faces", "painted-cuboid-cut", "cuts-of-a-cube", "standard-die-opposite",
+  "least-and-greatest-overlap", "exactly-two-from-totals", "three-sets-exactly", "two-sets-counting", "row-facing-both-ways", "three-floors-with-two-flats",
+  "birthdays-in-three-months", "row-of-four-with-caps", "two-facing-rows", "round-table-some-facing-out", "people-jobs-and-cities",
+  "synonyms/easy", "antonyms/easy", "one-word-people/easy", "one-word-things/easy", "idioms/easy", "sentence-completion/easy", "confusables/easy", "articles/easy",
+  "prepositions/easy", "error-spotting/easy", "error-in-parts-easy", "passive-of-simple-tenses", "active-of-simple-tenses", "sentence-correction/easy",
+  "reported-present-statements", "subject-for-the-verb", "sentence-out-of-place", "sentence-to-be-placed", "english-by-heading",
+  "linear-equation-with-brackets", "integers-in-a-modulus-inequality", "sum-of-two-moduli", "triangle-of-feasible-points", "quadratic-always-positive-count",
+  "quadratic-greatest-value", "cubic-symmetric-functions", "cubic-with-roots-in-progression", "remainder-on-division-by-a-quadratic", "figure-parabola-from-its-graph",
+  "figure-interval-as-inequality", "ratio-from-another-in-a-quadrant", "number-of-solutions-of-a-trig-equation", "range-of-a-sine-cosine-sum", "double-angle-value",
+  "cosine-rule-with-a-special-angle", "tower-seen-from-south-and-east", "principal-value-of-an-inverse-ratio", "ratio-of-an-inverse-ratio", "image-of-a-point-in-a-line",
+  "intercept-line-of-given-triangle", "triangle-of-tangents-and-chord-of-contact", "plane-from-the-centroid-of-its-intercepts", "sphere-inscribed-in-a-cone",
+  "variance-under-a-linear-change", "correcting-a-misread-observation", "two-missing-observations", "standard-deviation-of-an-arithmetic-progression",
+  "mean-deviation-about-the-mean", "mean-deviation-about-the-median", "highest-power-dividing-a-factorial", "convert-speed-units", "journey-any-quantity",
+  "sum-and-difference", "consecutive-numbers", "passing-on-halves-of-fruit", "most-wrong-answers-for-a-score", "quadratic-comparison-of-roots",
+  "approximate-value-of-an-expression", "steps-of-a-moving-stairway", "bottle-lost-from-a-boat", "how-many-numbers-leave-two-remainders", "absent-members-share-cost",
+  "equal-repayments-at-two-rates", "partners-with-a-withdrawal-and-a-salary", "volume-or-surface-of-a-basic-solid",
+  "firsts-in-the-world", "gods-of-the-west", "symbols-of-other-lands", "economists-and-ideas", "biotechnology-tools", "molecular-pioneers", "cell-pioneers",
+  "parts-of-the-gut", "digestive-secretions", "proverbs", "spelling/easy", "arc-and-radian-measure",
+  "biology-statements", "chemistry-statements", "physics-statements", "which-is-correct",
+];
+
+/** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */
+// biome-ignore format: a list to read across
+export const NOT_IN_BANKS = [
+  "unit-digit-of-powers-combined", "unit-digit-of-a-power", "other-number-from-hcf-and-lcm", "bodmas-simplification",
+  "bells-toll-together", "digit-for-divisibility", "trailing-zeros-of-factorial", "remainder-of-a-power",
+  "least-number-same-remainder-and-multiple", "count-of-even-or-odd-divisors", "how-many-numbers-leave-two-remainders",
+  "sum-and-difference", "two-digit-number-reversed", "heads-and-legs-or-tickets", "consecutive-numbers",
+  "three-items-combination-price", "passing-on-halves-of-fruit", "absent-members-share-cost", "most-wrong-answers-for-a-score",
+  "series-next-easy", "series-sum-of-two-before", "journey-any-quantity", "convert-speed-units", "simple-interest-any-quantity",
+  "error-in-parts-easy", "phrasal-verbs/easy", "idioms/easy", "synonyms/easy", "antonyms/easy", "sentence-completion/easy", "reading-stories", "collective-nouns",
+  "table-total-or-difference", "pie-chart-share", "table-percentage-change", "table-ratio-of-totals", "table-years-above-average",
+  "puzzle-row-facing-north", "syllogism-two-statements", "syllogism-three-statements", "inequality-single-chain", "code-sum-of-letter-places",
+  "code-by-constant-shift", "clock-hands-as-a-compass", "family-how-many", "facing-after-turns", "odd-word-of-a-kind", "word-analogy-everyday",
+  "word-analogy-degree-and-study", "series-wrong-term-medium", "percentage-change-simple", "average-of-regular-numbers", "share-in-a-ratio", "rank-from-both-ends", "relation-two-steps",
+  "sufficiency-comparison-of-heights", "lectures-on-weekdays", "six-floors", "stack-of-boxes", "row-of-five", "row-of-six-with-gaps",
+  "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
+];
+
+/** Kinds that hardly another exam has. */
+// biome-ignore format: a list to read across
+export const ONLY_IN_BANKS = [
+  "coded-sentences", "series-of-letters-numbers-and-symbols", "points-and-directions", "family-of-three-generations",
+  "six-sentences-to-rearrange", "reading-long-essays", "words-to-interchange", "phrase-to-be-replaced", "beginnings-and-ends-to-match",
+];
+
+/** One fact or one formula, and what computer science asks elsewhere. */
+// biome-ignore format: a list to read across
+export const TOO_PLAIN_FOR_GATE = [
+  "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions", "unix-commands", "computer-abbreviations",
+  "design-methods-of-algorithms", "complexities-of-algorithms", "protocols-and-ports", "layers-of-the-osi-model", "http-status-codes", "codes-and-number-systems",
+  "number-of-passwords", "precision-and-recall", "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms",
+  "digital-logic-terms", "data-structure-terms", "theory-of-computation-terms", "computer-science-by-heading",
+  "semaphore-after-operations", "two-gates-in-a-row", "select-lines-and-decoder-outputs", "state-of-a-binary-counter", "number-of-boolean-functions", "chips-for-a-memory",
+  "c-integer-division", "c-pointer-arithmetic", "sum-printed-by-a-for-loop", "integer-division-and-remainder", "digits-in-a-while-loop", "rounds-of-nested-loops",
+  "average-memory-access-time", "address-lines-of-a-memory", "cpu-time-from-cpi", "pipeline-total-time", "first-come-first-served-waiting-time", "hosts-in-a-subnet",
+  "hamming-distance-of-code-words", "time-to-send-a-file", "comparisons-of-binary-search", "stack-or-queue-after-operations", "rows-of-a-product-or-union",
+  "sql-aggregate-with-condition", "string-matched-by-a-regular-expression", "run-of-a-finite-automaton", "states-for-divisibility-or-endings", "nodes-and-leaves-of-binary-trees",
+  "several-hosts-of-subnet", "several-heap-arrays", "several-eight-bit-sum", "several-strings-of-pattern", "binary-to-decimal", "hexadecimal-to-decimal", "octal-to-hexadecimal",
+  "conditional-probability-of-two-events", "two-dice-sum-event", "determinant-of-a-scaled-matrix", "two-by-two-product-entry", "three-by-three-determinant",
+  "singular-matrix-parameter", "subsets-of-a-finite-set", "vowels-together-or-apart", "neither-of-two-sets", "composite-function-value", "figure-function-of-a-function",
+  "several-circle-facts", "several-two-events", "sentence-completion/easy", "synonyms/easy", "antonyms/easy", "number-analogy-one-operation", "letter-analogy",
+  "unit-digit-of-a-power", "conditional-what-follows", "several-complex-number", "several-quadratic-roots", "address-of-an-array-element",
+  "parameters-of-a-symmetric-or-skew-matrix", "subsets-that-hold-given-elements", "several-linear-probing", "properties-of-a-relation",
+];
+
+/** Sets in which what is missing has to be found first: CAT's alone. */
+// biome-ignore format: a list to read across
+export const SETS_TO_DEDUCE = [
+  "tournament-with-points", "marks-of-three-judges", "roads-between-towns", "three-groups-with-bounds", "votes-by-preference",
+];
+
+/** Sets as banks have them, and what is beyond or below a management entrance. */
+// biome-ignore format: a list to read across
+export const NOT_IN_CAT = [
+  "table-of-candidates-at-five-centres", "table-of-five-over-five-years", "table-of-marks-in-percent", "bars-of-income-and-expenditure",
+  "pie-chart-in-percent", "pie-chart-in-degrees", "grouped-bars-of-five-places", "line-chart-of-two-over-six-years", "bars-of-two-distributions", "table-with-missing-values",
+  "caselet-of-four-departments", "caselet-of-three-groups", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north", "puzzle-two-rows-facing",
+  "puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-floors-of-a-building", "puzzle-months-and-days", "puzzle-people-places-and-things",
+  "integral-of-an-inverse-function", "quadratic-comparison-of-roots", "two-independent-attempts", "path-around-a-field", 
+  "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed",
+  "synonyms", "antonyms", "sentence-completion",
+];
+
+/** What only engineers are asked. */
+// biome-ignore format: a list to read across
+export const ENGINEERING_MATHEMATICS = [
+  "eigenvalue-from-the-others", "parameter-for-a-rank", "variance-of-a-density", "tosses-until-a-run-of-heads", "poisson-arrivals-in-a-time",
+  "several-tautologies", "several-quantified-statements",
+];
+
+/** P to S with five worths. */
+// biome-ignore format: a list to read across
+export const LISTS_OF_JEE_ADVANCED = [
+  "match-shapes-of-molecules", "match-ph-of-solutions", "match-unpaired-electrons", "match-oxidation-numbers",
+  "match-cell-and-resistor", "match-projectile-quantities", "match-oscillation-quantities", "match-gas-processes",
+];
+
+/** One formula or one definition: exercises of the chapter, not questions of the paper. */
+// biome-ignore format: a list to read across
+export const EXERCISES = [
+  "eccentricity-of-an-ellipse-or-hyperbola", "ellipse-eccentricity-and-latus-rectum", "hyperbola-eccentricity-and-foci",
+  "tangent-length-to-a-circle", "third-direction-angle", "area-from-a-cross-product", "perpendicular-or-parallel-parameter",
+  "angle-between-lines-or-planes", "arithmetic-sum-from-two-terms", "distance-of-a-bouncing-ball", "cosine-rule-with-a-special-angle",
+  "ratio-of-an-inverse-ratio", "double-angle-value", "entry-of-a-transposed-product", "determinant-of-a-scaled-matrix",
+  "determinant-of-an-adjugate", "combined-mean-of-two-groups", "mean-deviation-about-the-mean", "mean-deviation-about-the-median",
+  "variance-under-a-linear-change", "expected-gain-of-a-game", "growth-and-decay-by-proportion", "separable-equation-through-a-point",
+  "integral-of-a-modulus", "integral-by-substitution", "limit-with-a-square-root", "limit-of-sines-and-tangents", "local-extremum-of-a-cubic",
+  "slope-of-an-implicit-curve", "inverse-of-a-linear-fraction", "subsets-that-hold-given-elements", "relations-and-functions-counted",
+  "quotient-of-complex-numbers", "quadratic-sum-of-squares-of-roots", "quadratic-greatest-value", "exactly-two-of-three-sets",
+  "newtons-cooling-temperature", "distance-from-a-point-to-a-line", "perpendicular-line-through-a-point", "area-of-a-triangle-from-corners",
+  "vowels-together-or-apart", "conditional-probability-of-two-events", "drawing-balls-without-replacement", "figure-routes-through-a-corner",
+  "distance-in-nth-second", "projectile-from-the-ground", "boat-across-a-river", "figure-distance-from-velocity-graph",
+  "figure-average-velocity-from-position-graph", "atwood-machine", "impulse-on-a-rebounding-ball", "pump-power-with-efficiency",
+  "keplers-third-law-period", "gravity-at-a-depth", "escape-speed-of-another-planet", "stretch-of-a-wire", "mixing-hot-and-cold",
+  "rms-speed-and-temperature", "speed-in-simple-harmonic-motion", "gun-between-two-cliffs", "brewster-angle", "distance-between-fringes",
+  "electromagnetic-wave-fields", "stretched-wire-resistance", "bulbs-in-series", "potential-at-centre-of-square", "led-band-gap",
+  "transistor-current-gains", "common-emitter-amplifier-gain", "hydrogen-like-energies", "de-broglie-ratio", "force-between-parallel-wires",
+  "terms-of-physics", "electromagnetic-spectrum",
+  "bohr-orbit-of-an-ion", "photon-of-a-wavelength", "nodes-of-an-orbital", "unpaired-electrons-of-an-atom", "lone-pairs-on-the-central-atom",
+  "gibbs-energy-of-a-reaction", "temperature-of-spontaneity", "kp-from-kc", "ph-of-a-weak-acid", "buffer-by-henderson",
+  "first-order-rate-constant", "temperature-coefficient-of-a-rate", "electronegativity-by-pauling", "saponification-of-a-fat",
+  "water-lost-in-a-biopolymer", "number-of-possible-peptides", "solute-for-a-molar-solution", "silver-mirror-amount", "gas-from-a-carbonate",
+  "figure-parabola-from-its-graph", "figure-integral-as-area", "photoelectric-stopping-potential", "transition-metal-facts/several-statements",
+  "continuity-of-two-pieces", "properties-of-a-relation", "figure-function-of-a-function", "three-by-three-determinant",
+  "second-order-exponential-solution", "intercept-line-of-given-triangle", "solenoid-or-coil-field", "lens-magnification", "binding-energy-from-mass-defect",
+  "turning-platform-conserves-angular-momentum", "elastic-head-on-collision", "work-of-a-changing-force", "physics-assertions",
+  "physics-by-heading", "chemistry-by-heading/medium", "colloids-and-surfaces", "flame-colours", "limiting-reagent-product",
+  "hardness-of-water", "volume-strength-of-peroxide", "mass-deposited-by-a-current", "iupac-name-of-a-branched-alkane",
+];
+
+/** Chapters that its syllabus has dropped, and what only schools ask. */
+// biome-ignore format: a list to read across
+export const NOT_IN_JEE_MAIN = [
+  ...LISTS_OF_JEE_ADVANCED, ...EXERCISES,
+  "image-of-a-point-in-a-plane", "plane-from-the-centroid-of-its-intercepts", "tower-from-one-angle",
+  "two-angles-of-elevation-walking", "tower-seen-from-south-and-east", "tangent-from-an-outside-condition",
+  "triangle-of-tangents-and-chord-of-contact", "median-of-unsorted-data", "mode-from-mean-and-median",
+  "crystal-structures", "formula-from-a-lattice", "density-of-a-cubic-crystal", "radius-in-a-cubic-cell",
+  "ions-in-a-metal-deficient-oxide", "polymers-and-monomers", "average-molar-masses-of-a-polymer",
+];
