@@ -162,7 +162,7 @@ export const LISTS_OF_JEE_ADVANCED = [
 
 /** One formula or one definition: exercises of the chapter, not questions of the paper. */
 // biome-ignore format: a list to read across
-export const EXERCISES = [
+const EXERCISES = [
   "eccentricity-of-an-ellipse-or-hyperbola", "ellipse-eccentricity-and-latus-rectum", "hyperbola-eccentricity-and-foci",
   "tangent-length-to-a-circle", "third-direction-angle", "area-from-a-cross-product", "perpendicular-or-parallel-parameter",
   "angle-between-lines-or-planes", "arithmetic-sum-from-two-terms", "distance-of-a-bouncing-ball", "cosine-rule-with-a-special-angle",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toComplete } from "../src/to-complete.ts";
 import type { Question } from "../src/question.ts";
+import { toComplete } from "../src/to-complete.ts";
 
 const asked = (questionText: string, isTyped = false) => {
   const question = {

@@ -51,7 +51,7 @@ export const shownGrammar = (lines: readonly string[]) => fence(...lines);
 type Sets = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What stands first in the strings of a row of symbols; ε where all of them can vanish. */
-export function firstOf(symbols: readonly string[], first: Sets): Set<string> {
+function firstOf(symbols: readonly string[], first: Sets): Set<string> {
   const found = new Set<string>();
   for (const symbol of symbols) {
     const own = isNonTerminal(symbol) ? (first.get(symbol) ?? new Set<string>()) : new Set([symbol]);

@@ -6,7 +6,7 @@ interface Item {
   dot: number;
 }
 
-export interface LrState {
+interface LrState {
   items: readonly Item[];
   moves: ReadonlyMap<string, number>;
 }
