@@ -74,7 +74,8 @@ const GROUPS = [
   [
     "subject and exam",
     "trending, a rare combination",
-    "personalized",
+    "recommended, opened again",
+    "recommended, ranked anew",
     "search, a rare word",
     "search, a common word",
   ],
@@ -156,6 +157,7 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
   const word = () => `word${Math.floor(Math.random() * 5000)}`;
   const search = (query: string) =>
     send(product.url, { method: "GET", path: `/social/posts/search?query=${query}`, token: anyOf(tokens) });
+  let ranked = 0;
   const upToDate = tokens.get(UP_TO_DATE);
   const answerer = tokens.get(ANSWERER);
   return {
@@ -172,7 +174,15 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
     ),
     "subject and exam": get("/social/feed?subject=PHYSICS&examType=NEET"),
     "following 500": get("/social/feed/following", tokens.get(FOLLOWER)),
-    personalized: get("/social/feed/personalized"),
+    "recommended, opened again": get("/social/feed/personalized"),
+    // A ranking is kept for a while: each time somebody else's turn.
+    "recommended, ranked anew": httpWork(product, () =>
+      send(product.url, {
+        method: "GET",
+        path: "/social/feed/personalized",
+        token: tokens.get(10 + (ranked++ % 980)),
+      }),
+    ),
     "search, a rare word": httpWork(product, () => search(word())),
     "search, a common word": httpWork(product, () => search("common")),
     leaderboard: get("/mcq/leaderboard"),

@@ -32,6 +32,8 @@ export interface Desk {
 
 /** Letters are drawn so that they are even among four options, and among five. */
 const PLACES = { four: 4, five: 20 };
+/** How often what goes as deep as an exam comes before the rest of its topic. */
+const FAVOURED = 0.8;
 /** Sets that are tried before there is none. */
 const SETS_TRIED = 12;
 /** Of a set that was met in part, so many must be new. */
@@ -64,6 +66,8 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     composition.kinds
       ? Math.max(...open.map(({ writer }) => (writer.difficulty === level ? styles[writer.style] : 0)))
       : 1;
+  const favourites = new Set(composition.paper?.favourites);
+  const preference = ({ name, preferred = 0 }: Writer) => (favourites.has(name) ? FAVOURED : preferred);
   const chooseSource = (open: readonly Source[]): Source => {
     const level = random.weighted(
       unique(open, ({ writer }) => writer.difficulty),
@@ -75,8 +79,8 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
     );
     const onTopic = atLevel.filter(({ writer }) => writer.topic === topic);
-    const preferred = onTopic.filter(({ writer }) => writer.preferred);
-    const share = Math.max(0, ...preferred.map(({ writer }) => writer.preferred ?? 0));
+    const preferred = onTopic.filter(({ writer }) => preference(writer) > 0);
+    const share = Math.max(0, ...preferred.map(({ writer }) => preference(writer)));
     return random.weighted(share > 0 && random.chance(share) ? preferred : onTopic, ({ writer }) =>
       fairness(writer.name, styles[writer.style] * breadth(writer)),
     );
@@ -141,6 +145,11 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     }
   };
 
+  /** One that draws its sets has its second turn after the others': a second puzzle of the same making is soon seen through. */
+  const inTurn = (writers: readonly SetWriter[]): readonly SetWriter[] => {
+    const unused = writers.filter(({ name, size }) => Number.isFinite(size) || !used.has(name));
+    return unused.length > 0 ? unused : writers;
+  };
   /** How many sets of each writer were drawn, and in which order those of a writer with an end come. */
   const drawn = new Map<string, { order: number[] | undefined; at: number }>();
   const drawSet = (writer: SetWriter, wishes: SetWishes): Question[] | undefined => {
@@ -171,7 +180,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
         const left = writers.filter(({ name, size }) => (drawn.get(name)?.at ?? 0) < size);
         if (left.length === 0) return undefined;
         await pause?.();
-        const writer = random.weighted(left, ({ name, topic, size }) =>
+        const writer = random.weighted(inTurn(left), ({ name, topic, size }) =>
           fairness(name, weightOf(topics, topic) * breadth({ size })),
         );
         const fresh = (drawSet(writer, wishes) ?? []).filter(

@@ -1,5 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { Format } from "./format.ts";
+import { JOINED_STEPS } from "./joined-steps.ts";
 import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
@@ -22,6 +23,7 @@ export type Shares = Partial<Record<Part, number>>;
  * - `sets`: where sets stand in their section, else anywhere;
  * - `wording`: whether what asks for a value is put as a sentence to complete;
  * - `passages`: whether they are of full length, 350 words or more; else all are short;
+ * - `favourites`: writers that come first where a topic has them, since they go as deep as its papers do;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`).
  */
 export interface Paper {
@@ -34,6 +36,7 @@ export interface Paper {
   sets?: "first" | "last";
   wording?: Wording;
   passages?: "long";
+  favourites?: readonly string[];
   leftOut?: readonly string[];
 }
 
@@ -191,6 +194,7 @@ const PAPERS: Record<ExamType, Paper> = {
     },
     typed: "whole",
     wording: "to-complete",
+    favourites: JOINED_STEPS,
     leftOut: NOT_IN_JEE_MAIN,
   },
   JEE_ADVANCED: {
