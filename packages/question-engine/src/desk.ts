@@ -6,7 +6,7 @@ import type { Question } from "./question.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { SetWriter } from "./set-writer.ts";
 import { type Candidate, type Manner, type Source, sourceOf } from "./source.ts";
-import type { TopicKey } from "./syllabus/syllabus.ts";
+import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import type { Unit } from "./syllabus/units.ts";
 import { rememberTold, type Told, tablesOf } from "./told-before.ts";
 import { type SetWishes, writeSet } from "./write-set.ts";
@@ -68,10 +68,10 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       : 1;
   const favourites = new Set(composition.paper?.favourites);
   const preference = ({ name, preferred = 0 }: Writer) => (favourites.has(name) ? FAVOURED : preferred);
-  const chooseSource = (open: readonly Source[]): Source => {
+  const chooseSource = (open: readonly Source[], unit: Unit | undefined): Source => {
     const level = random.weighted(
       unique(open, ({ writer }) => writer.difficulty),
-      (name) => fairness(name, (difficulties[name] ?? 0) ** 3) * liking(open, name),
+      (name) => fairness(levelIn(unit, name), (difficulties[name] ?? 0) ** 3) * liking(open, name),
     );
     const atLevel = withTurn(open.filter(({ writer }) => writer.difficulty === level));
     const topic = random.weighted(
@@ -114,7 +114,8 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
   const take = (candidate: Candidate, { writer }: Source): Question => {
     memory.add(candidate.question, candidate.about);
     told.add(toldBy(candidate));
-    for (const key of [writer.difficulty, writer.topic, writer.name]) use(key);
+    const { difficulty, topic, name } = writer;
+    for (const key of [difficulty, levelIn(topicOf(topic).unit, difficulty), topic, name]) use(key);
     return candidate.question;
   };
   const takeHeldBack = (part: Part, unit: Unit | undefined): Question | undefined => {
@@ -130,7 +131,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       const open = openFor(part, unit);
       if (open.length === 0) return takeHeldBack(part, unit);
       await pause?.();
-      const source = chooseSource(open);
+      const source = chooseSource(open, unit);
       const accepted = source.next(part, random.int(0, places - 1), (candidate) => {
         if (!isNew(candidate)) return false;
         const isGood = !lacksOptions(candidate) && !told.isToldAgain(toldBy(candidate));
@@ -192,7 +193,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
         const kept = inOrder(random.sample([...fresh.keys()], wanted)).map((at) => fresh[at] as Question);
         for (const question of kept) {
           memory.add(question, undefined);
-          for (const key of [question.difficulty, question.topic]) use(key);
+          use(question.topic);
         }
         use(writer.name);
         return kept;
@@ -218,6 +219,9 @@ const hasBlanks = ([first]: readonly Question[]) => first?.stimulus?.text.includ
 function inOrder(numbers: readonly number[]): number[] {
   return [...numbers].sort((one, other) => one - other);
 }
+
+/** Each unit of a paper has the levels of the exam for itself: hard sets in one do not make single questions easy in another. */
+const levelIn = (unit: Unit | undefined, level: Difficulty) => (unit ? `${unit} ${level}` : level);
 
 const weightOf = (topics: ReadonlyMap<TopicKey, number>, topic: TopicKey) => topics.get(topic) ?? 0;
 

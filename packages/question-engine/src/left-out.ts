@@ -57,6 +57,7 @@ export const QUIZ = [
 /** Logic, machines and long puzzles as other exams have them, what is below or above its level, and tables of rare things. */
 // biome-ignore format: a list to read across
 export const NOT_IN_SSC = [
+  "paragraph-summary", "sentence-of-an-argument", "jumbled-argument", "sentence-out-of-an-argument", "surface-after-cubes-are-taken-out",
   "conditional-what-follows", "conditional-equivalent-statement", "conditional-chain", "one-statement-true-who-did-it",
   "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "syllogism-two-statements", "syllogism-three-statements",
   "code-table-with-conditions", "magic-square-missing", "letters-between-in-word", "letter-series-steps", "nth-letter-left-or-right",
@@ -86,6 +87,7 @@ export const NOT_IN_SSC = [
 /** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */
 // biome-ignore format: a list to read across
 export const NOT_IN_BANKS = [
+  "paragraph-summary", "sentence-of-an-argument", "jumbled-argument", "sentence-out-of-an-argument", "ways-to-spend-a-sum", "painted-cube-cut", "letter-series-steps",
   "unit-digit-of-powers-combined", "unit-digit-of-a-power", "other-number-from-hcf-and-lcm", "bodmas-simplification",
   "bells-toll-together", "digit-for-divisibility", "trailing-zeros-of-factorial", "remainder-of-a-power",
   "least-number-same-remainder-and-multiple", "count-of-even-or-odd-divisors", "how-many-numbers-leave-two-remainders",
