@@ -5,8 +5,8 @@ export const bankingStatements = onSubjects("banking-statements", [
     right: [
       ["The Governor of the Reserve Bank has a casting vote in it.", "It is used when the votes are equal."],
       ["Half of its six members come from the Reserve Bank.", "The other three are appointed by the Union government."],
-      ["It decides the policy repo rate.", "The Reserve Bank of India Act gives it this task."],
-      ["The Reserve Bank reports to the government if the target is missed for three quarters in a row.", "It has to give reasons and remedies."],
+      ["It alone decides the policy repo rate.", "The Reserve Bank of India Act gives it this task."],
+      ["The Reserve Bank reports to the government if inflation stays outside the tolerance band for three quarters in a row.", "It has to give reasons and remedies."],
     ],
     wrong: [
       ["The inflation target is set by the committee itself.", "The Union government sets it in consultation with the Reserve Bank."],
@@ -44,7 +44,7 @@ export const bankingStatements = onSubjects("banking-statements", [
     right: [
       ["A term loan becomes non-performing when interest or principal is overdue for more than 90 days.", "The rule is that of the Reserve Bank."],
       ["The SARFAESI Act lets banks seize security without a court.", "The Act is of 2002."],
-      ["Under the insolvency code a committee of creditors decides on a plan.", "The plan needs 66 per cent of their votes."],
+      ["Under the insolvency code a committee of creditors decides on the resolution plan.", "The plan needs 66 per cent of their votes."],
       ["Provisions for bad loans reduce the profit of a bank.", "They are set aside out of it."],
     ],
     wrong: [
@@ -61,8 +61,8 @@ export const bankingStatements = onSubjects("banking-statements", [
     ],
     wrong: [
       ["They may lend only to firms and not to households.", "Many lend for vehicles, gold and homes."],
-      ["They are regulated by the Ministry of Corporate Affairs alone.", "Most of them are regulated by the Reserve Bank."],
-      ["Foreign investment in them is forbidden.", "It is allowed."],
+      ["A company counts as one when a quarter of its assets and income are financial.", "More than half of its assets and of its income have to be financial."],
+      ["Housing finance companies among them are regulated by the Ministry of Housing.", "The Reserve Bank has regulated them since 2019."],
       ["They must keep the same cash reserve ratio as banks.", "The ratio binds banks only."],
     ] },
   { topic: "financial-markets", about: "shares, bonds and other securities",
@@ -76,7 +76,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["Call money is lent between banks for a year or longer.", "It is lent overnight."],
       ["Certificates of deposit are issued by the Union government.", "Banks issue them."],
       ["Participatory notes are issued by the Reserve Bank to foreign investors.", "Registered foreign portfolio investors issue them abroad."],
-      ["A bond of high risk pays a lower yield than a safe one.", "Investors ask for more."],
+      ["Preference shares rank behind equity shares when a company is wound up.", "They rank before equity shares, and behind the creditors."],
     ] },
   { topic: "financial-inclusion-and-schemes", about: "payments banks and small finance banks",
     right: [

@@ -6,7 +6,7 @@ export const environmentStatements = onSubjects("environment-statements", [
   { topic, about: "the flow of energy in an ecosystem",
     right: [
       ["A pyramid of energy is always upright.", "Energy is lost as heat at each step."],
-      ["Detritus food chains begin with dead matter.", "Decomposers and worms live on it."],
+      ["All detritus food chains begin with dead matter.", "Decomposers and worms live on it."],
       ["Net primary production is what is left to the consumers.", "Plants have used a part of the gross production for their own respiration."],
       ["A pyramid of biomass may be inverted in the sea.", "Phytoplankton is eaten about as fast as it grows."],
     ],
@@ -38,9 +38,9 @@ export const environmentStatements = onSubjects("environment-statements", [
     ],
     wrong: [
       ["The edge between two communities has fewer species than either.", "It often has more, the edge effect."],
-      ["The niche of a species is the place where it lives and nothing more.", "That is its habitat; the niche is its whole role."],
+      ["The niche of a species means the place where it lives.", "That is its habitat; the niche is its whole role."],
       ["Diversity of species falls steadily from the pioneer to the climax stage.", "It rises on the whole."],
-      ["An invasive species is always kept in check by enemies in its new home.", "It often spreads because enemies are missing."],
+      ["Reeds are the pioneers of the succession in a pond.", "Phytoplankton comes first; reeds come later, as the pond fills up."],
     ] },
   { topic, about: "biodiversity hotspots and the pattern of diversity",
     right: [
@@ -76,7 +76,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     wrong: [
       ["It is administered by the World Trade Organization.", "Its secretariat is provided by the United Nations Environment Programme."],
       ["It covers animals but no plants.", "Orchids, cacti and many trees are covered."],
-      ["Trade in species of Appendix II is forbidden altogether.", "It is allowed with permits that see to it that survival is not threatened."],
+      ["Species of Appendix II may be exported without a permit.", "An export permit is needed, which is given if survival is not threatened."],
       ["It protects habitats through a network of reserves.", "It deals with trade only."],
     ] },
   { topic, about: "the Convention on Biological Diversity and its protocols",
@@ -111,10 +111,10 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["The wise use of all wetlands is one of its pillars.", "It does not stop at the sites on its list."],
     ],
     wrong: [
-      ["All human use of a site on its list is forbidden.", "Wise use is allowed and encouraged."],
+      ["The sites on its list are chosen by UNESCO.", "Each party designates sites in its own territory; UNESCO is the depositary."],
       ["It was adopted at the Earth Summit in Rio.", "It was adopted at Ramsar in Iran in 1971."],
       ["A site put on the Montreux Record loses its status.", "It keeps it; Keoladeo and Loktak are on the Record."],
-      ["It protects waterfowl but no other animals.", "It has grown to the whole ecosystem of wetlands."],
+      ["India joined it in the year in which it was adopted.", "It was adopted in 1971, and India joined in 1982."],
     ] },
   { topic, about: "the United Nations climate agreements",
     right: [
@@ -145,7 +145,7 @@ export const environmentStatements = onSubjects("environment-statements", [
   { topic, about: "the ozone layer and its protection",
     right: [
       ["The hole over Antarctica is largest in the spring of the southern hemisphere.", "Clouds of ice and the returning sunlight set chlorine free."],
-      ["Chlorine atoms act as catalysts in the destruction.", "One atom destroys many molecules of ozone."],
+      ["Chlorine atoms act as catalysts in the destruction of ozone.", "One atom destroys many molecules of ozone."],
       ["The Kigali Amendment added hydrofluorocarbons to the Montreal Protocol.", "They harm the climate and not the ozone layer."],
       ["Ozone near the ground harms people and crops.", "It forms in photochemical smog."],
     ],
@@ -163,8 +163,8 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Warm water holds less dissolved oxygen than cold water.", "Thermal pollution harms fish in this way too."],
     ],
     wrong: [
-      ["Fish die in a bloom of algae because there is too much oxygen.", "The decay of the algae uses oxygen up."],
-      ["Substances that dissolve in water and are passed out are biomagnified most.", "Those that are stored in fat are."],
+      ["In a bloom of algae the oxygen of the water is lowest in the afternoon.", "It is lowest before dawn, since the algae use oxygen all night and make none."],
+      ["Substances that dissolve in water and are excreted are biomagnified most.", "Those that are stored in fat are."],
       ["Chemical oxygen demand is lower than biochemical oxygen demand in sewage.", "It is higher: it also takes in what microbes can't break down."],
       ["Water hyacinth in a lake raises the oxygen in the water below.", "It shades the water and its decay uses oxygen."],
     ] },
@@ -178,8 +178,8 @@ export const environmentStatements = onSubjects("environment-statements", [
     wrong: [
       ["The National Green Tribunal hears cases under the Wild Life (Protection) Act.", "That Act is not in its schedule."],
       ["The Forest Rights Act covers the Scheduled Tribes alone.", "Other traditional forest dwellers are covered as well."],
-      ["Land can be taken out of a forest by a State without the Union.", "The Forest (Conservation) Act of 1980 requires prior approval of the Union."],
-      ["The protection of the environment is mentioned nowhere in the Constitution.", "Articles 48A and 51A (g) speak of it."],
+      ["The approval of the Union is not needed to open a mine in a reserved forest.", "The Forest (Conservation) Act of 1980 requires prior approval of the Union."],
+      ["Article 48A on the environment has stood in the Constitution from the beginning.", "The 42nd Amendment of 1976 added it, with Article 51A (g)."],
     ] },
   { topic: "biotechnology", about: "genetically modified crops",
     right: [
@@ -189,10 +189,10 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Insects can become resistant to the toxin of such a crop.", "Refuges of ordinary plants are sown to delay it."],
     ],
     wrong: [
-      ["Bt cotton is protected from all insects and from viruses.", "Its toxin acts against bollworms above all."],
+      ["Bt cotton was made above all to resist aphids and whiteflies.", "Its toxin acts against bollworms above all."],
       ["The Bt toxin is active in the acid stomach of people.", "It needs the alkaline gut of the insect and its receptors."],
       ["Crops bred by crossing two varieties count as genetically modified in law.", "The law means modern gene technology."],
-      ["Crops that tolerate a weedkiller make weedkillers unnecessary.", "They are meant to be sprayed with it, since they survive it."],
+      ["Bt brinjal was the first such crop to be released to farmers in India.", "Bt cotton was, in 2002; Bt brinjal was put under a moratorium in 2010."],
     ] },
   { topic: "biotechnology", about: "CRISPR and the editing of genes",
     right: [
@@ -203,7 +203,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     ],
     wrong: [
       ["Cas9 is a piece of RNA.", "It is an enzyme that cuts DNA."],
-      ["It cannot cut at any place but the wanted one.", "Cuts off target happen and are a concern."],
+      ["The cut is sealed by the same enzyme that made it.", "The cell's own repair seals it."],
       ["It works in bacteria but not in human cells.", "Treatments for sickle cell disease use it."],
       ["It copies DNA for diagnosis, as the polymerase chain reaction does.", "Its main use is to cut and edit."],
     ] },
@@ -217,7 +217,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     wrong: [
       ["Therapeutic cloning aims at the birth of a cloned child.", "It aims at cells for treatment; reproductive cloning aims at a birth."],
       ["A clone made by nuclear transfer has the mitochondria of the donor of the nucleus.", "They come from the egg."],
-      ["Stem cells of the bone marrow give rise to every tissue, nerves and all.", "They form blood cells above all: they are multipotent."],
+      ["Stem cells of the bone marrow that form blood are totipotent.", "They are multipotent: they form the kinds of blood cells."],
       ["Identical twins are less alike in their DNA than a clone and its original.", "They share mitochondrial DNA as well, which a clone may not."],
     ] },
   { topic: "health-and-disease", about: "vaccines",
@@ -230,25 +230,25 @@ export const environmentStatements = onSubjects("environment-statements", [
     wrong: [
       ["A vaccine gives passive immunity.", "The body makes its own antibodies, which is active immunity."],
       ["Oral polio vaccine contains a killed virus.", "It contains a weakened one; the injected vaccine is killed."],
-      ["A booster is needed because the first dose destroys the memory cells.", "It renews and strengthens the memory."],
+      ["Jenner's vaccine against smallpox was made from weakened smallpox virus.", "It was taken from cowpox."],
       ["Antivenom gives lasting immunity.", "It is ready-made antibody and lasts some weeks."],
     ] },
   { topic: "health-and-disease", about: "antibiotics and the resistance of bacteria",
     right: [
       ["Bacteria can pass genes of resistance to other species.", "Plasmids carry them."],
       ["Use in livestock adds to the problem.", "Resistant bacteria reach people through food and water."],
-      ["Stopping a treatment early may help resistant strains to survive.", "The less sensitive bacteria are left."],
+      ["Infections that are caught in hospitals are often caused by resistant strains.", "The heavy use of antibiotics there favours them; MRSA is an example."],
       ["Penicillin acts on the building of the cell wall.", "Human cells have none, and so they are spared."],
     ],
     wrong: [
       ["Antibiotics shorten a common cold.", "A cold is caused by viruses, on which they have no effect."],
       ["It is the patient's body that becomes resistant.", "The bacteria become resistant."],
-      ["Resistance arises only where the antibiotic has been used for years.", "Genes of resistance are found in nature and travel."],
+      ["Genes of resistance first arose after penicillin had come into use.", "They are far older and are found even in ancient frozen soil."],
       ["A broad-spectrum antibiotic spares the useful bacteria of the gut.", "It kills many of them too."],
     ] },
   { topic: "health-and-disease", about: "viruses and the diseases that they cause",
     right: [
-      ["Retroviruses make DNA from their RNA.", "They carry reverse transcriptase; HIV is one."],
+      ["All retroviruses make DNA from their RNA.", "They carry reverse transcriptase; HIV is one."],
       ["Bacteriophages infect bacteria.", "They are being tried against resistant bacteria."],
       ["Hepatitis B spreads by blood.", "So do hepatitis C and HIV."],
       ["Dengue and chikungunya are spread by the same kind of mosquito.", "Aedes carries both."],

@@ -50,7 +50,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
   "organic-basics": [
     ["A tertiary carbocation is more stable than a primary one.", "A primary carbocation is more stable than a tertiary one."],
     ["The methyl carbanion is more stable than the tert-butyl carbanion.", "The tert-butyl carbanion is more stable than the methyl carbanion."],
-    ["Hyperconjugation needs a hydrogen on a carbon next to the positive or unsaturated one.", "Hyperconjugation needs a lone pair on a carbon next to the positive or unsaturated one."],
+    ["The ethyl cation is stabilised by hyperconjugation of C–H bonds with the empty p orbital.", "The methyl cation is stabilised by hyperconjugation of C–H bonds with the empty p orbital."],
     ["But-2-ene shows geometrical isomerism.", "But-1-ene shows geometrical isomerism."],
     ["A meso compound has stereocentres and is optically inactive.", "A meso compound has stereocentres and is optically active."],
     ["An $\\mathrm{S_N1}$ reaction at a stereocentre leads to racemisation.", "An $\\mathrm{S_N2}$ reaction at a stereocentre leads to racemisation."],
@@ -89,7 +89,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
     ["The denaturation of a protein leaves its primary structure intact.", "The denaturation of a protein destroys its primary structure."],
     ["The anomers of glucose differ in the configuration at C-1.", "The anomers of glucose differ in the configuration at C-5."],
     ["In DNA the sugar is joined to the base at C-1′.", "In DNA the sugar is joined to the base at C-5′."],
-    ["Vitamins B and C are soluble in water.", "Vitamins A and D are soluble in water."],
+    ["Vitamins of the B group and vitamin C are soluble in water.", "Vitamins of the B group and vitamin D are soluble in water."],
     ["Glycine is the only one of the usual amino acids of proteins that is optically inactive.", "Alanine is the only one of the usual amino acids of proteins that is optically inactive."],
   ],
   "chemical-kinetics": [
@@ -117,7 +117,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
     ["A mixture of ethanol and acetone shows a positive deviation from Raoult's law.", "A mixture of chloroform and acetone shows a positive deviation from Raoult's law."],
     ["The greater the Henry's law constant of a gas, the lower its solubility at a given pressure.", "The greater the Henry's law constant of a gas, the higher its solubility at a given pressure."],
     ["Molality does not change with temperature, whereas molarity does.", "Molarity does not change with temperature, whereas molality does."],
-    ["A solution with a positive deviation forms an azeotrope of minimum boiling point.", "A solution with a positive deviation forms an azeotrope of maximum boiling point."],
+    ["A solution with a large positive deviation forms an azeotrope of minimum boiling point.", "A solution with a large positive deviation forms an azeotrope of maximum boiling point."],
     ["Acetic acid in benzene has a van 't Hoff factor below one.", "Acetic acid in benzene has a van 't Hoff factor above one."],
     ["Red blood cells shrink in a solution of sodium chloride of more than 0.9 per cent.", "Red blood cells swell in a solution of sodium chloride of more than 0.9 per cent."],
     ["At the same molality potassium sulphate lowers the freezing point of water more than sodium chloride does.", "At the same molality sodium chloride lowers the freezing point of water more than potassium sulphate does."],
@@ -129,7 +129,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
     ["The equilibrium constant of an exothermic reaction falls as the temperature rises.", "The equilibrium constant of an exothermic reaction rises as the temperature rises."],
     ["For $\\mathrm{N_2 + 3H_2 \\rightleftharpoons 2NH_3}$ a higher pressure raises the yield of ammonia.", "For $\\mathrm{N_2 + 3H_2 \\rightleftharpoons 2NH_3}$ a higher pressure lowers the yield of ammonia."],
     ["When the reaction quotient is greater than the equilibrium constant, the net reaction runs backwards.", "When the reaction quotient is greater than the equilibrium constant, the net reaction runs forwards."],
-    ["The solubility of silver chloride is lower in a solution of sodium chloride than in pure water.", "The solubility of silver chloride is higher in a solution of sodium chloride than in pure water."],
+    ["The solubility of silver chloride is lower in a dilute solution of sodium chloride than in pure water.", "The solubility of silver chloride is higher in a dilute solution of sodium chloride than in pure water."],
     ["For a reaction with equal moles of gas on both sides $K_p$ equals $K_c$.", "For a reaction with equal moles of gas on both sides $K_p$ is twice $K_c$."],
   ],
   "chemical-thermodynamics": [

@@ -23,11 +23,11 @@ export const policyStatements = onSubjects("policy-statements", [
       ["Deposits that one bank keeps with another are counted in M3.", "Deposits between banks are left out."],
       ["Cash in the vaults of banks is a part of the currency with the public.", "It is not with the public."],
       ["Narrow money is larger than broad money.", "It is a part of broad money."],
-      ["Gold held by households is counted in the stock of money.", "It is no money."],
+      ["Deposits of the Union government with the Reserve Bank are a part of reserve money.", "Reserve money leaves the deposits of the government out."],
     ] },
   { topic: "inflation-and-prices", about: "inflation and its measures in India",
     right: [
-      ["The Wholesale Price Index leaves services out.", "It covers goods."],
+      ["The Wholesale Price Index leaves all services out.", "It covers goods."],
       ["Food has a larger weight in the Consumer Price Index than in the Wholesale Price Index.", "Households spend a large part of their money on food."],
       ["Core inflation leaves out food and fuel.", "Their prices are volatile."],
       ["The target of the Reserve Bank is set in terms of the Consumer Price Index.", "It is the combined index of headline inflation."],
@@ -49,18 +49,18 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A cut in the repo rate is the usual answer to high inflation.", "It is raised to curb demand."],
       ["A depreciation of the rupee lowers inflation.", "It makes imports dearer."],
       ["Stagflation means low inflation together with fast growth.", "It means inflation together with stagnation and unemployment."],
-      ["Easing imports of a scarce good adds to the inflation of its price.", "More supply dampens the price."],
+      ["Easing imports of a scarce good adds to the rise of its price.", "More supply dampens the price."],
     ] },
   { topic: "national-income", about: "the measurement of national income",
     right: [
       ["Transfer payments such as pensions are left out of it.", "Nothing is produced in return for them."],
       ["Gross value added at basic prices plus net taxes on products gives the GDP at market prices.", "Net taxes are taxes less subsidies on products."],
-      ["What Indians earn abroad is in the national product but not in the domestic product.", "Net factor income from abroad makes the difference."],
+      ["What residents of India earn abroad is in the national product but not in the domestic product.", "Net factor income from abroad makes the difference."],
       ["The sale of a used car adds only the dealer's commission to it.", "The car was counted when it was made."],
     ],
     wrong: [
       ["Output of a foreign firm in India is left out of India's GDP.", "GDP counts what is produced within the country."],
-      ["Real GDP can never grow more slowly than nominal GDP.", "It does so whenever prices rise; it grows faster only when they fall."],
+      ["The GDP deflator is worked out from a fixed basket of consumer goods.", "It is the ratio of nominal to real GDP and covers all that is produced."],
       ["The purchase of shares counts as investment in it.", "It only transfers ownership; investment means new capital goods."],
       ["Depreciation is subtracted to get from net to gross product.", "It is added for that; it is subtracted to get the net."],
     ] },
@@ -79,7 +79,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ] },
   { topic: "public-finance", about: "taxes in India",
     right: [
-      ["Income from agriculture is within the power of the States to tax.", "Entry 46 of the State List gives it to them."],
+      ["The States have the power to tax agricultural income.", "Entry 46 of the State List gives it to them."],
       ["Cesses and surcharges of the Union are not shared with the States.", "Article 270 leaves them out of the divisible pool."],
       ["Goods and services tax is collected on the principle of destination.", "It goes to the State where the good is consumed."],
       ["Alcohol for human consumption is outside the goods and services tax.", "The 101st Amendment keeps it out."],
@@ -92,7 +92,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ] },
   { topic: "public-finance", about: "the public debt and the Consolidated Fund of India",
     right: [
-      ["Treasury bills are issued at a discount.", "They bear no coupon and are repaid at face value."],
+      ["Treasury bills never carry a coupon.", "They are issued at a discount and repaid at face value."],
       ["The Union may borrow upon the security of the Consolidated Fund.", "Article 292 allows it within limits set by Parliament."],
       ["Provident fund deposits belong to the Public Account.", "The government holds them as a banker; no vote is needed for payments."],
       ["The Reserve Bank manages the debt of the Union government.", "It issues its securities as agent."],
@@ -100,20 +100,20 @@ export const policyStatements = onSubjects("policy-statements", [
     wrong: [
       ["State governments issue treasury bills.", "Only the Union issues them; the States issue dated securities."],
       ["Money of the Contingency Fund can be spent only after a vote of Parliament.", "It is at the disposal of the President until Parliament authorises the spending."],
-      ["A State that owes money to the Union may borrow without its consent.", "Article 293 requires the consent."],
+      ["A State that owes money to the Union may borrow without the Union's consent.", "Article 293 requires the consent."],
       ["Cash management bills run for more than a year.", "They run for less than 91 days."],
     ] },
   { topic: "international-trade", about: "the balance of payments of India",
     right: [
       ["Remittances from Indians abroad belong to the current account.", "They are transfers."],
-      ["Foreign portfolio investment belongs to the capital account.", "So do direct investment and loans."],
+      ["Foreign portfolio investment is no part of the current account.", "It stands with direct investment and loans in the capital account, or in the financial account as the manual of the IMF has it."],
       ["A fall of reserves can finance a deficit of the current account.", "The rest is met by capital inflows."],
       ["Dividends paid to foreign owners are a debit of the current account.", "They are income on investment."],
     ],
     wrong: [
       ["Export of software is recorded in the balance of trade in goods.", "It is a service, among the invisibles."],
       ["External commercial borrowings are an item of the current account.", "They belong to the capital account."],
-      ["A current account deficit always means that the reserves fall.", "A surplus on the capital account may be larger."],
+      ["A deficit on the current account goes with an equal deficit on the capital account.", "It is met by a surplus on the capital account or from the reserves."],
       ["Deposits of non-resident Indians in Indian banks are transfers in the current account.", "They are liabilities in the capital account."],
     ] },
   { topic: "international-trade", about: "the exchange rate of the rupee",
@@ -126,7 +126,7 @@ export const policyStatements = onSubjects("policy-statements", [
     wrong: [
       ["An appreciation of the rupee helps exporters.", "It makes their goods dearer abroad."],
       ["The rupee is fully convertible on the capital account.", "Some controls on capital remain."],
-      ["Devaluation is what the market does to a floating currency.", "That is depreciation; devaluation is an official act under a fixed rate."],
+      ["The fall of a floating currency in the market is called devaluation.", "That is depreciation; devaluation is an official act under a fixed rate."],
       ["An inflow of foreign capital tends to weaken the rupee.", "It tends to strengthen it."],
     ] },
   { topic: "international-trade", about: "the World Trade Organization and its agreements",
@@ -151,7 +151,7 @@ export const policyStatements = onSubjects("policy-statements", [
     wrong: [
       ["It lends for roads and dams above all.", "It lends to countries with difficulties in payments; projects are for the World Bank."],
       ["A member pays its whole quota in its own currency.", "About a quarter is paid in Special Drawing Rights or in widely accepted currencies."],
-      ["Special Drawing Rights are coins and notes that circulate in its member countries.", "They are a reserve asset held by official bodies."],
+      ["Private banks may hold Special Drawing Rights as part of their reserves.", "Only members, the Fund itself and certain official bodies may hold them."],
       ["It took the place of the World Bank in 1944.", "Both were agreed on at Bretton Woods, and exist side by side."],
     ] },
   { topic: "economic-institutions", about: "the World Bank Group",
@@ -162,7 +162,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ],
     wrong: [
       ["India belongs to all five of its institutions.", "India is not a member of the ICSID."],
-      ["The International Bank for Reconstruction and Development gets most of its funds from taxes of its members.", "It raises most of them by bonds on the capital markets."],
+      ["The International Bank for Reconstruction and Development gets most of its funds from the paid-in capital of its members.", "It raises most of them by bonds on the capital markets."],
       ["Its president is elected by the General Assembly of the United Nations.", "Its executive directors select the president."],
       ["It was founded after the oil crisis of 1973.", "It goes back to Bretton Woods in 1944."],
     ] },
@@ -174,9 +174,9 @@ export const policyStatements = onSubjects("policy-statements", [
     ],
     wrong: [
       ["Private traders are forbidden by law to buy below them.", "They bind the procurement of the government, not the traders."],
-      ["For sugar cane the Union fixes a support price under the same scheme.", "Cane has a fair and remunerative price, which mills must pay."],
+      ["The cost C2, with which they are often compared, leaves out the rent of owned land.", "C2 takes in the rent of owned land and the interest on owned capital."],
       ["They hold for potatoes and onions throughout the country.", "Vegetables are not covered by them."],
-      ["Procurement at these prices is done in every State to the same extent.", "It is concentrated in a few States and crops."],
+      ["Cotton is bought at these prices by the Food Corporation of India.", "The Cotton Corporation of India buys it; the Food Corporation buys grain."],
     ] },
   { topic: "indian-economy", about: "the public distribution system and the National Food Security Act, 2013",
     right: [
@@ -186,7 +186,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The States identify the households that are entitled.", "The Union fixes how many persons are covered in each State."],
     ],
     wrong: [
-      ["The Act covers all households of the country.", "It covers up to 75 per cent of rural and 50 per cent of urban people."],
+      ["The Act covers the same share of the people in towns as in villages.", "It covers up to 75 per cent of rural and 50 per cent of urban people."],
       ["The Food Corporation of India runs the fair price shops.", "States license them; the Corporation buys, stores and moves grain."],
       ["Antyodaya households get grain by the number of their members.", "They get 35 kg a household each month."],
       ["The buffer stock is built of grain that is imported.", "It is built by procurement from Indian farmers."],
@@ -212,7 +212,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The global Multidimensional Poverty Index looks at health, education and living standards.", "It has ten indicators in these three dimensions."],
     ],
     wrong: [
-      ["The Human Development Index takes the literacy rate of adults as its measure of education.", "It takes mean and expected years of schooling."],
+      ["The Human Development Index now takes the literacy rate of adults as its measure of education.", "Since 2010 it has taken mean and expected years of schooling."],
       ["The Multidimensional Poverty Index includes the income of the household.", "It counts deprivations other than income."],
       ["The head count ratio shows how far below the line the poor are.", "It only counts them; the poverty gap shows how far below they are."],
       ["The Tendulkar line rested on calories alone.", "It moved away from calories to a wider basket."],
@@ -224,9 +224,9 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A fall in the price of a substitute lowers the demand for a good.", "Buyers turn to the substitute."],
     ],
     wrong: [
-      ["A rise in income lowers the demand for every good.", "It lowers it only for inferior goods."],
+      ["A rise in income raises the demand for inferior goods.", "It lowers it; the demand for normal goods rises."],
       ["A floor price below the equilibrium creates a surplus.", "It has no effect; only one above does."],
-      ["A good harvest always raises the income of farmers as a group.", "Demand for food is inelastic, and prices may fall by more."],
+      ["A good harvest raises the income of farmers as a group because the demand for food is elastic.", "Demand for food is inelastic, and prices may fall by more than the harvest grows."],
       ["A subsidy to producers moves the supply curve to the left.", "It moves it to the right."],
     ] },
 ]);

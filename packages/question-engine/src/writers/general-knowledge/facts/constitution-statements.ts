@@ -44,7 +44,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
     ] },
   { topic, about: "Money Bills in the Parliament of India",
     right: [
-      ["They can be introduced on the recommendation of the President only.", "Article 117 requires the recommendation."],
+      ["They can be introduced only on the recommendation of the President.", "Article 117 requires the recommendation."],
       ["A Bill does not become one merely because it imposes fines or licence fees.", "Article 110 says so expressly."],
       ["The Lok Sabha is free to reject all recommendations of the Rajya Sabha on them.", "Under Article 109 the Bill is then deemed passed in the form in which the Lok Sabha passed it."],
       ["The Constitution makes the decision of the Speaker whether a Bill is one of them final.", "Article 110 says so; the Speaker certifies the Bill."],
@@ -53,7 +53,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
       ["The President may return them to Parliament for reconsideration.", "The proviso to Article 111 allows this for other Bills only."],
       ["A Bill that regulates a tax levied by a municipality for local purposes is one of them.", "Article 110 leaves out the taxes of local authorities for local purposes."],
       ["A joint sitting settles a disagreement of the two Houses over them.", "Article 108 leaves them out, since the Lok Sabha has the last word."],
-      ["A Bill belongs to them if any of its clauses imposes a tax, whatever else it contains.", "Article 110 wants it to contain only provisions on the matters listed there."],
+      ["A Bill is a Money Bill if any of its clauses imposes a tax, whatever else it contains.", "Article 110 wants it to contain only provisions on the matters listed there."],
     ] },
   { topic, about: "joint sittings of the two Houses of Parliament",
     right: [
@@ -66,13 +66,13 @@ export const constitutionStatements = onSubjects("constitution-statements", [
       ["A Bill to amend the Constitution may be referred to them.", "Article 368 wants each House to pass such a Bill separately."],
       ["A Bill may be referred to them once the other House has not passed it for three months.", "More than six months must have gone by."],
       ["Members may move any new amendment to the Bill there.", "Only such amendments are allowed as the delay or the disagreement has made necessary."],
-      ["Not a single one has been held since the Constitution came into force.", "They were held in 1961, 1978 and 2002."],
+      ["The first one was held over the Prevention of Terrorism Bill.", "The first, in 1961, was over the Dowry Prohibition Bill; that of 2002 was over terrorism."],
     ] },
   { topic, about: "the President's power to promulgate ordinances",
     right: [
       ["It can be used while one of the two Houses is in session.", "Article 123 bars it only when both Houses are in session, since one House alone can't pass a law."],
       ["It cannot be used to amend the Constitution.", "An ordinance stands in for an ordinary Act, and Article 368 has a procedure of its own."],
-      ["An ordinance lapses six weeks after Parliament reassembles unless it has been approved.", "Article 123 says so; the weeks are counted from the later of the two dates of reassembly."],
+      ["No ordinance stays in force beyond six weeks after the reassembly of Parliament.", "Article 123 ends it then at the latest, counted from the later of the two dates of reassembly; only an Act can take its place."],
       ["The President may withdraw an ordinance at any time.", "Article 123 says so expressly."],
     ],
     wrong: [
@@ -92,7 +92,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
       ["Internal disturbance is one of the grounds on which it can be issued.", "The 44th Amendment put armed rebellion in its place."],
       ["A simple majority in each House is enough to approve it.", "It needs a majority of the total members and two-thirds of those present and voting."],
       ["Once approved, it stays in force for one year before it must be approved again.", "Each approval holds for six months."],
-      ["It suspends the freedoms of Article 19 whatever its ground.", "Article 358 now does so only in case of war or external aggression."],
+      ["It suspends the freedoms of Article 19 on whatever ground it is issued.", "Article 358 now does so only in case of war or external aggression."],
     ] },
   { topic, about: "a proclamation under Article 356, known as President's rule",
     right: [
@@ -111,21 +111,21 @@ export const constitutionStatements = onSubjects("constitution-statements", [
     right: [
       ["The Bill needs no prior permission of the President.", "Nothing of the kind is required before it is introduced."],
       ["The President is bound to assent to a Bill that has been duly passed.", "The 24th Amendment says that the President shall give assent."],
-      ["A change in any of the lists of the Seventh Schedule needs the consent of half of the States' legislatures.", "It touches the federal division of powers."],
+      ["A change in any of the lists of the Seventh Schedule needs the consent of the legislatures of at least half of the States.", "It touches the federal division of powers."],
       ["The Bill may be introduced first in the Rajya Sabha.", "It may begin in either House."],
     ],
     wrong: [
       ["Only a minister may introduce the Bill.", "A private member may do so as well."],
       ["The States must ratify within six months of the passing of the Bill.", "The Constitution sets no limit of time."],
       ["The legislature of a State may initiate it for the matters that concern the States.", "It can be initiated in Parliament alone."],
-      ["The formation of a new State must follow it.", "Articles 3 and 4 allow it by an ordinary law."],
+      ["The formation of a new State requires this procedure.", "Articles 3 and 4 allow it by an ordinary law."],
     ] },
   { topic, about: "the Supreme Court of India",
     right: [
       ["Its opinion on a reference of the President does not bind the President.", "The jurisdiction of Article 143 is advisory."],
       ["Parliament may raise the number of its judges by an ordinary law.", "Article 124 leaves the number to Parliament."],
       ["Those who have been its judges may not plead before any court or authority in India.", "Article 124 bars it."],
-      ["A dispute between two States over a legal right comes to it alone.", "Article 131 makes this original jurisdiction exclusive."],
+      ["No other court may decide a dispute between two States over a legal right.", "Article 131 gives it this original jurisdiction to the exclusion of any other court."],
     ],
     wrong: [
       ["Its original jurisdiction covers disputes that arise from treaties made before the Constitution.", "The proviso to Article 131 takes them out."],
@@ -151,12 +151,12 @@ export const constitutionStatements = onSubjects("constitution-statements", [
       ["One person may be appointed to the office in two or more States.", "The 7th Amendment made this possible."],
       ["The Governor cannot pardon a sentence passed by a court martial.", "Only the President has this power."],
       ["Laws of Parliament may be kept out of, or adapted for, a Fifth Schedule area by the Governor's notification.", "The Fifth Schedule gives the Governor this power."],
-      ["The salary of one Governor of two States is divided between them as the President decides.", "Article 158 says so."],
+      ["The emoluments of the Governor may not be diminished during the term of office.", "Article 158 says so."],
     ],
     wrong: [
       ["The Constitution forbids the appointment of a person who belongs to the State.", "It is only a convention that the Governor comes from outside."],
       ["The Constitution lists the grounds on which a Governor can be removed.", "It names none: the Governor holds office during the pleasure of the President."],
       ["The Governor must address the legislature at the beginning of each of its sessions.", "Article 176 wants it at the first session after a general election and the first of each year."],
-      ["The Governor may make an ordinance only after instructions from the President.", "They are needed only in certain cases, such as Bills that would need the President's sanction."],
+      ["In a State with two Houses the Governor may make an ordinance only when neither is in session.", "Article 213 bars it only when both Houses are in session."],
     ] },
 ]);

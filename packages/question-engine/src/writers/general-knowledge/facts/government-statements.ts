@@ -31,7 +31,7 @@ export const governmentStatements = onSubjects("government-statements", [
     ] },
   { topic, about: "the panchayats under Part IX of the Constitution",
     right: [
-      ["Elections must be held within six months of the dissolution of a panchayat.", "Article 243E sets this limit."],
+      ["A panchayat that is elected after an early dissolution serves only for the rest of the term.", "Article 243E says so."],
       ["A person who has reached the age of 21 years may contest for a seat.", "Article 243F says that nobody shall be disqualified for being under 25."],
       ["Which taxes they may levy is left to the legislature of the State.", "Article 243H leaves it to a law of the State."],
       ["At least one-third of the offices of chairperson are reserved for women.", "Article 243D reserves offices as well as seats."],
@@ -65,7 +65,7 @@ export const governmentStatements = onSubjects("government-statements", [
     wrong: [
       ["A law that is in conflict with them is void for that reason.", "They are not enforceable by any court."],
       ["Since the 42nd Amendment they all prevail over the Fundamental Rights.", "The Supreme Court struck this part of the amendment down in the Minerva Mills case."],
-      ["The organisation of village panchayats came among them with the 73rd Amendment.", "Article 40 had it from the beginning."],
+      ["The organisation of village panchayats was added to them by the 73rd Amendment.", "Article 40 had it from the beginning."],
       ["The education of children from six to fourteen rests on them alone.", "Article 21A has made it a Fundamental Right."],
     ] },
   { topic, about: "the Attorney-General for India",
@@ -95,9 +95,9 @@ export const governmentStatements = onSubjects("government-statements", [
     ] },
   { topic, about: "the Goods and Services Tax Council",
     right: [
-      ["A decision needs three-fourths of the weighted votes of the members present and voting.", "Article 279A says so."],
+      ["A decision needs at least three-fourths of the weighted votes of the members present and voting.", "Article 279A says so."],
       ["Half of the total number of its members makes a quorum.", "Article 279A sets this quorum."],
-      ["It may recommend special provisions for the hill States.", "Article 279A names the north-eastern and Himalayan States."],
+      ["It may recommend special provisions for the north-eastern States.", "Article 279A names them beside Himachal Pradesh, Uttarakhand and Jammu and Kashmir."],
       ["The Union Finance Minister is its chairperson.", "Article 279A says so."],
     ],
     wrong: [
@@ -111,12 +111,12 @@ export const governmentStatements = onSubjects("government-statements", [
       ["The holder of its chair may not take up further employment under the government.", "Article 319 bars it."],
       ["Parliament may by law extend its functions to a local authority.", "Article 321 allows it."],
       ["It may serve the needs of a State if the Governor asks for it and the President approves.", "Article 315 provides for it."],
-      ["Its expenses are charged on the Consolidated Fund of India.", "Article 322 says so."],
+      ["All its expenses, pensions included, are charged on the Consolidated Fund of India.", "Article 322 says so."],
     ],
     wrong: [
       ["The advice that it gives on recruitment binds the government.", "It is advisory; reasons for not accepting it are laid before Parliament."],
       ["An insolvent member can be removed only after an inquiry by the Supreme Court.", "The inquiry is needed for misbehaviour; for insolvency the President may act at once."],
-      ["It decides how seats in the services are reserved for the backward classes.", "Under Article 320 it need not even be consulted on that."],
+      ["It decides how posts in the services are reserved for the backward classes.", "Under Article 320 it need not even be consulted on that."],
       ["All its members must have served the government for ten years.", "This holds for about one-half of them."],
     ] },
   { topic, about: "the financial committees of Parliament",
@@ -128,7 +128,7 @@ export const governmentStatements = onSubjects("government-statements", [
     ],
     wrong: [
       ["The Public Accounts Committee examines the estimates before they are voted.", "It examines what has been spent, with the audit reports."],
-      ["Their members are nominated by the President.", "The Houses elect them each year by proportional representation."],
+      ["The Public Accounts Committee was first set up after the Constitution had come into force.", "It goes back to 1921."],
       ["The government is bound to carry out what they recommend.", "Their recommendations are advisory."],
       ["The Estimates Committee takes up the reports of the Comptroller and Auditor General.", "It suggests economies in the estimates; audit reports go to the other two committees."],
     ] },
@@ -140,7 +140,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["A vote on account lets the government spend before the full budget is passed.", "Article 116 allows a grant in advance for a part of the year."],
     ],
     wrong: [
-      ["The Constitution calls it by the name of budget.", "Article 112 speaks of the annual financial statement."],
+      ["The Constitution uses the word budget for it.", "Article 112 speaks of the annual financial statement."],
       ["The guillotine rejects the demands that were not reached in the time allowed.", "It puts them to the vote without discussion."],
       ["Either House may move amendments to the Appropriation Bill that alter the amount of a grant.", "Article 114 bars such amendments in both Houses."],
       ["A token grant is asked for when a great deal of new money is needed at once.", "It is asked for when the funds can be found by reappropriation, and needs a nominal sum only."],
@@ -149,7 +149,7 @@ export const governmentStatements = onSubjects("government-statements", [
     right: [
       ["District councils may make laws on land and on forests that are not reserved.", "These are among the matters that the Schedule gives them."],
       ["District councils may levy and collect certain taxes.", "Land revenue and taxes on trades are among them."],
-      ["The Governor may group the tribes of a district into autonomous regions.", "The Schedule lets the Governor divide a district where different tribes live."],
+      ["The Governor may divide an autonomous district in which different tribes live into autonomous regions.", "The Schedule allows it where different Scheduled Tribes inhabit the district."],
     ],
     wrong: [
       ["It covers the tribal areas of all the north-eastern States.", "It covers Assam, Meghalaya, Tripura and Mizoram."],
@@ -165,7 +165,7 @@ export const governmentStatements = onSubjects("government-statements", [
     ],
     wrong: [
       ["Its decisions are binding on the Union and the States.", "It is a forum to discuss and recommend."],
-      ["The Constitution wants it to meet at least once in six months.", "The Constitution does not say how often it meets."],
+      ["The Constitution requires it to meet at least once in six months.", "The Constitution does not say how often it meets."],
       ["It sits as the tribunal for disputes over the water of rivers.", "Tribunals for them are set up under an Act of 1956."],
       ["The Union territories have no place in it.", "Chief Ministers and administrators of Union territories belong to it."],
     ] },

@@ -29,7 +29,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ] },
   { topic: "organisations", about: "the International Atomic Energy Agency",
     right: [
-      ["It verifies the safeguards that the Non-Proliferation Treaty calls for.", "States without nuclear weapons conclude safeguards agreements with it."],
+      ["It checks that States keep the safeguards agreements that the Non-Proliferation Treaty calls for.", "States without nuclear weapons conclude safeguards agreements with it."],
       ["It reports to the General Assembly and also to the Security Council.", "A breach of safeguards may be reported to the Council."],
       ["It also promotes peaceful uses of nuclear science, as in medicine and farming.", "Its Statute names this beside safeguards."],
     ],
@@ -41,7 +41,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ] },
   { topic: "organisations", about: "the International Criminal Court",
     right: [
-      ["It acts only where national courts are unwilling or unable to do so.", "This is the principle of complementarity."],
+      ["A case that a State with jurisdiction is genuinely prosecuting is inadmissible before it.", "This is the principle of complementarity."],
       ["The Security Council may refer a situation to it.", "The Rome Statute provides for it."],
       ["The immunity of a head of State is no bar to its jurisdiction.", "The Rome Statute makes official capacity irrelevant."],
     ],
@@ -80,7 +80,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
   { topic: "space-and-defence", about: "ballistic and cruise missiles",
     right: [
       ["A ballistic missile is powered only in the first part of its flight.", "After that it follows a path set by gravity."],
-      ["A cruise missile draws the oxygen that it needs from the air.", "It flies within the atmosphere with a jet engine."],
+      ["A cruise missile stays within the atmosphere throughout its flight.", "Its wings and control surfaces need air."],
       ["BrahMos is a cruise missile that flies faster than sound.", "It reaches nearly three times the speed of sound."],
       ["A long-range ballistic missile leaves the denser layers of the atmosphere and re-enters them.", "Its warhead needs protection from the heat of re-entry."],
     ],
@@ -105,14 +105,14 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
   { topic: "science-in-everyday-life", about: "satellite navigation systems such as GPS and NavIC",
     right: [
       ["A receiver needs the signals of at least four satellites for its position and time.", "Three coordinates and the error of its clock have to be found."],
-      ["Their satellites carry atomic clocks.", "A distance is worked out from the time that the signal takes."],
+      ["All their satellites carry atomic clocks.", "A distance is worked out from the time that the signal takes."],
       ["Some satellites of NavIC are in geostationary orbit.", "The others are in inclined geosynchronous orbits."],
     ],
     wrong: [
       ["A receiver sends a signal to each satellite and waits for the echo.", "It only listens: the satellites send."],
       ["NavIC was designed to give positions all over the world.", "It serves India and a region of some 1,500 km around."],
       ["The clocks in orbit need no correction for the effects of relativity.", "They would gain some 38 microseconds a day without it."],
-      ["Their signals pass through tunnels and thick walls with hardly any loss.", "They are weak radio waves that need a view of the sky."],
+      ["Positions are most accurate when the satellites in view stand close together in the sky.", "Satellites that are spread widely over the sky give the better position."],
     ] },
   { topic: "science-in-everyday-life", about: "fuel cells that run on hydrogen",
     right: [
@@ -134,9 +134,9 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ],
     wrong: [
       ["It needs a central authority that keeps the only copy of the ledger.", "Copies are kept by many participants."],
-      ["Any participant can alter an old entry without the others noticing.", "The hashes and the copies of the others would show it."],
+      ["In proof of work the right to add a block depends on the coins that a participant holds.", "It goes to the one who first solves a computing task; in proof of stake it depends on the coins."],
       ["The entries of a public chain can be read by the two parties to a deal only.", "Anybody can read a public chain."],
-      ["It rests on the physics of entangled particles.", "It rests on cryptography that runs on ordinary computers."],
+      ["The hash of a block can be turned back into the data of the block.", "A hash works one way: it betrays a change but does not yield the data."],
     ] },
   { topic: "science-in-everyday-life", about: "optical fibres and the light that they carry",
     right: [
@@ -146,9 +146,9 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ],
     wrong: [
       ["Light stays inside because the cladding is coated with silver.", "It stays inside by total internal reflection."],
-      ["Light travels faster in the core than in empty space.", "It is slower by the refractive index."],
+      ["Light that meets the boundary of the core at a grazing angle is lost into the cladding.", "Grazing light is totally reflected; light that meets the boundary steeply is lost."],
       ["They carry less data than a copper cable of the same thickness.", "They carry far more."],
-      ["Signals in them need no amplifier, however long the link.", "Light weakens on the way and is amplified or renewed in long links."],
+      ["A multimode fibre has a thinner core than a single-mode fibre.", "Its core is thicker, so that light can take many paths in it."],
     ] },
   { topic: "dance-music-and-festivals", about: "Hindustani and Carnatic music",
     right: [
@@ -160,13 +160,13 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     wrong: [
       ["Gharanas are the lines of teachers in which Carnatic music is handed on.", "Gharanas belong to Hindustani music."],
       ["Tyagaraja composed most of his songs in Tamil.", "He composed mostly in Telugu."],
-      ["Carnatic music leaves the performer no room to improvise.", "Alapana, neraval and kalpana svaras are improvised."],
-      ["Hindustani music developed without any influence from Persia.", "The courts of the Sultans and the Mughals brought Persian elements into it."],
+      ["The sarangi is the usual instrument to accompany a Carnatic singer.", "The violin is, with the mridangam; the sarangi belongs to Hindustani music."],
+      ["Purandaradasa is one of the Trinity of Carnatic music.", "Tyagaraja, Muthuswami Dikshitar and Syama Sastri form the Trinity; Purandaradasa came long before them."],
     ] },
   { topic: "dance-music-and-festivals", about: "the classical dances of India",
     right: [
       ["The Abhinaya Darpana of Nandikeshvara is a source for the gestures of Bharatanatyam.", "It treats of gestures and expression."],
-      ["Sattriya grew up in the monasteries that followers of Shankaradeva founded.", "These are the sattras of Assam."],
+      ["Sattriya grew up in the Vaishnava monasteries of Assam.", "These are the sattras, which go back to Shankaradeva and his followers."],
       ["Kathak was shaped both by the temple and by the court.", "It began with storytellers and flourished at the courts of Lucknow and Jaipur."],
       ["Kuchipudi includes speech by the dancers.", "It began as a dance drama."],
     ],
@@ -191,7 +191,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ] },
   { topic: "world-heritage", about: "the World Heritage Convention of 1972",
     right: [
-      ["A site is proposed by the State in whose territory it lies.", "Nobody else can nominate it."],
+      ["As a rule a site is nominated by the State in whose territory it lies.", "Article 11 asks each State for an inventory of its own sites."],
       ["A site may be listed for its culture and its nature at once.", "Khangchendzonga National Park is such a mixed site in India."],
       ["The decision to list a site is taken by a committee of States that are party to it.", "The World Heritage Committee has 21 members."],
     ],
@@ -199,6 +199,6 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["It also protects songs, dances and crafts.", "Living heritage has a convention of its own, of 2003."],
       ["A site that is put on the list in danger loses its place among the heritage sites.", "It stays listed, and the list in danger is to bring help."],
       ["The ownership of a listed site passes to UNESCO.", "It stays where it was."],
-      ["A site once listed can never be taken off.", "Sites have been deleted, as the Dresden Elbe Valley was in 2009."],
+      ["A site is taken off the list by a vote of the General Assembly of the United Nations.", "The World Heritage Committee deletes it, as it did with the Dresden Elbe Valley in 2009."],
     ] },
 ]);

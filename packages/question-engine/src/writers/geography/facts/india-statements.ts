@@ -22,9 +22,9 @@ export const indiaStatements = onSubjects("india-statements", [
     ],
     wrong: [
       ["They move across northern India from east to west.", "The westerlies carry them from west to east."],
-      ["They bring most of the rain of Kerala.", "They affect the north and north-west."],
+      ["Their rain over the plains grows from the Punjab towards Bihar.", "It lessens from the north-west towards the east."],
       ["They are strongest in July and August.", "They belong chiefly to the winter."],
-      ["They raise the temperature of the nights after they have passed.", "Cold waves often follow them."],
+      ["A fall in the temperature of the nights announces their arrival.", "A rise announces them, as clouds keep the warmth in; cold waves often follow."],
     ] },
   { topic: "india-climate-soils-vegetation", about: "the black soils of India",
     right: [
@@ -135,7 +135,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Rubber needs rain that is spread over the year.", "It is a tree of the equatorial forest."],
     ],
     wrong: [
-      ["Tea bushes stand frost and stagnant water better than wheat does.", "Both harm tea, which is a plant of warm and moist slopes."],
+      ["The hills of Darjeeling yield more tea than the valleys of Assam.", "Assam yields about half of India's tea; the crop of Darjeeling is small and costly."],
       ["Tea does best in alkaline soil.", "It needs acid soil."],
       ["Most of India's coffee comes from the north-east.", "Karnataka, Kerala and Tamil Nadu grow nearly all of it."],
       ["Rubber trees can be tapped in the second year after planting.", "Tapping begins after some six or seven years."],
@@ -158,10 +158,10 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Grazing of livestock is not permitted in a national park.", "The Act bars it there; in a sanctuary it may be regulated."],
       ["The boundaries of a national park can be altered only on the advice of the National Board for Wild Life.", "The Act says so of parks and of sanctuaries."],
       ["A community reserve may be set up on private or community land.", "The owners must have volunteered."],
-      ["The core of a tiger reserve is to be kept free of human disturbance.", "It is the critical tiger habitat."],
+      ["The core of a tiger reserve is to be kept inviolate for the purposes of tiger conservation.", "It is the critical tiger habitat."],
     ],
     wrong: [
-      ["All human activity is forbidden in a wildlife sanctuary.", "Some rights may go on there with permission."],
+      ["The rules in a wildlife sanctuary are stricter than those in a national park.", "They are less strict: some rights of the people may go on in a sanctuary."],
       ["National parks are declared by Parliament.", "The State government notifies them, and in some cases the Union government."],
       ["The Act provides for biosphere reserves.", "They are set up under a programme, and the Act does not mention them."],
       ["A conservation reserve is declared on private land.", "It is declared on government land, after consulting the people there."],
@@ -173,7 +173,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Not all of them belong to the world network of UNESCO.", "A national reserve joins the network only when UNESCO designates it."],
     ],
     wrong: [
-      ["They protect one species each, after which they are named.", "They protect whole ecosystems."],
+      ["The Cold Desert Biosphere Reserve lies in Sikkim.", "It lies in Himachal Pradesh."],
       ["People may not live in any part of them.", "The transition zone is for settlements and farming."],
       ["The Sundarban was the first of them.", "The Nilgiri reserve of 1986 was the first."],
       ["Each of them rests on a notification under the Wild Life (Protection) Act.", "They are set up under a programme; only parks and sanctuaries inside them are notified so."],

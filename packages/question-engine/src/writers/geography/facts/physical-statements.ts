@@ -4,7 +4,7 @@ export const physicalStatements = onSubjects("physical-statements", [
   { topic: "earths-structure-and-rocks", about: "plate tectonics",
     right: [
       ["The rocks of the ocean floor are older the farther they lie from a ridge.", "New crust forms at the ridge and moves away."],
-      ["Oceanic crust goes down under continental crust where the two meet.", "It is denser."],
+      ["Oceanic crust goes down under continental crust where the two are pushed together.", "It is denser."],
       ["Crust is neither made nor destroyed where plates slide past each other.", "Such boundaries are transform faults."],
       ["Chains of volcanoes can arise in the middle of a plate.", "They form above hot spots, as Hawaii did."],
     ],
@@ -16,8 +16,8 @@ export const physicalStatements = onSubjects("physical-statements", [
     ] },
   { topic: "earths-structure-and-rocks", about: "earthquake waves and the interior of the earth",
     right: [
-      ["S waves do not pass through the outer core.", "It is liquid, and S waves need a solid."],
-      ["P waves reach a station first.", "They are the fastest."],
+      ["No S waves pass through the outer core.", "It is liquid, and S waves need a solid."],
+      ["P waves are always the first to reach a station.", "They are the fastest."],
       ["Surface waves do the most damage.", "They are slow and shake the ground strongly."],
       ["The shadow zone of S waves is larger than that of P waves.", "It is everything beyond about 105 degrees."],
     ],
@@ -31,7 +31,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     right: [
       ["Streams disappear into sinkholes.", "Water has dissolved the rock along its joints."],
       ["Stalactites hang from the roofs of caves.", "Dripping water leaves calcium carbonate behind."],
-      ["Carbon dioxide in the water is needed to form them.", "It makes a weak acid that dissolves the rock."],
+      ["Water that contains carbon dioxide attacks their rock more strongly than pure water.", "It makes a weak acid that dissolves the rock."],
     ],
     wrong: [
       ["They develop best in cold deserts.", "They need water, and plenty of it."],
@@ -41,7 +41,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     ] },
   { topic: "landforms", about: "the landforms made by glaciers",
     right: [
-      ["Their valleys have the shape of a U.", "Ice wears the sides as well as the floor."],
+      ["Valleys worn by glaciers have the shape of a U.", "Ice wears the sides as well as the floor."],
       ["Hanging valleys are left where a smaller glacier joined a larger one.", "The larger one cut deeper."],
       ["Fiords are glacial valleys drowned by the sea.", "Norway has many."],
       ["The debris left by ice is not sorted by size.", "Water sorts what it drops; ice drops all together."],
@@ -50,14 +50,14 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["Eskers are heaps of sand blown together by the wind.", "They are ridges left by streams under the ice."],
       ["Cirques are found at the snout of a glacier.", "They are the hollows at its head."],
       ["A terminal moraine lies where the glacier begins.", "It lies at its farthest reach."],
-      ["Deltas are the most common work of glaciers on high mountains.", "Rivers build deltas."],
+      ["A roche moutonnée is a heap of boulders that the ice has dropped.", "It is a knob of solid rock that the ice has smoothed on one side and plucked on the other."],
     ] },
   { topic: "climate-and-weather", about: "the jet streams",
     right: [
       ["They are found near the tropopause.", "They blow at a height of some 9 to 16 km."],
-      ["They are stronger in winter than in summer.", "The contrast of temperature between latitudes is larger then."],
+      ["The subtropical jet is stronger in winter than in summer.", "The contrast of temperature between latitudes is larger then."],
       ["The subtropical westerly jet brings western disturbances to India.", "In winter it flows south of the Himalayas."],
-      ["They arise where air masses of different temperature meet.", "The gradient of temperature makes the gradient of pressure aloft."],
+      ["The polar-front jet flows where polar air meets warmer air.", "The gradient of temperature makes the gradient of pressure aloft."],
     ],
     wrong: [
       ["They blow more slowly than the trade winds at the surface.", "They are narrow bands of very strong wind, often well above 100 km an hour."],
@@ -93,15 +93,15 @@ export const physicalStatements = onSubjects("physical-statements", [
   { topic: "climate-and-weather", about: "El Niño and the Southern Oscillation",
     right: [
       ["The trade winds over the Pacific weaken in an El Niño.", "Warm water then moves back to the east."],
-      ["The upwelling of cold water off Peru is reduced in it.", "Fish find less food."],
-      ["A positive Indian Ocean Dipole may offset its effect on the monsoon.", "The year 1997 is an example."],
+      ["The upwelling of cold water off Peru is weaker in an El Niño.", "Fish find less food."],
+      ["A positive Indian Ocean Dipole may offset the effect of an El Niño on the monsoon.", "The year 1997 is an example."],
       ["In a La Niña the sea off Indonesia is warmer than usual.", "Stronger trade winds pile warm water up there."],
     ],
     wrong: [
       ["Each El Niño has been followed by a drought in India.", "The link is one of likelihood; 1997 was a normal year."],
       ["Pressure over Tahiti is higher than usual in an El Niño.", "It is lower than usual, and at Darwin it is higher."],
-      ["It comes back regularly every eleven years.", "It returns at irregular intervals of two to seven years."],
-      ["Its effects do not go beyond the shores of the Pacific.", "It changes weather in many parts of the world."],
+      ["El Niño comes back regularly every eleven years.", "It returns at irregular intervals of two to seven years."],
+      ["Heavy rain on the coast of Peru is a mark of La Niña.", "It is a mark of El Niño, when the sea off Peru is warm."],
     ] },
   { topic: "climate-and-weather", about: "the heat balance of the earth",
     right: [
@@ -144,8 +144,8 @@ export const physicalStatements = onSubjects("physical-statements", [
   { topic: "oceans", about: "tides",
     right: [
       ["The moon has a larger effect on them than the sun.", "It is much nearer."],
-      ["Spring tides come at new moon and at full moon.", "Sun, moon and earth stand in a line then."],
-      ["The time from one high tide to the next is a little over twelve hours.", "The moon moves on in the meantime."],
+      ["Spring tides come only around new moon and full moon.", "Sun, moon and earth stand in a line then."],
+      ["On average high tide comes about fifty minutes later from day to day.", "The moon moves on in the meantime."],
       ["A funnel-shaped bay can raise them to great heights.", "The Bay of Fundy is the best known."],
     ],
     wrong: [
@@ -162,8 +162,8 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["An atoll encloses a lagoon.", "It rings the place of a sunken island."],
     ],
     wrong: [
-      ["A bleached coral is dead and can never recover.", "It may recover if the algae come back soon."],
-      ["All corals live in warm and shallow water.", "There are cold-water corals in the deep sea."],
+      ["Fringing reefs are parted from the shore by a broad lagoon.", "Barrier reefs are; fringing reefs lie close to the shore."],
+      ["By Darwin's theory an atoll forms around an island that is rising.", "By his theory the island sinks while the reef grows upwards."],
       ["More carbon dioxide in the sea helps them to build skeletons.", "It makes the water more acid and hinders them."],
       ["The Lakshadweep islands are of volcanic rock above the sea.", "They are coral islands."],
     ] },

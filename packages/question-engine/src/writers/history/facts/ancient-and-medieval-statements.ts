@@ -11,8 +11,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["Large temples have been found in most of its cities.", "No building has been identified as a temple beyond doubt."],
       ["Its weapons and ploughshares were of iron.", "It belongs to the Bronze Age; iron came later."],
-      ["Its stone weights followed no regular system.", "They are cubes of chert in a fixed series."],
-      ["Its script was deciphered by comparison with the edicts of Ashoka.", "It has not been deciphered."],
+      ["Its smaller weights rise in tens, and its larger ones by doubling.", "The smaller weights double from step to step, and the larger ones are decimal."],
+      ["The structure that is taken for a dockyard was found at Kalibangan.", "It was found at Lothal in Gujarat."],
     ] },
   { topic: "vedic-age", about: "society and polity in the Rigvedic period",
     right: [
@@ -23,9 +23,9 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["A standing army was maintained from a regular land tax.", "There was no standing army; the tribe fought together."],
-      ["Its people settled chiefly on the lower Ganga.", "They lived in the land of the seven rivers, in the north-west."],
+      ["The people settled chiefly on the lower Ganga.", "They lived in the land of the seven rivers, in the north-west."],
       ["Temples with images were the centre of worship.", "Worship was by prayer and sacrifice, without temples."],
-      ["The four varnas are described in nearly every hymn of the Rigveda.", "All four are named in the Purusha Sukta alone, a late hymn."],
+      ["The Purusha Sukta, which names four varnas, is one of the oldest hymns of the Rigveda.", "It stands in the tenth book, which is late."],
     ] },
   { topic: "buddhism-and-jainism", about: "the teachings and the order of the Buddha",
     right: [
@@ -35,8 +35,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The question whether the world is eternal was left unanswered.", "The Buddha thought that it did not help anyone to be free of suffering."],
     ],
     wrong: [
-      ["The middle path lies between the worship of many gods and of one.", "It lies between indulgence and severe austerity."],
-      ["Women were never admitted to the order in the lifetime of its founder.", "His foster mother Gotami was the first nun."],
+      ["The middle path was taught as a mean between Vedic sacrifice and the denial of all ritual.", "It lies between indulgence and severe austerity."],
+      ["Women were first admitted to the order in the time of Ashoka.", "The Buddha himself admitted them; his foster mother Gotami was the first nun."],
       ["The soul is held to be eternal and to pass unchanged from body to body.", "The doctrine of anatta denies a lasting soul."],
       ["The existence of a creator is the first of the Four Noble Truths.", "The first is that there is suffering."],
     ] },
@@ -57,7 +57,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["Some of those in the north-west are in Greek and Aramaic.", "The people there used these languages; Kandahar has both."],
       ["The thirteenth Major Rock Edict speaks of the war in Kalinga.", "It tells of the king's remorse."],
-      ["He is called by the title Devanampiya Piyadasi in most of them.", "The name Ashoka stands in a few minor edicts, as at Maski."],
+      ["Only a few of them call the king by the name Ashoka.", "Most of them use the title Devanampiya Piyadasi or a part of it; the name stands in a few minor edicts, as at Maski."],
       ["They ask for respect between different sects.", "The twelfth Major Rock Edict is about it."],
     ],
     wrong: [
@@ -74,22 +74,22 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["Most officers were paid by grants of land that passed to their sons.", "They were paid in cash; land grants to officers became common much later."],
-      ["Trade and crafts were left wholly free of state control.", "Superintendents watched markets, weights and crafts."],
+      ["The sitadhyaksha of the Arthashastra was in charge of the mint.", "He was in charge of the crown lands; the mint was under the lakshanadhyaksha."],
       ["Megasthenes reports that there were four castes in India.", "He reports seven, taking occupations for castes."],
-      ["Provinces were ruled by governors whom the people elected.", "Princes of the royal house were sent to the chief provinces."],
+      ["Ujjain was the seat of the prince who governed the southern province.", "The south was governed from Suvarnagiri, and Avanti in the west from Ujjain."],
     ] },
   { topic: "gupta-and-post-mauryan", about: "the age of the Guptas",
     right: [
       ["Grants of land with rights over its revenue became more common.", "They were made to priests and temples, and weakened the centre."],
       ["Its gold coins contained less gold in the later reigns.", "Coins of Skandagupta and after him are debased."],
-      ["Men of high rank speak Sanskrit in its plays, and women mostly Prakrit.", "Kalidasa's plays show it."],
+      ["Men of high rank speak Sanskrit in the plays of the time, and women mostly Prakrit.", "Kalidasa's plays show it."],
       ["Guilds carried on banking as well as crafts and trade.", "They took deposits and paid interest, as inscriptions show."],
     ],
     wrong: [
       ["The trade with Rome reached its height in it.", "That was in the first two centuries of our era; it had declined."],
       ["Its kings had given up the sacrifice of the horse.", "Samudragupta and Kumaragupta performed it."],
       ["Faxian found that the untouchables lived freely within the towns.", "He says that the Chandalas lived apart and had to strike wood when they came near."],
-      ["The Iron Pillar at Mehrauli has withstood rust since it was plated with zinc.", "It has a protective film that owes much to the phosphorus in the iron."],
+      ["The Iron Pillar at Mehrauli has withstood rust because it was plated with zinc.", "It has a protective film that owes much to the phosphorus in the iron."],
     ] },
   { topic: "art-and-architecture", about: "the Gandhara and Mathura schools of sculpture",
     right: [
@@ -101,7 +101,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["The Gandhara school avoided showing the Buddha in human form.", "It is known for its images of the Buddha."],
       ["White marble was the chief material of the Gandhara school.", "It used grey schist, and stucco later."],
-      ["The Mathura school had no share in the art of the Gupta age.", "Gupta sculpture grew out of it, beside Sarnath."],
+      ["The headless statue of Kanishka is a work of the Gandhara school.", "It comes from Mat near Mathura and belongs to the Mathura school."],
       ["Mathura figures are draped in thick folds that hide the body.", "Their robes cling and let the body be seen."],
     ] },
   { topic: "art-and-architecture", about: "the Nagara and Dravida styles of temples",
@@ -125,7 +125,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Some paintings of Ajanta are older than the Guptas.", "Those of caves 9 and 10 are the oldest."],
     ],
     wrong: [
-      ["The murals of Ajanta are true frescoes, painted on wet plaster.", "They were painted on dry plaster, in tempera."],
+      ["Ajanta has Jain caves besides its Buddhist ones.", "All the caves of Ajanta are Buddhist."],
       ["Both groups lie in the Eastern Ghats.", "They lie in the basalt of the Deccan, in Maharashtra."],
       ["The paintings of Ajanta show scenes of the Ramayana above all.", "They show the Jatakas and the life of the Buddha."],
       ["The caves of Ellora were begun before those of Ajanta.", "Ajanta goes back to the second century BCE, Ellora to about the sixth century CE."],
@@ -139,8 +139,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["Its landscapes, the tinai, were divided by the castes of their people.", "They are types of country, such as hills and seashore, with their ways of life."],
-      ["Its poems do not mention any woman poet.", "Avvaiyar and others are among the poets."],
-      ["The Pallavas were one of its three crowned kings.", "The three were the Cheras, the Cholas and the Pandyas."],
+      ["The Silappadikaram is one of its eight anthologies, the Ettuttokai.", "The Silappadikaram is a later epic; the Ettuttokai are collections of shorter poems."],
+      ["The Pallavas were one of its three crowned dynasties.", "The three were the Cheras, the Cholas and the Pandyas."],
       ["Muziris was its great port on the east coast.", "Muziris lay on the west coast; Puhar and Arikamedu lay on the east."],
     ] },
   { topic: "south-indian-kingdoms", about: "the local government of the Cholas",
@@ -151,27 +151,27 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Merchants had an assembly of their own, the nagaram.", "It met in market towns."],
     ],
     wrong: [
-      ["Every adult of the village could be chosen for the committees.", "They had to own land that paid tax, and to be between 35 and 70 years of age."],
+      ["Owners of taxed land could be chosen for the committees from the age of 21.", "They had to be between 35 and 70 years of age."],
       ["A member could serve on a committee for life.", "One who had served in the last three years was left out."],
       ["The king appointed the head of every committee.", "The assemblies had much autonomy and chose for themselves."],
-      ["The nadu was the smallest unit, below the village.", "It was a group of several villages."],
+      ["A nadu was a village that had been granted to a temple.", "It was a group of several villages; land granted to a temple was called devadana."],
     ] },
   { topic: "south-indian-kingdoms", about: "the Vijayanagara empire",
     right: [
       ["Under the nayankara system chiefs held land in return for troops.", "The nayakas paid a part of the revenue to the king."],
       ["Krishnadevaraya wrote the Amuktamalyada in Telugu.", "It tells the story of Andal."],
-      ["Persian envoys and Portuguese travellers described its capital.", "Abdur Razzaq and Domingo Paes are examples."],
+      ["An envoy of the Timurid ruler Shah Rukh described its capital.", "He was Abdur Razzaq; Domingo Paes and other Portuguese described it later."],
       ["Muslims served in its army.", "Devaraya II took Muslim archers and horsemen into service."],
     ],
     wrong: [
-      ["Its kings were on good terms with the Bahmani sultans over the Raichur doab.", "They fought for it again and again."],
+      ["The Raichur doab, for which it fought, lies between the Godavari and the Krishna.", "It lies between the Krishna and the Tungabhadra; the Bahmani sultans wanted it too."],
       ["It came to an end in 1565, when the last king died without an heir.", "The battle of Talikota broke it, but the Aravidu kings ruled on elsewhere."],
-      ["The import of horses was of little importance to it.", "Its army depended on horses from Arabia, which the Portuguese brought later."],
+      ["Most of the horses of its cavalry were bred in the Deccan.", "They were imported from Arabia and Central Asia, later by the Portuguese."],
       ["Its ayagars were soldiers paid from the royal treasury in cash.", "They were village officers who were given land free of tax."],
     ] },
   { topic: "delhi-sultanate", about: "the iqta system of the Delhi Sultanate",
     right: [
-      ["The holder was expected to keep troops out of the revenue.", "What was left over went to the treasury."],
+      ["The holder was expected to maintain troops from the revenue.", "What was left over went to the treasury."],
       ["The surplus that was due to the Sultan was called fawazil.", "Balban and Alauddin enforced its payment."],
       ["Holders were transferred from place to place.", "It was to keep them from striking roots."],
     ],
@@ -184,7 +184,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
   { topic: "delhi-sultanate", about: "the market reforms of Alauddin Khalji",
     right: [
       ["They served to keep a large army at moderate pay.", "Barani gives this as their aim."],
-      ["The revenue of the doab was collected in grain for the state stores.", "The stock was used in times of scarcity."],
+      ["Revenue taken in grain from the doab supplied the state granaries.", "The stock was used in times of scarcity."],
       ["Spies reported to the Sultan on the markets.", "He had several independent sources of news."],
       ["Separate markets were set up for grain, for cloth and for horses and cattle.", "Each had its officers."],
     ],
@@ -202,7 +202,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Holders could be paid by the assignment of revenue.", "Such assignments were jagirs; others were paid in cash."],
     ],
     wrong: [
-      ["The sawar rank was always higher than the zat rank.", "As a rule it was not higher than the zat rank."],
+      ["The sawar rank was as a rule higher than the zat rank.", "As a rule it was equal to the zat rank or lower."],
       ["It was confined to nobles from Iran and Central Asia.", "Rajputs and Indian Muslims held mansabs too."],
       ["It gave its holder the right to settle in one jagir for life.", "Jagirs were transferred every few years."],
       ["It did away with the branding of horses.", "Branding and descriptive rolls were enforced for it."],
@@ -228,14 +228,14 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["European prints brought by Jesuits influenced it.", "Perspective and the halo came from them."],
     ],
     wrong: [
-      ["Hindu painters had no share in it.", "Daswanth and Basawan are among its masters."],
+      ["Daswanth and Basawan were painters at the court of Shah Jahan.", "They were Hindu masters in the workshop of Akbar."],
       ["Aurangzeb was its greatest patron.", "He withdrew patronage, and painters went to other courts."],
       ["It was done chiefly on the walls of palaces.", "It was above all an art of book illustration and albums."],
-      ["It was untouched by earlier Indian styles.", "It joined Persian and Indian manners."],
+      ["The illustrated Padshahnama was made for Jahangir.", "It is a chronicle of Shah Jahan's reign and was made for him."],
     ] },
   { topic: "bhakti-and-sufi", about: "the Sufi orders in India",
     right: [
-      ["The Chishtis kept away from the court and refused state grants.", "Nizamuddin Auliya was known for it."],
+      ["Nizamuddin Auliya kept away from the court of the Sultans.", "The Chishtis held that nearness to power harms the seeker."],
       ["The Suhrawardis accepted gifts and offices from the state.", "Bahauddin Zakariya of Multan did so."],
       ["The Naqshbandis disliked music in devotion.", "Shaikh Ahmad Sirhindi belonged to them."],
       ["Some of the verses of Baba Farid are included in the Guru Granth Sahib.", "He was a saint of the Chishtis."],
@@ -254,7 +254,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Nearly all of them used the language of their own region.", "They spoke to common people."],
     ],
     wrong: [
-      ["Women were absent among the saints of the south.", "Andal and Karaikkal Ammaiyar are famous."],
+      ["Karaikkal Ammaiyar is counted among the Alvars.", "She is one of the Nayanars; Andal is the woman among the Alvars."],
       ["Ramananda refused disciples of low birth.", "Tradition names Raidas and Kabir among them."],
       ["Tulsidas belonged to the stream that rejects images and avatars.", "He sang of Rama as an avatar and belongs to the saguna stream."],
       ["Shankaradeva spread the movement in Odisha in the company of Chaitanya.", "Shankaradeva taught in Assam; it was Chaitanya who lived at Puri."],

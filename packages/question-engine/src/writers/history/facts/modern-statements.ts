@@ -4,7 +4,7 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "european-arrival", about: "the Permanent Settlement of Bengal",
     right: [
       ["It recognised the zamindars as owners of the land.", "Before, they had collected revenue and had no ownership in this sense."],
-      ["A zamindar who did not pay by sunset of the fixed day lost the estate.", "It was known as the sunset law, and many estates were sold."],
+      ["The estate of a zamindar who did not pay by sunset of the fixed day could be sold.", "It was known as the sunset law, and many estates were put to auction."],
       ["The demand was fixed in money and did not rise with the yield.", "The Company gave up any share in a later increase."],
       ["John Shore wanted a settlement for ten years first.", "Cornwallis overruled him and made it permanent in 1793."],
     ],
@@ -22,15 +22,15 @@ export const modernStatements = onSubjects("modern-statements", [
     ],
     wrong: [
       ["It was first tried out in the districts around Calcutta.", "It was first tried in the Baramahal of Madras."],
-      ["It brought moderate demands that were lowered whenever a harvest failed.", "The demand was high, and remissions were few."],
+      ["Holt Mackenzie drew up the plan for it.", "He drew up the mahalwari settlement of the north; Read and Munro shaped the ryotwari."],
       ["The cultivator was not allowed to sell or mortgage his holding.", "He could sell, mortgage and lease it so long as he paid."],
-      ["It freed the peasants of moneylenders.", "To pay in cash they borrowed, and many lost their land."],
+      ["The Deccan riots of 1875 were aimed at its revenue officers.", "They were aimed at the moneylenders, from whom peasants had borrowed to pay in cash."],
     ] },
   { topic: "european-arrival", about: "the subsidiary alliances of Wellesley",
     right: [
       ["The ruler had to pay for a British force in his territory, or cede land for it.", "The Company thus kept an army at the cost of others."],
       ["The ruler could employ no other Europeans without the consent of the Company.", "It was to keep the French out."],
-      ["The Nizam of Hyderabad was the first to accept one.", "He signed in 1798."],
+      ["Of the rulers who signed one with Wellesley the Nizam of Hyderabad was the first.", "He signed in 1798."],
       ["A British Resident was posted at the court of the ruler.", "He came to meddle with its affairs."],
     ],
     wrong: [
@@ -41,7 +41,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ] },
   { topic: "european-arrival", about: "the Charter Act of 1813",
     right: [
-      ["It ended the Company's monopoly of trade with India.", "Tea and the trade with China were left to it."],
+      ["It opened the trade with India, tea excepted, to other British merchants.", "Tea and the trade with China were left to the Company."],
       ["It set aside one lakh rupees a year for learning.", "How to spend them was disputed until 1835."],
       ["It allowed missionaries to come to India under licence.", "Before, the Company had kept them out."],
     ],
@@ -54,13 +54,13 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "european-arrival", about: "the drain of wealth from India",
     right: [
       ["The Home Charges were a part of it.", "They were paid in London for pensions, interest and stores."],
-      ["Exports for which India received nothing in return were its form.", "The surplus of exports paid for remittances."],
+      ["It took the form of exports for which India received nothing in return.", "The surplus of exports paid for remittances."],
       ["Dadabhai Naoroji put forward the theory of it.", "He did so in papers from 1867 on, and in a book of 1901."],
     ],
     wrong: [
       ["It began only when the Crown took over the government.", "It began after Plassey, when revenue of Bengal was used to buy goods for export."],
       ["It consisted chiefly of gold and silver that India exported in the seventeenth century.", "In that century bullion flowed into India."],
-      ["The early nationalists held it to be of small importance.", "It was at the centre of their economic criticism."],
+      ["Romesh Chandra Dutt rejected the theory of it in his economic history.", "He supported it; it was at the centre of the nationalists' economic criticism."],
       ["Interest on the railway loans had no part in it.", "The guaranteed interest was one of its large items."],
     ] },
   { topic: "revolt-of-1857", about: "the Revolt of 1857",
@@ -72,7 +72,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ],
     wrong: [
       ["The Sikh States of the Punjab gave it their full support.", "Most of them helped the British."],
-      ["All the large princes joined it.", "Sindhia, Holkar, the Nizam and others stayed on the British side."],
+      ["The ruler of Gwalior put himself at its head in central India.", "Sindhia stayed on the British side, though his troops joined the rebels."],
       ["The rebels had agreed on a plan for a republic.", "They looked back to Mughal rule and had no common plan."],
       ["The doctrine of lapse was kept up after it.", "The Queen's Proclamation gave it up."],
     ] },
@@ -98,7 +98,7 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["The Arya Samaj upheld caste by birth as it was practised.", "It wanted the varnas to go by merit and work."],
       ["The Brahmo Samaj had its main strength in the Punjab.", "It was strongest in Bengal; the Arya Samaj had the Punjab."],
-      ["Both refused to take up the education of girls.", "Both founded schools for girls."],
+      ["The first Arya Samaj was founded at Lahore.", "It was founded at Bombay in 1875; Lahore became the centre later."],
       ["The Satyarth Prakash sets out the creed of the Brahmo Samaj.", "It is Dayananda's work, for the Arya Samaj."],
     ] },
   { topic: "social-reform", about: "the reform movements among the lower castes",
@@ -124,7 +124,7 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["Its leaders called for boycott and passive resistance.", "These were the methods of the extremists."],
       ["Its leaders wanted to break off all ties with Britain.", "They believed in reform within the empire."],
-      ["The Congress was led in it by landlords and princes for the most part.", "Lawyers, journalists and teachers led it."],
+      ["For the most part landlords and princes led the Congress in this phase.", "Lawyers, journalists and teachers led it."],
       ["It ended with the session at Lucknow in 1916.", "The extremists came up after 1905, and the Congress split at Surat in 1907."],
     ] },
   { topic: "freedom-struggle", about: "the Swadeshi Movement of 1905",
@@ -136,14 +136,14 @@ export const modernStatements = onSubjects("modern-statements", [
     ],
     wrong: [
       ["It won the mass of the Muslim peasantry of eastern Bengal.", "It failed to do so, though some Muslim leaders took part."],
-      ["It stayed within Bengal from beginning to end.", "It reached Maharashtra, the Punjab and Madras."],
-      ["Women kept out of it entirely.", "Women of the towns took part in processions and picketing."],
-      ["It went on under Gandhi's guidance until partition was annulled.", "He was in South Africa; it had faded by 1908."],
+      ["The Congress session of 1905 extended the boycott to the whole of India.", "It upheld the boycott for Bengal; to extend it was the wish of the extremists."],
+      ["Amar Sonar Bangla was written in its course by Bankim Chandra Chatterjee.", "Rabindranath Tagore wrote it; Bankim's Vande Mataram was older."],
+      ["Chidambaram Pillai was its leader in the Punjab.", "He led it at Tuticorin in Madras; Lajpat Rai and Ajit Singh led it in the Punjab."],
     ] },
   { topic: "freedom-struggle", about: "the Rowlatt Act of 1919",
     right: [
       ["It allowed detention without trial.", "For up to two years a person could be held so."],
-      ["All Indian members of the Imperial Legislative Council opposed it.", "It was passed by the votes of the official members."],
+      ["All the elected Indian members of the Imperial Legislative Council opposed it.", "It was passed by the votes of the official members."],
       ["Gandhi's call for a hartal against it was his first on an all-India scale.", "The hartal was in April 1919."],
     ],
     wrong: [
@@ -160,7 +160,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["Kashi Vidyapith and Jamia Millia Islamia go back to it.", "They were founded as national institutions."],
     ],
     wrong: [
-      ["All leaders of the Congress welcomed its withdrawal.", "Motilal Nehru, C. R. Das and others were dismayed."],
+      ["Its withdrawal was decided at the Gaya session of the Congress.", "The Working Committee decided it at Bardoli in February 1922."],
       ["The breaking of the salt law was a part of its programme.", "That belongs to the Civil Disobedience Movement."],
       ["Jinnah moved the resolution for it at Nagpur.", "He opposed it and left the Congress; C. R. Das moved it."],
       ["Lawyers were asked to defend its prisoners in the courts.", "They were asked to give up their practice."],
@@ -188,13 +188,13 @@ export const modernStatements = onSubjects("modern-statements", [
       ["Muslims took part in it in the same proportion as in Non-Cooperation.", "Outside the Frontier their share was much smaller."],
       ["It demanded no more than dominion status.", "The Congress had declared complete independence its aim at Lahore."],
       ["The Congress took part in the first Round Table Conference while it went on.", "It boycotted the first and came to the second."],
-      ["Industrialists of Ahmedabad and Bombay stood against it from the first day.", "Many supported it at first with money and boycott."],
+      ["It was resumed after the third Round Table Conference.", "It was resumed in January 1932, after the second."],
     ] },
   { topic: "freedom-struggle", about: "the Gandhi–Irwin Pact of 1931",
     right: [
       ["The government agreed to release those prisoners who had not used violence.", "Others were left out."],
       ["People near the coast were allowed to make salt for their own use.", "The salt law itself remained."],
-      ["The Congress agreed to take part in the Round Table Conference.", "Gandhi went to the second as its sole representative."],
+      ["Gandhi alone represented the Congress at the Round Table Conference that followed it.", "The Congress had agreed in the pact to take part in the second conference."],
     ],
     wrong: [
       ["It secured that the sentence on Bhagat Singh was commuted.", "He was hanged in the same month."],
@@ -205,7 +205,7 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "freedom-struggle", about: "the Poona Pact of 1932",
     right: [
       ["It gave the depressed classes more seats than the Communal Award had.", "Their seats in the provinces were about doubled."],
-      ["It put joint electorates in the place of separate ones for them.", "The candidates were first chosen by voters of these classes."],
+      ["It put joint electorates in the place of separate ones for the depressed classes.", "The candidates were first chosen by voters of these classes."],
       ["It followed a fast of Gandhi in Yerawada jail.", "Ambedkar signed it in September 1932."],
     ],
     wrong: [
@@ -225,7 +225,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["Gandhi condemned the people for its violence and called it off from prison.", "He refused to condemn it and held the government responsible."],
       ["The Muslim League gave it full support.", "The League stayed out of it."],
       ["The Cripps Mission was sent as a reply to it.", "The mission came before it, in March 1942, and failed."],
-      ["It remained an affair of the large cities.", "It spread to the countryside of Bihar, the United Provinces, Bengal and Maharashtra."],
+      ["C. Rajagopalachari moved the resolution for it in Bombay.", "Jawaharlal Nehru moved it; Rajagopalachari was against the movement."],
     ] },
   { topic: "freedom-struggle", about: "the Cabinet Mission of 1946",
     right: [
@@ -236,7 +236,7 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["Its plan put all provinces into two groups, by religion.", "There were three groups."],
       ["It was led by Sir Stafford Cripps.", "Pethick-Lawrence led it; Cripps and Alexander were members."],
-      ["The Muslim League never accepted its plan.", "It accepted in June 1946 and withdrew in July."],
+      ["The Muslim League rejected its plan in June 1946.", "It accepted in June 1946 and withdrew in July."],
       ["It offered dominion status after the end of the war.", "That was the offer of the Cripps Mission."],
     ] },
   { topic: "constitution-and-after", about: "the Government of India Act of 1919",
@@ -250,7 +250,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["It brought dyarchy to the centre.", "The Act of 1935 planned that."],
       ["Finance and police were made over to ministers in the provinces.", "They were reserved subjects."],
       ["It gave the vote to all adults.", "The vote was tied to property and taxes."],
-      ["The ministers were answerable to the Governor alone.", "They were answerable to the legislature for the transferred subjects."],
+      ["The councillors in charge of the reserved subjects were answerable to the legislature.", "Only the ministers in charge of the transferred subjects were answerable to it."],
     ] },
   { topic: "constitution-and-after", about: "the Government of India Act of 1935",
     right: [

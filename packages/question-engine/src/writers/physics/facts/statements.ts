@@ -2,8 +2,8 @@ import { statementBank } from "../../../formats/statement-bank.ts";
 
 export const physicsStatements = statementBank("physics-statements", {
   electrostatics: [
-    ["Capacitors in series carry equal charges.", "Capacitors in series always have equal voltages."],
-    ["The electric field inside a charged conductor in equilibrium is zero.", "The electric potential inside a charged conductor in equilibrium is always zero."],
+    ["Unequal capacitors joined in series to a cell carry equal charges.", "Unequal capacitors joined in series to a cell have equal voltages."],
+    ["The electric field inside a charged conductor in equilibrium is zero.", "The electric potential inside a charged conductor in equilibrium falls towards its centre."],
     ["Electric field lines cross equipotential surfaces at right angles.", "Electric field lines run along equipotential surfaces."],
     ["The field of a short dipole falls off as the inverse cube of the distance.", "The field of a short dipole falls off as the inverse square of the distance."],
     ["The flux through a closed surface does not depend on charges outside it.", "The flux through a closed surface is changed by charges outside it."],
@@ -12,7 +12,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["A dipole in a uniform field feels a torque but no net force.", "A dipole in a uniform field feels a net force but no torque."],
   ],
   "current-electricity": [
-    ["Kirchhoff's loop rule follows from the conservation of energy.", "Kirchhoff's loop rule follows from the conservation of momentum."],
+    ["Kirchhoff's loop rule follows from the conservation of energy.", "Kirchhoff's loop rule follows from the conservation of charge."],
     ["The resistivity of a semiconductor falls as its temperature rises.", "The resistivity of a metal falls as its temperature rises."],
     ["The drift velocity of electrons is proportional to the electric field in the conductor.", "The drift velocity of electrons is proportional to the square of the electric field in the conductor."],
     ["The terminal voltage of a cell exceeds its e.m.f. while the cell is being charged.", "The terminal voltage of a cell exceeds its e.m.f. while the cell delivers current."],
@@ -48,11 +48,11 @@ export const physicsStatements = statementBank("physics-statements", {
     ["Trivalent impurities such as boron make a p-type semiconductor.", "Pentavalent impurities such as arsenic make a p-type semiconductor."],
   ],
   thermodynamics: [
-    ["In an adiabatic expansion a gas is cooled.", "In an isothermal expansion an ideal gas is cooled."],
+    ["An ideal gas that expands adiabatically against a piston is cooled.", "An ideal gas that expands isothermally against a piston is cooled."],
     ["On a $p$–$V$ diagram an adiabatic curve is steeper than an isothermal one through the same point.", "On a $p$–$V$ diagram an isothermal curve is steeper than an adiabatic one through the same point."],
-    ["The internal energy of an ideal gas depends on its temperature alone.", "The internal energy of an ideal gas depends on its volume alone."],
+    ["The internal energy of a given amount of an ideal gas depends on its temperature alone.", "The internal energy of a given amount of an ideal gas depends on its volume alone."],
     ["The molar heat capacity at constant pressure exceeds that at constant volume by $R$.", "The molar heat capacity at constant volume exceeds that at constant pressure by $R$."],
-    ["At the same temperature the molecules of all ideal gases have the same mean translational energy.", "At the same temperature the molecules of all ideal gases have the same root mean square speed."],
+    ["At the same temperature the molecules of all ideal gases have the same mean translational kinetic energy.", "At the same temperature the molecules of all ideal gases have the same root mean square speed."],
     ["No heat engine between two temperatures is more efficient than a Carnot engine.", "An engine with a better working substance is more efficient than a Carnot engine between the same temperatures."],
   ],
   "wave-optics": [
@@ -60,7 +60,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["In a single-slit pattern the central maximum is twice as wide as the others.", "In a single-slit pattern the central maximum is as wide as the others."],
     ["Light that is reflected at Brewster's angle is completely polarised.", "Light that is refracted at Brewster's angle is completely polarised."],
     ["The frequency of light does not change when it passes into another medium.", "The wavelength of light does not change when it passes into another medium."],
-    ["Sound waves in air cannot be polarised, since they are longitudinal.", "Light waves cannot be polarised in air, since they are longitudinal there."],
+    ["Sound waves in air cannot be polarised, since they are longitudinal.", "Sound waves in air cannot be polarised, since their wavelength is too long."],
     ["Two sources are coherent when their phase difference is constant in time.", "Two sources are coherent when their amplitudes are equal."],
   ],
   "electromagnetic-induction": [
