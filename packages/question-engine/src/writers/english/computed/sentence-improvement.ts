@@ -36,7 +36,7 @@ const MEDIUM: readonly Improvable[] = [
 // biome-ignore format: a list to read across
 const HARD: readonly Improvable[] = [
   { sentence: "Not only | the match, but he also broke the record.", right: "did he win", wrong: ["he won", "he did win", "had he win"], rule: "after “not only” at the head of the sentence subject and auxiliary change places" },
-  { sentence: "The doctor suggested that he | a week's rest.", right: "take", wrong: ["takes", "took to", "is taking"], rule: "“suggest that” takes the base form of the verb in formal English" },
+  { sentence: "The doctor suggested that he | a week's rest.", right: "take", wrong: ["takes", "has taken", "is taking"], rule: "“suggest that” takes the base form of the verb in formal English" },
   { sentence: "Little | that his own partner was deceiving him.", right: "did he know", wrong: ["he knew", "he did know", "he had known"], rule: "“little” at the head of the sentence calls for inversion" },
   { sentence: "The number of accidents on this road | sharply since the speed limit was lowered.", right: "has fallen", wrong: ["have fallen", "fell", "are falling"], rule: "“the number” is singular, and “since” calls for the present perfect" },
   { sentence: "Having been bitten twice, | afraid of all dogs.", right: "the postman was", wrong: ["dogs made the postman", "there was a postman", "it made the postman"], rule: "the participle must describe the subject, and it was the postman who was bitten" },

@@ -39,14 +39,14 @@ export const FAULTY: readonly Faulty[] = [
   { parts: "He is the man | *whom I believe* | stole the watch | from my room.", fix: "who I believe", rule: "the relative pronoun is the subject of “stole”", difficulty: "HARD" },
   { parts: "The committee recommended | that the fee | *is reduced* | with immediate effect.", fix: "be reduced", rule: "in formal English “recommend that” takes the subjunctive “be” (“should be reduced” is right too)", difficulty: "HARD" },
   { parts: "The climate of Shimla | in the summer | is better | *than Delhi.*", fix: "than that of Delhi", rule: "climate must be compared with climate", difficulty: "HARD" },
-  { parts: "*He is wiser than any man* | in the village beyond the hill | where | he was born.", fix: "He is wiser than any other man", rule: "he is himself a man of the village, so “other” is needed", difficulty: "HARD" },
-  { parts: "Walking along the road, | *a snake bit him* | on the ankle | near the bridge.", fix: "he was bitten by a snake", rule: "the participle would otherwise describe the snake", difficulty: "HARD" },
+  { parts: "*Everest is higher than any mountain* | in the Himalayas, | though it was not the first | to be measured.", fix: "Everest is higher than any other mountain", rule: "Everest is itself a mountain of the Himalayas, so “other” is needed", difficulty: "HARD" },
+  { parts: "On the way home last night, | *walking along the road, a snake bit him* | on the ankle | near the bridge.", fix: "walking along the road, he was bitten by a snake", rule: "the participle would otherwise describe the snake", difficulty: "HARD" },
   { parts: "*The old man is used to walk* | to the fair at Pushkar | every year | with his two camels.", fix: "The old man is used to walking", rule: "“be used to” is followed by a gerund", difficulty: "HARD" },
   { parts: "*Had I would have known* | of your long illness in the winter, | I would | have come.", fix: "Had I known", rule: "an inverted condition has “had” and the participle only", difficulty: "HARD" },
   { parts: "Every one | of the letters that were sent | to us last week | *have been returned.*", fix: "has been returned", rule: "the subject is “every one”, a singular", difficulty: "HARD" },
   { parts: "The reason | he gave for his absence | *was because* | he had missed the bus.", fix: "was that", rule: "“the reason was because” says the same thing twice", difficulty: "HARD" },
   { parts: "On her days off | she enjoys swimming, | riding in the hills | *and to play tennis.*", fix: "and playing tennis", rule: "members of a list must have the same form", difficulty: "HARD" },
-  { parts: "By the time the guests arrived, | the thirsty players | *had already drank* | all the lime juice.", fix: "had already drunk", rule: "“had” needs the participle, which is “drunk”" },
+  { parts: "By the time the last guests arrived, | the children in the garden | *had already drank* | all the lime juice.", fix: "had already drunk", rule: "“had” needs the participle, which is “drunk”" },
 ];
 
 export const errorSpotting = facts({

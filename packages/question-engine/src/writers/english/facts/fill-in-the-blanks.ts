@@ -40,7 +40,7 @@ const HARD: readonly Row[] = [
   ["His style is so ____ that he needs three pages to say what others say in one line.", "prolix", "terse|pithy|laconic|concise", "one who uses too many words is prolix"],
   ["The treaty proved ____: within a month both sides had broken it.", "ineffectual", "binding|durable|inviolable|lasting", "a treaty broken within a month had no effect"],
   ["She was too ____ to believe the salesman's promises without proof.", "sceptical", "gullible|credulous|naive|trusting", "one who asks for proof is sceptical"],
-  ["The once ____ river has shrunk to a ____ in the drought.", "mighty … trickle", "shallow … flood|dry … torrent|narrow … deluge|sluggish … surge", "“shrunk” asks for something great that became small"],
+  ["The once ____ actor now lives in such ____ that even his neighbours do not know his name.", "celebrated … obscurity", "unknown … obscurity|admired … publicity|popular … splendour|struggling … renown", "“once” sets the fame of the past against a life in which nobody knows him"],
   ["The ____ of the evidence forced the judge to ____ the accused.", "paucity … acquit", "abundance … acquit|wealth … release|scarcity … convict|weight … free", "too little evidence leads to release, and much evidence to conviction"],
   ["Usually ____, he surprised his friends by speaking for an hour at the party.", "taciturn", "garrulous|voluble|loquacious|talkative", "the surprise shows that he speaks little as a rule"],
   ["The new law is meant to ____ the suffering of the poor, but it may in fact ____ it.", "alleviate … aggravate", "increase … intensify|mitigate … relieve|worsen … lessen|deepen … heighten", "a good aim is contrasted with a bad result"],

@@ -76,7 +76,7 @@ const ROWS: readonly LongPassage[] = [
         ],
       },
       {
-        ask: "Which one of the following, if true, would most weaken the author's view of rumour as an inquiry?",
+        ask: "Which one of the following, if true, would most weaken the argument of the third paragraph?",
         answer: "Tales were told with undiminished zeal after a trusted person had settled the matter",
         because:
           "The author argues from the fact that rumours “cease, often within the day, when a trusted word arrives”.",
@@ -126,13 +126,13 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "Which one of the following, if true, would most weaken the author's case for a presumption against newcomers?",
-        answer: "Of plants that began to spread beyond control, as many were natives as not",
+        answer: "As large a share of natives as of newcomers has spread beyond control",
         because:
           "The case rests on this, that the native “has been on trial for some thousands of years”, so that its record promises less harm.",
         wrong: [
-          "Of plants that began to spread beyond control, few had been called harmless | weakening one illustration, that “several had long been cited”, but not the worth of a record",
-          "Of plants that agencies call native, many came to their region in feathers | what the critics say, and the author has granted: “Species have always moved”",
-          "Of plants that volunteers pulled up, hardly any had been watched for decades | a remark on the volunteers, which rather supports caution",
+          "A larger share of natives than of newcomers provides birds with food | what would speak for the natives, and so for the presumption",
+          "A larger share of natives than was thought has come in birds' feathers | what the critics say, and the author has granted: “Species have always moved”",
+          "A smaller share of newcomers than of natives has been closely watched | what the author supposes and builds on: “we have not watched for long”",
         ],
       },
       {

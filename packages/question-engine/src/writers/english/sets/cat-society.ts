@@ -38,13 +38,13 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "It can be inferred that the records would be least reliable as evidence of:",
-        answer: "how often villagers stayed away from church",
+        answer: "how many of the villagers went to church",
         because:
           "A prudent liar kept out “What was rare, or secret, or shameful”, and “no accused person ever admitted that he had spent Sunday in bed”.",
         wrong: [
           "at what hour water was fetched from the well | one of the usual details that a tale had to get right",
           "what help a sister could ask of her brother | “the claims of a sister”, which are named among the true particulars",
-          "with whom a weaver drank of an evening | an ordinary matter of the kind that the records are said to preserve",
+          "what grudges neighbours bore one another | “the jokes and grudges”, which are named among what the records restored",
         ],
       },
     ],
@@ -79,13 +79,13 @@ const ROWS: readonly LongPassage[] = [
         answer: "A ceremony of apology is empty unless those injured can still grant pardon",
         because: "That is the mockers' view; what fills the ceremony is that it will “amend the story”.",
         wrong: [
-          "A ceremony of apology may succeed although the minister feels no guilt at all | overlooking that failure “has nothing to do with the minister's feelings”",
-          "A wrong that scholars have long established may still be unacknowledged | overlooking “their knowing them changes nothing”",
-          "A loss may have to be made good where nobody has reason to be sorry | overlooking the road that is owed although “nobody need be sorry”",
+          "A ceremony of apology does not fail because the minister feels no guilt at all | overlooking that failure “has nothing to do with the minister's feelings”",
+          "A wrong is not yet acknowledged when scholars have established all its facts | overlooking “their knowing them changes nothing”",
+          "A claim to have a loss made good is not yet a claim to an apology for it | overlooking the road that is owed although “nobody need be sorry”",
         ],
       },
       {
-        ask: "The comparison with a stranger who reads the ledger aloud is meant to show that the truth:",
+        ask: "The comparison with the ledger in the last paragraph is meant to show that the truth:",
         answer: "counts as admitted only when told by the one whom it binds",
         because:
           "The story must be amended “in the one voice that has the authority to tell it”; the historians' knowledge “changes nothing”.",

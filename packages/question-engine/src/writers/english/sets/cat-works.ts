@@ -38,7 +38,7 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "The author is most likely to agree with which one of the following statements?",
-        answer: "The waste of queueing can be a fair charge for a rule that is open to view",
+        answer: "The waste of queueing can be a reasonable price for a rule that is open to view",
         because:
           "“The waste is what they pay for the seeing”, and people “may sensibly prefer” it where nothing else can be relied on.",
         wrong: [
@@ -79,9 +79,9 @@ const ROWS: readonly LongPassage[] = [
         because:
           "However skilled he may be, the forger “ran no risk”, and what he achieved “is another achievement”.",
         wrong: [
-          "Whoever looks at a forgery may learn from it what no original could teach | overlooking that it “would teach what no original can”",
-          "Whoever took delight in a forgery may have been sincere while it lasted | overlooking “Nor was her pleasure false”",
-          "Whoever removes a forgery from the walls may draw too hasty a conclusion | overlooking that the museum “has learnt only that they are something else”",
+          "Whoever sees a forgery beside the master learns what no original can teach | overlooking that it “would teach what no original can”",
+          "Whoever was delighted by a forgery was sincere, and yet rested on a mistake | overlooking “Nor was her pleasure false”",
+          "Whoever hurries a forgery to the basement has drawn too broad a conclusion | overlooking that the museum “has learnt only that they are something else”",
         ],
       },
       {
@@ -134,14 +134,14 @@ const ROWS: readonly LongPassage[] = [
         ],
       },
       {
-        ask: "The author's reply to the objection that nothing would happen in a history of maintenance is that:",
-        answer: "to keep a thing as it was is itself something that people bring about",
+        ask: "Which one of the following best states the author's reply to the second point of the objection?",
+        answer: "To keep a thing as it was is itself something that people bring about",
         because:
           "That a bridge stands is “an outcome that a number of people brought about, at some expense”.",
         wrong: [
-          "to tell of a thing's birth is to have told what is needed of its life | the reverse of the reply to the first objection: no biography “should stop at birth”",
-          "to find out when a thing failed is to learn how well it was looked after | making the day of the fall the source, where the author wants what came between",
-          "to repair a thing often enough is to have invented another in its place | carrying the case of the bus over to the bridge",
+          "To tell of a thing's birth is to have told what is needed of its life | the reverse of the reply to the first objection: no biography “should stop at birth”",
+          "To find out when a thing failed is to learn how well it was looked after | making the day of the fall the source, where the author wants what came between",
+          "To repair a thing often enough is to have invented another in its place | carrying the case of the bus over to the bridge",
         ],
       },
     ],

@@ -3,15 +3,15 @@ import { type Cloze, clozes } from "./cloze.ts";
 /** Texts on work and money, with five words to choose from for every blank. */
 const ROWS: readonly Cloze[] = [
   {
-    text: "Lending to small shops was long thought too costly, since the work of judging a loan is much the same whether the [sum] is large or small. Phones have altered this. A shopkeeper whose customers pay by scanning a code leaves a [trail] of daily sales that no clerk has to collect, and a lender who is allowed to see it can [gauge] the risk within minutes. Critics point out, with some [justification], that what is quick to grant is also quick to regret. A loan that arrives before its purpose has been thought through may [merely] postpone a difficulty which better bookkeeping would have removed.",
+    text: "Lending to small shops was long thought too costly, since the work of judging a loan is much the same whether the [sum] applied for is large or small. Phones have altered this. A shopkeeper whose customers pay by scanning a code leaves a [trail] of daily sales that no clerk has to collect, and a lender who is allowed to see it can [gauge] the risk within minutes. Critics point out, with some [justification], that what is quick to grant is also quick to regret. A loan that arrives before its purpose has been thought through may [merely] postpone a difficulty which better bookkeeping would have removed.",
     blanks: [
       {
-        because: "What is lent is an amount of money: “whether the sum is large or small”.",
+        because: "What is lent is an amount of money: “whether the sum applied for is large or small”.",
         wrong: [
-          "shop | a thing that is not lent",
-          "rate | the price of a loan, not the loan",
-          "clerk | a person, who is not meant",
-          "term | how long it lasts, which is not large or small",
+          "post | what one applies for elsewhere, and no loan",
+          "rate | a rate is high or low, not large or small",
+          "permit | a permission, which is not large or small",
+          "term | a term is long or short, not large or small",
         ],
       },
       {
@@ -26,18 +26,18 @@ const ROWS: readonly Cloze[] = [
       {
         because: "With the figures one can “gauge the risk”, that is, measure it.",
         wrong: [
-          "magnify | to make the risk larger",
-          "inherit | to get it from one's parents",
-          "applaud | to praise the risk",
-          "borrow | to take it for a time",
+          "double | to make the risk larger",
+          "repay | a loan is repaid, and not a risk",
+          "ignore | then nobody would need the figures",
+          "conceal | figures that are seen bring a risk to light",
         ],
       },
       {
         because: "“with some justification” admits that the critics have a reason.",
         wrong: [
-          "hesitation | that they were slow to say it",
-          "confusion | that they did not know what they said",
-          "celebration | a festive mood, which is not meant",
+          "compensation | a payment, which critics do not get",
+          "resemblance | a likeness, with nothing named that it is to",
+          "supervision | nobody watches over the critics",
           "permission | a leave that nobody gave",
         ],
       },
@@ -53,7 +53,7 @@ const ROWS: readonly Cloze[] = [
     ],
   },
   {
-    text: "An office that [suspended] its weekly meeting for three months made a curious discovery. Work did not suffer; if anything, reports came in sooner. What suffered was the newcomer. People who had been with the firm for years [relied] on friendships made long before, and asked one another whatever they needed to know. Those who had just joined had nobody to ask, and no [occasion] on which to find out whom they might ask. The meeting, it turned out, had served a purpose that stood on no agenda. It was [restored], but in another form: half an hour, no slides, and a rule that the most recent [recruit] speaks first.",
+    text: "An office that [suspended] its weekly meeting for three months made a curious discovery. Work did not suffer; if anything, reports came in sooner. What suffered was the newcomer. People who had been with the firm for years [relied] on friendships made long before, and asked one another whatever they needed to know. Those who had just joined had nobody to ask, and no [occasion] on which to find out whom they might ask. The meeting, it turned out, had served a purpose that appeared on no agenda. It was [restored], but in another form: half an hour, no slides, and a rule that the most recent [recruit] speaks first.",
     blanks: [
       {
         because:
@@ -66,12 +66,12 @@ const ROWS: readonly Cloze[] = [
         ],
       },
       {
-        because: "The verb goes with “on”: they “relied on friendships”.",
+        because: "They “asked one another whatever they needed to know”, and so “relied on friendships”.",
         wrong: [
-          "quarrelled | friends are asked here, not fought",
-          "insulted | it takes no on",
-          "ignored | it takes no on and says the opposite",
-          "replaced | it takes no on",
+          "insisted | they had these friendships, and need not demand them",
+          "frowned | the opposite: the friendships were welcome",
+          "commented | remarks about friendships answer no question",
+          "reflected | thoughts about friendships answer no question",
         ],
       },
       {
@@ -79,8 +79,8 @@ const ROWS: readonly Cloze[] = [
         wrong: [
           "reason | they had reason enough to ask",
           "ambition | one does not find out on an ambition",
-          "salary | money is not what they lacked",
-          "apology | nobody had to apologise",
+          "pretext | one finds out under a pretext, not on one",
+          "obligation | a duty to ask is not what they lacked",
         ],
       },
       {
@@ -129,7 +129,7 @@ const ROWS: readonly Cloze[] = [
         because: "As something fair it was praised: “hailed as an act of fairness”.",
         wrong: [
           "condemned | an act of fairness is not condemned",
-          "disguised | nobody hid it",
+          "regretted | nobody regrets what is fair: “the shy now paid no more than the bold”",
           "abandoned | it was kept",
           "mistaken | it is followed by for",
         ],
@@ -139,7 +139,7 @@ const ROWS: readonly Cloze[] = [
         wrong: [
           "freeze | the opposite: a frozen price does not change",
           "recall | remembering does not change it",
-          "dispute | a seller does not quarrel with the own price",
+          "dispute | a seller does not quarrel with its own price",
           "inherit | a price is not inherited",
         ],
       },

@@ -6,13 +6,13 @@ const ROWS: readonly Passage[] = [
     text: "Whoever moves to a large city soon discovers that its water has two prices. In the planned quarters a meter hums quietly behind the kitchen wall, and the bill that arrives every second month is so small that few households could say what they paid last time. A few kilometres away, in settlements that no map of the water board shows, women wait for a tanker whose driver is paid in cash. Measured by the bucket, what they buy costs several times as much as what flows from the taps of the rich.\n\nThe usual remedy is to demand that water be free for all. It has the charm of simplicity, and no candidate was ever defeated for proposing it. Yet a board that earns nothing cannot lay pipes. Where tariffs have been kept at next to nothing for decades, the network has grown more slowly than the city, half of what is pumped is lost through leaks that nobody is paid to mend, and the supply runs for two hours a day. The subsidy, in other words, goes chiefly to those who already have a connection. The tanker is the tax which the others pay for it.\n\nSome boards have begun to try another way. They charge a modest but honest price, enough to cover the cost of running the system, and let the first few thousand litres of every household go for almost nothing. A family that merely drinks, cooks and washes pays little; one that fills a swimming pool pays a great deal. The money that comes in is pledged, in writing, to new connections in the settlements. When engineers first explained this scheme at public meetings, they had expected anger. What they met with instead was a question, asked most often by women: how soon could the pipe be laid?\n\nIt would be rash to conclude that prices solve everything. A meter can be tampered with, a pledge can be forgotten after an election, and a settlement without legal title may be refused a pipe whatever its people are ready to pay. But the old belief that the poor cannot afford piped water has the matter the wrong way round. They have been paying for it all along, and dearly. It is cheap water, badly delivered, that they cannot afford.",
     idea: {
       ask: "Which of the following best states the central argument of the passage?",
-      answer: "Water priced honestly may serve the poor better than water that is nearly free",
+      answer: "Water that meets its cost may serve the poor better than water that is nearly free",
       because: "The passage ends: “It is cheap water, badly delivered, that they cannot afford.”",
       wrong: [
-        "Water should be free for everybody, since the poor cannot pay for a connection | the usual remedy, which the writer rejects",
-        "Tankers should be forbidden, because their drivers cheat those who wait for them | a demand that is not made",
-        "Meters are of little use in a city, because so many of them are tampered with | taking one difficulty for the whole",
-        "Settlements must be given legal titles before any pipe is laid through them | a difficulty that is named, not the argument",
+        "Water given freely may serve the poor better than a pipe that they cannot pay for | the usual remedy, which the writer rejects",
+        "Water sold from tankers may serve the poor better than pipes that are full of leaks | turning round for which of the two they pay so dearly",
+        "Water run through meters may serve the poor worse than a charge that is fixed for all | taking one difficulty, the tampering, for the argument",
+        "Water promised in writing may serve the poor worse than a legal title to their land | a difficulty that is named, not the argument",
       ],
     },
     detail: {
@@ -21,10 +21,10 @@ const ROWS: readonly Passage[] = [
       because:
         "“the network has grown more slowly than the city, half of what is pumped is lost through leaks”.",
       wrong: [
-        "Households have learnt to use far less water than they did in the past | a saving that is nowhere mentioned",
-        "Most of the settlements have at last been joined to the network of pipes | the opposite of what is said",
-        "The water boards have had to raise what they charge for tankers every year | mixing up the board with the drivers",
-        "Candidates who proposed to keep them low have lost one election after another | the opposite of the remark on candidates",
+        "Households with a tap have wasted water, and the wells of the city have run low | a waste that is nowhere mentioned",
+        "Taps in the settlements have been closed, and tankers now serve every quarter | those who wait for tankers never had a tap",
+        "Bills have gone unpaid, and the board has cut off a great many households | an unpaid bill of which nothing is said",
+        "The rich have left the network, and the board has lost its best customers | a departure that is not spoken of: they have the taps",
       ],
     },
     inference: {
@@ -40,15 +40,14 @@ const ROWS: readonly Passage[] = [
       ],
     },
     word: {
-      ask: "Which word is closest in meaning to “rash” as it is used in the last paragraph?",
-      answer: "hasty",
-      because:
-        "“It would be rash to conclude that prices solve everything”: one should not draw the conclusion too quickly.",
+      ask: "What does “honest” mean when the third paragraph speaks of a “modest but honest price”?",
+      answer: "high enough to meet the costs",
+      because: "The next words explain it: “enough to cover the cost of running the system”.",
       wrong: [
-        "cautious | the opposite of rash",
-        "useful | a word that fits the sentence but reverses its sense",
-        "painful | the noun, a rash on the skin",
-        "common | a thing that may be true but is not what the word means",
+        "fixed without any payment of bribes | the sense of honest dealing, which is not meant here",
+        "the same for rich and poor users | overlooking that one who “fills a swimming pool pays a great deal”",
+        "agreed upon at public meetings | the meetings only explained the scheme",
+        "printed openly upon every bill | an openness that is not spoken of",
       ],
     },
     whole: {
@@ -56,10 +55,10 @@ const ROWS: readonly Passage[] = [
       answer: "It is what people without pipes pay because others have theirs too cheaply",
       because: "“The subsidy, in other words, goes chiefly to those who already have a connection.”",
       wrong: [
-        "It is run by the water board, which keeps whatever the drivers are paid | an owner whom the passage does not name",
-        "It is paid in cash to officials who let the drivers enter the settlements | a bribe of which nothing is said",
-        "It is charged to every household of the city along with the monthly bill | mixing up the two prices",
-        "It is the only source from which the board can pay for mending its leaks | money that does not go to the board",
+        "It is what people without pipes pay because the board has its leaks to mend | money that does not reach the board",
+        "It is what people without pipes pay because a driver may ask what he pleases | a greed of drivers that is not spoken of",
+        "It is what people of all quarters pay because water runs for two hours a day | the rich do not wait for tankers: in their quarters “a meter hums quietly”",
+        "It is what people without titles pay because they have settled unlawfully | the title is named only as a hindrance to getting a pipe",
       ],
     },
   },
@@ -67,14 +66,14 @@ const ROWS: readonly Passage[] = [
     text: "When the first machines that hand out money were fixed to the walls of banks, it was taken for granted that the cashier would soon go the way of the lamplighter. The reasoning seemed beyond dispute. A cashier's work consisted, for the most part, of counting notes and writing down what had been counted; here was a box that did both, by day and night, without tea or leave. For some years newspapers printed forecasts of empty counters.\n\nWhat followed was more curious. With a machine at the door, a branch needed fewer people behind the glass and therefore cost less to run. Since branches were now cheaper, banks opened more of them, in suburbs and market towns where none had paid its way before. Each needed only a handful of staff, but there were a great many of them, and for a long time the number of people employed at counters did not fall. Their work, on the other hand, changed almost beyond recognition. The customer who wanted two thousand rupees used the machine. The one who came in had a quarrel with a deduction, a daughter going abroad to study, or a shop that needed a loan. Counting quickly was no longer the skill that mattered; listening was.\n\nIt is tempting to draw from this story the comfortable moral that machines always create as many posts as they destroy. They do not. The telephone exchange and the weaving shed tell another tale, and lately the branch itself has begun to close, now that its customers carry a bank in their pockets. The lesson is narrower. A post is a bundle of tasks, and a machine takes over tasks, seldom the bundle. Whether the person survives depends on what is left when the task has gone, on whether it can be learnt by somebody who has counted notes for twenty years, and on whether anybody troubles to teach it.\n\nThat last condition is the one which is most often overlooked. The banks that kept their cashiers did not do so out of kindness. They had worked out that a person whom half the neighbourhood knew by name was worth a few weeks of training. Others, no poorer, looked at the same figures and saw only a wage that could be saved. The machine in the wall was identical in both.",
     idea: {
       ask: "What is the main lesson that the writer draws from the story of the cashier?",
-      answer: "Whether a worker outlasts a machine depends on what remains and on being taught it",
+      answer: "Whether a worker survives a machine depends on which tasks are left and who teaches them",
       because:
         "“Whether the person survives depends on what is left when the task has gone”, and “on whether anybody troubles to teach it”.",
       wrong: [
-        "Whatever a machine destroys in one place, it creates again in some other place | the comfortable moral, which the writer rejects",
-        "Work that consists of counting is bound to vanish, and the workers along with it | the forecast that did not come true",
-        "Banks have been kinder to their staff than the owners of mills and exchanges were | kindness is expressly denied",
-        "Forecasts in newspapers are mostly wrong, since they overlook what customers want | a single forecast taken for the point",
+        "Whether a worker survives a machine depends on how many posts it creates in other places | the comfortable moral, which the writer rejects",
+        "Whether a worker survives a machine depends on how soon a better machine can be built | the same machine stood “in both” kinds of bank",
+        "Whether a worker survives a machine depends on how kindly the employer is disposed | overlooking that banks “did not do so out of kindness”",
+        "Whether a worker survives a machine depends on how many branches an employer can open | one step of the story taken for its lesson",
       ],
     },
     detail: {
@@ -114,18 +113,18 @@ const ROWS: readonly Passage[] = [
     },
     whole: {
       ask: "Which of the following is NOT stated or implied in the passage?",
-      answer: "Most cashiers who were trained again soon left for better posts",
+      answer: "Some cashiers left for better posts soon after they had been trained",
       because: "Of training it is only said that a known person “was worth a few weeks of training”.",
       wrong: [
-        "Some kinds of work were indeed lost for good to machines | overlooking “The telephone exchange and the weaving shed tell another tale”",
-        "Some branches have been closed in more recent times | overlooking “lately the branch itself has begun to close”",
-        "The skill that a cashier needed was no longer the same | overlooking “listening was”",
-        "Early reports foretold that counters would stand empty | overlooking “forecasts of empty counters”",
+        "Some posts outside the banks were lost to machines for good | overlooking “The telephone exchange and the weaving shed tell another tale”",
+        "Some branches were closed after customers had begun to bank by telephone | overlooking “lately the branch itself has begun to close”",
+        "Some cashiers had to be skilled in listening more than in counting | overlooking “listening was”",
+        "Some newspapers foretold that counters would soon stand empty | overlooking “forecasts of empty counters”",
       ],
     },
   },
   {
-    text: "A farmer in a dry district was once asked by a visiting economist why he grew five crops on four acres, when one of them, by the economist's own reckoning, earned twice as much as any other. The farmer agreed with the reckoning. He had done the sum himself, he said, in the year before last, when the price of that crop stood high. In the last year it had stood so low that those who grew nothing else had not paid for the carting.\n\nEconomists have a respectable word for what the farmer was doing. They call it diversification, and they recommend it warmly to those who own shares. It is odd that the same advice should so often be reversed when it is given to those who own land. For half a century the small holding with its patches of millet, pulses, oilseed and fodder has been described as backward, and credit, seed and official praise have gone to the field that grows a single thing. There were reasons for this. A single crop is easier to sow, to insure and to buy; a mill cannot run on five sorts of grain, nor can an officer advise on twenty. In good years, moreover, it does pay better, and it was by good years that the programme was judged.\n\nThe bad years keep their own accounts. When one crop fails in a mixed village, the others are harvested, and neighbours lend to one another. When the only crop of a whole district fails, everybody wants to borrow on the same day and nobody has anything to lend. What looks like the misfortune of ten thousand farmers is then, in truth, one misfortune counted ten thousand times, and no village lender, insurer or cooperative is built to bear it.\n\nNone of this is an argument for keeping the countryside as it was. The farmer of our story would have been glad of a cold store, a better road and a truthful forecast of prices, any of which would have done more for him than a sermon on efficiency. What he asked of the economist was merely to be counted as a man who had thought. He had weighed the return against the risk, as a banker does, and had reached the banker's conclusion. The only difference was that nobody would rescue him if he got it wrong.",
+    text: "A farmer in a dry district was once asked by a visiting economist why he grew five crops on four acres, when one of them, by the economist's own reckoning, earned twice as much as any other. The farmer agreed with the reckoning. He had done the sum himself, he said, in the year before last, when the price of that crop stood high. In the last year it had stood so low that those who grew nothing else had not earned enough to pay for the carting.\n\nEconomists have a respectable word for what the farmer was doing. They call it diversification, and they recommend it warmly to those who own shares. It is odd that the same advice should so often be reversed when it is given to those who own land. For half a century the small holding with its patches of millet, pulses, oilseed and fodder has been described as backward, and credit, seed and official praise have gone to the field that grows a single thing. There were reasons for this. A single crop is easier to sow, to insure and to buy; a mill cannot run on five sorts of grain, nor can an officer advise on twenty. In good years, moreover, it does pay better, and it was by good years that the programme was judged.\n\nThe bad years keep their own accounts. When one crop fails in a mixed village, the others are harvested, and neighbours lend to one another. When the only crop of a whole district fails, everybody wants to borrow on the same day and nobody has anything to lend. What looks like the misfortune of ten thousand farmers is then, in truth, one misfortune counted ten thousand times, and no village lender, insurer or cooperative is built to bear it.\n\nNone of this is an argument for keeping the countryside as it was. The farmer of our story would have been glad of a cold store, a better road and a truthful forecast of prices, any of which would have done more for him than a sermon on efficiency. What he asked of the economist was merely to be counted as a man who had thought. He had weighed the return against the risk, as a banker does, and had reached the banker's conclusion. The only difference was that nobody would rescue him if he got it wrong.",
     idea: {
       ask: "What is the writer's chief purpose in the passage?",
       answer: "To show that growing several crops is a reasoned answer to risk",
@@ -161,25 +160,26 @@ const ROWS: readonly Passage[] = [
       ],
     },
     word: {
-      ask: "Which word is most nearly OPPOSITE in meaning to “backward” as used in the second paragraph?",
-      answer: "progressive",
-      because: "The small holding “has been described as backward”, that is, behind the times.",
+      ask: "What is meant by “the programme” at the end of the second paragraph?",
+      answer: "the favouring of single crops",
+      because: "“credit, seed and official praise have gone to the field that grows a single thing”.",
       wrong: [
-        "forward-facing | the direction, which is not meant",
-        "traditional | a word of like meaning",
-        "profitable | what it may also be, but not the opposite",
-        "primitive | a word of like meaning",
+        "the insuring of small holdings | the single crop is the one that is easier “to insure”",
+        "the building of cold stores | what the farmer “would have been glad of”",
+        "the forecasting of crop prices | what the farmer “would have been glad of”",
+        "the mixing of several crops | what has been “described as backward”",
       ],
     },
     whole: {
-      ask: "What is the attitude of the writer towards the farmer of the story?",
-      answer: "respectful",
-      because: "He wished “to be counted as a man who had thought”, and the writer so counts him.",
+      ask: "How does the writer regard the way in which the farmer has decided?",
+      answer: "as prudent, in view of the risk",
+      because:
+        "He “had weighed the return against the risk, as a banker does”, and the writer takes his side.",
       wrong: [
-        "indifferent | overlooking how far his side is taken",
-        "mocking | taking the irony at the economist's cost for irony at his",
-        "pitying | he is no object of pity: he has “reached the banker's conclusion”",
-        "suspicious | a doubt of which there is no trace",
+        "as prudent, but behind the times | what others say of small holdings, and the writer does not",
+        "as brave, but mistaken in its sum | the sum is not doubted: he “reached the banker's conclusion”",
+        "as kind, in view of the neighbours | their lending is an outcome, and not his reason",
+        "as clever, but at others' expense | nobody is said to pay for his choice",
       ],
     },
   },

@@ -70,8 +70,8 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "Trees cool a town less well than awnings and wet cloth | the reverse of the comparison in the second paragraph",
         "Towns grow hotter every year because trees are felled | a claim about time that the passage does not make",
-        "Wide avenues should be closed to those who are wealthy | a demand that is nowhere made",
-        "Shade is of use only to those who have to work indoors | the reverse of who is without it",
+        "Trees cool a town chiefly by the water that they drink | taking one of “two ways” for the whole",
+        "Trees cool a town most where people work in the open | overlooking that those lanes “have none”",
       ],
     },
     detail: {

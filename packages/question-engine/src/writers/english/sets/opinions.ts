@@ -114,13 +114,14 @@ const ROWS: readonly Passage[] = [
     text: "People who pride themselves on doing several things at once are usually doing something else: they are switching. The mind that writes a report and answers messages does not do both together. It leaves the one, recalls where it was in the other, picks up the thread, and soon drops it again. Each change takes only a moment, and it is the moments that are not noticed which add up.\n\nThere are true exceptions. We walk and talk, or knit and listen, because one of the two has been practised until it needs no thought. Put a stretch of ice under the walker and see how quickly the talk stops.\n\nThe remedy is not heroic. One need not go to live on a mountain. It is enough to put the messages where they cannot be seen, for half an hour, and to find at the end of it that the world has kept turning. Most of us are less necessary than our telephones would have us believe, and there is some comfort in that.",
     idea: {
       ask: "Which title suits the passage best?",
-      answer: "Switching, Not Doing Two Things",
+      answer: "The Illusion of Doing Two Things at Once",
       because:
         "Those who think they do several things at once are “doing something else: they are switching”.",
       wrong: [
-        "Life Alone on a Mountain | naming what the writer says is not needed",
-        "Walking Safely on the Ice | naming a passing example",
-        "The Art of Writing Reports | naming another passing example",
+        "The Comfort of Living without a Telephone | the writer asks for no more than “half an hour”",
+        "The Skill of Walking and Talking Together | naming an exception for the whole",
+        "The Strength Needed to Leave Messages Unread | overlooking “The remedy is not heroic”",
+        "The Practice That Makes Hard Things Easy | naming what explains the exceptions only",
       ],
     },
     detail: {
@@ -139,9 +140,10 @@ const ROWS: readonly Passage[] = [
       because:
         "Walking and talking go together while one “needs no thought”; on ice walking needs thought again.",
       wrong: [
-        "Walkers on ice are too cold to move their lips freely | taking the cold, not attention, for the cause",
+        "Walkers have practised talking less than they have walking | the reverse: it is walking that needs thought again",
         "Talking people are more likely to slip than silent ones | a different claim, about who falls",
-        "The noise of the ice makes the speaker hard to hear | a cause that the passage does not suggest",
+        "Talking makes the walker go faster than ice will allow | a matter of speed, which is not mentioned",
+        "Walkers have to listen for the sound of cracking ice | a danger that the passage leaves out",
       ],
     },
     word: {

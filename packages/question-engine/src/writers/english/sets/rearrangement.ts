@@ -14,7 +14,7 @@ const ROWS: readonly Paragraph[] = [
       "Until that morning nobody paid anybody; each merely wrote down in a red ledger what was owed to him and what he owed.",
       "When the day came, all of them met in one hall and read these entries aloud, and most of the debts were found to cancel each other out.",
       "Only the few that remained after this cancelling had to be paid in coin, so that a single bag of silver sufficed for the trade of a whole year.",
-      "The clearing house of a modern bank works on the very same principle, although it meets every day and no longer needs a hall.",
+      "The clearing house that modern banks share works on the very same principle, although it settles every day and no longer needs a hall.",
       "Its computers, too, first strike out whatever can be struck out, and move money only for the rest.",
     ],
     clue: "“that morning” takes up the day after the festival, “these entries” those of the ledger, “this cancelling” what was read aloud, “the very same principle” the whole custom, and “Its computers, too” the clearing house",
@@ -76,11 +76,11 @@ export const rearrangement: SetWriter = {
     const places = random.shuffle([0, 1, 2, 3, 4, 5]);
     const letterOf = (at: number) => LETTERS[places.indexOf(at)] ?? "";
     const order = [0, 1, 2, 3, 4, 5].map(letterOf).join("");
-    const ask = (at: number, text: string): SetQuestion => ({
+    const ask = (at: number, text: string, named?: number): SetQuestion => ({
       text,
       answer: shown(letterOf(at)),
       distractors: random
-        .shuffle([0, 1, 2, 3, 4, 5].filter((other) => other !== at))
+        .shuffle([0, 1, 2, 3, 4, 5].filter((other) => other !== at && other !== named))
         .map((other) => wrong(shown(letterOf(other)), `a sentence that belongs in place ${other + 1}`)),
       fixedOptions: true,
       explanation: [`The order is ${order}: ${row.clue}.`, `So the answer is ${shown(letterOf(at))}.`],
@@ -95,7 +95,7 @@ export const rearrangement: SetWriter = {
       },
       questions: [
         ...ASKED.map(([at, text]) => ask(at, text)),
-        { ...ask(before + 1, follows), difficulty: "HARD" as const },
+        { ...ask(before + 1, follows, before), difficulty: "HARD" as const },
       ],
     };
   },

@@ -259,15 +259,18 @@ const whatIsCertain: Form = (_, survey) => {
   });
 };
 
+/** Either of them: the one would tell the answer of the other. */
+const aboutBoth: Form = (random, survey) =>
+  random.chance() ? inBoth(random, survey) : whatIsCertain(random, survey);
+
 const FORMS: readonly Form[] = [
   mostInAll,
   leastInAll,
   extremeOfTwo,
   extremeOfThird,
-  inBoth,
+  aboutBoth,
   oneMoreKnown,
   thenExactlyOne,
-  whatIsCertain,
 ];
 
 const WORDS: readonly Words[] = [

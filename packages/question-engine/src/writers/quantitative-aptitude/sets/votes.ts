@@ -32,6 +32,8 @@ interface Vote {
   truth: Counts;
   missing: readonly number[];
   hints: readonly Told[];
+  /** All that can be before the hints are read. */
+  cases: readonly Counts[];
   solved(): Counts;
 }
 
@@ -138,18 +140,50 @@ function casesOf(orders: readonly Order[], truth: Counts, missing: readonly numb
     .filter((counts) => (counts[c] ?? 0) >= LEAST && roundsOf(orders, counts) !== undefined);
 }
 
+/** Ballots are drawn until the first round and the last agree, or differ, as they should. */
+const BALLOT_TRIES = 40;
+
+function drawBallots(random: Random): Pick<Vote, "orders" | "truth"> | undefined {
+  const isOvertaken = random.chance(OVERTAKEN);
+  for (let tries = 0; tries < BALLOT_TRIES; tries++) {
+    const orders = random.sample(permutations(PLACES), BALLOTS);
+    if (new Set(orders.map(([first]) => first)).size < PLACES.length) continue;
+    const truth = range(1, BALLOTS).map(() => random.int(4, 19));
+    const rounds = roundsOf(orders, truth);
+    if (rounds && isOvertaken !== leads(rounds, winnerOf(rounds))) return { orders, truth };
+  }
+  return undefined;
+}
+
+/** How often somebody else wins than who has the most votes at first. */
+const OVERTAKEN = 0.6;
+
+const leads = ([first]: readonly Round[], place: number) =>
+  first?.votes[place] === Math.max(...(first?.votes ?? []));
+
 function drawVote(random: Random): Vote | undefined {
   const { what, names: all } = random.pick(CHOICES);
   const names = random.sample(all, 4).sort();
-  const orders = random.sample(permutations(PLACES), BALLOTS);
-  const truth = range(1, BALLOTS).map(() => random.int(4, 19));
-  const rounds = roundsOf(orders, truth);
-  if (!rounds || new Set(orders.map(([first]) => first)).size < 4) return undefined;
-  const missing = random.sample(range(0, BALLOTS - 1), 3);
+  const ballots = drawBallots(random);
+  if (!ballots) return undefined;
+  const { orders, truth } = ballots;
+  const missing = random.sample(range(0, BALLOTS - 1), 3).sort((one, other) => one - other);
   const cases = casesOf(orders, truth, missing);
+  const winner = (counts: Counts) => winnerOf(roundsOf(orders, counts) ?? []);
+  const wins = winner(truth);
+  if (cases.every((one) => winner(one) === wins)) return undefined;
   const hints = hintsThatDecide(cases, random.shuffle(hintsOf({ names, orders }, truth)));
   if (hints?.length !== 2) return undefined;
-  return { what, names, orders, truth, missing, hints, solved: () => casesLeft(cases, hints)[0] ?? truth };
+  return {
+    what,
+    names,
+    orders,
+    truth,
+    missing,
+    hints,
+    cases,
+    solved: () => casesLeft(cases, hints)[0] ?? truth,
+  };
 }
 
 function told({ names, orders, truth, missing }: Vote): string[] {
@@ -165,106 +199,117 @@ function told({ names, orders, truth, missing }: Vote): string[] {
 
 type Form = (random: Random, vote: Vote) => SetQuestion | undefined;
 
-const howManyHold: Form = (random, vote) => {
-  const { truth, missing, solved } = vote;
-  const at = random.pick(missing);
-  const answer = truth[at] ?? 0;
+interface Counted {
+  text: string;
+  of(counts: Counts): number;
+  slips: readonly (readonly [number, string])[];
+  /** The last line of the explanation. */
+  so(answer: number): string;
+}
+
+/** A number that no hint says; only what can be before the hints are read is offered beside it. */
+function askCount(vote: Vote, { text, of, slips, so }: Counted): SetQuestion | undefined {
+  const { truth, cases, hints, solved } = vote;
+  const answer = of(truth);
+  if (hints.some(({ says }) => says.match(/\d+/g)?.includes(`${answer}`))) return undefined;
+  const worths = cases.map(of);
   return askNumber({
-    text: `How many members put the four in order ${at + 1}?`,
+    text,
     answer,
-    among: range(1, 60),
+    among: range(Math.min(...worths), Math.max(...worths)),
+    slips,
+    explanation: [...told(vote), so(answer)],
+    verify: () => of(solved()) === answer,
+  });
+}
+
+const howManyHold: Form = (random, vote) => {
+  const { truth, missing } = vote;
+  const at = random.pick(missing);
+  return askCount(vote, {
+    text: `How many members put the four in order ${at + 1}?`,
+    of: (counts) => counts[at] ?? 0,
     slips: missing.map((other) => [truth[other] ?? 0, "taking another of the missing numbers"] as const),
-    explanation: [...told(vote), `So the number asked for is $${answer}$.`],
-    verify: () => solved()[at] === answer,
+    so: (answer) => `So the number asked for is $${answer}$.`,
   });
 };
 
 const votesOfWinner: Form = (_, vote) => {
-  const { orders, truth, solved } = vote;
-  const last = (counts: Counts) => Math.max(...(roundsOf(orders, counts)?.at(-1)?.votes ?? []));
-  const answer = last(truth);
-  const others = (roundsOf(orders, truth) ?? []).flatMap(({ votes }) => votes);
-  return askNumber({
+  const { names, orders, truth } = vote;
+  const winner = winnerOf(roundsOf(orders, truth) ?? []);
+  return askCount(vote, {
     text: "How many votes did the winner have in the last round?",
-    answer,
-    slips: [
-      [sum(truth) - answer, "giving the votes of the other in the last round"],
-      ...others.map((votes) => [votes, "taking votes of another round"] as const),
-    ],
-    explanation: [...told(vote), `In the last round the winner had $${answer}$ votes.`],
-    verify: () => last(solved()) === answer,
+    of: (counts) => Math.max(...(roundsOf(orders, counts)?.at(-1)?.votes ?? [])),
+    slips: PLACES.filter((place) => place !== winner).map(
+      (rival) =>
+        [
+          prefer(orders, truth, winner, rival),
+          `counting those who prefer the winner to ${names[rival]}`,
+        ] as const,
+    ),
+    so: (answer) => `In the last round the winner had $${answer}$ votes.`,
   });
 };
 
 const howManyPrefer: Form = (random, vote) => {
-  const { names, orders, truth, solved, hints } = vote;
+  const { names, orders, truth, hints } = vote;
   const [x = 0, y = 1] = random.sample(PLACES, 2);
   const isTold = (one: number, other: number) =>
     hints.some(({ says }) => says.includes(`prefer ${names[one]} to ${names[other]}`));
   if (isTold(x, y) || isTold(y, x)) return undefined;
-  const answer = prefer(orders, truth, x, y);
   const first = votesFor(orders, truth, PLACES);
-  return askNumber({
+  const before = range(1, BALLOTS).filter((at) => {
+    const order = orders[at - 1] ?? [];
+    return order.indexOf(x) < order.indexOf(y);
+  });
+  return askCount(vote, {
     text: `How many members prefer ${names[x]} to ${names[y]}?`,
-    answer,
+    of: (counts) => prefer(orders, counts, x, y),
     slips: [
-      [sum(truth) - answer, `counting those who prefer ${names[y]} to ${names[x]}`],
+      [prefer(orders, truth, y, x), `counting those who prefer ${names[y]} to ${names[x]}`],
       [first[x] ?? 0, `counting only those who put ${names[x]} first`],
       [(first[x] ?? 0) + (first[y] ?? 0), "counting those who put one of the two first"],
     ],
-    explanation: [
-      ...told(vote),
-      `In orders ${list(range(1, BALLOTS).filter((at) => (orders[at - 1]?.indexOf(x) ?? 0) < (orders[at - 1]?.indexOf(y) ?? 0)))} ${names[x]} comes before ${names[y]}; together $${answer}$ members.`,
-    ],
-    verify: () => prefer(orders, solved(), x, y) === answer,
+    so: (answer) =>
+      before.length === 1
+        ? `Only in order ${before[0]} does ${names[x]} come before ${names[y]}: $${answer}$ members.`
+        : `In orders ${list(before)} ${names[x]} comes before ${names[y]}; together $${answer}$ members.`,
   });
 };
 
 const howManyPoints: Form = (random, vote) => {
-  const { names, orders, truth, solved } = vote;
+  const { names, orders, truth } = vote;
   const place = random.pick(PLACES);
-  const answer = pointsOf(orders, truth, place);
-  return askNumber({
+  return askCount(vote, {
     text: `Suppose that each member gives 3 points to the first, 2 to the second and 1 to the third of the order, and none to the last. How many points does ${names[place]} get?`,
-    answer,
+    of: (counts) => pointsOf(orders, counts, place),
     slips: PLACES.map(
       (other) => [pointsOf(orders, truth, other), `counting the points of ${names[other]}`] as const,
     ),
-    explanation: [
-      ...told(vote),
+    so: (answer) =>
       `The points of ${names[place]} are $${orders.map((order, at) => `${truth[at]} \\times ${POINTS[order.indexOf(place)]}`).join(" + ")} = ${answer}$.`,
-    ],
-    verify: () => pointsOf(orders, solved(), place) === answer,
   });
 };
 
 /** What would be if one of the four had not stood. */
 const ifOneWithdrew: Form = (random, vote) => {
-  const { names, orders, truth, solved } = vote;
+  const { names, orders, truth } = vote;
   const gone = random.pick(PLACES);
-  const without = (counts: Counts) =>
-    votesFor(
-      orders,
-      counts,
-      PLACES.filter((place) => place !== gone),
-    );
-  const place = random.pick(PLACES.filter((some) => some !== gone));
-  const answer = without(truth)[place] ?? 0;
+  const others = PLACES.filter((place) => place !== gone);
+  const without = (counts: Counts) => votesFor(orders, counts, others);
+  const place = random.pick(others);
   const before = votesFor(orders, truth, PLACES);
-  if (answer === before[place]) return undefined;
-  return askNumber({
+  if (without(truth)[place] === before[place]) return undefined;
+  return askCount(vote, {
     text: `If ${names[gone]} had not stood for election, how many votes would ${names[place]} have had in the first round?`,
-    answer,
+    of: (counts) => without(counts)[place] ?? 0,
     slips: [
       [before[place] ?? 0, "passing on none of the votes"],
       [(before[place] ?? 0) + (before[gone] ?? 0), `passing on all the votes of ${names[gone]}`],
       ...without(truth).map((votes) => [votes, "taking the votes of another"] as const),
     ],
-    explanation: [
-      ...told(vote),
+    so: (answer) =>
       `Those who put ${names[gone]} first would vote for their second choice, so that ${names[place]} would have $${answer}$.`,
-    ],
-    verify: () => without(solved())[place] === answer,
   });
 };
 
@@ -279,11 +324,18 @@ const inWhichOrderOut: Form = (_, vote) => {
   };
   const order = out(truth);
   const shown = (places: readonly number[]) => places.map((place) => names[place]).join(", ");
-  const others = permutations(order).filter((some) => shown(some) !== shown(order));
+  const [a = 0, b = 0, c = 0, d = 0] = order;
+  const others = [
+    [b, a, d, c],
+    [a, b, d, c],
+    [b, a, c, d],
+    [a, c, d, b],
+    [c, a, d, b],
+  ];
   return askWords({
-    text: "Which list names the four in the order in which they left the race, the winner last?",
+    text: "Which list names the four in the order in which they were eliminated, the winner last?",
     answer: shown(order),
-    slips: [5, 0, 1, 2, 6, 7].map((at) => [shown(others[at] ?? []), "a mistake in passing votes on"]),
+    slips: others.map((some) => [shown(some), "a mistake in passing votes on"] as const),
     explanation: [...told(vote), `So the order is ${shown(order)}.`],
     verify: () => shown(out(solved())) === shown(order),
   });
@@ -323,7 +375,7 @@ export const votesByPreference = dataSet("votes-by-preference", "HARD", (random)
   const { what, names, truth, hints } = vote;
   const text = [
     `The ${sum(truth)} members of a club elected a ${what} from ${list(names)}. Each member put the four in an order of preference; only the six orders in the table were used, each by at least two members. Three of the numbers are missing and shown as a dash.`,
-    "In each round every member's vote goes to the first in that member's order who is still in the race, and whoever has the fewest votes leaves the race, until the winner is left. In no round was there a tie for the fewest votes.",
+    "In each round every member's vote goes to the first in that member's order who has not been eliminated, and whoever has the fewest votes is eliminated, until one candidate remains. The last round is the one with two candidates. In no round was there a tie for the fewest votes.",
     `It is also known that:\n${numberedLines(hints.map(({ says }) => says))}`,
   ].join("\n");
   return { stimulus: { text, figure: tableOf(vote) }, questions: askFive(random, vote, FORMS) };
