@@ -61,11 +61,19 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       (source) => source.writer.kind === "facts" || isUnused(source) || !waiting.has(source.writer.subject),
     );
   };
-  /** In a paper a level counts by what the exam likes of it: who asks for facts gets few long calculations. */
-  const liking = (open: readonly Source[], level: Difficulty) =>
-    composition.kinds
-      ? Math.max(...open.map(({ writer }) => (writer.difficulty === level ? styles[writer.style] : 0)))
-      : 1;
+  /**
+   * In a paper a level counts by what the exam likes of it: who asks for facts gets few long calculations, and a level that
+   * only topics have which have had their share, or come seldom, waits with them.
+   */
+  const liking = (open: readonly Source[], level: Difficulty) => {
+    if (!composition.kinds) return 1;
+    const atLevel = open.filter(({ writer }) => writer.difficulty === level);
+    const wanted = (some: readonly Source[]) =>
+      Math.max(...some.map(({ writer }) => topics.get(writer.topic) ?? 0));
+    return (
+      Math.max(...atLevel.map(({ writer }) => styles[writer.style])) * (wanted(atLevel) / wanted(open)) ** 2
+    );
+  };
   const favourites = new Set(composition.paper?.favourites);
   const preference = ({ name, preferred = 0 }: Writer) => (favourites.has(name) ? FAVOURED : preferred);
   const chooseSource = (open: readonly Source[], unit: Unit | undefined): Source => {

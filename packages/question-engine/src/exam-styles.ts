@@ -2,6 +2,7 @@ import type { Difficulty, ExamType } from "@prepfeed/contract/catalogue";
 import { type ExamFamily, FAMILY_OF } from "./exam-families.ts";
 import {
   ENGINEERING_MATHEMATICS,
+  ENTRANCE_MATHEMATICS,
   GENERAL_SCIENCE,
   NOT_IN_BANKS,
   NOT_IN_CAT,
@@ -51,7 +52,7 @@ const BALANCED = { EASY: 3, MEDIUM: 4, HARD: 3 };
 const BRISK = { EASY: 1, MEDIUM: 5, HARD: 4 };
 const STEEP = { EASY: 0.5, MEDIUM: 4, HARD: 5.5 };
 /** School exercises are not for those who sit for engineering colleges. */
-const HARDLY_EASY = { EASY: 0.1, MEDIUM: 3.6, HARD: 6.3 };
+const HARDLY_EASY = { EASY: 0.05, MEDIUM: 2, HARD: 7 };
 const STEEPEST = { EASY: 0.05, MEDIUM: 0.6, HARD: 9 };
 
 // biome-ignore format: a table to read across
@@ -63,7 +64,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons"], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: { EASY: 0.2, MEDIUM: 3.3, HARD: 6.5 },
-              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...SCHOOL_MATHEMATICS, ...TOO_PLAIN_FOR_GATE, "several-statements", "two-statements", "articles", "prepositions", "confusables"] },
+              leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...SCHOOL_MATHEMATICS, ...ENTRANCE_MATHEMATICS, ...TOO_PLAIN_FOR_GATE, "several-statements", "two-statements", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEPEST,
               leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...NOT_IN_CAT] },

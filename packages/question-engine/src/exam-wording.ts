@@ -180,7 +180,22 @@ const SSC: Wordings = {
     "In the following passage, some words have been deleted. Read the passage carefully and select the most appropriate option to fill in each blank.",
 };
 
-const BY_EXAM: Partial<Record<ExamFamily, Wordings>> = { SSC };
+/** As the National Testing Agency prints them. */
+const NTA: Wordings = {
+  stems: [],
+  phrases: [
+    [
+      /\btwo statements, one labelled Assertion \(A\) and the other Reason \(R\)\./,
+      () => "two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R).",
+    ],
+    [
+      /\bChoose the answer that names all the correct statements and no others from the options given below\b/,
+      () => "Choose the correct answer from the options given below",
+    ],
+  ],
+};
+
+const BY_EXAM: Partial<Record<ExamFamily, Wordings>> = { SSC, JEE: NTA, NEET: NTA };
 
 /** The writers as the exam words them; people in its sums have names that are at home in India. */
 export function inWordsOf(family: ExamFamily, writers: readonly Writer[]): Writer[] {

@@ -28,6 +28,10 @@ export const NOT_IN_NEET = [
   "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "teeth-from-dental-formula", "energy-of-a-meal",
   "physics-by-heading", "terms-of-physics/medium", "chemistry-by-heading", "biology-by-heading/easy", "flame-colours", "indicators-and-their-colours",
   "particles-of-an-ion", "electricity-bill", "hydrogen-from-a-metal", "valency-formula-of-two-elements", "place-in-the-periodic-table",
+  "physical-quantities/match", "projectile-from-the-ground", "reading-a-wave-equation", "oxidation-number-in-a-formula", "monohybrid-offspring",
+  "cell-parts/match", "molecular-pioneers/match", "animal-groups/match", "ecology-terms/match", "gland-disorders/medium", "plant-forms/medium",
+  "hardy-weinberg-after-selection", "products-of-heating-salts", "hardness-of-water", "volume-strength-of-peroxide", "figure-light-and-photosynthesis",
+  "chromosomes-in-body-and-gamete", "human-reproduction/easy", "mark-and-recapture", "alveolar-ventilation", "net-filtration-pressure", "rate-with-temperature-coefficient", "logistic-growth-rate",
 ];
 
 /** Identities with numbers put in, as papers of aptitude have them. */
@@ -128,6 +132,19 @@ export const TOO_PLAIN_FOR_GATE = [
   "several-circle-facts", "several-two-events", "sentence-completion/easy", "synonyms/easy", "antonyms/easy", "number-analogy-one-operation", "letter-analogy",
   "unit-digit-of-a-power", "conditional-what-follows", "several-complex-number", "several-quadratic-roots", "address-of-an-array-element",
   "parameters-of-a-symmetric-or-skew-matrix", "subsets-that-hold-given-elements", "several-linear-probing", "properties-of-a-relation",
+  "which-of-two-conclusions-follow", "jumbled-paragraph", "tokens-in-a-line-of-c", "c-pointers-to-variables", "c-bitwise-operators", "count-of-true-rows",
+  "network-and-broadcast-address", "expected-gain-of-a-game", "counting-trees", "extreme-avl-trees", "base-in-which-a-sum-holds", "several-two-part-function",
+  "opcode-bits-in-an-instruction", "several-orders-of-growth", "several-search-tree", "binary-search-tree-traversal", "sql-group-by-having", "rows-of-a-join",
+  "cache-tag-bits", "complexity-of-nested-loops", "range-of-a-signed-word", "polygon-from-its-diagonals", "inverse-of-a-linear-fraction", "entry-of-a-transposed-product",
+];
+
+/** Calculus and algebra as engineering colleges ask them before, not after, their course. */
+// biome-ignore format: a list to read across
+export const ENTRANCE_MATHEMATICS = [
+  "integral-with-an-exponential-below", "related-rates-ladder-or-tank", "open-box-of-largest-volume", "second-derivative-of-a-parametric-curve",
+  "largest-rectangle-under-a-parabola", "quartic-from-a-limit-and-its-extremes", "area-between-a-cubic-and-its-tangent", "integral-with-the-greatest-integer",
+  "region-of-a-parabola-and-a-line-by-inequalities", "integral-of-an-inverse-function", "function-of-a-sum-added-up", "sum-by-the-symmetry-of-a-function",
+  "whole-numbers-in-a-domain", "nested-adjugates-as-prime-powers", "random-quadratic-with-real-roots",
 ];
 
 /** Sets in which what is missing has to be found first: CAT's alone. */
@@ -193,6 +210,12 @@ const EXERCISES = [
   "turning-platform-conserves-angular-momentum", "elastic-head-on-collision", "work-of-a-changing-force", "physics-assertions",
   "physics-by-heading", "chemistry-by-heading/medium", "colloids-and-surfaces", "flame-colours", "limiting-reagent-product",
   "hardness-of-water", "volume-strength-of-peroxide", "mass-deposited-by-a-current", "iupac-name-of-a-branched-alkane",
+  "relations-of-a-kind-counted", "open-box-of-largest-volume", "first-to-succeed-in-turns", "tangency-condition-of-a-line", "quadratics-with-a-common-root",
+  "greatest-modulus-on-a-disc", "telescoping-sum-of-reciprocals", "range-of-a-sine-cosine-sum", "binomial-term-independent-of-x", "polygon-from-its-diagonals",
+  "motional-emf-circuit", "apparent-depth-of-layers", "refrigerator-work", "galvanometer-conversion", "parallel-axis-moment-of-inertia",
+  "bernoulli-in-a-narrowing-pipe", "mica-sheet-over-a-slit", "work-function-from-two-wavelengths", "physical-quantities/match",
+  "water-of-crystallisation", "biomolecules-in-chemistry/match", "tests-for-organic-groups/match", "direction-from-the-quotient", "first-order-percent-times",
+  "monochlorination-products",
 ];
 
 /** Chapters that its syllabus has dropped, and what only schools ask. */

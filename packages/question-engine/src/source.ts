@@ -51,7 +51,7 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
   };
   const typed = (draft: Draft) => {
     const question = finishTyped(writer, draft);
-    const isWhole = question?.tolerance === undefined;
+    const isWhole = question?.tolerance === undefined && !question?.correctAnswer.startsWith("-");
     return manner.typed === "whole" && !isWhole ? undefined : question;
   };
 

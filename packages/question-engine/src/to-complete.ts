@@ -41,9 +41,12 @@ function completed(text: string, question: Question): string {
   const at = sentences.findIndex((sentence) => sentence.endsWith("?"));
   const begun = beginning(sentences[at] ?? "", question);
   if (begun === undefined) return text;
-  const isLast = at === sentences.length - 1;
-  const end = isTyped || !isLast ? ` ${BLANK}${unit ? ` ${unit}` : ""}.` : ":";
-  return sentences.with(at, begun + end).join(" ");
+  const given = sentences.slice(at + 1).join(" ");
+  if (isTyped || given.includes("\n"))
+    return sentences.with(at, `${begun} ${BLANK}${unit ? ` ${unit}` : ""}.`).join(" ");
+  // What is given besides stands in brackets behind the colon.
+  const behind = given === "" || /^\(.+\)$/.test(given) ? given : `(${given})`;
+  return [...sentences.slice(0, at), `${begun}:`, behind].filter((part) => part !== "").join(" ");
 }
 
 /** "If …, what is the value of x?" becomes "If …, then the value of x is equal to"; nothing where that would not read well. */

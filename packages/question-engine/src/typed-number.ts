@@ -33,7 +33,9 @@ export function typedNumber({ text, answer }: Pick<Draft, "text" | "answer">): T
   const unit = unitToSay(text, answer);
   const rounding = SAYS_ROUNDING.test(text) ? undefined : ROUNDED[places];
   const number = canonicalNumber(shown);
-  if (number === undefined) return undefined;
+  // Who works out 3.01 must not be told that it is 3, unless the question says how far to round.
+  if (number === undefined || (answer.isRounded && places === 0 && !SAYS_ROUNDING.test(text)))
+    return undefined;
   return {
     // A table ends with a line of its own.
     text: [text, direction(unit, rounding)]

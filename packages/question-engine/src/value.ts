@@ -11,6 +11,8 @@ export interface Value {
   /** What it is worth, so that 0.5 and 1/2 are known to be the same. */
   readonly number?: number;
   readonly unit?: string;
+  /** Whether decimals were left off, so that what it shows is not all that it is worth. */
+  readonly isRounded?: boolean;
   toString(): string;
 }
 
@@ -19,12 +21,14 @@ class ShownValue implements Value {
   readonly tex: string;
   readonly number?: number;
   readonly unit?: string;
+  readonly isRounded?: boolean;
 
-  constructor(text: string, tex: string, number?: number, unit?: string) {
+  constructor(text: string, tex: string, number?: number, unit?: string, isRounded?: boolean) {
     this.text = text;
     this.tex = tex;
     this.number = number;
     this.unit = unit;
+    this.isRounded = isRounded;
   }
 
   toString(): string {
@@ -42,18 +46,23 @@ export function tex(markup: string, number?: number): Value {
   return new ShownValue(`$${markup}$`, markup, number);
 }
 
+/** More than what a computer's own arithmetic leaves over. */
+function isRoundedTo(rounded: number, value: number): boolean {
+  return Math.abs(rounded - value) > 1e-6 * Math.max(1, Math.abs(value));
+}
+
 /** A number, with a unit's symbol if it has one: `num(9.8, "m/s^2")`. Rounded to `places` decimals. */
 export function num(value: number, unit?: string, places?: number): Value {
   const rounded = roundTo(value, places ?? usualPlaces(value));
   const markup = groupThousands(rounded) + unitTex(unit);
-  return new ShownValue(`$${markup}$`, markup, rounded, unit);
+  return new ShownValue(`$${markup}$`, markup, rounded, unit, isRoundedTo(rounded, value));
 }
 
 /** A number that always shows so many decimals, so that 2.50 does not stand out among 2.37 and 2.64. */
 export function fixed(value: number, places: number, unit?: string): Value {
   const rounded = roundTo(value, places);
   const markup = groupThousands(rounded, rounded.toFixed(places)) + unitTex(unit);
-  return new ShownValue(`$${markup}$`, markup, rounded, unit);
+  return new ShownValue(`$${markup}$`, markup, rounded, unit, isRoundedTo(rounded, value));
 }
 
 /** Outside of formulas a minus is a sign of its own: "−4" and not "-4". */

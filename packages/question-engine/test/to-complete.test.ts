@@ -27,6 +27,9 @@ test("a number to type in has its unit behind the blank", () => {
     "The force on the rod is ______ $\\mathrm{N}$.",
   );
   expect(asked("What is the force on the rod? Take $g = 10$.")).toBe(
+    "The force on the rod is: (Take $g = 10$.)",
+  );
+  expect(asked("What is the force on the rod? Take $g = 10$.", true)).toBe(
     "The force on the rod is ______. Take $g = 10$.",
   );
 });

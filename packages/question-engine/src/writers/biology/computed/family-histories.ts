@@ -8,22 +8,29 @@ const RECESSIVE_DISORDERS = [
   "cystic fibrosis",
   "sickle-cell anaemia",
   "thalassemia",
+  "galactosaemia",
+  "alkaptonuria",
 ];
 
 /** How one parent came to be suspected, and the chance of being a carrier. */
 const KINDS_OF_PARENT = [
   {
-    says: (who: string, disorder: string, kin: string) =>
-      `${who}, who is healthy, has healthy parents and a ${kin} with ${disorder}`,
+    says: (who: (health: string) => string, disorder: string, kin: string) =>
+      `${who("healthy ")} has healthy parents and a ${kin} with ${disorder}`,
     top: 2,
     bottom: 3,
   },
   {
-    says: (who: string, disorder: string) => `${who}, who is healthy, has a mother with ${disorder}`,
+    says: (who: (health: string) => string, disorder: string) =>
+      `${who("healthy ")} has a mother with ${disorder}`,
     top: 1,
     bottom: 1,
   },
-  { says: (who: string, disorder: string) => `${who} has ${disorder} too`, top: 2, bottom: 1 },
+  {
+    says: (who: (health: string) => string, disorder: string) => `${who("")} has ${disorder}`,
+    top: 2,
+    bottom: 1,
+  },
 ] as const;
 
 const MODES = [
@@ -72,7 +79,7 @@ export const familyHistories: WriterList = [
     difficulty: "HARD",
     write(random) {
       const disorder = random.pick(RECESSIVE_DISORDERS);
-      const kin = random.pick(["brother", "sister"]);
+      const [hers, his] = [random.pick(["brother", "sister"]), random.pick(["brother", "sister"])];
       const [one, other] = [KINDS_OF_PARENT[0], random.pick(KINDS_OF_PARENT)];
       // A carrier passes the allele on with chance ½, an affected parent always: `top` is 2 for the latter.
       const chance = (parent: (typeof KINDS_OF_PARENT)[number]) => ({
@@ -86,7 +93,7 @@ export const familyHistories: WriterList = [
           ? "passes the allele on for certain"
           : `is a carrier with probability $${fraction(parent.top, parent.bottom).tex}$ and then passes the allele on with probability $\\frac{1}{2}$`;
       return {
-        text: `${disorder[0]?.toUpperCase()}${disorder.slice(1)} is autosomal and recessive. ${one.says("A woman", disorder, kin)}. ${other.says("Her husband", disorder, kin)}. What is the probability that their first child will have ${disorder}?`,
+        text: `${disorder[0]?.toUpperCase()}${disorder.slice(1)} is autosomal and recessive. ${one.says((health) => `A ${health}woman`, disorder, hers)}. ${other.says((health) => `Her ${health}husband`, disorder, his)}. What is the probability that their first child will have ${disorder}?`,
         answer,
         distractors: [
           wrong(fraction(1, 4), "taking it for granted that both are carriers"),

@@ -80,11 +80,12 @@ export const geneExpression: WriterList = [
       const trailer = bases(random, random.int(3, 6));
       const messenger = `${leader}AUG${body.join("")}${random.pick(STOPS)}${trailer}`;
       const answer = body.length + 1;
-      if (messenger.indexOf("AUG") !== leader.length) return undefined;
+      // Bacteria also start at GUG and UUG now and then, so that neither may stand before.
+      if (messenger.indexOf("AUG") !== leader.length || /[GUC]UG/.test(`${leader}AU`)) return undefined;
       const codons = messenger.length - leader.length;
       const template = [...messenger].map((base) => TEMPLATE_OF[base]).join("");
       return {
-        text: `The template strand of a bacterial gene reads 3′-${spaced(template)}-5′. Its messenger RNA is translated from the first start codon on. How many amino acids does the chain hold when it leaves the ribosome?`,
+        text: `The template strand of a bacterial gene reads 3′-${spaced(template)}-5′. Its messenger RNA is translated from the first start codon on. How many amino acids does the chain contain when it leaves the ribosome?`,
         answer: num(answer),
         distractors: slips(random, num(answer), (worth) => num(worth), [
           [answer + 1, "counting the stop codon as an amino acid"],
@@ -98,7 +99,7 @@ export const geneExpression: WriterList = [
         explanation: [
           `The messenger is 5′-${spaced(messenger)}-3′.`,
           `From AUG on its codons are ${read(messenger).join(" ")}; the last one is a stop codon and stands for no amino acid.`,
-          `So the chain holds ${answer} amino acids, methionine included.`,
+          `So the chain contains ${answer} amino acids, methionine included.`,
         ],
         verify: () => read(messenger).length - 1 === answer,
       };
@@ -118,8 +119,8 @@ export const geneExpression: WriterList = [
       const answer = isClosed ? second - first + 1 : total - first + 1;
       return {
         text: isClosed
-          ? `A gene codes for a chain of ${total} amino acids by ${bases} bases, not counting the stop codon. One base is inserted just before base ${inBase}, and base ${outBase} of the original sequence is deleted. No new stop codon arises. How many codons at most differ from the original ones?`
-          : `A gene codes for a chain of ${total} amino acids by ${bases} bases, not counting the stop codon. Base ${inBase} is deleted and no new stop codon arises. How many of the ${total} codons at most are read otherwise than before?`,
+          ? `A gene codes for a chain of ${total} amino acids by ${bases} bases, not counting the stop codon. One base is inserted just before base ${inBase}, and base ${outBase} of the original sequence is deleted. No new stop codon arises. At most how many codons differ from the original ones?`
+          : `A gene codes for a chain of ${total} amino acids by ${bases} bases, not counting the stop codon. Base ${inBase} is deleted and no new stop codon arises. At most how many of the ${total} codons are changed?`,
         answer: num(answer),
         distractors: slips(random, num(answer), (worth) => num(worth), [
           [
@@ -162,8 +163,12 @@ export const geneExpression: WriterList = [
     difficulty: "HARD",
     write(random) {
       const { fault, made, why } = random.pick(OPERON_MUTANTS);
-      const strain = random.pick(["A strain", "A mutant strain", "A culture", "One colony"]);
-      const sugar = random.pick(["glucose is absent", "no glucose is given", "the medium holds no glucose"]);
+      const strain = random.pick(["A strain", "A mutant strain", "A laboratory strain", "A certain strain"]);
+      const sugar = random.pick([
+        "glucose is absent",
+        "no glucose is supplied",
+        "the medium contains no glucose",
+      ]);
       const slipOf: Record<keyof typeof MADE, string> = {
         induced: "describing the normal operon",
         always: "forgetting what keeps the genes off",

@@ -28,14 +28,18 @@ export const linkageAndPeas: WriterList = [
         ["G", "H"],
         ["M", "N"],
         ["R", "T"],
+        ["B", "L"],
+        ["F", "K"],
+        ["P", "Q"],
       ] as const);
       const [low, small] = [first.toLowerCase(), second.toLowerCase()];
       const isCoupled = random.chance();
-      const distance = random.step(4, 40, 2);
-      const total = random.pick([500, 800, 1000, 1200, 1600, 2000]);
+      const distance = random.int(4, 40);
+      const total = random.pick([400, 500, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2400]);
       const isRecombinant = random.chance(0.6);
       const part = (share: number) => (total * share) / 200;
       const answer = part(isRecombinant ? distance : 100 - distance);
+      if (!Number.isInteger(answer)) return undefined;
       const wantsBoth = isCoupled !== isRecombinant;
       const asked = wantsBoth ? `${first}${second}/${low}${small}` : `${first}${small}/${low}${small}`;
       const parents = isCoupled

@@ -17,7 +17,9 @@ export const linkedSteps: WriterList = [
         { slope: 0.25, factor: 16, grows: 2 },
         { slope: 0.25, factor: 81, grows: 3 },
         { slope: 0.2, factor: 32, grows: 2 },
-        { slope: 1, factor: 6, grows: 6 },
+        { slope: 0.2, factor: 243, grows: 3 },
+        { slope: 0.25, factor: 256, grows: 4 },
+        { slope: 0.4, factor: 32, grows: 4 },
       ]);
       const area = random.step(5, 40, 5);
       const species = random.int(8, 60);
@@ -31,7 +33,7 @@ export const linkedSteps: WriterList = [
         "land snails",
       ]);
       return {
-        text: `On a group of islands the species of ${group} follow $\\log S = \\log C + Z \\log A$ with $Z = ${slope}$. An island of ${area} km² has ${species} species. How many species are expected on an island of ${area * factor} km²?`,
+        text: `On a group of islands the numbers of species of ${group} follow $\\log S = \\log C + Z \\log A$ with $Z = ${slope}$. An island of ${area} km² has ${species} species. How many species are expected on an island of ${area * factor} km²?`,
         answer: num(answer),
         distractors: slips(random, num(answer), (worth) => num(worth), [
           [species * factor, "taking the number of species to grow as the area does"],

@@ -29,7 +29,7 @@ export const seedsAndGametes: WriterList = [
       if (!known || !asked || known.sets === asked.sets) return undefined;
       const answer = asked.sets * haploid;
       return {
-        text: `In an angiosperm with the usual kind of embryo sac ${known.part} has ${known.sets * haploid} chromosomes. How many chromosomes has ${asked.part}?`,
+        text: `In an angiosperm with the Polygonum type of embryo sac, ${known.part} has ${known.sets * haploid} chromosomes. How many chromosomes does ${asked.part} have?`,
         answer: num(answer),
         distractors: slips(random, num(answer), (worth) => num(worth), [
           ...[1, 2, 3, 4]

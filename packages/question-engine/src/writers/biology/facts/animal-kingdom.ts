@@ -112,13 +112,13 @@ export const animalOrgans = facts({
     { name: "choanocytes", does: "line the spongocoel and drive water through sponges", near: "capture", difficulty: "MEDIUM" },
     { name: "statocysts", does: "keep the balance of prawns", near: "sense" },
     { name: "compound eyes", plainly: true as const, does: "form a mosaic image in cockroaches", near: "sense", difficulty: "EASY" },
-    { name: "radulae", does: "scrape the food of snails", near: "capture", difficulty: "MEDIUM" },
+    { name: "radulae", does: "rasp the food of snails", near: "capture", difficulty: "MEDIUM" },
     { name: "air bladders", plainly: true as const, does: "let bony fishes stay at a depth without swimming", near: "movement", difficulty: "EASY" },
     { name: "gizzards", does: "grind the food of birds", near: "capture", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ does }) => `In the animal kingdom, which of these ${does}?`, answer: ({ name }) => name, heading: "Organ" },
-    { question: ({ name }) => `What do ${name} do in animals that have them?`, answer: ({ does }) => does, heading: "What it does" },
+    { question: ({ does }) => `In the animal kingdom, which of these ${does}?`, answer: ({ name }) => name, heading: "Structure" },
+    { question: ({ name }) => `What do ${name} do in animals that have them?`, answer: ({ does }) => does, heading: "Function" },
   ],
   explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
 });

@@ -104,7 +104,7 @@ export const usefulMicrobes = facts({
       // A name that says methane tells of biogas either way.
       asWritten: true,
       state: ({ name }, answer) => `${name} ${answer}.`,
-      heading: "What it does",
+      heading: "Use or role",
     },
   ],
   explain: ({ name, does }) =>

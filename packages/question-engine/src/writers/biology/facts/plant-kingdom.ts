@@ -123,7 +123,7 @@ export const plantForms = facts({
     { name: "pea", organ: "leaf tendril", class: "coiling thread by which a plant climbs", near: "leaf" },
     { name: "grape vine", organ: "stem tendril", class: "coiling thread by which a plant climbs", near: "leaf" },
     { name: "Bougainvillea", plainly: true as const, organ: "stem thorn", class: "bud turned into a hard, pointed weapon", near: "leaf", difficulty: "HARD" },
-    { name: "Opuntia", organ: "phylloclade", class: "flat, green stem that photosynthesises in place of leaves", near: "leaf" },
+    { name: "Opuntia", organ: "phylloclade", class: "flattened, green, photosynthetic stem", near: "leaf" },
     { name: "Australian acacia", organ: "phyllode", class: "green petiole that has taken over from short-lived leaflets", near: "leaf", difficulty: "HARD" },
     { name: "Chrysanthemum", organ: "sucker", class: "underground branch that comes up at a slant as a leafy shoot", near: "runner", difficulty: "HARD" },
     { name: "Pistia", organ: "offset", class: "short branch with a tuft of leaves and roots at each node", near: "runner", difficulty: "HARD" },
@@ -131,7 +131,7 @@ export const plantForms = facts({
   ],
   ask: [
     {
-      question: ({ name, class: what }) => `Which organ, ${withArticle(what)}, is typical of ${name}?`,
+      question: ({ name, class: what }) => `In ${name}, what is the ${what} called?`,
       answer: ({ organ }) => organ,
       heading: "Typical organ",
     },

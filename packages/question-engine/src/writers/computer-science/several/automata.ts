@@ -64,7 +64,7 @@ export const automatonStatements: readonly Writer[] = [
           valued(
             random,
             num(size),
-            [num(size - 1), num(size + 1)],
+            size === n ? [num(size - 1), num(size - 2)] : [num(size - 1), num(size + 1)],
             (value) => `The minimal complete deterministic automaton of $L$ has ${value} states`,
             size === n
               ? "Every two states are told apart by some string, so all 4 states are needed."
@@ -93,7 +93,7 @@ export const automatonStatements: readonly Writer[] = [
           ),
           random.chance()
             ? judged(
-                "The complement of $L$ holds the empty string",
+                "The complement of $L$ contains the empty string",
                 true,
                 "The start state is not final, so the empty string is in the complement.",
               )

@@ -3,6 +3,7 @@ import { num } from "../../../value.ts";
 import type { Writer } from "../../../writer.ts";
 import {
   drawGrammar,
+  emptyStringNote,
   firstSets,
   followSets,
   predictiveTable,
@@ -38,7 +39,7 @@ export const grammars: readonly Writer[] = [
         );
       };
       return {
-        text: `Consider the following grammar with the start symbol $S$, in which ε is the empty string and the input ends with \`$\`.\n${shownGrammar(lines)}\n${ARE_TRUE}`,
+        text: `Consider the following grammar with the start symbol $S$${emptyStringNote(lines)}; the input ends with \`$\`.\n${shownGrammar(lines)}\n${ARE_TRUE}`,
         workedOut: [
           ...["S", "A", "B"].map(
             (symbol) =>
@@ -57,7 +58,7 @@ export const grammars: readonly Writer[] = [
           judged(
             "The empty string can be derived from $S$",
             firstOfS.has("ε"),
-            `FIRST(S) ${firstOfS.has("ε") ? "holds ε" : "does not hold ε"}.`,
+            `FIRST(S) ${firstOfS.has("ε") ? "contains ε" : "does not contain ε"}.`,
           ),
           judged(
             "The grammar is LL(1)",
@@ -100,7 +101,7 @@ export const grammars: readonly Writer[] = [
       const size = automaton.states.length;
       const follow = followSets(rules).get("S") ?? [];
       return {
-        text: `Consider the following grammar with the start symbol $S$, in which ε is the empty string.\n${shownGrammar(lines)}\n${ARE_TRUE}`,
+        text: `Consider the following grammar with the start symbol $S$${emptyStringNote(lines)}.\n${shownGrammar(lines)}\n${ARE_TRUE}`,
         workedOut: [
           `With $S' \\to S$ added, the LR(0) automaton has ${size} states, and FOLLOW(S) is \`${shownSet(follow)}\`.`,
         ],

@@ -84,11 +84,11 @@ export const hardware: readonly Writer[] = [
       const bytes = 2 ** (offset + index) * ways;
       const tag = addressBits - offset - index;
       const sets = 2 ** index;
-      const first = random.int(2 ** (offset + index), 2 ** 16 - 1);
+      const first = random.int(2 ** (offset + index), 2 ** addressBits - 1);
       const isSame = random.chance();
       const apart = isSame ? sets * 2 ** offset : 2 ** (offset + index - 1);
       const other = first - apart;
-      const hex = (address: number) => `\`0x${digits(address, 16, 4)}\``;
+      const hex = (address: number) => `\`0x${digits(address, 16, addressBits / 4)}\``;
       const setOf = (address: number) => Math.floor(address / 2 ** offset) % sets;
       if (addressBits === 16 && tag < 3) return undefined;
       const manner = ways === 1 ? "direct-mapped" : `${ways}-way set-associative`;
@@ -153,7 +153,7 @@ export const hardware: readonly Writer[] = [
             shown,
             kept === undefined,
             kept
-              ? `All functions of ${shown} ${kept.said}, a property that whatever is built of them keeps, so the set is not complete.`
+              ? `All functions of ${shown} ${kept.said}, a property that whatever is built from them keeps, so the set is not complete.`
               : `None of the five properties of Post is shared by all functions of ${shown}, so the set is complete.`,
           );
         });
@@ -163,7 +163,7 @@ export const hardware: readonly Writer[] = [
       );
       if (!right || !wrong || right + wrong < 5) return undefined;
       return {
-        text: "A set of Boolean functions is functionally complete if every Boolean function can be built of them alone; constants may be used only if they belong to the set. Which of the following sets, one or more, are functionally complete?",
+        text: "A set of Boolean functions is functionally complete if every Boolean function can be built from them alone; constants may be used only if they belong to the set. Which of the following sets are functionally complete?",
         workedOut: [
           `A set is complete unless all its functions share one of these properties: they ${list(
             CLASSES.map(({ said }) => said),

@@ -1,4 +1,5 @@
 import type { Judged } from "../../../draft.ts";
+import { list } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
 import { judged, several } from "../../../several.ts";
 import type { Writer } from "../../../writer.ts";
@@ -67,31 +68,59 @@ type Kind = "regular" | "context-free" | "recursive" | "recursively enumerable";
 /** Which results are sure to be of a class, whatever languages are taken; the others can fail. */
 // biome-ignore format: a table to read across
 const RESULTS: readonly (readonly [result: string, kind: Kind, isSure: boolean, because: string])[] = [
-  ["R \\cap C", "context-free", true, "A context-free language meets a regular one in a context-free language."],
-  ["R \\cup C", "context-free", true, "A regular language is context-free, and unions of context-free languages are context-free."],
-  ["C \\cdot R", "context-free", true, "Concatenations of context-free languages are context-free."],
-  ["C \\setminus R", "context-free", true, "It is the intersection of $C$ with the regular complement of $R$, so it is context-free."],
-  ["R \\setminus C", "recursive", true, "Both are recursive, and recursive languages are closed under difference."],
-  ["R \\setminus C", "context-free", false, "With all strings as $R$ it is the complement of $C$, which need not be context-free."],
-  ["\\overline{C}", "context-free", false, "Context-free languages are not closed under complement."],
-  ["\\overline{C}", "recursive", true, "Every context-free language is recursive, and so is its complement."],
-  ["C \\cap D", "context-free", false, "Context-free languages are not closed under intersection: with $a^n b^n c^m$ and $a^m b^n c^n$ it fails."],
-  ["C \\cap D", "recursive", true, "Both are recursive, and recursive languages are closed under intersection."],
-  ["R \\cap C", "regular", false, "With all strings as $R$ it is $C$ itself, which need not be regular."],
-  ["\\overline{E}", "recursively enumerable", false, "If the complement of $E$ were recursively enumerable as well, $E$ would be recursive; that is not so for all $E$."],
-  ["E \\cap C", "recursively enumerable", true, "Recursively enumerable languages are closed under intersection, and $C$ is one of them."],
-  ["E \\cup C", "recursive", false, "With the empty language as $C$ it is $E$, which need not be recursive."],
-  ["E \\setminus C", "recursively enumerable", true, "It is the intersection of $E$ with the recursive complement of $C$, so it is recursively enumerable."],
-  ["C \\setminus E", "recursively enumerable", false, "With all strings as $C$ it is the complement of $E$, which need not be recursively enumerable."],
-  ["C^*", "context-free", true, "Context-free languages are closed under the star."],
+  ["R \\cap P", "context-free", true, "A context-free language meets a regular one in a context-free language."],
+  ["R \\cup P", "context-free", true, "A regular language is context-free, and unions of context-free languages are context-free."],
+  ["P \\cdot R", "context-free", true, "Concatenations of context-free languages are context-free."],
+  ["P \\setminus R", "context-free", true, "It is the intersection of $P$ with the regular complement of $R$, so it is context-free."],
+  ["R \\setminus P", "recursive", true, "Both are recursive, and recursive languages are closed under difference."],
+  ["R \\setminus P", "context-free", false, "With all strings as $R$ it is the complement of $P$, which need not be context-free."],
+  ["\\overline{P}", "context-free", false, "Context-free languages are not closed under complement."],
+  ["\\overline{P}", "recursive", true, "Every context-free language is recursive, and so is its complement."],
+  ["P \\cap Q", "context-free", false, "Context-free languages are not closed under intersection: with $a^n b^n c^m$ and $a^m b^n c^n$ it fails."],
+  ["P \\cap Q", "recursive", true, "Both are recursive, and recursive languages are closed under intersection."],
+  ["R \\cap P", "regular", false, "With all strings as $R$ it is $P$ itself, which need not be regular."],
+  ["\\overline{T}", "recursively enumerable", false, "If the complement of $T$ were recursively enumerable as well, $T$ would be recursive; that is not so for all $T$."],
+  ["T \\cap P", "recursively enumerable", true, "Recursively enumerable languages are closed under intersection, and $P$ is one of them."],
+  ["T \\cup P", "recursive", false, "With the empty language as $P$ it is $T$, which need not be recursive."],
+  ["T \\setminus P", "recursively enumerable", true, "It is the intersection of $T$ with the recursive complement of $P$, so it is recursively enumerable."],
+  ["P \\setminus T", "recursively enumerable", false, "With all strings as $P$ it is the complement of $T$, which need not be recursively enumerable."],
+  ["P^*", "context-free", true, "Context-free languages are closed under the star."],
   ["R^*", "regular", true, "Regular languages are closed under the star."],
 ];
 
-/** Six of the rows, so that both kinds of statements are among them. */
-function someOf(random: Random, statements: readonly Judged[]): Judged[] {
-  const [right, wrong] = [true, false].map((holds) => statements.filter((each) => each.holds === holds));
-  const take = (from: readonly Judged[] = []) => random.shuffle(from).slice(0, 3);
-  return [...take(right), ...take(wrong)];
+/** So many of the rows, so that both kinds of statements are among them. */
+function someOf(random: Random, statements: readonly Judged[], right = 3, wrong = 3): Judged[] {
+  const take = (holds: boolean, count: number) =>
+    random.shuffle(statements.filter((each) => each.holds === holds)).slice(0, count);
+  return [...take(true, right), ...take(false, wrong)];
+}
+
+/** The four that are shown: the text names only what occurs in them. */
+function fourOf(random: Random, statements: readonly Judged[]): Judged[] {
+  const right = random.int(1, 3);
+  return someOf(random, statements, right, 4 - right);
+}
+
+const isUsed = (statements: readonly Judged[], symbol: string) =>
+  statements.some(({ text }) => text.includes(symbol));
+
+/** Symbols of languages, and what they mean. */
+const SYMBOLS = [
+  ["w^R", "$w^R$ is the reverse of $w$"],
+  ["n_a(w)", "$n_x(w)$ is the number of times that $x$ occurs in $w$"],
+] as const;
+
+/** Which languages the results are made of. */
+function given(statements: readonly Judged[]): string {
+  const free = ["P", "Q"].filter((name) => isUsed(statements, name)).map((name) => `$${name}$`);
+  const parts = [
+    ...(isUsed(statements, "R") ? ["$R$ be a regular language"] : []),
+    ...(free.length > 0
+      ? [`${list(free)} be ${free.length > 1 ? "context-free languages" : "a context-free language"}`]
+      : []),
+    ...(isUsed(statements, "T") ? ["$T$ be a recursively enumerable language"] : []),
+  ];
+  return `Let ${list(parts.map((part, at) => (at === 0 ? part : `let ${part}`)))}${parts.length > 1 || free.length > 1 ? ", all over the same alphabet" : ""}.`;
 }
 
 export const languages: readonly Writer[] = [
@@ -102,14 +131,16 @@ export const languages: readonly Writer[] = [
     write(random) {
       const asked = random.pick(["regular", "deterministic context-free", "context-free"] as const);
       const excludes = asked === "context-free" && random.chance();
-      return {
-        text: `Which of the following languages is/are ${asked}${excludes ? " but not regular" : ""}? ($w^R$ is the reverse of $w$, and $n_x(w)$ the number of times that $x$ occurs in $w$.)`,
-        statements: someOf(
-          random,
-          LANGUAGES.map(([shown, smallest, because]) =>
-            judged(`$${shown}$`, isIn(smallest, asked) && !(excludes && smallest === "regular"), because),
-          ),
+      const statements = fourOf(
+        random,
+        LANGUAGES.map(([shown, smallest, because]) =>
+          judged(`$${shown}$`, isIn(smallest, asked) && !(excludes && smallest === "regular"), because),
         ),
+      );
+      const notes = SYMBOLS.filter(([symbol]) => isUsed(statements, symbol)).map(([, meaning]) => meaning);
+      return {
+        text: `Which of the following languages is/are ${asked}${excludes ? " but not regular" : ""}?${notes.length > 0 ? ` (Here ${list(notes)}.)` : ""}`,
+        statements,
       };
     },
   }),
@@ -132,12 +163,15 @@ export const languages: readonly Writer[] = [
     name: "several-closure-of-languages",
     topic: "theory-of-computation",
     difficulty: "MEDIUM",
-    write: (random) => ({
-      text: "Let $R$ be a regular language, let $C$ and $D$ be context-free languages and let $E$ be a recursively enumerable language, all over the same alphabet. Which of the following statements is/are TRUE for every choice of these languages?",
-      statements: someOf(
+    write(random) {
+      const statements = fourOf(
         random,
         RESULTS.map(([result, kind, isSure, because]) => judged(`$${result}$ is ${kind}`, isSure, because)),
-      ),
-    }),
+      );
+      return {
+        text: `${given(statements)} Which of the following statements is/are TRUE for every choice of these languages?`,
+        statements,
+      };
+    },
   }),
 ];

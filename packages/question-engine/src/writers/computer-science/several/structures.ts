@@ -193,7 +193,7 @@ export const structures: readonly Writer[] = [
         );
       });
       return {
-        text: `A binary heap is kept in an array, level by level from the root. Which of these arrays, one or more, are ${isMax ? "max" : "min"}-heaps?`,
+        text: `A binary heap is kept in an array, level by level from the root. Which of the following arrays are ${isMax ? "max" : "min"}-heaps?`,
         statements,
       };
     },
@@ -330,7 +330,7 @@ export const structures: readonly Writer[] = [
         order < bound.order ? "more slowly than" : order > bound.order ? "faster than" : "as fast as";
       const drawn = random.sample(functions, 5);
       return {
-        text: `Which of these functions of $n$ are $${relation}(${bound.shown})$?`,
+        text: `Which of the following functions of $n$ are $${relation}(${bound.shown})$?`,
         workedOut: [
           relation === "O"
             ? `A function is $O(${bound.shown})$ if it grows at most as fast as $${bound.shown}$.`

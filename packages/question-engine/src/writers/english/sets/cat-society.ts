@@ -38,7 +38,7 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "It can be inferred that the records would be least reliable as evidence of:",
-        answer: "how many of the villagers went to church",
+        answer: "how many of the villagers attended church",
         because:
           "A prudent liar kept out “What was rare, or secret, or shameful”, and “no accused person ever admitted that he had spent Sunday in bed”.",
         wrong: [

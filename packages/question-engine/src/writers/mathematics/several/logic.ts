@@ -52,7 +52,7 @@ export const logic: readonly Writer[] = [
     topic: "sets-and-functions",
     difficulty: "MEDIUM",
     write: (random) => ({
-      text: "Let $p$, $q$ and $r$ be propositions. Which of the following formulas, one or more, are tautologies?",
+      text: "Let $p$, $q$ and $r$ be propositions. Which of the following formulas are tautologies?",
       statements: random.sample(FORMULAS, 8).map(([shown, worth]) => {
         const row = ROWS.find((each) => !worth(...each));
         const said = row?.map((bit, at) => `${"pqr"[at]} ${bit ? "true" : "false"}`).join(", ");

@@ -6,6 +6,7 @@ import type { WriterList } from "../../../writer.ts";
 import {
   chain,
   conclusions,
+  isTooWeak,
   isTrue,
   LETTERS,
   type Link,
@@ -159,7 +160,7 @@ function drawSyllogism(random: Random, wanted: number) {
       .join("\n")}`,
     [judged(first), judged(second)],
     either,
-    `Take the statements to be true even if they seem to be at variance with known facts, ${few}and every kind that is named to exist. Which of the conclusions logically follows?`,
+    `Take the statements to be true even if they seem to be at variance with known facts, ${few}and assume that there is at least one of each kind. Which of the conclusions logically follows?`,
   );
   if (verdict !== wanted) return undefined;
   return {
@@ -191,7 +192,7 @@ function drawInequality(random: Random, wanted: number) {
   const worlds = worldsOf(letters, all);
   if (worlds.length === 0) return undefined;
   const open = conclusions(letters, all).filter(
-    (link) => link.sign !== "=" && worlds.some((world) => isTrue(link, world)),
+    (link) => link.sign !== "=" && worlds.some((world) => isTrue(link, world)) && !isTooWeak(link, worlds),
   );
   const [one, other] = random.sample(open, 2);
   if (!one || !other) return undefined;

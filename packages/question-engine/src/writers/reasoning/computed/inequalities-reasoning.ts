@@ -77,6 +77,12 @@ export function conclusions(letters: readonly string[], links: readonly Link[]):
   );
 }
 
+/** "≥" where ">" or "=" is certain: whether that follows, papers do not agree, so it is not asked. */
+export const isTooWeak = (link: Link, worlds: readonly Values[]): boolean =>
+  (link.sign === "≥" || link.sign === "≤") &&
+  (worlds.every(({ [link.a]: x, [link.b]: y }) => x === y) ||
+    worlds.every((world) => isTrue({ ...link, sign: link.sign === "≥" ? ">" : "<" }, world)));
+
 const whyWrong = (link: Link, worlds: readonly Values[]) =>
   worlds.some((world) => isTrue(link, world))
     ? "taking for certain what is only possible"
@@ -170,7 +176,8 @@ export const inequalitiesReasoning: WriterList = [
       if (worlds.length === 0) return undefined;
       // What no world allows is seen at a glance.
       const options = conclusions(letters, all).filter(
-        (link) => link.sign !== "=" && worlds.some((world) => isTrue(link, world)),
+        (link) =>
+          link.sign !== "=" && worlds.some((world) => isTrue(link, world)) && !isTooWeak(link, worlds),
       );
       const pairs = random.sample(options, 2);
       const [one, two] = pairs;

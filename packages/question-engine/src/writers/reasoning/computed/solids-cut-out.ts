@@ -49,7 +49,7 @@ export const solidsCutOut: WriterList = [
         ),
       );
       return {
-        text: `A solid cube of side ${size} cm is built of cubes of side 1 cm that are glued together. ${corners === 1 ? "The little cube at one corner is" : `The little cubes at ${corners} of its corners are`} taken out, and so ${faces === 1 ? "is the one in the middle of one face" : `are those in the middle of ${faces} of its faces`}. What is the total surface area of the solid that is left?`,
+        text: `A solid cube of side ${size} cm is built from small cubes of side 1 cm that are glued together. ${corners === 1 ? "The small cube at one corner of the large cube is" : `The small cubes at ${corners} of the corners of the large cube are`} removed, and so ${faces === 1 ? "is the one at the centre of one of its faces" : `are those at the centres of ${faces} of its faces`}. What is the total surface area of the solid that is left?`,
         answer: key,
         distractors: slips(random, key, show, [
           [before, "taking the surface to stay as it is"],
@@ -90,11 +90,11 @@ export const solidsCutOut: WriterList = [
         0,
       );
       return {
-        text: `A grid has ${rows} rows and ${columns} columns of equal cells. The cell in row ${row} and column ${column} is painted black. How many rectangles, squares among them, can be formed of whole cells of the grid without the black cell?`,
+        text: `A grid has ${rows} rows and ${columns} columns of equal cells. The cell in row ${row} and column ${column} is painted black. How many rectangles, including squares, formed by whole cells of the grid do not contain the black cell?`,
         answer: key,
         distractors: slips(random, key, num, [
           [all, "counting the rectangles with the black cell as well"],
-          [holding, "counting those that hold the black cell"],
+          [holding, "counting those that contain the black cell"],
           [all - 1, "leaving out only the black cell itself"],
           [squares, "counting squares only"],
           [all - holding - squares, "leaving the squares out"],

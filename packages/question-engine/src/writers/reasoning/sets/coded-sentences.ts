@@ -147,7 +147,7 @@ function wronglyCoded(random: Random, language: Language): SetQuestion {
   const shown = (word: string, code: string) => `${word} – ${code}`;
   const answer = shown(faulty, codeOf(language, partner));
   return {
-    text: "All but one of the following words are given with their codes. Which one is not?",
+    text: "All but one of the following words are given with their correct codes. Which one is not?",
     answer,
     distractors: others
       .filter((word) => word !== partner)

@@ -98,7 +98,10 @@ function tableOfOwners(random: Random): Setting {
             ? `${a} sits opposite ${b}`
             : `${a} sits either ${ordinalWord(clue.by)} to the left or ${ordinalWord(clue.by)} to the right of ${b}`;
       case "notApart":
-        return `${a} is not an immediate neighbour of ${b}`;
+        // Whoever is not a neighbour of the person from a city might still be that person: both are said.
+        return clue.a < SIZE === clue.b < SIZE
+          ? `${a} is not an immediate neighbour of ${b}`
+          : `${what.hasNot(person, thing)} and is not an immediate neighbour of ${what.owner(thing)}`;
       default:
         return undefined;
     }

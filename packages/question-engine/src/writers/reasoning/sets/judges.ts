@@ -29,6 +29,8 @@ interface Told extends Hint<Marks> {
   says?: string;
   /** A mark that the table shows; without a judge the total. */
   cell?: { entrant: number; judge?: number };
+  /** Two judges who gave somebody the same mark. */
+  alike?: { entrant: number; judges: readonly [number, number] };
 }
 
 interface Contest {
@@ -74,6 +76,7 @@ function alikeHints({ names, judges }: Cast, truth: Marks): Told[] {
       markOf(truth, one, entrant) === markOf(truth, other, entrant)
         ? [
             {
+              alike: { entrant, judges: [one, other] },
               says: `${names[entrant]} got the same mark from ${judges[one]} as from ${judges[other]}.`,
               fits: (marks) => markOf(marks, one, entrant) === markOf(marks, other, entrant),
             },
@@ -168,6 +171,16 @@ function drawContest(random: Random): Contest | undefined {
 const isShown = ({ hints }: Contest, entrant: number, judge?: number) =>
   hints.some(({ cell }) => cell?.entrant === entrant && cell.judge === judge);
 
+/** The table and a single hint show it: another judge's mark, which is told to be the same. */
+const isPlain = (contest: Contest, entrant: number, judge: number) =>
+  isShown(contest, entrant, judge) ||
+  contest.hints.some(
+    ({ alike }) =>
+      alike?.entrant === entrant &&
+      alike.judges.includes(judge) &&
+      alike.judges.some((other) => isShown(contest, entrant, other)),
+  );
+
 function told({ names, judges, truth }: Contest): string {
   const rows = JUDGES.map(
     (judge) =>
@@ -182,7 +195,7 @@ type Form = (random: Random, contest: Contest) => SetQuestion | undefined;
 const whichMark: Form = (random, contest) => {
   const { names, judges, truth, solved } = contest;
   const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
-  if (isShown(contest, entrant, judge)) return undefined;
+  if (isPlain(contest, entrant, judge)) return undefined;
   const answer = markOf(truth, judge, entrant);
   return askNumber({
     text: `Which mark did ${judges[judge]} give ${names[entrant]}?`,
@@ -199,7 +212,7 @@ const whichMark: Form = (random, contest) => {
 const whoGotIt: Form = (random, contest) => {
   const { names, judges, truth, solved, what } = contest;
   const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
-  if (isShown(contest, entrant, judge)) return undefined;
+  if (isPlain(contest, entrant, judge)) return undefined;
   const mark = markOf(truth, judge, entrant);
   return askWords({
     text: `To which ${what} did ${judges[judge]} give the mark ${mark}?`,

@@ -208,8 +208,17 @@ const whichWasDrawn: Form = (random, tournament) => {
   const pair = drawn.length > 0 ? random.pick(drawn) : undefined;
   if (!pair) return undefined;
   const match = ([x, y]: readonly [number, number]) => `${names[x]} and ${names[y]}`;
+  // Whoever is told to have won or lost all matches, or drawn none, is seen to be wrong at a glance.
+  const isClear = (team: number) =>
+    COLUMNS.some(
+      (column) =>
+        isTold(tournament, team, column) &&
+        (column === "points"
+          ? [0, 3, 6, 9, 12].includes(at(truth, column, team)) && at(truth, "drawn", team) === 0
+          : at(truth, column, team) === (column === "drawn" ? 0 : TEAMS.length - 1)),
+    );
   const others = random.shuffle(
-    PAIRS.filter((other) => !isDraw(other) && !isResultTold(tournament, ...other)),
+    PAIRS.filter((other) => !isDraw(other) && !isResultTold(tournament, ...other) && !other.some(isClear)),
   );
   return askWords({
     text: "Between which of these teams was the match drawn?",

@@ -114,6 +114,9 @@ function twoVariables(random: Random): Setting {
         const [person, thing] = clue.a < size ? [clue.a, clue.b] : [clue.b, clue.a];
         if (clue.kind === "offset" && clue.by === 0) return what.has(names[person] ?? "", names[thing] ?? "");
         if (clue.kind === "notSame") return what.hasNot(names[person] ?? "", names[thing] ?? "");
+        // Whoever does not live next to the person from a city might still be that person: both are said.
+        if (clue.kind === "notApart")
+          return `${what.hasNot(names[person] ?? "", names[thing] ?? "")} and ${scale.not} immediately ${scale.up} or immediately ${scale.down} ${name(thing)}`;
       }
       return onScale(clue, pick);
     },

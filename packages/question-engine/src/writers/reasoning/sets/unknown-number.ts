@@ -66,9 +66,9 @@ const STACK: Wording = {
   howMany: "How many boxes are there in the stack?",
   howManyBetween: (a, b) => `How many boxes are kept between ${a} and ${b}?`,
   howManyBeyond: (a) => `How many boxes are kept above ${a}?`,
-  relation: (a, b) => `Where is ${a} kept, counted from ${b}?`,
+  relation: (a, b) => `What is the position of ${a} with respect to ${b}?`,
   offsetName: (by) =>
-    `${Math.abs(by) === 1 ? "immediately" : ordinalWord(Math.abs(by))} ${by > 0 ? "above" : "below"} it`,
+    `${Math.abs(by) === 1 ? "immediately" : ordinalWord(Math.abs(by))} ${by > 0 ? "above" : "below"}`,
   midway: (stranger, a, b) =>
     `If box ${stranger} is kept exactly in the middle between ${a} and ${b}, how many boxes are below box ${stranger}?`,
   told: (order, total) => `Counted from the bottom: ${list(order)}. There are ${total} boxes in the stack.`,
@@ -210,7 +210,10 @@ const FORMS: readonly LineForm[] = [
         wrong(shown(by + 2 * one), "counting both ends"),
         wrong(shown(-by + one), "taking the wrong side and counting one too few"),
       ],
-      explanation: [told.explained, `Counted from ${b}, ${a} is ${told.words.offsetName(by)}.`],
+      explanation: [
+        told.explained,
+        `So the position of ${a} with respect to ${b} is: ${told.words.offsetName(by)}.`,
+      ],
       verify: () => at(told.solved(), x) - at(told.solved(), y) === by,
     };
   },

@@ -96,7 +96,7 @@ export const oxygenCurves: WriterList = [
       ];
       const pressure = isActive ? 20 : 40;
       return {
-        text: `The graph shows the saturation of haemoglobin with oxygen. Fully saturated, 100 mL of this blood carries ${carried} mL of oxygen. How much oxygen does 100 mL of blood give up on its way from the alveoli, at 100 mmHg, to a tissue at ${pressure} mmHg?`,
+        text: `The graph shows the saturation of haemoglobin with oxygen. ${carried === 20 ? "Fully saturated, 100 mL of this blood carries 20 mL of oxygen." : `The blood is that of a patient with anaemia: fully saturated, 100 mL of it carries only ${carried} mL of oxygen.`} How much oxygen does 100 mL of blood give up on its way from the alveoli, at 100 mmHg, to a tissue at ${pressure} mmHg?`,
         figure: {
           type: "graph",
           x: { quantity: "Partial pressure of oxygen", unit: "mmHg", from: 0, to: 100, step: 20 },

@@ -126,17 +126,17 @@ export const rateCurves: WriterList = [
       const at = random.pick([0.25, 0.5, 0.75]) * capacity;
       const answer = roundTo(r * at * (1 - at / capacity), 6);
       if (!Number.isInteger(answer)) return undefined;
-      const animal = random.pick([
-        "paramecia in a culture",
-        "flour beetles in a jar",
-        "deer on an island",
-        "yeast cells in a sample",
-      ]);
+      const [animal, time, one] = random.pick([
+        ["paramecia in a culture", "day", "individuals"],
+        ["flour beetles in a jar", "week", "beetles"],
+        ["deer on an island", "year", "deer"],
+        ["yeast cells in a sample", "hour", "cells"],
+      ] as const);
       return {
-        text: `The graph shows the number of ${animal} against time; the dashed line is the number to which it tends. The intrinsic rate of increase is $r = ${r}$ per day. What is the growth rate $\\frac{dN}{dt}$, in individuals per day, at the time when there are ${at} of them?`,
+        text: `The graph shows the number of ${animal} against time; the dashed line is the number to which it tends. The intrinsic rate of increase is $r = ${r}$ per ${time}. What is the growth rate $\\frac{dN}{dt}$, in ${one} per ${time}, at the time when there are ${at} of them?`,
         figure: {
           type: "graph",
-          x: { quantity: "Time", unit: "days", from: 0, to: end, step: 2 },
+          x: { quantity: "Time", unit: `${time}s`, from: 0, to: end, step: 2 },
           y: { quantity: "N", from: 0, to: 1.25 * capacity, step: capacity / 4 },
           curves: [
             curveOf(size, 0, end),
@@ -162,7 +162,7 @@ export const rateCurves: WriterList = [
         ]),
         explanation: [
           `The curve tends to $K = ${capacity}$. For logistic growth $\\frac{dN}{dt} = rN\\left(\\frac{K - N}{K}\\right)$.`,
-          `$${r} \\times ${at} \\times \\frac{${capacity} - ${at}}{${capacity}} = ${answer}$ per day.`,
+          `$${r} \\times ${at} \\times \\frac{${capacity} - ${at}}{${capacity}} = ${answer}$ per ${time}.`,
         ],
         verify: () => Math.abs((r * at * capacity - r * at * at) / capacity - answer) < 1e-6,
       };
@@ -180,20 +180,21 @@ export const rateCurves: WriterList = [
       const net = (x: number) => (x < bend ? -respired + ((top + respired) * x) / bend : top);
       const read = net(at);
       const answer = read + respired;
-      if (!Number.isInteger(read) || read <= 0) return undefined;
+      // A mark of the axis, so that it can be read.
+      if (read % 2 !== 0 || read <= 0) return undefined;
       const shown = (worth: number) => num(worth, "mg/h");
       const lowest = -respired - 4;
       return {
         text: `The graph shows the net uptake of carbon dioxide by a leaf against the intensity of light at a constant temperature; below zero the leaf gives it off. How much carbon dioxide do its chloroplasts fix at an intensity of ${at} units, if respiration does not depend on light?`,
         figure: {
           type: "graph",
-          x: { quantity: "Intensity of light", unit: "units", from: 0, to: bend + 40, step: bend / 4 },
+          x: { quantity: "Intensity of light", unit: "units", from: 0, to: 2 * bend, step: bend / 4 },
           y: { quantity: "Net uptake", unit: "mg/h", from: lowest, to: top + 4, step: 2 },
           curves: [
             broken([
               [0, -respired],
               [bend, top],
-              [bend + 40, top],
+              [2 * bend, top],
             ]),
           ],
           points: [{ at: [at, read], guides: true }],

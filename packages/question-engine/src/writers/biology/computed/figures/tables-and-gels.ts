@@ -21,8 +21,10 @@ export const tablesAndGels: WriterList = [
         random.step(10, 40, 2),
         random.step(6, 30, 2),
       ];
-      const total = random.pick([1000, 1200, 1500, 2000]);
-      const hours = random.pick([20, 22, 24]);
+      const total = random.pick([800, 1000, 1200, 1500, 1600, 1800, 2000]);
+      const hours = random.pick([16, 18, 20, 22, 24]);
+      // As many minutes as cells would put the answer into the table.
+      if (60 * hours === total) return undefined;
       const inMitosis = counts.reduce((sum, count) => sum + count, 0);
       const stages = ["Prophase", "Metaphase", "Anaphase", "Telophase"];
       const asked = random.int(0, 3);
@@ -47,6 +49,7 @@ export const tablesAndGels: WriterList = [
             roundTo((60 * hours * (counts[asked] ?? 0)) / inMitosis, 1),
             "dividing by the cells in mitosis only",
           ],
+          [counts[asked] ?? 0, "taking the number of cells for minutes"],
           [minutes(inMitosis), "giving the time of the whole of mitosis"],
           ...counts.flatMap((count, at) =>
             at === asked

@@ -280,8 +280,8 @@ export const dBlockAndCoordination: WriterList = [
       return {
         text:
           ask === "silver"
-            ? `The compound ${ch(empirical)} is a complex with the coordination number 6, in which all the ammonia is bound to the metal. How many moles of ${ch("AgCl")} does ${num(moles, "mol")} of it give with an excess of ${ch("AgNO3")} solution?`
-            : `The compound ${ch(empirical)} is a complex with the coordination number 6, in which all the ammonia is bound to the metal. How many moles of ions does ${num(moles, "mol")} of it give in water?`,
+            ? `The compound ${ch(empirical)} is a complex in which the metal has the coordination number 6 and all the ammonia is coordinated. How many moles of ${ch("AgCl")} does ${num(moles, "mol")} of it precipitate with excess ${ch("AgNO3")} solution?`
+            : `The compound ${ch(empirical)} is a complex in which the metal has the coordination number 6 and all the ammonia is coordinated. How many moles of ions does ${num(moles, "mol")} of it furnish on dissolution in water?`,
         answer: show(moles * (ask === "silver" ? outside : outside + 1)),
         distractors: [
           wrong(

@@ -109,7 +109,7 @@ export const sAndPBlock: WriterList = [
       const value = moles * gasMoles;
       const guess = gasMoles === 1 / 2 ? 5 / 4 : 1 / 2;
       return {
-        text: `How many moles of gas does ${num(moles, "mol")} of ${name} give off in all when it decomposes?`,
+        text: `How many moles of gas in total are evolved when ${num(moles, "mol")} of ${name} decomposes completely on strong heating?`,
         answer: show(value),
         distractors: [
           wrong(

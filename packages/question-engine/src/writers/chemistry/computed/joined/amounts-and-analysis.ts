@@ -274,24 +274,23 @@ export const amountsAndAnalysis: WriterList = [
       const all = Number(start.at(-1));
       if (worth < 0.5) return undefined;
       return {
-        text: `A compound of the composition $\\mathrm{${start.replace(/(\d)/, "_$1")} \\cdot ${end.replace(/([A-Z])(\d)$/, "$1_$2").replace("H2O", "H_2O")}}$ dissolves in water as one complex ion and chloride ions. Its ${num(molal, "mol/kg")} solution freezes at $-${fixed(drop, 3).tex}^\\circ\\mathrm{C}$. What mass of ${ch("AgCl")} does excess ${ch("AgNO3")} throw down from ${num(volume, "mL")} of its ${num(molar, "M")} solution? ($K_f$ of water: ${num(1.86, "K kg/mol")}; molar mass of ${ch("AgCl")}: ${num(143.5, "g/mol")}.)`,
+        text: `A compound of the composition $\\mathrm{${start.replace(/(\d)/, "_$1")} \\cdot ${end.replace(/([A-Z])(\d)$/, "$1_$2").replace("H2O", "H_2O")}}$ dissolves in water as one complex ion and chloride ions. Its ${num(molal, "mol/kg")} solution freezes at $-${fixed(drop, 3).tex}^\\circ\\mathrm{C}$. What is the mass of ${ch("AgCl")} precipitated by excess ${ch("AgNO3")} from ${num(volume, "mL")} of its ${num(molar, "M")} solution? ($K_f$ of water: ${num(1.86, "K kg/mol")}; molar mass of ${ch("AgCl")}: ${num(143.5, "g/mol")}.)`,
         answer: key,
         distractors: slips(random, key, show, [
           [amount * (outside + 1) * 143.5, "taking every ion in the solution to be chloride"],
-          [amount * all * 143.5, "throwing down all the chlorine in the compound"],
+          [amount * all * 143.5, "precipitating all the chlorine in the compound"],
           [amount * Math.max(1, outside - 1) * 143.5, "taking one chloride ion too few"],
           [amount * 143.5, "taking one mole of silver chloride for each mole of the compound"],
           [(amount * outside * 143.5) / 2, "taking two silver ions for each chloride ion"],
-          [amount * (all - outside) * 143.5, "throwing down the chlorine inside the complex"],
+          [amount * (all - outside) * 143.5, "precipitating the chlorine inside the complex"],
           [amount * (outside + 2) * 143.5, "taking two chloride ions too many"],
           [amount * outside * 108, "giving the mass of the silver only"],
-          [amount * outside * 170, "using the molar mass of silver nitrate"],
           [amount * outside * 35.5, "giving the mass of the chlorine only"],
         ]),
         explanation: [
           `The van 't Hoff factor is $\\frac{${fixed(drop, 3).tex}}{1.86 \\times ${molal}} = ${outside + 1}$, so each formula unit gives ${outside + 1} ions: one complex ion and ${outside} chloride ${outside === 1 ? "ion" : "ions"}.`,
           `The portion holds $${num(volume / 1000, "L", 3).tex} \\times ${num(molar, "M").tex} = ${num(amount, "mol", 4).tex}$ of the compound, and gives ${num(amount * outside, "mol", 4)} of ${ch("AgCl")}.`,
-          `Its mass is $${num(amount * outside, undefined, 4).tex} \\times 143.5 = ${key.tex}$${all > outside ? "; the chlorine bound in the complex is not thrown down" : ""}.`,
+          `Its mass is $${num(amount * outside, undefined, 4).tex} \\times 143.5 = ${key.tex}$${all > outside ? "; the coordinated chlorine is not precipitated" : ""}.`,
         ],
         verify: () => {
           // Tries each number of free chloride ions and keeps the one whose freezing point fits.

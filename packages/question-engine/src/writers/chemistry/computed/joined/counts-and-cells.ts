@@ -48,10 +48,12 @@ const COMPLEXES = [
   ["[Co(NH3)4Cl2]^+", 2, "cis and trans"], ["[Co(NH3)3Cl3]", 2, "facial and meridional"],
   ["[Co(en)3]^3+", 2, "two mirror images"], ["[Co(en)2Cl2]^+", 3, "trans, and cis in two mirror images"],
   ["[Cr(ox)3]^3-", 2, "two mirror images"], ["[Pt(NH3)2Cl2]", 2, "cis and trans"],
-  ["[Pt(NH3)(py)ClBr]", 3, "three, one for each ligand opposite ammonia"], ["[Co(NH3)5Cl]^2+", 1, "a single one"],
+  ["[Pt(NH3)(py)ClBr]", 3, "one for each ligand that may stand opposite ammonia"], ["[Co(NH3)4(H2O)Cl]^2+", 2, "cis and trans"],
   ["[Co(en)2(NH3)Cl]^2+", 3, "trans, and cis in two mirror images"],
   ["[Co(en)(NH3)2Cl2]^+", 4, "two with like ligands opposite, and the all-cis one in two mirror images"],
-  ["[Ni(CO)4]", 1, "a single one"], ["[Cr(en)2(ox)]^+", 2, "two mirror images"],
+  ["[Cr(H2O)3Cl3]", 2, "facial and meridional"], ["[Cr(en)2(ox)]^+", 2, "two mirror images"],
+  ["[Cr(ox)2(H2O)2]^-", 3, "trans, and cis in two mirror images"], ["[Pt(en)2Cl2]^2+", 3, "trans, and cis in two mirror images"],
+  ["[Fe(CN)4(NH3)2]^-", 2, "cis and trans"], ["[Pt(NH3)2ClBr]", 2, "cis and trans"],
 ] as const;
 
 const MISCOUNTS = [
@@ -122,10 +124,7 @@ export const countsAndCells: WriterList = [
           [worth + 3, "counting one mirror image too many for each"],
         ]),
         explanation: [
-          ...chosen.map(
-            ([formula, number, which]) =>
-              `For ${ch(formula)} there ${number === 1 ? "is" : "are"} ${number}: ${which}.`,
-          ),
+          ...chosen.map(([formula, number, which]) => `For ${ch(formula)} there are ${number}: ${which}.`),
           `In all $${chosen.map(([, number]) => number).join(" + ")} = ${worth}$.`,
         ],
       };
@@ -137,28 +136,34 @@ export const countsAndCells: WriterList = [
     difficulty: "HARD",
     write(random) {
       const [high, low] = random.pick([
+        // Steps of unequal numbers of electrons, or the plain mean would be right.
         [3, 2],
-        [2, 1],
-        [4, 2],
         [3, 1],
         [4, 3],
+        [4, 1],
+        [5, 2],
+        [5, 3],
       ] as const);
       const [upper, lower] = [random.step(-40, 160, 1) / 100, random.step(-120, 60, 1) / 100];
       const worth = ((high - low) * upper + low * lower) / high;
-      if (!isNeat(worth, 2) || Math.abs(worth) < 0.05 || upper === lower) return undefined;
+      if (!isNeat(worth, 2) || Math.abs(worth) < 0.05 || Math.abs(upper - lower) < 0.3) return undefined;
       const show = (x: number) => fixed(x, 2, "V");
       const key = show(worth);
       const ion = (charge: number) => ch(`M^${charge === 1 ? "" : charge}+`);
       return {
-        text: `The standard reduction potentials of ${ion(high)}/${ion(low)} and ${ion(low)}/${ch("M")} are ${show(upper)} and ${show(lower)}. What is the standard reduction potential of ${ion(high)}/${ch("M")}?`,
+        text: `The standard reduction potentials of ${ion(high)}/${ion(low)} and ${ion(low)}/${ch("M")} are ${show(upper)} and ${show(lower)} respectively. What is the standard reduction potential of ${ion(high)}/${ch("M")}?`,
         answer: key,
         distractors: slips(
           random,
           key,
           show,
           [
-            [upper + lower, "adding the potentials"],
             [(upper + lower) / 2, "taking the plain mean of the potentials"],
+            [
+              ((high - low) * upper + high * lower) / (2 * high - low),
+              `counting all ${high} electrons for the second step`,
+            ],
+            [upper + lower, "adding the potentials"],
             [(high - low) * upper + low * lower, "forgetting to divide by the number of electrons"],
             [upper - lower, "subtracting the potentials"],
             [(low * upper + (high - low) * lower) / high, "exchanging the numbers of electrons"],

@@ -316,7 +316,7 @@ function stereo(what: string, centres: number, bonds: number) {
       : []),
   ];
   return {
-    text: `How many stereoisomers (optical and geometrical, counting each of a pair of mirror images) does ${what} have?`,
+    text: `What is the total number of stereoisomers${centres > 0 && bonds > 0 ? " (optical and geometrical)" : ""} possible for ${what}?`,
     answer: num(answer),
     distractors: [
       wrong(num(elements === 1 ? 1 : elements), "counting the stereogenic elements themselves"),

@@ -151,23 +151,25 @@ export const acidsBasesSalts: WriterList = [
       const power = random.pick([3, 4]);
       // [ion] = digit × 10^−power = √(K c).
       const c = random.pick([0.1, 0.2, 0.05, 0.01]);
-      const kDigit = (digit * digit) / (c * 100);
-      const kPower = 2 * power - 2;
+      const product = (digit * digit) / (c * 100);
+      const places = product >= 10 ? 1 : 0;
+      const kDigit = roundTo(product / 10 ** places, 3);
+      const kPower = 2 * power - 2 - places;
       const k = kDigit * 10 ** -kPower;
-      if (k / c > 0.003 || kDigit >= 100 || kDigit < 1) return undefined;
+      if (k / c > 0.003 || product >= 100 || product < 1) return undefined;
       const log = LOGS[digit] ?? 0;
       const small = roundTo(power - log, 2);
       const answer = isAcid ? small : roundTo(14 - small, 2);
-      const pk = power * 2 - 2 - Math.log10(kDigit);
+      const pk = kPower - Math.log10(kDigit);
       return {
-        text: `What is the pH of a ${num(c, "M")} solution of ${name} with $K_${isAcid ? "a" : "b"} = ${num(kDigit).tex} \\times 10^{-${kPower}}$ at 25 °C?${digit === 1 ? "" : ` Take $\\log_{10} ${digit} = ${log}$.`} Neglect the ionised part in comparison with ${num(c, "M")}.`,
+        text: `What is the pH of a ${num(c, "M")} solution of ${name} with $K_${isAcid ? "a" : "b"} = ${num(kDigit).tex} \\times 10^{-${kPower}}$ at 25 °C?${digit === 1 ? "" : ` Take $\\log_{10} ${digit} = ${log}$.`} Neglect the degree of ionisation in comparison with 1.`,
         answer: ph(answer),
         distractors: [
           wrong(
             ph(isAcid ? -Math.log10(c) : 14 + Math.log10(c)),
             `treating the ${isAcid ? "acid" : "base"} as strong`,
           ),
-          wrong(ph(14 - answer), isAcid ? "giving the pOH" : "forgetting to subtract the pOH from 14"),
+          wrong(ph(isAcid ? small + 1 : answer - 1), "counting the powers of ten wrongly under the root"),
           wrong(ph(isAcid ? 2 * small : 14 - 2 * small), "forgetting to take the square root"),
           wrong(ph(isAcid ? pk / 2 : 14 - pk / 2), "leaving the concentration out of account"),
           wrong(ph(isAcid ? pk : 14 - pk), `giving ${isAcid ? "$\\mathrm{p}K_a$" : "$14 - \\mathrm{p}K_b$"}`),

@@ -18,7 +18,7 @@ export const reactionTimes: WriterList = [
       const more = random.intExcept(1, 3, decades);
       const later = (time * more) / decades;
       const share = (n: number) => percent(100 - 100 / 10 ** n, 1);
-      const show = (x: number) => num(x, "min", 1);
+      const show = (x: number) => num(x, "min", 2);
       return {
         text: `A first-order reaction is ${percent(done, 1)} complete after ${num(time, "min")}. ${target === "half" ? "What is its half-life? Take $\\log_{10} 2 = 0.301$." : `After how long, from the start, is it ${share(more)} complete?`}`,
         answer: show(target === "half" ? half : later),

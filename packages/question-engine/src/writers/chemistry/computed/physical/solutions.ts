@@ -113,12 +113,10 @@ export const solutions: WriterList = [
       const molality = random.pick([0.1, 0.2, 0.25, 0.5, 1]);
       const shift = k * i * molality;
       const show = (change: number) => num(isFreezing ? 273.15 - change : 373.15 + change, "K", 2);
-      const what = electrolyte ? `${ch(formula)}, which is fully ionised` : solute.name;
+      const what = electrolyte ? ch(formula) : solute.name;
+      const assumed = electrolyte ? " Assume complete dissociation of the salt." : "";
       return {
-        text: `At what temperature does a ${num(molality, "mol/kg")} aqueous solution of ${what}, ${isFreezing ? "freeze" : "boil"} at 1 atm? Pure water ${isFreezing ? "freezes at 273.15 K" : "boils at 373.15 K"}. Take $K_${isFreezing ? "f" : "b"} = ${k}\\ \\mathrm{K\\,kg\\,mol^{-1}}$.`.replace(
-          /(urea|glucose|sucrose|glycol), /,
-          "$1 ",
-        ),
+        text: `What is the ${isFreezing ? "freezing" : "boiling"} point of a ${num(molality, "mol/kg")} aqueous solution of ${what} at 1 atm? Pure water ${isFreezing ? "freezes at 273.15 K" : "boils at 373.15 K"}, and $K_${isFreezing ? "f" : "b"} = ${k}\\ \\mathrm{K\\,kg\\,mol^{-1}}$.${assumed}`,
         answer: show(shift),
         distractors: [
           wrong(
@@ -128,9 +126,10 @@ export const solutions: WriterList = [
               : "counting two particles for each molecule",
           ),
           wrong(
-            num(isFreezing ? 273.15 + shift : 373.15 - shift, "K", 2),
-            `shifting the ${isFreezing ? "freezing" : "boiling"} point the wrong way`,
+            show(electrolyte ? (k * molality * i) / 2 : 3 * k * molality),
+            "a slip in the number of particles",
           ),
+          wrong(show(2 * k * i * molality), "doubling the shift"),
           wrong(
             show(electrolyte ? k * molality * (i + 1) : (k * molality) / 2),
             electrolyte ? "counting one ion too many" : "halving the shift",
@@ -233,9 +232,10 @@ export const solutions: WriterList = [
       const millibars = roundTo(pressure * 1000, 2);
       const back = (grams * 83 * t) / (millibars * litres);
       const show = (x: number) => num(Math.round(x / 100) * 100, "g/mol", 0);
-      if (millibars < 1) return undefined;
+      // Not at the edge between two hundreds, where rounding on the way would decide.
+      if (millibars < 1 || Math.abs(back / 100 - Math.round(back / 100)) > 0.3) return undefined;
       return {
-        text: `A volume of ${num(litres * 1000, "mL")} of an aqueous solution of ${num(grams, "g")} of a protein has an osmotic pressure of ${num(millibars / 1000, "bar", 5)} at ${num(t, "K")}. What is the molar mass of the protein, to the nearest hundred? Take $R = 0.083\\ \\mathrm{L\\,bar\\,K^{-1}\\,mol^{-1}}$.`,
+        text: `An aqueous solution of volume ${num(litres * 1000, "mL")} contains ${num(grams, "g")} of a protein and has an osmotic pressure of ${num(millibars / 1000, "bar", 5)} at ${num(t, "K")}. What is the molar mass of the protein, to the nearest hundred? Take $R = 0.083\\ \\mathrm{L\\,bar\\,K^{-1}\\,mol^{-1}}$.`,
         answer: show(back),
         distractors: [
           wrong(show(back * 2), "counting two particles for each molecule"),

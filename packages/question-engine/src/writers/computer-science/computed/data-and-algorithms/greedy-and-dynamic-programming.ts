@@ -24,7 +24,7 @@ export const greedyAndDynamicProgramming: WriterList = [
       const key = sum(merges.flat());
       const unary = sum(counts.map((times, index) => times * Math.min(index + 1, 4)));
       return {
-        text: `A text consists of ${list(counts.map((times, index) => `${times} times \`${"abcde"[index]}\``))}. How many bits does it take in a Huffman code made for it?`,
+        text: `A text consists of ${list(counts.map((times, index) => `${times} occurrences of \`${"abcde"[index]}\``))}. What is the total number of bits in the text when it is encoded with an optimal Huffman code?`,
         answer: num(key),
         distractors: [
           wrong(num(3 * total), "using a code of fixed length, with three bits per letter"),

@@ -204,7 +204,7 @@ export const keysAndNormalForms: WriterList = [
         BCNF: "The left side of every dependency is a superkey, so BCNF holds.",
       }[key];
       return {
-        text: `What is the highest normal form of the relation R(A, B, C, D), all of whose values are atomic, with the functional dependencies ${rulesText(rules)}?`,
+        text: `A relation R(A, B, C, D) with atomic values has the functional dependencies ${rulesText(rules)}. What is the highest normal form that R satisfies?`,
         answer: names[key],
         distractors: (["3NF", "2NF", "BCNF", "1NF"] as const)
           .filter((other) => other !== key)

@@ -104,15 +104,22 @@ export const nestedQueries: WriterList = [
           rows.map(({ id, dept, pay }) => [id, dept, pay]),
         )}\nThe number that the following SQL query returns is ________.\n${fence(...lines)}`,
         answer: key,
-        distractors: slips(random, key, num, [
-          [mistaken, misreading],
-          [rows.length - size, "counting the other rows"],
-          [size - 1, "leaving out one of the rows that qualify"],
-          [size + 1, "counting a row for which the comparison does not hold"],
-          [rows.length, "letting every row qualify"],
-          [3, "giving one row for each department"],
-          [size + 2, "counting two rows for which the comparison does not hold"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          num,
+          (
+            [
+              [mistaken, misreading],
+              [rows.length - size, "counting the other rows"],
+              [size - 1, "leaving out one of the rows that qualify"],
+              [size + 1, "counting a row for which the comparison does not hold"],
+              [rows.length, "letting every row qualify"],
+              [3, "giving one row for each department"],
+              [size + 2, "counting two rows for which the comparison does not hold"],
+            ] as const
+          ).filter(([count]) => count <= rows.length),
+        ),
         explanation: [
           said,
           `The rows with these ids qualify: ${kept.map(({ id }) => id).join(", ")}.`,

@@ -309,7 +309,7 @@ export const memoryAndProcesses: WriterList = [
         text: `Four processes arrive as follows (times in ms; a smaller number means a higher priority):\n${table(
           ["process", "arrival", "burst", "priority"],
           names.map((name, index) => [name, at(arrive, index), at(burst, index), at(rank, index)]),
-        )}\nThe scheduler is pre-emptive: at every moment the process of the highest priority among those present runs. What is the average ${asksTurn ? "turnaround" : "waiting"} time?`,
+        )}\nPreemptive priority scheduling is used, with no overhead of switching. What is the average ${asksTurn ? "turnaround" : "waiting"} time?`,
         answer: key,
         distractors: slips(random, key, (x) => fixed(x, 2, "ms"), [
           [mean(plain), "letting a process finish once it has begun"],

@@ -32,7 +32,7 @@ export const networksAndMachines: WriterList = [
       const doubling = windows(1e9).length;
       const rising = windows(1).length;
       return {
-        text: `A sender has ${num(segments * segment, "KB")} to send over TCP in segments of ${num(segment, "KB")}. The congestion window begins with one segment and the slow-start threshold is ${threshold} segments; nothing is lost, and the receiver's window is never the limit. The round-trip time is ${num(trip, "ms")}, and sending a whole window takes no time in comparison. How long is it from the first segment until the last acknowledgement arrives, after the connection has been set up?`,
+        text: `A sender has ${num(segments * segment, "KB")} to send over TCP in segments of ${num(segment, "KB")}. The congestion window begins with one segment and the slow-start threshold is ${threshold} segments; nothing is lost, and the receiver's window is never the limit. The round-trip time is ${num(trip, "ms")}, and sending a whole window takes no time in comparison. What is the total time from the sending of the first segment to the arrival of the last acknowledgement, after the connection has been set up?`,
         answer: key,
         distractors: slips(random, key, show, [
           [doubling * trip, "doubling the window to the end"],

@@ -189,7 +189,7 @@ export const computerOrganisation: WriterList = [
       const rest = word - opBits - operands * regBits;
       if (rest < 4 || 2 ** opBits === opcodes) return undefined;
       return {
-        text: `A processor has ${registers} registers and ${opcodes} different operations. Each ${word}-bit instruction names an operation and ${plural(operands, "register")}; the remaining bits hold an immediate constant. How many bits does the constant have?`,
+        text: `A processor has ${registers} registers and ${opcodes} different operations. Each ${word}-bit instruction has an opcode and ${plural(operands, "register operand")}; the remaining bits hold an immediate operand. How many bits does the immediate operand have?`,
         answer: num(rest),
         distractors: [
           wrong(

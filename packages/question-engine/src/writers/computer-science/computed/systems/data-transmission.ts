@@ -1,7 +1,7 @@
 import { range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { ordinalWord, plural } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
+import { count, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
 export const dataTransmission: WriterList = [
@@ -45,17 +45,19 @@ export const dataTransmission: WriterList = [
       const bits = rate * 2 * oneWay;
       if (bits < 80) return undefined;
       return {
-        text: `In a CSMA/CD network with ${num(rate, "Mbit/s")} the two farthest stations are ${num(km, "km")} apart, and signals travel at $2 \\times 10^8\\ \\mathrm{m/s}$. How long must a frame be at least, so that a collision is surely noticed while it is being sent?`,
-        answer: num(bits, "bit"),
+        text: `In a CSMA/CD network of bandwidth ${num(rate, "Mbps")} the two farthest stations are ${num(km, "km")} apart, and signals travel at $2 \\times 10^8\\ \\mathrm{m/s}$. What is the minimum frame size, in bits, for a collision to be guaranteed to be detected while the frame is being sent?`,
+        answer: count(bits, "bit"),
         distractors: [
-          wrong(num(bits / 2, "bit"), "allowing only for the way there and not for the way back"),
-          wrong(num(bits * 2, "bit"), "allowing for two round trips"),
-          wrong(num(bits / 8, "bit"), "giving the length in bytes"),
-          wrong(num(bits * 8, "bit"), "multiplying by eight as if the rate were in bytes"),
+          wrong(count(bits / 2, "bit"), "allowing only for the way there and not for the way back"),
+          wrong(count(bits * 2, "bit"), "allowing for two round trips"),
+          bits % 8 === 0
+            ? wrong(count(bits / 8, "bit"), "giving the length in bytes")
+            : wrong(count(bits * 4, "bit"), "allowing for four round trips"),
+          wrong(count(bits * 8, "bit"), "multiplying by eight as if the rate were in bytes"),
         ],
         explanation: [
           `The signal needs $\\frac{${km} \\times 10^3}{2 \\times 10^8}\\ \\mathrm{s} = ${num(oneWay, "μs").tex}$ one way and $${num(2 * oneWay, "μs").tex}$ there and back.`,
-          `In this time $${rate}\\ \\mathrm{Mbit/s} \\times ${num(2 * oneWay, "μs").tex} = ${num(bits, "bit").tex}$ are sent; the frame must not be shorter.`,
+          `In this time $${rate}\\ \\mathrm{Mbps} \\times ${num(2 * oneWay, "μs").tex} = ${count(bits, "bit").tex}$ are sent; the frame must not be shorter.`,
         ],
       };
     },

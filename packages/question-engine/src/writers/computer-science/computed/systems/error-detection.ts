@@ -60,7 +60,7 @@ export const errorDetection: WriterList = [
         bit === "0" ? [] : [check - place === 0 ? "1" : check - place === 1 ? "x" : `x^{${check - place}}`],
       );
       return {
-        text: `The message \`${message}\` is sent with a CRC made by the generator ${random.chance() ? `\`${generator}\`` : `polynomial $${terms.join(" + ")}$`}. Which check bits are appended?`,
+        text: `The message \`${message}\` is sent with a CRC computed using the generator ${random.chance() ? `\`${generator}\`` : `polynomial $${terms.join(" + ")}$`}. Which check bits are appended?`,
         answer: code(key),
         distractors: [
           wrong(code(plain), "dividing the message without appending zeros first"),

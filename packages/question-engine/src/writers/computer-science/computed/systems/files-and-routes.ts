@@ -71,7 +71,10 @@ export const filesAndRoutes: WriterList = [
       const old = names.map((_, place) =>
         place === 0 ? 0 : place < 3 ? at(links, place - 1) : at(best, place) + random.int(-2, 4),
       );
-      if (best.slice(3).every((far, place) => far <= at(old, place + 3)) || old.some((far) => far < 0))
+      if (
+        best.slice(3).every((far, place) => far <= at(old, place + 3)) ||
+        old.slice(3).some((far) => far <= Math.min(...links))
+      )
         return undefined;
       if (at(viaEach, 3)[0] === at(viaEach, 3)[1] || at(viaEach, 4)[0] === at(viaEach, 4)[1])
         return undefined;

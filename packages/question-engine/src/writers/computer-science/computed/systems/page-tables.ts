@@ -16,7 +16,7 @@ export const pageTables: WriterList = [
       const miss = 100 - rate;
       const time = tlb + memory + (miss * levels * memory) / 100;
       return {
-        text: `Looking up the translation look-aside buffer takes ${num(tlb, "ns")} and succeeds for ${rate}% of the addresses; an access to main memory takes ${num(memory, "ns")}. Page tables have ${plural(levels, "level")} and lie in main memory. What is the effective time to read a byte, without page faults?`,
+        text: `A TLB has an access time of ${num(tlb, "ns")} and a hit ratio of ${rate}%; an access to main memory takes ${num(memory, "ns")}. Page tables have ${plural(levels, "level")} and lie in main memory. What is the effective memory access time, without page faults?`,
         answer: num(time, "ns"),
         distractors: [
           wrong(
@@ -63,7 +63,7 @@ export const pageTables: WriterList = [
             ? `${2 ** (power - 20)} MB`
             : `${2 ** (power - 10)} KB`;
       return {
-        text: `A system has ${address}-bit virtual addresses of bytes, pages of ${2 ** (page - 10)} KB and page-table entries of ${entry} bytes. How large is the single-level page table of a process?`,
+        text: `A byte-addressable system has ${address}-bit virtual addresses, a page size of ${2 ** (page - 10)} KB and page-table entries of ${entry} bytes. What is the size of the single-level page table of a process?`,
         answer: show(bits),
         distractors: [
           wrong(show(address - page), "giving the number of entries without their size"),

@@ -46,6 +46,10 @@ export function drawGrammar(random: Random): string[] {
   ];
 }
 
+/** Said after the start symbol, where the grammar has it. */
+export const emptyStringNote = (lines: readonly string[]) =>
+  lines.some((line) => line.includes("ε")) ? ", in which ε is the empty string" : "";
+
 export const shownGrammar = (lines: readonly string[]) => fence(...lines);
 
 type Sets = ReadonlyMap<string, ReadonlySet<string>>;

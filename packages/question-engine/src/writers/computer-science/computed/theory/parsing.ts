@@ -7,6 +7,7 @@ import { code } from "../code.ts";
 import {
   drawGrammar,
   END,
+  emptyStringNote,
   firstSets,
   followSets,
   isNonTerminal,
@@ -108,7 +109,7 @@ export const parsing: WriterList = [
         cells: [...cells].filter(([, [own]]) => own === rule).map(([cell]) => cell.split(",")[1] ?? ""),
       }));
       return {
-        text: `Consider the following LL(1) grammar with the start symbol $S$, in which ε is the empty string.\n${shownGrammar(lines)}\nIn its predictive parsing table, with a row for each non-terminal and a column for each terminal and for the end marker \`$\`, the number of cells that hold a production is ________.`,
+        text: `Consider the following LL(1) grammar with the start symbol $S$${emptyStringNote(lines)}.\n${shownGrammar(lines)}\nIn its predictive parsing table, with a row for each non-terminal and a column for each terminal and for the end marker \`$\`, the number of cells that contain a production is ________.`,
         answer: key,
         distractors: slips(random, key, num, [
           [rules.length, "taking one cell for each production"],

@@ -6,7 +6,7 @@ import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, fence, table } from "../code.ts";
 import { minimalStates, wordsOf } from "./finite-automaton.ts";
-import { isNonTerminal, type Rule, rulesOf } from "./grammar.ts";
+import { emptyStringNote, isNonTerminal, type Rule, rulesOf } from "./grammar.ts";
 
 /** How many different futures the states have that words lead to: by trying all continuations. */
 function futures(next: readonly (readonly number[])[], accepts: readonly boolean[]): number {
@@ -191,7 +191,7 @@ export const statesAndStrings: WriterList = [
       const key = num(size);
       const letters = lines.some((line) => line.includes("c")) ? 3 : 2;
       return {
-        text: `Consider the following context-free grammar with the start symbol $S$, in which ε is the empty string.\n${fence(...lines)}\nThe number of strings of length ${n} in the language that it generates is ________.`,
+        text: `Consider the following context-free grammar with the start symbol $S$${emptyStringNote(lines)}.\n${fence(...lines)}\nThe number of strings of length ${n} in the language that it generates is ________.`,
         answer: key,
         distractors: slips(random, key, num, [
           [2 * size, "letting one more letter be free"],

@@ -61,6 +61,11 @@ export const eigenvalues: WriterList = [
       const matrix = product(product(swap, product(product(change, diagonal), back)), unswap);
       if (matrix.flat().some((each) => Math.abs(each) > 15)) return undefined;
       if (matrix.flat().filter((each) => each === 0).length > 3) return undefined;
+      // A row or a column of zeros but for the diagonal shows an eigenvalue at sight.
+      const isBare = (place: number) =>
+        [0, 1, 2].every((other) => other === place || entry(matrix, place, other) === 0) ||
+        [0, 1, 2].every((other) => other === place || entry(matrix, other, place) === 0);
+      if ([0, 1, 2].some(isBare)) return undefined;
       const trace = one + two + three;
       const asksLargest = random.chance();
       const rest = Math.max(two, three);
@@ -70,8 +75,8 @@ export const eigenvalues: WriterList = [
       return {
         text: `Consider the matrix $A = ${matrixTex(matrix)}$, of which $${one}$ is an eigenvalue. ${
           asksLargest
-            ? "The larger one of its two other eigenvalues is ________."
-            : "The sum of the squares of its two other eigenvalues is ________."
+            ? "The larger of its other two eigenvalues is ________."
+            : "The sum of the squares of its other two eigenvalues is ________."
         }`,
         answer: key,
         distractors: slips(
@@ -79,16 +84,18 @@ export const eigenvalues: WriterList = [
           key,
           num,
           asksLargest
-            ? [
-                [Math.min(two, three), "giving the smaller one"],
-                [trace - one, "giving their sum"],
-                [trace, "giving the trace"],
-                [two * three, "giving their product"],
-                [-rest, "taking the opposite sign"],
-                [entry(matrix, 0, 0), "reading an entry of the diagonal"],
-                [rest + 1, "an arithmetic slip in the trace"],
-                [rest - 1, "an arithmetic slip in the determinant"],
-              ]
+            ? (
+                [
+                  [Math.min(two, three), "giving the smaller one"],
+                  [trace - one, "giving their sum"],
+                  [trace, "giving the trace"],
+                  [two * three, "giving their product"],
+                  [-rest, "taking the opposite sign"],
+                  [entry(matrix, 0, 0), "reading an entry of the diagonal"],
+                  [rest + 1, "an arithmetic slip in the trace"],
+                  [rest - 1, "an arithmetic slip in the determinant"],
+                ] as const
+              ).filter(([worth]) => worth !== one)
             : [
                 [one * one + size, "including the given eigenvalue"],
                 [(two + three) ** 2, "squaring their sum"],

@@ -55,30 +55,39 @@ export const randomVariables: WriterList = [
     topic: "probability",
     difficulty: "HARD",
     write(random) {
-      const p = random.pick([0.2, 0.25, 0.3, 0.4, 0.6, 0.7, 0.75, 0.8]);
-      const expected = (1 + p) / (p * p);
+      const heads = random.pick([20, 25, 30, 35, 40, 45, 55, 60, 65, 70, 75, 80]) / 100;
+      const isHeads = random.chance();
+      const [face, other] = isHeads ? ["heads", "tails"] : ["tails", "heads"];
+      const p = roundTo(isHeads ? heads : 1 - heads, 2);
+      const isThree = p > 0.35 && random.chance(0.4);
+      /** The expected wait for a run of two or three, each with the chance q. */
+      const wait = (q: number) => (isThree ? (1 + q + q * q) / q ** 3 : (1 + q) / (q * q));
+      const length = isThree ? 3 : 2;
+      const expected = wait(p);
       const key = two(expected);
+      const [q, count] = [roundTo(1 - p, 2), isThree ? "three" : "two"];
       return {
-        text: `A coin shows heads with the probability $${p}$, independently in each toss. It is tossed until heads come twice in a row. The expected number of tosses is ________ ${PLACES}.`,
+        text: `A coin shows heads with probability $${heads}$, independently in each toss. It is tossed until ${count} consecutive ${face} appear. The expected number of tosses is ________ ${PLACES}.`,
         answer: key,
         distractors: slips(random, key, two, [
-          [1 / (p * p), "dividing into pairs of tosses, or taking one over the chance of two heads"],
-          [2 / p, "waiting for two heads that need not follow each other"],
-          [2 / (p * p), "tossing in separate pairs"],
-          [(1 + (1 - p)) / (1 - p) ** 2, "waiting for two tails"],
-          [6, "taking the coin to be fair"],
-          [1 / p + 1, "forgetting that a tail throws one back to the start"],
+          [1 / p ** length, `taking one over the probability of ${count} ${face} in ${count} tosses`],
+          [length / p, `waiting for ${count} ${face} that need not follow each other`],
+          [length / p ** length, `tossing in separate groups of ${count}`],
+          [wait(1 - p), `waiting for ${count} ${other}`],
+          [wait(0.5), "taking the coin to be fair"],
+          [1 / p + length - 1, "forgetting that the other side throws one back to the start"],
         ]),
         explanation: [
-          `Let $E$ be the expected number from the start and $F$ that after one head. Then $E = 1 + ${p}F + ${roundTo(1 - p, 2)}E$ and $F = 1 + ${roundTo(1 - p, 2)}E$.`,
-          `Putting $F$ into the first equation gives $E = \\frac{1 + ${p}}{${p}^2} = ${roundTo(expected, 2).toFixed(2)}$.`,
+          `Let $E_k$ be the expected number of further tosses after a run of $k$ ${face}. Then $E_k = 1 + ${p}E_{k+1} + ${q}E_0$, and $E_{${length}} = 0$.`,
+          `Putting one equation into the other gives $E_0 = \\frac{1 + ${p}${isThree ? ` + ${p}^2` : ""}}{${p}^${length}} = ${roundTo(expected, 2).toFixed(2)}$.`,
         ],
         verify() {
-          // The sum over all numbers of tosses of the chance that it is not over yet.
-          let [fresh, after, sum] = [1, 0, 0];
+          // The sum over all numbers of tosses of the chance that it is not over yet, by the run so far.
+          let [runs, sum] = [[1, ...range(2, length).map(() => 0)], 0];
           for (let toss = 0; toss < 5000; toss++) {
-            sum += fresh + after;
-            [fresh, after] = [(fresh + after) * (1 - p), fresh * p];
+            const open = runs.reduce((all, chance) => all + chance, 0);
+            sum += open;
+            runs = [open * (1 - p), ...runs.slice(0, -1).map((chance) => chance * p)];
           }
           return Math.abs(sum - expected) < 1e-6;
         },

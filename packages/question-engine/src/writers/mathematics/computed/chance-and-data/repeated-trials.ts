@@ -83,21 +83,29 @@ export const repeatedTrials: WriterList = [
       const first = one?.name ?? "";
       const second = two?.name ?? "";
       const [a, b, act] = random.pick([
-        [1, 6, "throw a die, and the first to throw a six wins"],
-        [1, 2, "toss a coin, and the first to get a head wins"],
-        [1, 3, "throw a die, and the first to throw a 5 or a 6 wins"],
-        [1, 4, "draw a card from a full pack, putting it back each time, and the first to draw a heart wins"],
-        [1, 36, "throw a pair of dice, and the first to throw a double six wins"],
-        [5, 36, "throw a pair of dice, and the first to throw a total of eight wins"],
-        [1, 9, "throw a pair of dice, and the first to throw a total of nine wins"],
-        [1, 13, "draw a card from a full pack, putting it back each time, and the first to draw a king wins"],
+        [1, 6, "throw a fair die, and the first to throw a six wins"],
+        [1, 2, "toss a fair coin, and the first to get a head wins"],
+        [1, 3, "throw a fair die, and the first to throw a 5 or a 6 wins"],
+        [
+          1,
+          4,
+          "draw a card from a well-shuffled pack of 52 cards, replacing it each time, and the first to draw a heart wins",
+        ],
+        [1, 36, "throw a pair of fair dice, and the first to throw a double six wins"],
+        [5, 36, "throw a pair of fair dice, and the first to throw a total of eight wins"],
+        [1, 9, "throw a pair of fair dice, and the first to throw a total of nine wins"],
+        [
+          1,
+          13,
+          "draw a card from a well-shuffled pack of 52 cards, replacing it each time, and the first to draw a king wins",
+        ],
       ] as const);
       const asksSecond = random.chance();
       // First wins with p / (1 - q²) = b / (2b - a).
       const bottom = 2 * b - a;
       const good = asksSecond ? b - a : b;
       return {
-        text: `${first} and ${second} in turn ${act}. If ${first} begins, what is the probability that ${asksSecond ? second : first} wins?`,
+        text: `${first} and ${second} alternately ${act}. If ${first} begins, what is the probability that ${asksSecond ? second : first} wins?`,
         answer: fraction(good, bottom),
         distractors: [
           wrong(

@@ -344,7 +344,7 @@ export const coordinateGeometry: WriterList = [
       const corners = [point(cx + a, cy + b), point(cx + c, cy + d), point(cx + e, cy + f)] as const;
       const orthocentre = point(cx + a + c + e, cy + b + d + f);
       return {
-        text: `What is the circumcentre of the triangle with the vertices ${corners[0]}, ${corners[1]} and ${corners[2]}?`,
+        text: `What is the circumcentre of the triangle with vertices ${corners[0]}, ${corners[1]} and ${corners[2]}?`,
         answer: point(cx, cy),
         distractors: [
           wrong(orthocentre, "finding the orthocentre"),

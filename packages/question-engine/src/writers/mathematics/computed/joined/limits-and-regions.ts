@@ -177,13 +177,28 @@ export const limitsAndRegions: WriterList = [
         text: `What is the area, in square units, of the region $\\{(x, y) : y^2 \\le ${times(2 * p, "x")},\\ y \\ge x - ${m}\\}$?`,
         answer: key,
         distractors: slips(random, key, num, [
-          [fraction((s + p) ** 3, 3 * p), "halving the area"],
-          [fraction(4 * (s + p) ** 3, 3 * p), "doubling the area"],
-          [fraction(2 * (s + p) ** 3, 3), `forgetting to divide $y^2$ by ${2 * p}`],
+          [
+            fraction(3 * p * high * high + 6 * p * m * high - high ** 3, 6 * p),
+            "leaving out the part below the $x$-axis",
+          ],
           [fraction(high ** 3 - low ** 3, 6 * p), "integrating the parabola alone"],
-          [fraction(2 * (s + p) ** 3 + 3 * p, 3 * p), "a mistake in the upper limit"],
-          [fraction((high * high) / 2 + m * high, 1), "integrating the line alone from $y = 0$"],
-          [fraction(2 * s ** 3, 3 * p), "taking the two corners too near to each other"],
+          [
+            fraction(high * high - low * low + 2 * m * (high - low), 2),
+            "integrating the line alone between the two corners",
+          ],
+          [fraction(high * high + 2 * m * high, 2), "integrating the line alone from $y = 0$"],
+          [
+            fraction(6 * p * m * s - s ** 3, 3 * p),
+            `taking the corners to be at $y = ${low}$ and $y = ${s}$`,
+          ],
+          [
+            fraction(6 * p * m * s - 3 * p * s * s - s ** 3, 6 * p),
+            "taking only the part below the $x$-axis",
+          ],
+          [
+            fraction(3 * p * (high * high - low * low + 2 * m * (high - low)) + high ** 3 - low ** 3, 6 * p),
+            "adding the two integrals instead of subtracting them",
+          ],
         ]),
         explanation: [
           `On the border $x = \\frac{y^2}{${2 * p}}$ and $x = y + ${m}$ meet where $y^2 - ${2 * p}y - ${2 * p * m} = 0$, that is, at $y = ${low}$ and $y = ${high}$.`,
@@ -292,22 +307,25 @@ export const limitsAndRegions: WriterList = [
           random,
           key,
           num,
-          [
-            ask === "sin"
-              ? [fraction((1 - q) ** 2, square), "giving the square of the cosine"]
-              : [fraction(top * top - (1 - q) ** 2, square), "losing the sign"],
+          // What exceeds 1 is no sine or cosine.
+          (
             [
               ask === "sin"
-                ? fraction(p * p, p * p + (1 + q) ** 2)
-                : fraction((1 + q) ** 2 - p * p, p * p + (1 + q) ** 2),
-              "taking $1 + \\tan\\alpha\\tan\\beta$ below",
-            ],
-            [fraction(p * p, (1 - q) ** 2), "giving the square of the tangent"],
-            [fraction(2 * p * (1 - q), square), "giving the sine of the double angle"],
-            [fraction(p * p, 1 + p * p), "taking the tangent of the sum to be the sum of the tangents"],
-            [fraction(Math.abs(p), square), "not squaring the sum of the roots"],
-            [fraction((1 - q) ** 2, p * p + 1), "mixing the sum and the product of the roots"],
-          ],
+                ? ([fraction((1 - q) ** 2, square), "giving the square of the cosine"] as const)
+                : ([fraction(top * top - (1 - q) ** 2, square), "losing the sign"] as const),
+              [
+                ask === "sin"
+                  ? fraction(p * p, p * p + (1 + q) ** 2)
+                  : fraction((1 + q) ** 2 - p * p, p * p + (1 + q) ** 2),
+                "taking $1 + \\tan\\alpha\\tan\\beta$ below",
+              ],
+              [fraction(p * p, (1 - q) ** 2), "giving the square of the tangent"],
+              [fraction(2 * p * (1 - q), square), "giving the sine of the double angle"],
+              [fraction(p * p, 1 + p * p), "taking the tangent of the sum to be the sum of the tangents"],
+              [fraction(Math.abs(p), square), "not squaring the sum of the roots"],
+              [fraction((1 - q) ** 2, p * p + 1), "mixing the sum and the product of the roots"],
+            ] as const
+          ).filter(([value]) => Math.abs(value.number ?? 2) <= 1),
           ask === "cos",
         ),
         explanation: [

@@ -73,7 +73,7 @@ export const progressionsAndMatrices: WriterList = [
       const worth = sum(common);
       const key = num(worth);
       return {
-        text: `The arithmetic progressions $${one.slice(0, 3).join(", ")}, \\ldots$ and $${other.slice(0, 3).join(", ")}, \\ldots$ have ${n} and ${m} terms. What is the sum of all the terms common to both?`,
+        text: `The arithmetic progressions $${one.slice(0, 3).join(", ")}, \\ldots$ and $${other.slice(0, 3).join(", ")}, \\ldots$ have ${n} and ${m} terms respectively. What is the sum of all the terms common to both?`,
         answer: key,
         distractors: slips(random, key, num, [
           [worth + last + step, "going on beyond the end of the shorter progression"],
@@ -119,7 +119,7 @@ export const progressionsAndMatrices: WriterList = [
       const key = num(worth);
       const inside = outer ? `${m}\\operatorname{adj} A` : `${m}A`;
       return {
-        text: `Let $A$ be a square matrix of order 3 with $|A| = ${size}$. If $\\left|${k}\\operatorname{adj}(${inside})\\right| = 2^{\\alpha} \\cdot 3^{\\beta}$, what is the value of $${asksSum ? "\\alpha + \\beta" : "\\alpha\\beta"}$?`,
+        text: `Let $A$ be a square matrix of order 3 with $|A| = ${size}$. If $\\left|${k}\\operatorname{adj}(${inside})\\right| = 2^{\\alpha} \\cdot 3^{\\beta}$, where $\\alpha$ and $\\beta$ are integers, what is the value of $${asksSum ? "\\alpha + \\beta" : "\\alpha\\beta"}$?`,
         answer: key,
         distractors: slips(random, key, num, [
           [put(1, 6, power), `taking ${k} out of the determinant only once`],

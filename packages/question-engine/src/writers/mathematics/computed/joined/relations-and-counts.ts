@@ -218,7 +218,6 @@ export const relationsAndCounts: WriterList = [
             "taking away the solutions with $x$ at its upper limit too",
           ],
           [choose(total + 2, 2) - choose(total - most + 1, 2), "taking all the lower limits to be zero"],
-          [choose(free + 3, 3) - choose(over + 3, 3), "counting as for four unknowns"],
           [choose(free + 1, 2) - choose(over + 1, 2), "taking one unit too few to give out"],
           [choose(free + 2, 2) - choose(over + 1, 2), "leaving in one value of $x$ beyond the limit"],
           [choose(over + 2, 2), "counting the solutions that are not allowed"],

@@ -185,7 +185,7 @@ export const spaceAndConics: WriterList = [
       // Length of the latus rectum: 2b²/a.
       const key = fraction(2 * c * (over * over - under * under), over * under);
       return {
-        text: `A hyperbola whose foci are those of the ellipse $\\frac{x^2}{${a * a}} + \\frac{y^2}{${b * b}} = 1$ has the eccentricity $${fraction(over, under).tex}$. What is the length of its latus rectum?`,
+        text: `A hyperbola whose foci are those of the ellipse $\\frac{x^2}{${a * a}} + \\frac{y^2}{${b * b}} = 1$ has eccentricity $${fraction(over, under).tex}$. What is the length of its latus rectum?`,
         answer: key,
         distractors: slips(random, key, num, [
           [fraction(c * (over * over - under * under), over * under), "giving half of it"],

@@ -16,12 +16,13 @@ export const spreadsAndDistributions: WriterList = [
       const [v, w] = [random.int(2, 12), random.int(2, 12)];
       const all = (n * one + m * other) / (n + m);
       const worth = (n * (v + one * one) + m * (w + other * other)) / (n + m) - all * all;
-      if (one === other || n === m || !Number.isInteger(all) || !Number.isInteger(worth)) return undefined;
+      if (one === other || n === m || v === w || !Number.isInteger(all) || !Number.isInteger(worth))
+        return undefined;
       const key = num(worth);
       const within = (n * v + m * w) / (n + m);
       const asWhole = Math.round;
       return {
-        text: `Two sets of ${n} and ${m} observations have the means ${one} and ${other} and the variances ${v} and ${w}. What is the variance of all ${n + m} observations taken together?`,
+        text: `Two sets of ${n} and ${m} observations have means ${one} and ${other} and variances ${v} and ${w} respectively. What is the variance of all ${n + m} observations taken together?`,
         answer: key,
         distractors: slips(random, key, num, [
           [asWhole(within), "leaving out the distance between the means"],
@@ -66,15 +67,27 @@ export const spreadsAndDistributions: WriterList = [
       return {
         text: `A random variable $X$ takes the values 0, 1, 2 and 3 with the probabilities $${names.join("$, $")}$ in this order, where $k > 0$. What is the mean of $X$?`,
         answer: key,
-        distractors: slips(random, key, num, [
-          [fraction(6, 4), "taking the four values to be equally likely"],
-          [fraction(sum(chance.map((part, x) => part * (x + 1))), all), "counting the values from 1"],
-          [fraction(sum(chance.map((part, x) => part * x * x)), all), "finding the mean of $X^2$"],
-          [fraction(sum(terms.map(({ size }, x) => size * x)), d), "taking $k$ for $k^2$"],
-          [fraction(sum(chance.map((part, x) => part * (3 - x))), all), "giving the values in reverse order"],
-          [fraction(mean - (chance[1] ?? 0), all), "leaving out the value 1"],
-          [fraction(all - (chance[0] ?? 0), all), "finding the probability of a value above 0"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          num,
+          // No mean exceeds the largest value.
+          (
+            [
+              [fraction(6, 4), "taking the four values to be equally likely"],
+              [fraction(sum(chance.map((part, x) => part * (x + 1))), all), "counting the values from 1"],
+              [fraction(sum(chance.map((part, x) => part * x * x)), all), "finding the mean of $X^2$"],
+              [fraction(sum(terms.map(({ size }, x) => size * x)), d), "taking $k$ for $k^2$"],
+              [
+                fraction(sum(chance.map((part, x) => part * (3 - x))), all),
+                "giving the values in reverse order",
+              ],
+              [fraction(mean - (chance[1] ?? 0), all), "leaving out the value 1"],
+              [fraction(all - (chance[0] ?? 0), all), "finding the probability of a value above 0"],
+              [fraction(mean + (chance[1] ?? 0), all), "counting the value 1 twice"],
+            ] as const
+          ).filter(([value]) => (value.number ?? 0) < 3),
+        ),
         explanation: [
           `The probabilities add up to 1: $${sum(squares)}k^2 + ${linearSum}k - 1 = 0$, whose positive root is $k = \\frac{1}{${d}}$.`,
           `The probabilities are then $${chance.map((part) => fraction(part, all).tex).join("$, $")}$.`,

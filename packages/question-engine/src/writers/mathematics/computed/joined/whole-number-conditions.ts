@@ -1,5 +1,6 @@
 import { divisors, range, sum } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
+import { list } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num, polynomial } from "../../../../value.ts";
@@ -168,11 +169,11 @@ export const wholeNumberConditions: WriterList = [
     topic: "permutations-and-combinations",
     difficulty: "HARD",
     write(random) {
-      const last = random.int(4, 7);
+      const digits = [0, ...random.sample(range(1, 9), random.int(4, 6)).sort()];
       const places = random.pick([4, 5]);
-      const count = last + 1;
-      const ends = range(0, last).flatMap((tens) =>
-        range(0, last).flatMap((units) =>
+      const count = digits.length;
+      const ends = digits.flatMap((tens) =>
+        digits.flatMap((units) =>
           tens !== units && (10 * tens + units) % 4 === 0 ? [[tens, units] as const] : [],
         ),
       );
@@ -186,16 +187,18 @@ export const wholeNumberConditions: WriterList = [
       const inner = fill(rest, free);
       const outer = (rest - 1) * fill(rest - 1, free - 1);
       const answer = withZero * inner + without * outer;
+      if (withZero === 0 || without === 0) return undefined;
       const key = num(answer);
+      const shown = list(digits.map((digit) => `$${digit}$`));
       return {
-        text: `How many ${places === 4 ? "four" : "five"}-digit numbers with different digits can be formed from the digits $0$ to $${last}$ so that the number is divisible by $4$?`,
+        text: `How many ${places === 4 ? "four" : "five"}-digit numbers that are divisible by $4$ can be formed from the digits ${shown}, if no digit is repeated?`,
         answer: key,
         distractors: slips(random, key, num, [
           [ends.length * inner, "allowing a zero in the first place"],
           [ends.length * outer, "keeping zero out of the first place also where it is used already"],
           [without * inner + withZero * outer, "exchanging the two cases"],
           [
-            (range(0, last).filter((digit) => digit % 4 === 0).length / count) *
+            (digits.filter((digit) => digit % 4 === 0).length / count) *
               (count - 1) *
               fill(count - 1, places - 1),
             "looking at the last digit only",
@@ -204,17 +207,17 @@ export const wholeNumberConditions: WriterList = [
           [without * outer, "counting only the endings without a zero"],
         ]),
         explanation: [
-          `The last two digits decide. Different digits from 0 to ${last} give ${ends.length} endings divisible by 4, of which ${withZero} use the zero.`,
+          `The last two digits decide. Two different ones of these digits give ${ends.length} endings divisible by 4, of which ${withZero} ${withZero === 1 ? "uses" : "use"} the zero.`,
           `With zero in the ending, the other places can be filled in ${inner} ways; without it, the first digit must not be zero, which leaves ${outer} ways.`,
           `Together $${withZero} \\times ${inner} + ${without} \\times ${outer} = ${answer}$.`,
         ],
         verify: () =>
           range(10 ** (places - 1), 10 ** places - 1).filter((number) => {
-            const digits = [...`${number}`];
+            const used = [...`${number}`];
             return (
               number % 4 === 0 &&
-              new Set(digits).size === places &&
-              digits.every((digit) => Number(digit) <= last)
+              new Set(used).size === places &&
+              used.every((digit) => digits.includes(Number(digit)))
             );
           }).length === answer,
       };

@@ -87,14 +87,17 @@ export const electromagneticInduction: WriterList = [
       if (!Number.isInteger(Math.round(force * 1e6) / 1e3)) return undefined;
       if (!Number.isInteger(Math.round(emf * current * 1e6) / 1e4)) return undefined;
       const asked = random.pick([
-        { question: "What force is needed to keep it moving at this speed?", value: num(force, "N", 3) },
-        { question: "What current flows?", value: num(current, "A", 3) },
-        { question: "What power is turned into heat?", value: num(emf * current, "W", 3) },
+        {
+          question: "What is the force required to keep the rod moving at this speed?",
+          value: num(force, "N", 3),
+        },
+        { question: "What is the current in the circuit?", value: num(current, "A", 3) },
+        { question: "What is the power dissipated in the resistor?", value: num(emf * current, "W", 3) },
       ] as const);
       const unit = asked.value.unit ?? "";
       const worth = asked.value.number ?? 0;
       return {
-        text: `A rod ${num(length, "m")} long slides at a constant ${num(v, "m/s")} on two smooth rails in a magnetic field of ${num(field, "T")} at right angles to the plane of the rails. The rails are joined by a resistor of ${num(resistance, "ohm")}; rod and rails have no resistance. ${asked.question}`,
+        text: `A rod slides with a constant speed of ${num(v, "m/s")} on two smooth parallel rails, ${num(length, "m")} apart, and stays perpendicular to them. A uniform magnetic field of ${num(field, "T")} is perpendicular to the plane of the rails, whose ends are joined by a resistor of ${num(resistance, "ohm")}. The resistance of the rod and the rails is negligible. ${asked.question}`,
         answer: asked.value,
         distractors: [
           wrong(num(worth * resistance, unit, 3), "leaving out the resistance"),

@@ -234,7 +234,7 @@ export const electrostatics: WriterList = [
       const common = (c1 * v1 + (opposite ? -1 : 1) * c2 * v2) / (c1 + c2);
       const wrongGap = opposite ? v1 - v2 : v1 + v2;
       return {
-        text: `A capacitor of ${num(c1, "μF")} charged to ${num(v1, "V")} is connected to a capacitor of ${num(c2, "μF")} ${v2 === 0 ? "that is not charged" : `charged to ${num(v2, "V")}, ${opposite ? "plates of unlike" : "plates of like"} sign being joined`}. How much energy is lost?`,
+        text: `A capacitor of ${num(c1, "μF")} charged to ${num(v1, "V")} is connected to ${v2 === 0 ? `an uncharged capacitor of ${num(c2, "μF")}` : `a capacitor of ${num(c2, "μF")} charged to ${num(v2, "V")}, ${opposite ? "plates of unlike" : "plates of like"} sign being joined`}. What is the loss of energy?`,
         answer: num(loss, "mJ"),
         distractors: [
           wrong(num(start - loss, "mJ"), "giving the energy that is left"),
@@ -331,29 +331,27 @@ export const electrostatics: WriterList = [
       const connected = random.chance();
       const before = 0.5 * c * v * v;
       const answer = connected ? before * k : before / k;
-      if (!Number.isInteger(answer)) return undefined;
+      if (!Number.isInteger(answer / 10)) return undefined;
+      const show = (microjoules: number) => num(microjoules / 1000, "mJ", 2);
       return {
-        text: `A parallel-plate capacitor of ${num(c, "μF")} is charged by a battery of ${num(v, "V")}. ${connected ? "With the battery still connected" : "The battery is taken away, and then"} the space between the plates is filled with a dielectric of constant ${num(k)}. What is the energy stored now?`,
-        answer: num(answer, "μJ"),
+        text: `A parallel-plate capacitor of ${num(c, "μF")} is charged by a battery of ${num(v, "V")}. ${connected ? "With the battery still connected" : "The battery is disconnected, and then"} the space between the plates is filled with a dielectric of constant ${num(k)}. What is the energy now stored in the capacitor?`,
+        answer: show(answer),
         distractors: [
           wrong(
-            num(connected ? before / k : before * k, "μJ", 0),
+            show(connected ? before / k : before * k),
             connected
               ? "taking the charge instead of the voltage to stay the same"
               : "taking the voltage instead of the charge to stay the same",
           ),
-          wrong(num(before, "μJ"), "taking the energy to stay the same"),
-          wrong(num(2 * answer, "μJ"), "forgetting the factor $\\frac{1}{2}$"),
-          wrong(
-            num(connected ? before * k * k : before / k ** 2, "μJ", 0),
-            "applying the dielectric constant twice",
-          ),
+          wrong(show(before), "taking the energy to stay the same"),
+          wrong(show(2 * answer), "forgetting the factor $\\frac{1}{2}$"),
+          wrong(show(connected ? before * k * k : before / k ** 2), "applying the dielectric constant twice"),
         ],
         explanation: [
-          `Before: $\\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times ${v}^2 = ${num(before, "μJ").tex}$. The capacitance grows ${k}-fold.`,
+          `Before: $\\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2\\ \\mathrm{J} = ${show(before).tex}$. The capacitance grows ${k}-fold.`,
           connected
-            ? `The battery keeps $V$ the same, so $U = \\frac{1}{2}CV^2$ grows ${k}-fold: ${num(answer, "μJ")}.`
-            : `The charge stays the same, so $U = \\frac{Q^2}{2C}$ falls to $\\frac{1}{${k}}$: ${num(answer, "μJ")}.`,
+            ? `The battery keeps $V$ the same, so $U = \\frac{1}{2}CV^2$ grows ${k}-fold: ${show(answer)}.`
+            : `The charge stays the same, so $U = \\frac{Q^2}{2C}$ falls to $\\frac{1}{${k}}$: ${show(answer)}.`,
         ],
         verify: () => nearlyEqual(connected ? 0.5 * k * c * v * v : (c * v) ** 2 / (2 * k * c), answer),
       };

@@ -75,7 +75,7 @@ export const heatEngines: WriterList = [
       const asksReleased = random.chance();
       const answer = asksReleased ? heat + work : work;
       return {
-        text: `An ideal (Carnot) refrigerator keeps its inside at ${num(cold, "K")} while the room is at ${num(cold + gap, "K")}. It takes ${num(heat, "J")} of heat from the inside in each cycle. ${asksReleased ? "How much heat does it give to the room" : "How much work must be done on it"} in each cycle?`,
+        text: `The refrigerated compartment of an ideal (Carnot) refrigerator is maintained at ${num(cold, "K")} while the room is at ${num(cold + gap, "K")}. In each cycle ${num(heat, "J")} of heat is extracted from the compartment. What is the ${asksReleased ? "heat rejected to the room" : "work done on the refrigerator"} per cycle?`,
         answer: num(answer, "J"),
         distractors: asksReleased
           ? [

@@ -126,7 +126,7 @@ export const oscillationsAndWaves: WriterList = [
       const text = `A wave on a string is described by $y = ${bare(amplitude / 100)}\\sin(${omega}t ${direction} ${k === 1 ? "" : k}x)$, with all quantities in SI units.`;
       if (asked === "speed") {
         return {
-          text: `${text} With what speed does the wave travel?`,
+          text: `${text} What is the speed of the wave?`,
           answer: num(v, "m/s"),
           distractors: [
             wrong(num(k / omega, "m/s"), "turning the quotient $\\frac{\\omega}{k}$ upside down"),

@@ -26,8 +26,8 @@ export const bridgesAndNuclei: WriterList = [
       const speed = random.int(2, 10);
       const outside = (one * other) / (one + other);
       const force = ((field * length) ** 2 * speed) / (outside + own);
-      if (!isNeat(force * 1000) || force < 0.02) return undefined;
-      const show = (x: number) => num(1000 * x, "mN", 0);
+      if (!isNeat(force, 2) || force < 0.1) return undefined;
+      const show = (x: number) => fixed(x, 2, "N");
       const key = show(force);
       const slipped = (r: number) => ((field * length) ** 2 * speed) / r;
       return {
@@ -41,7 +41,7 @@ export const bridgesAndNuclei: WriterList = [
           [slipped(other + own), "leaving out the other resistor"],
           [force / 2, "letting only half of the current flow in the rod"],
           [2 * force, "counting the force on the rod once for each loop"],
-          [force * speed, "giving the power"],
+          [slipped(outside + 2 * own), "counting the resistance of the rod once for each loop"],
         ]),
         explanation: [
           `The e.m.f. in the rod is $Blv = ${bare(field * length * speed)}\\ \\mathrm{V}$. The resistors are in parallel, $${bare(outside)}\\ \\Omega$, and the rod is in series with them: $${bare(outside + own)}\\ \\Omega$ in all.`,
@@ -70,14 +70,13 @@ export const bridgesAndNuclei: WriterList = [
       // The electric energy is 1/(part + 1) of the whole when the magnetic energy is part times as large.
       const share = part / (part + 1);
       const top = volt * Math.sqrt((capacity * 1e-6) / (inductance * 1e-3));
-      const worth = 1000 * top;
-      if (!isNeat(worth)) return undefined;
+      if (!isNeat(top, 2)) return undefined;
       const asksPart = part === 1 ? undefined : part;
       const left = volt / Math.sqrt(part + 1);
       if (asksPart && !isNeat(left, 1)) return undefined;
-      const show = (x: number) => (asksPart ? fixed(x, 1, "V") : num(x, "mA", 0));
-      const key = show(asksPart ? left : worth);
-      const told = `A capacitor of ${num(capacity, "μF")} is charged to ${num(volt, "V")}, taken from the battery and joined to a coil of ${num(inductance, "mH")} and no resistance.`;
+      const show = (x: number) => (asksPart ? fixed(x, 1, "V") : fixed(x, 2, "A"));
+      const key = show(asksPart ? left : top);
+      const told = `A capacitor of ${num(capacity, "μF")} is charged to ${num(volt, "V")}, disconnected from the battery and connected to a coil of ${num(inductance, "mH")} and negligible resistance.`;
       return {
         text: asksPart
           ? `${told} What is the potential difference across the capacitor at the instant at which the energy in the coil is ${asksPart === 3 ? "three" : "eight"} times that in the capacitor?`
@@ -98,16 +97,16 @@ export const bridgesAndNuclei: WriterList = [
                 [volt, "leaving the voltage as it was"],
               ]
             : [
-                [worth * Math.SQRT2, "leaving out the factor $\\frac{1}{2}$ of one of the energies"],
-                [worth / Math.SQRT2, "giving the effective value"],
-                [2 * worth, "doubling the current"],
-                [worth / 2, "halving the current"],
+                [top * Math.SQRT2, "leaving out the factor $\\frac{1}{2}$ of one of the energies"],
+                [top / Math.SQRT2, "giving the effective value"],
+                [2 * top, "counting the energy of the capacitor as $2CV^2$"],
+                [top / 2, "letting a quarter of the energy reach the coil"],
                 [
-                  1000 * volt * Math.sqrt(inductance / capacity),
+                  volt * Math.sqrt(inductance / capacity),
                   "turning the ratio upside down and leaving out the prefixes",
                 ],
-                [worth * 10, "a mistake in the powers of ten"],
-                [worth / 10, "a mistake in the powers of ten, the other way"],
+                [top * Math.sqrt(3), "letting the coil take three times the energy"],
+                [top * Math.sqrt(3 / 4), "letting three quarters of the energy reach the coil"],
               ],
         ),
         explanation: asksPart
@@ -123,11 +122,7 @@ export const bridgesAndNuclei: WriterList = [
         verify: () =>
           asksPart
             ? nearlyEqual(volt * volt - left * left, part * left * left, 1e-6)
-            : nearlyEqual(
-                (inductance * 1e-3 * (worth / 1000) ** 2) / 2,
-                (capacity * 1e-6 * volt * volt) / 2,
-                1e-6,
-              ),
+            : nearlyEqual((inductance * 1e-3 * top ** 2) / 2, (capacity * 1e-6 * volt * volt) / 2, 1e-6),
       };
     },
   }),
@@ -189,13 +184,14 @@ export const bridgesAndNuclei: WriterList = [
     topic: "modern-physics",
     difficulty: "HARD",
     write(random) {
-      const whole = random.pick([200, 210, 220, 230, 236, 240, 242]);
-      const first = Math.round(whole / 2) - random.int(2, 25);
+      // As on the curve of binding energies: the lighter of the two is bound a little more tightly.
+      const whole = random.step(230, 244, 2);
+      const first = random.int(90, whole / 2 - 4);
       const second = whole - first;
-      const bound = random.pick([5.6, 7.2, 7.4, 7.5, 7.6]);
-      const [one, other] = [bound + random.pick([0.5, 0.7, 0.8, 0.9]), bound + random.pick([0.6, 0.8, 1])];
+      const bound = random.pick([7.5, 7.6, 7.7]);
+      const [one, other] = [random.pick([8.4, 8.5, 8.6, 8.7]), random.pick([8.2, 8.3, 8.4, 8.5])];
       const worth = first * one + second * other - whole * bound;
-      if (!isNeat(worth, 1) || one === other) return undefined;
+      if (!isNeat(worth, 1) || one <= other || worth < 150 || worth > 240) return undefined;
       const show = (x: number) => fixed(x, 1, "MeV");
       const key = show(worth);
       const mean = (one + other) / 2;
@@ -237,10 +233,10 @@ export const bridgesAndNuclei: WriterList = [
       const show = (x: number) => fixed(x, 1, "V");
       const key = show(worth);
       return {
-        text: `Resistors of ${num(p, "ohm")} and ${num(q, "ohm")} in series form the branch $ABC$, with $B$ between them, and resistors of ${num(r, "ohm")} and ${num(s, "ohm")} in series form the branch $ADC$, with $D$ between them. A battery with an e.m.f. of ${num(emf, "V")} and ${inside === 0 ? "no internal resistance" : `internal resistance ${num(inside, "ohm")}`} is joined to $A$ and $C$. What is the size of the potential difference between $B$ and $D$?`,
+        text: `Resistors of ${num(p, "ohm")} and ${num(q, "ohm")} in series form the branch $ABC$, with $B$ between them, and resistors of ${num(r, "ohm")} and ${num(s, "ohm")} in series form the branch $ADC$, with $D$ between them. A battery with an e.m.f. of ${num(emf, "V")} and ${inside === 0 ? "no internal resistance" : `internal resistance ${num(inside, "ohm")}`} is joined to $A$ and $C$. What is the magnitude of the potential difference between $B$ and $D$?`,
         answer: key,
         distractors: slips(random, key, show, [
-          [upper + lower, "adding the two voltages"],
+          ...(upper + lower < emf ? [[upper + lower, "adding the two voltages"] as [number, string]] : []),
           [upper, "giving the voltage between $B$ and $C$"],
           [lower, "giving the voltage between $D$ and $C$"],
           [
@@ -288,10 +284,10 @@ export const bridgesAndNuclei: WriterList = [
       if (narrow >= wide || pairs === 0 || (a === b && b === c)) return undefined;
       // k = 9 · 10⁹, charges in µC, sides in cm: 0.9 J for each pair of 1 µC² over 1 cm.
       const energy = (side: number) => (0.9 * pairs) / side;
-      const worth = 1000 * (energy(narrow) - energy(wide));
-      if (!isNeat(worth)) return undefined;
-      const show = (x: number) => num(1000 * x, "mJ", 0);
-      const key = show(worth / 1000);
+      const worth = energy(narrow) - energy(wide);
+      if (!isNeat(worth, 2) || Math.abs(worth) < 0.05) return undefined;
+      const show = (x: number) => fixed(x, 2, "J");
+      const key = show(worth);
       const signedCharge = (q: number) => `$${q < 0 ? "-" : "+"}${Math.abs(q)}\\ \\mathrm{\\mu C}$`;
       return {
         text: `Point charges of ${signedCharge(a)}, ${signedCharge(b)} and ${signedCharge(c)} are held at the corners of an equilateral triangle of side ${num(wide, "cm")}. What is the work done by an outside agent in bringing them slowly to the corners of one of side ${num(narrow, "cm")}? Take $\\frac{1}{4\\pi\\varepsilon_0} = 9 \\times 10^9\\ \\mathrm{N\\,m^2/C^2}$.`,
@@ -302,27 +298,27 @@ export const bridgesAndNuclei: WriterList = [
           show,
           [
             [energy(narrow), "giving the energy of the smaller triangle"],
-            [-worth / 1000, "giving the work of the electric forces"],
+            [-worth, "giving the work of the electric forces"],
             [energy(narrow) + energy(wide), "adding the energies"],
-            [(worth / 1000) * 2, "counting each pair twice"],
+            [2 * worth, "counting each pair twice"],
             [energy(wide), "giving the energy of the larger triangle"],
             [
               0.9 * (Math.abs(a * b) + Math.abs(b * c) + Math.abs(c * a)) * (1 / narrow - 1 / wide),
               "leaving out the signs of the charges",
             ],
-            [worth / 2000, "halving the work"],
+            [worth / 2, "halving the work"],
           ],
           true,
         ),
         explanation: [
           `The products of the charges in pairs add up to $${pairs}\\ \\mathrm{\\mu C^2}$.`,
-          `The energy is $U = \\frac{1}{4\\pi\\varepsilon_0}\\,\\frac{q_1q_2 + q_2q_3 + q_3q_1}{a}$: ${num(1000 * energy(wide), "mJ")} at first and ${num(1000 * energy(narrow), "mJ")} in the end.`,
+          `The energy is $U = \\frac{1}{4\\pi\\varepsilon_0}\\,\\frac{q_1q_2 + q_2q_3 + q_3q_1}{a}$: ${num(energy(wide), "J")} at first and ${num(energy(narrow), "J")} in the end.`,
           `The work is the difference, ${key.text}.`,
         ],
         verify: () => {
           const joules = (side: number) =>
             (9e9 * (a * b * 1e-12 + b * c * 1e-12 + c * a * 1e-12)) / (side / 100);
-          return nearlyEqual(1000 * (joules(narrow) - joules(wide)), worth, 1e-6);
+          return nearlyEqual(joules(narrow) - joules(wide), worth, 1e-6);
         },
       };
     },

@@ -35,12 +35,11 @@ export const lightAndAtoms: WriterList = [
       const show = (x: number) => fixed(x, 2, "eV");
       const key = show(worth);
       return {
-        text: `Light of wavelength ${num(wave, "nm")} falls on a metal. The fastest photoelectrons, moving at right angles to a uniform magnetic field of ${num(field, "μT")}, follow a circle of radius ${num(radius, "mm")}. What is the work function of the metal? ${TAKE_HC} For the electron, $\\frac{e}{m} = 1.76 \\times 10^{11}\\ \\mathrm{C/kg}$.`,
+        text: `Light of wavelength ${num(wave, "nm")} falls on a metal. The photoelectrons of maximum kinetic energy move in a circular path of radius ${num(radius, "mm")} in a uniform magnetic field of ${num(field, "μT")} perpendicular to their velocity. What is the work function of the metal? ${TAKE_HC} For the electron, $\\frac{e}{m} = 1.76 \\times 10^{11}\\ \\mathrm{C/kg}$.`,
         answer: key,
         distractors: slips(random, key, show, [
-          [photon + moving, "adding the kinetic energy to the energy of the photon"],
           [photon - 2 * moving, "forgetting the factor $\\frac{1}{2}$ in the kinetic energy"],
-          [photon, "giving the energy of the photon"],
+          [photon - moving / 4, "taking the radius for the diameter"],
           [moving, "giving the kinetic energy of the electrons"],
           [photon - moving / 2, "halving the kinetic energy once too often"],
           [photon - 4 * moving, "using the diameter of the circle"],

@@ -168,7 +168,7 @@ export const motionAndEnergy: WriterList = [
       if (!isNeat(worth, 2) || worth > 60) return undefined;
       const key = exactly(worth);
       return {
-        text: `Blocks of ${num(heavy, "kg")} and ${num(light, "kg")} hang from the ends of a light string over a smooth light pulley and are released from rest. After ${num(time, "s")} the string breaks. To what greatest height above its starting point does the lighter block rise, if it meets nothing? ${TAKE_G}`,
+        text: `Blocks of ${num(heavy, "kg")} and ${num(light, "kg")} hang from the ends of a light string over a smooth light pulley and are released from rest. After ${num(time, "s")} the string breaks. What is the maximum height above its starting point to which the lighter block rises? Assume that it does not hit the pulley. ${TAKE_G}`,
         answer: key,
         distractors: slips(random, key, exactly, [
           [rise, "forgetting that the block goes on rising after the string breaks"],

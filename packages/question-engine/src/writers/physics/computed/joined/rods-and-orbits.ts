@@ -139,29 +139,44 @@ export const rodsAndOrbits: WriterList = [
     name: "carnot-engines-in-series",
     topic: "thermodynamics",
     difficulty: "HARD",
-    write(random) {
+    write: patiently((random) => {
       const isWork = random.chance();
-      const [a, b] = random.sample([10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 28, 30], 2) as [number, number];
-      const [hot, cold] = [Math.max(a, b) ** 2, Math.min(a, b) ** 2];
-      const middle = isWork ? (hot + cold) / 2 : a * b;
-      if (cold < 200 || hot > 900 || !Number.isInteger(middle) || middle - cold < 30) return undefined;
+      // Equal efficiencies: temperatures as two squares, so that their geometric mean is whole.
+      const [times, low] = [random.int(1, 12), random.int(4, 18)];
+      const high = random.int(low + 1, low + 8);
+      const [hot, cold] = isWork
+        ? [random.step(450, 900, 10), random.step(250, 420, 10)]
+        : [times * high * high, times * low * low];
+      const middle = isWork ? (hot + cold) / 2 : times * high * low;
+      if (cold < 250 || hot > 900 || !Number.isInteger(middle) || hot - cold < 150) return undefined;
       const key = num(middle, "K");
       const told = isWork ? "deliver equal amounts of work" : "have equal efficiencies";
       return {
-        text: `Two Carnot engines work in series: the first takes in heat at ${num(hot, "K")} and gives off heat at the temperature $T$, which the second takes in at $T$ and gives off at ${num(cold, "K")}. If the two engines ${told}, what is the value of $T$?`,
+        text: `Two Carnot engines work in series: the first absorbs heat at ${num(hot, "K")} and rejects heat at the temperature $T$; the second absorbs this heat at $T$ and rejects heat at ${num(cold, "K")}. If the two engines ${told}, what is the value of $T$?`,
         answer: key,
-        distractors: slips(random, key, (x) => num(x, "K", 0), [
-          [
-            isWork ? a * b : (hot + cold) / 2,
-            `using the condition of equal ${isWork ? "efficiencies" : "amounts of work"}`,
-          ],
-          [hot - cold, "taking the difference of the temperatures"],
-          [(2 * hot * cold) / (hot + cold), "taking the harmonic mean of the temperatures"],
-          [hot / 2, "halving the temperature of the source"],
-          [cold + (hot - cold) / 3, "dividing the interval in the ratio of 1 to 2"],
-          [cold + (2 * (hot - cold)) / 3, "dividing the interval in the ratio of 2 to 1"],
-          [2 * cold, "doubling the temperature of the sink"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          (x) => num(x, "K", 0),
+          // The temperature between the engines lies between the two others.
+          (
+            [
+              [
+                isWork ? Math.sqrt(hot * cold) : (hot + cold) / 2,
+                `using the condition of equal ${isWork ? "efficiencies" : "amounts of work"}`,
+              ],
+              [(2 * hot * cold) / (hot + cold), "taking the harmonic mean of the temperatures"],
+              [cold + (2 * (hot - cold)) / 3, "dividing the interval in the ratio of 2 to 1"],
+              [cold + (hot - cold) / 3, "dividing the interval in the ratio of 1 to 2"],
+              [
+                Math.sqrt((hot * hot + cold * cold) / 2),
+                "taking the root of the mean square of the temperatures",
+              ],
+              [hot - cold, "taking the difference of the temperatures"],
+              [2 * cold, "doubling the temperature of the sink"],
+            ] as const
+          ).filter(([t]) => t > cold && t < hot),
+        ),
         explanation: isWork
           ? [
               "The heats that pass are proportional to the temperatures, so the work of the engines is as $T_1 - T$ to $T - T_2$.",
@@ -178,7 +193,7 @@ export const rodsAndOrbits: WriterList = [
             ? nearlyEqual(hot * (1 - t / hot), t * (1 - cold / t))
             : nearlyEqual(1 - t / hot, 1 - cold / t, 1e-6),
       };
-    },
+    }),
   }),
   computed({
     name: "pipes-in-unison",
@@ -238,16 +253,23 @@ export const rodsAndOrbits: WriterList = [
       return {
         text: `The length of a simple pendulum, ${num(length, "cm")}, is known to ${num(millimetres, "mm")}, and its period, ${num(period, "s")}, is found from the time of ${swings} oscillations, measured with a watch of resolution ${num(least, "s")}. What is the greatest percentage error in $g$ found from these readings?`,
         answer: key,
-        distractors: slips(random, key, show, [
-          [ofLength + ofTime, "counting the error of the time only once"],
-          [2 * ofTime, "leaving out the error of the length"],
-          [Math.abs(2 * ofTime - ofLength), "subtracting the errors"],
-          [ofLength + (200 * least) / period, "taking the error for a single oscillation"],
-          [2 * ofLength + ofTime, "doubling the error of the length instead of that of the time"],
-          [2 * (ofLength + ofTime), "doubling both errors"],
-          [ofLength + ofTime / 2, "halving the error of the time"],
-          [10 * ofLength + 2 * ofTime, "reading the millimetres as centimetres"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          show,
+          (
+            [
+              [ofLength + ofTime, "counting the error of the time only once"],
+              [2 * ofTime, "leaving out the error of the length"],
+              [Math.abs(2 * ofTime - ofLength), "subtracting the errors"],
+              [2 * ofLength + ofTime, "doubling the error of the length instead of that of the time"],
+              [2 * (ofLength + ofTime), "doubling both errors"],
+              [ofLength + ofTime / 2, "halving the error of the time"],
+              [10 * ofLength + 2 * ofTime, "reading the millimetres as centimetres"],
+              [ofLength + 4 * ofTime, "squaring the period and then doubling its error once more"],
+            ] as const
+          ).filter(([error]) => error < 4 * worth),
+        ),
         explanation: [
           "$g = \\frac{4\\pi^2 L}{T^2}$, so the greatest relative error is $\\frac{\\Delta L}{L} + 2\\,\\frac{\\Delta T}{T}$.",
           `$\\frac{\\Delta L}{L} = \\frac{${millimetres / 10}}{${length}} = ${bare(ofLength)}\\%$, and $\\frac{\\Delta T}{T} = \\frac{${least}}{${bare(total)}} = ${bare(ofTime)}\\%$, since the error of the whole time counts.`,

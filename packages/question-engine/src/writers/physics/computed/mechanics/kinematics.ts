@@ -251,7 +251,7 @@ export const kinematics: WriterList = [
       if (speed > (isTrain ? 30 : 45)) return undefined;
       const asksSpeed = random.chance();
       return {
-        text: `${train} starts from rest, accelerates at ${num(a, "m/s^2")} for a while, and then at once slows down at ${num(b, "m/s^2")} until it is at rest again. The whole journey takes ${num(time, "s")}. ${asksSpeed ? "What is the greatest speed that it reaches?" : "How far does it travel?"}`,
+        text: `${train} starts from rest, accelerates at ${num(a, "m/s^2")} for some time and then immediately decelerates at ${num(b, "m/s^2")} until it comes to rest. The total time taken is ${num(time, "s")}. ${asksSpeed ? "What is the maximum speed attained?" : "What is the total distance travelled?"}`,
         answer: asksSpeed ? num(speed, "m/s") : num(distance, "m"),
         distractors: asksSpeed
           ? [

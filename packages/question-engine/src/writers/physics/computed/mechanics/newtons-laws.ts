@@ -112,7 +112,7 @@ export const newtonsLaws: WriterList = [
       const asksTension = random.chance();
       const setUp = `Two masses of ${num(light, "kg")} and ${num(heavy, "kg")} hang from the ends of a light string that passes over a smooth, light pulley.`;
       return {
-        text: `${setUp} ${asksTension ? "What is the tension in the string" : "With what acceleration do they move"} after they are let go? ${TAKE_G}`,
+        text: `${setUp} What is the ${asksTension ? "tension in the string" : "acceleration of the masses"} when they are released? ${TAKE_G}`,
         answer: asksTension ? num(tension, "N") : num(a, "m/s^2"),
         distractors: asksTension
           ? [

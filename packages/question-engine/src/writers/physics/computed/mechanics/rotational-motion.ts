@@ -172,23 +172,23 @@ export const rotationalMotion: WriterList = [
         {
           name: "uniform disc",
           own: [1, 2],
-          axis: "an axis through a point of its rim, at right angles to its plane",
+          axis: "an axis through a point of its rim and perpendicular to its plane",
           shift: [1, 1],
         },
         { name: "uniform disc", own: [1, 4], axis: "a tangent in its plane", shift: [1, 1] },
         { name: "thin ring", own: [1, 2], axis: "a tangent in its plane", shift: [1, 1] },
-        { name: "thin ring", own: [1, 1], axis: "a tangent at right angles to its plane", shift: [1, 1] },
+        { name: "thin ring", own: [1, 1], axis: "a tangent perpendicular to its plane", shift: [1, 1] },
         { name: "thin hollow sphere", own: [2, 3], axis: "a tangent", shift: [1, 1] },
         {
           name: "uniform disc",
           own: [1, 2],
-          axis: "an axis at right angles to its plane, half a radius from the centre",
+          axis: "an axis perpendicular to its plane through a point at a distance $\\frac{R}{2}$ from its centre, $R$ being the radius",
           shift: [1, 4],
         },
         {
           name: "uniform solid sphere",
           own: [2, 5],
-          axis: "an axis half a radius from the centre",
+          axis: "an axis at a distance $\\frac{R}{2}$ from its centre, $R$ being the radius",
           shift: [1, 4],
         },
       ] as const);

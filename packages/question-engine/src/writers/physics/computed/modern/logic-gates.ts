@@ -94,7 +94,7 @@ export const logicGates: WriterList = [
       const others = random.shuffle(kinds.filter(({ name }) => name !== found.name));
       const differing = (of: GateFunction) => INPUTS.find(([a, b]) => of(a, b) !== whole(a, b)) ?? [0, 0];
       return {
-        text: `${capitalise(article(first.name))} gate with the inputs $${bar("A", n1)}$ and $B$, and ${article(second.name)} gate with the inputs $A$ and $${bar("B", n2)}$, feed their outputs to ${article(last.name)} gate. Which single gate with the inputs $A$ and $B$ is the whole circuit equivalent to?`,
+        text: `${capitalise(article(first.name))} gate with the inputs $${bar("A", n1)}$ and $B$, and ${article(second.name)} gate with the inputs $A$ and $${bar("B", n2)}$, feed their outputs to ${article(last.name)} gate. Which single gate, with the inputs $A$ and $B$, is equivalent to this circuit?`,
         answer: `${found.name} gate`,
         distractors: others.map(({ name, of }) => {
           const [a, b] = differing(of);

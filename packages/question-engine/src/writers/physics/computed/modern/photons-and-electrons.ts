@@ -116,7 +116,7 @@ export const photonsAndElectrons: WriterList = [
       const energy = 13.6 * z * z * (1 / lower ** 2 - 1 / upper ** 2);
       const level = (n: number) => (13.6 * z * z) / n ** 2;
       return {
-        text: `What is the energy of the photon that ${name} sends out when its electron passes from $n = ${upper}$ to $n = ${lower}$? The ionisation energy of hydrogen is ${num(13.6, "eV")}; round to two decimals.`,
+        text: `What is the energy of the photon emitted by ${name} in the transition from $n = ${upper}$ to $n = ${lower}$? The ionisation energy of hydrogen is ${num(13.6, "eV")}; round to two decimals.`,
         answer: num(energy, "eV"),
         distractors: [
           wrong(num(level(upper), "eV", 2), "giving the size of the energy of the upper level"),
@@ -215,7 +215,7 @@ export const photonsAndElectrons: WriterList = [
       if (e2 >= e1 || work < 1.6 || work > e2 - 0.2 || !Number.isInteger(Math.round(work * 1e6) / 1e4))
         return undefined;
       return {
-        text: `Light of ${num(w1, "nm")} falls on a metal and sets free electrons whose greatest kinetic energy is ${times(n)} as large as with light of ${num(w2, "nm")}. What is the work function of the metal? ${TAKE_HC}`,
+        text: `The maximum kinetic energy of the photoelectrons emitted from a metal by light of wavelength ${num(w1, "nm")} is ${times(n)} that for light of wavelength ${num(w2, "nm")}. What is the work function of the metal? ${TAKE_HC}`,
         answer: num(work, "eV"),
         distractors: [
           wrong(num((n * e2 + e1) / (n + 1), "eV"), "adding where one should subtract"),

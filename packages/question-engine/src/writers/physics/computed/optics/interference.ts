@@ -278,12 +278,13 @@ export const interference: WriterList = [
       const fringes = random.int(2, 12);
       const micrometres = (fringes * nanometres) / (mu - 1) / 1000;
       if (!Number.isInteger(Math.round(micrometres * 1e6) / 1e4)) return undefined;
+      if (nearlyEqual(micrometres, fringes)) return undefined;
       const asksFringes = random.chance();
       const thickness = (factor: number) => num((fringes * nanometres) / factor / 1000, "μm");
       return {
         text: asksFringes
-          ? `A transparent sheet ${num(micrometres, "μm")} thick, of refractive index ${num(mu)}, is put over one slit in Young's experiment with light of ${num(nanometres, "nm")}. By how many fringe widths does the pattern shift?`
-          : `When a transparent sheet of refractive index ${num(mu)} is put over one slit in Young's experiment, the pattern shifts by ${fringes} fringe widths. The wavelength is ${num(nanometres, "nm")}. How thick is the sheet?`,
+          ? `A transparent sheet of thickness ${num(micrometres, "μm")} and refractive index ${num(mu)} is placed in front of one slit in Young's double-slit experiment with light of wavelength ${num(nanometres, "nm")}. By how many fringe widths does the pattern shift?`
+          : `When a transparent sheet of refractive index ${num(mu)} is placed in front of one slit in Young's double-slit experiment, the pattern shifts by ${fringes} fringe widths. The wavelength is ${num(nanometres, "nm")}. What is the thickness of the sheet?`,
         answer: asksFringes ? num(fringes) : num(micrometres, "μm"),
         distractors: asksFringes
           ? [

@@ -134,8 +134,9 @@ export const rayOptics: WriterList = [
       const waterDepth = (apparentWater * 4) / 3;
       const answer = apparentOil + apparentWater;
       const total = oilDepth + waterDepth;
+      if (answer === waterDepth || answer === oilDepth) return undefined;
       return {
-        text: `A layer of oil (refractive index ${num(oil)}) ${num(oilDepth, "cm")} deep floats on water (refractive index $\\frac{4}{3}$) ${num(waterDepth, "cm")} deep. Seen straight from above, how deep does a coin on the bottom appear to lie below the surface?`,
+        text: `A layer of oil (refractive index ${num(oil)}) ${num(oilDepth, "cm")} deep floats on water (refractive index $\\frac{4}{3}$) ${num(waterDepth, "cm")} deep. What is the apparent depth of a coin at the bottom, viewed normally from above?`,
         answer: num(answer, "cm"),
         distractors: [
           wrong(num(total, "cm"), "giving the real depth"),

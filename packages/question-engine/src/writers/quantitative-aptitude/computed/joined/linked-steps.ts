@@ -153,7 +153,7 @@ export const linkedSteps: WriterList = [
     topic: "counting-and-chance",
     difficulty: "HARD",
     write: patiently((random) => {
-      const [red, blue, green] = [random.int(3, 8), random.int(3, 8), random.int(2, 6)];
+      const [red, blue, green] = [random.int(3, 12), random.int(3, 11), random.int(2, 9)];
       const total = red + blue + green;
       if (new Set([red, blue, green]).size < 3) return undefined;
       const shared = gcd(red, total);
@@ -166,7 +166,14 @@ export const linkedSteps: WriterList = [
         distractors: [
           wrong(fraction(red * red, total * total), "putting the first ball back"),
           wrong(both(blue), "taking the blue balls for the red ones"),
-          wrong(fraction(2 * red, total), "adding the chances of the two balls"),
+          ...(2 * (red - 1) < total - 1
+            ? [
+                wrong(
+                  fraction(2 * red * (red - 1), total * (total - 1)),
+                  "counting each pair of red balls twice",
+                ),
+              ]
+            : []),
           wrong(fraction(red * (red - 1), total * total), "leaving the number of balls as it was"),
           wrong(fraction(choose(red, 2), choose(total - 1, 2)), "counting one ball too few in all"),
           wrong(both(red - 1), "counting one red ball too few"),

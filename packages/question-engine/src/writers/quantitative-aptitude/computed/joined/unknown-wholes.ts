@@ -27,7 +27,7 @@ export const unknownWholes: WriterList = [
       if (cases.length !== 1) return undefined;
       const key = num(gone);
       return {
-        text: `The whole numbers $1, 2, 3, \\dots, n$ are written on a board. When one of them is wiped out, the average of those that are left is $${average.tex}$. Which number was wiped out?`,
+        text: `The natural numbers $1, 2, 3, \\dots, n$ are written on a board. When one of them is erased, the average of those that are left is $${average.tex}$. Which number was erased?`,
         answer: key,
         distractors: slips(random, key, num, [
           [count - gone, "taking the number from the other end"],
@@ -41,7 +41,7 @@ export const unknownWholes: WriterList = [
         explanation: [
           `Without one number the average of $1$ to $n$ lies between $\\frac{n}{2}$ and $\\frac{n}{2} + 1$, so $n$ is close to twice $${average.tex}$; and $n - 1$ is a multiple of ${below}. That leaves $n = ${count}$.`,
           `The sum of all is $\\frac{${count} \\times ${count + 1}}{2} = ${rest + gone}$ and that of the others $${average.tex} \\times ${count - 1} = ${rest}$.`,
-          `The number wiped out is $${rest + gone} - ${rest} = ${gone}$.`,
+          `The number erased is $${rest + gone} - ${rest} = ${gone}$.`,
         ],
         verify: () => cases[0] === gone,
       };
