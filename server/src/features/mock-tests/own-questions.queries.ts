@@ -21,6 +21,9 @@ const OWN: Record<OwnSource, string> = {
      order by created_at desc, question_id desc limit $2)`,
 };
 
+/** Looked up one by one: a join would read all questions there are, since the planner takes the few for many. */
+const LOOKED_UP = "cross join lateral (select * from questions where id = own.question_id offset 0) q";
+
 /** Neither those whose picture is gone, nor those that this learner is just being asked: another paper would tell their keys. */
 const CAN_BE_ASKED = `(q.picture_description is null or q.picture_id is not null) and not ${isHeld("$1")}`;
 
@@ -39,7 +42,7 @@ export interface OwnQuestionsAsked {
 /** In the order of the seed; the questions of a post stay together. */
 export function listOwnQuestions(db: Database, userId: string, asked: OwnQuestionsAsked) {
   return db.query<OwnQuestionRow>(
-    `select ${LABELLED} from (${OWN[asked.from]}) own join questions q on q.id = own.question_id ${CONTENT_TABLES}
+    `select ${LABELLED} from (${OWN[asked.from]}) own ${LOOKED_UP} ${CONTENT_TABLES}
      where ${CAN_BE_ASKED} and ($3::text is null or q.subject = $3) and ($4::text is null or q.difficulty = $4)
      order by md5(own.place::text || $5), q.position limit $6`,
     [userId, asked.among, asked.subject ?? null, asked.difficulty ?? null, asked.seed, asked.max],
@@ -72,7 +75,7 @@ export function listChoices(
   return db.query<ChoiceRow>(
     `select q.id, q.kind, q.question_text, q.subject, q.topic, q.difficulty, q.picture_id is not null as has_picture,
        count(*) over ()::int as total
-     from (${OWN[from]}) own join questions q on q.id = own.question_id
+     from (${OWN[from]}) own ${LOOKED_UP}
      where ${CAN_BE_ASKED} and position((select lower($3)) in lower(q.question_text)) > 0
      order by own.created_at desc, own.place desc, q.position limit $4 offset $5`,
     [userId, among, search, size, page * size],
