@@ -5,13 +5,9 @@ import { prose } from "./visible-text.ts";
 /** How a paper puts its questions; as they were written unless said. */
 export type Wording = "to-complete";
 
-/** The same question as a sentence to complete, where it asks what something is; its formats close as the NTA has it. */
+/** The same question as a sentence to complete, where it asks what something is. */
 export function toComplete(question: Question): Question {
-  const closed = CLOSINGS.reduce(
-    (text, [asked, closing]) => text.replace(asked, closing),
-    question.questionText,
-  );
-  const questionText = completed(closed, question);
+  const questionText = completed(question.questionText, question);
   if (questionText === question.questionText || question.kind === "MULTIPLE") return question;
   return {
     ...question,
@@ -19,17 +15,6 @@ export function toComplete(question: Question): Question {
     fingerprint: fingerprintOf(questionText, correctOption(question), question),
   };
 }
-
-const CLOSINGS = [
-  [
-    "In the light of these statements, which of the following is correct?",
-    "In the light of the above statements, choose the most appropriate answer from the options given below:",
-  ],
-  [
-    "Which of the following matches them correctly?",
-    "Choose the correct answer from the options given below:",
-  ],
-] as const;
 
 const UNIT_TO_GIVE = / Give the answer in (.+?)\.$/;
 const BLANK = "______";
