@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { richTextParts } from "./rich-text-parts.ts";
+import { passagesOf, richTextParts } from "./rich-text-parts.ts";
 
 const kinds = (text: string) => richTextParts(text).map(({ kind, text: inner }) => [kind, inner]);
 
@@ -66,4 +66,36 @@ describe("richTextParts", () => {
     richTextParts("```a".repeat(2_000));
     expect(performance.now() - start).toBeLessThan(1_500);
   });
+});
+
+describe("passagesOf", () => {
+  const passages = (text: string) =>
+    passagesOf(richTextParts(text)).map(({ isNumbered, parts }) => [
+      isNumbered,
+      parts.map((part) => part.text).join(""),
+    ]);
+
+  it("sets numbered lines apart, with the formulas in them, and loses nothing", () => {
+    expect(passages("Consider:\n1. A force $F$ acts.\n2. None acts.\nWhich is true?\nChoose.")).toEqual([
+      [false, "Consider:\n"],
+      [true, "1. A force F acts.\n"],
+      [true, "2. None acts.\n"],
+      [false, "Which is true?\nChoose."],
+    ]);
+    expect(passages("List-I\nA. one\nB. two\nList-II\nI. three\nIV. four")).toEqual([
+      [false, "List-I\n"],
+      [true, "A. one\n"],
+      [true, "B. two\n"],
+      [false, "List-II\n"],
+      [true, "I. three\n"],
+      [true, "IV. four"],
+    ]);
+  });
+
+  it.each(["A. Einstein was right.\nWho says so?", "3.5 or 2.5\n1.5", "In\n1. one"])(
+    "leaves %j as it is",
+    (text) => {
+      expect(passages(text)).toEqual([[false, text]]);
+    },
+  );
 });

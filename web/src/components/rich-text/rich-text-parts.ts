@@ -3,6 +3,12 @@ export interface TextPart {
   text: string;
 }
 
+/** Lines that are set in one way: numbered ones hang, so that their numbers can be found at a glance. */
+export interface Passage {
+  isNumbered: boolean;
+  parts: TextPart[];
+}
+
 interface Span {
   kind: Exclude<TextPart["kind"], "text">;
   pattern: RegExp;
@@ -57,4 +63,39 @@ function spanAt(text: string, at: number) {
     if (inner?.trim()) return { kind, text: inner, end: pattern.lastIndex };
   }
   return null;
+}
+
+const NUMBERED = /^(?:\d{1,2}|[A-H]|[IVX]{1,4})\. \S/;
+/** One line that begins like this may be an initial or a year's end. */
+const FEWEST_NUMBERED = 2;
+
+/** The parts by how their lines are set: each numbered line is a passage of its own. */
+export function passagesOf(parts: readonly TextPart[]): Passage[] {
+  const lines = linesOf(parts).map((line) => ({ isNumbered: isNumbered(line), parts: line }));
+  if (lines.filter((line) => line.isNumbered).length < FEWEST_NUMBERED)
+    return [{ isNumbered: false, parts: [...parts] }];
+  const passages: Passage[] = [];
+  for (const line of lines) {
+    const last = passages.at(-1);
+    if (last && !last.isNumbered && !line.isNumbered) last.parts.push(...line.parts);
+    else passages.push(line);
+  }
+  return passages;
+}
+
+function isNumbered([first]: TextPart[]): boolean {
+  return first?.kind === "text" && NUMBERED.test(first.text);
+}
+
+/** Each line with the break that ends it; a block belongs to the line before it. */
+function linesOf(parts: readonly TextPart[]): TextPart[][] {
+  const lines: TextPart[][] = [[]];
+  for (const part of parts) {
+    const pieces = part.kind === "text" ? part.text.split(/(?<=\n)/) : [part.text];
+    for (const text of pieces) {
+      lines.at(-1)?.push({ kind: part.kind, text });
+      if (part.kind === "text" && text.endsWith("\n")) lines.push([]);
+    }
+  }
+  return lines.filter((line) => line.length > 0);
 }

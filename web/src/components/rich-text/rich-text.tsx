@@ -1,16 +1,21 @@
 import { memo, useMemo } from "react";
 import { Maths } from "./maths.tsx";
 import classes from "./rich-text.module.css";
-import { richTextParts, type TextPart } from "./rich-text-parts.ts";
+import { passagesOf, richTextParts, type TextPart } from "./rich-text-parts.ts";
 
 /** Text as a person typed it: `$…$` typeset, backticks monospaced, line breaks kept; never markup. */
 export const RichText = memo(function RichText({ text }: { text: string }) {
-  const parts = useMemo(() => richTextParts(text), [text]);
+  const passages = useMemo(() => passagesOf(richTextParts(text)), [text]);
   return (
     <span className={classes.text}>
-      {parts.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-        <Part key={i} {...part} />
+      {passages.map(({ isNumbered, parts }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the passages of one text never move
+        <span key={i} className={isNumbered ? classes.numbered : undefined}>
+          {parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do their parts
+            <Part key={at} {...part} />
+          ))}
+        </span>
       ))}
     </span>
   );
