@@ -65,7 +65,7 @@ function spanAt(text: string, at: number) {
   return null;
 }
 
-const NUMBERED = /^(?:\d{1,2}|[A-H]|[IVX]{1,4})\. \S/;
+const NUMBERED = /^(?:\d{1,2}|[A-HP-T]|[IVX]{1,4})\. \S/;
 /** One line that begins like this may be an initial or a year's end. */
 const FEWEST_NUMBERED = 2;
 
