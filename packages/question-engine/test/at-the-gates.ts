@@ -5,8 +5,10 @@ import type { Writer } from "../src/writer.ts";
 import { loadUnit } from "../src/writers/load.ts";
 import { type Complaint, checkTogether, checkWriter, firstOfEachKind, type WriterReport } from "./gates.ts";
 
-/** A table draws every case, and often enough to judge its lengths; `questions:check` draws far more. */
-const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(40, size) : 60);
+/** Often enough to judge lengths; `questions:check` draws far more. */
+const FEWEST_SEEDS = 40;
+/** A table draws every case. */
+const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(FEWEST_SEEDS, size) : FEWEST_SEEDS);
 
 /** The formats of a table share its statements: a few questions of each tell as much as many. */
 const SEEDS_OF_A_FORMAT = 6;
