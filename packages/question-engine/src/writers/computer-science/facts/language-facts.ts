@@ -3,7 +3,7 @@ import { facts } from "../../../facts.ts";
 import { terms } from "../../../kit/glossary.ts";
 
 export const pythonTerms = terms("python-terms", "python", "element of Python", [
-  ["`len`", "the function that gives the number of items of a sequence", "E", "function"],
+  ["`len`", "the function that gives the number of items in a sequence", "E", "function"],
   ["`range`", "the function that gives evenly spaced integers for a loop", "E", "function"],
   ["`append`", "the method that adds one element at the end of a list", "E", "method", "plainly"],
   ["`extend`", "the method that adds all elements of another sequence to a list", "M", "method"],
@@ -22,7 +22,7 @@ export const pythonTerms = terms("python-terms", "python", "element of Python", 
     "keyword",
   ],
   ["`global`", "the keyword that lets a function assign to a variable of the module", "M", "keyword"],
-  ["`with`", "the keyword that opens a block after which a file or lock is closed by itself", "M", "keyword"],
+  ["`with`", "the keyword that opens a block after which a file is closed by itself", "M", "keyword"],
   ["`pass`", "the keyword that does nothing where a statement is needed", "E", "keyword"],
   ["`sorted`", "the function that gives a new list with the items in rising order", "E", "function", "plainly"],
   ["`__eq__`", "the special method that decides whether two objects count as equal", "M", "special", "plainly"],
@@ -53,7 +53,7 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
     "keyword", "plainly"
   ],
   ["`extern`", "the keyword that declares a variable defined in another file", "M", "keyword", "plainly"],
-  ["`typedef`", "the keyword that makes a second name for an integer, a pointer or a structure", "M", "keyword"],
+  ["`typedef`", "the keyword that gives an existing kind of data a second name", "M", "keyword"],
   ["`union`", "the keyword for a type whose members share the same memory", "M", "keyword"],
   ["`virtual`", "the keyword that lets derived classes override a function at run time", "H", "keyword"],
   ["`friend`", "the keyword that gives an outside function access to private members", "H", "keyword", "plainly"],
@@ -69,7 +69,7 @@ export const javaTerms = terms(
   "java-and-oop",
   "concept of object-oriented programming in Java",
   [
-    ["encapsulation", "the hiding of data behind methods of a class", "E", "idea"],
+    ["encapsulation", "the bundling of data with the methods that work on them in one unit", "E", "idea"],
     ["inheritance", "the taking over of members of an existing class by a new one", "E", "idea", "plainly"],
     [
       "polymorphism",
@@ -95,6 +95,8 @@ export const javaTerms = terms(
     ["garbage collection", "the automatic freeing of objects that can no longer be reached", "M", "machine", "plainly"],
     ["bytecode", "the machine-independent code that a Java compiler produces", "M", "machine", "plainly"],
   ],
+  [],
+  [["polymorphism", "method overriding"], ["polymorphism", "method overloading"]],
 );
 
 export const webTerms = terms("web-terms", "web-and-javascript", "element of web technology", [

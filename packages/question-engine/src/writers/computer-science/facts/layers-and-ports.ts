@@ -44,7 +44,7 @@ export const layers = facts({
   difficulty: "MEDIUM",
   kind: "layer",
   rows: [
-    { layer: "physical layer", job: "sends single bits as signals over the medium", number: "first" },
+    { layer: "physical layer", job: "sends single bits as signals over the medium", number: "first", difficulty: "EASY" },
     { layer: "data link layer", job: "sends frames between neighbours and uses MAC addresses", number: "second" },
     { layer: "network layer", job: "routes packets by their IP addresses", number: "third", difficulty: "EASY" },
     { layer: "transport layer", job: "delivers data from end to end by ports, as TCP and UDP do", number: "fourth", difficulty: "EASY" },

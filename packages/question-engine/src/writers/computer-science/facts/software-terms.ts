@@ -105,20 +105,22 @@ export const theoryTerms = terms(
   "theory-of-computation",
   "term of automata theory and compilers",
   [
-    ["a finite automaton", "the machine that accepts exactly the regular languages", "E", "machine"],
-    ["a pushdown automaton", "the machine that accepts exactly the context-free languages", "M", "machine"],
+    ["a finite automaton", "the abstract device that accepts exactly the regular languages", "E", "machine"],
+    ["a pushdown automaton", "the abstract device that accepts exactly the context-free languages", "M", "machine"],
     [
       "a linear bounded automaton",
-      "the machine that accepts exactly the context-sensitive languages",
+      "the abstract device that accepts exactly the context-sensitive languages",
       "H",
       "machine",
     ],
     [
       "a Turing machine",
-      "the machine that accepts exactly the recursively enumerable languages",
+      "the abstract device that accepts exactly the recursively enumerable languages",
       "M",
       "machine",
     ],
+    ["a Mealy machine", "the finite-state device whose output depends on its state and its input", "H", "machine"],
+    ["a Moore machine", "the finite-state device whose output depends on its state alone", "H", "machine"],
     ["the pumping lemma", "the tool with which a language is usually shown not to be regular", "M", "theory"],
     [
       "the halting problem",
@@ -162,6 +164,8 @@ export const theoryTerms = terms(
     ],
     ["a handle", "the substring of a sentential form that a bottom-up parser reduces next", "H", "compiler"],
   ],
+  [],
+  [["finite automaton", "Mealy machine", "Moore machine"]],
 );
 
 export const engineeringTerms = terms(

@@ -59,7 +59,7 @@ export const automatonStatements: readonly Writer[] = [
             num(counted),
             [num(counted + 1), num(counted + 2), num(2 ** long - counted)],
             (value) => `The number of strings of length ${long} in $L$ is ${value}`,
-            `Of the ${2 ** long} strings of length ${long}, ${counted} lead to \`q${final}\`.`,
+            `Of the ${2 ** long} strings of length ${long}, ${counted} ${counted === 1 ? "leads" : "lead"} to \`q${final}\`.`,
           ),
           valued(
             random,

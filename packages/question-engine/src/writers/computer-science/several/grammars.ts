@@ -134,7 +134,7 @@ export const grammars: readonly Writer[] = [
             recursive !== undefined,
             recursive
               ? "A production begins with its own left side, so the grammar is left-recursive."
-              : "No non-terminal derives a row that begins with itself, so the grammar is not left-recursive.",
+              : "No non-terminal derives a string that begins with itself, so the grammar is not left-recursive.",
           ),
           valued(
             random,

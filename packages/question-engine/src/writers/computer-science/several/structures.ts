@@ -253,7 +253,7 @@ export const structures: readonly Writer[] = [
             `The search for ${last.key} starts at slot ${last.key % size} and ends at slot ${last.slot}.`,
           ),
           judged(
-            "A key that is not in the table can be ruled out only after all slots were looked at",
+            "A key that is not in the table can be ruled out only after all slots have been looked at",
             false,
             "The search may stop at the first empty slot.",
           ),
@@ -266,14 +266,26 @@ export const structures: readonly Writer[] = [
     topic: "theory-of-computation",
     difficulty: "MEDIUM",
     write(random) {
-      const { shown, test } = random.pick([
-        { shown: "(a + b)^* a b b", test: /^[ab]*abb$/ },
-        { shown: "a^* (b a a^*)^* (b + \\varepsilon)", test: /^a*(ba+)*b?$/ },
-        { shown: "(a a)^* (b b)^* b", test: /^(aa)*(bb)*b$/ },
-        { shown: "a (a + b)^* b", test: /^a[ab]*b$/ },
-        { shown: "(a b + b a)^*", test: /^(ab|ba)*$/ },
-        { shown: "b^* a b^* a b^*", test: /^b*ab*ab*$/ },
-        { shown: "(b + a b)^* (a + \\varepsilon)", test: /^(b|ab)*a?$/ },
+      const { shown, said, test } = random.pick([
+        { shown: "(a + b)^* a b b", said: "that end with `abb`", test: /^[ab]*abb$/ },
+        {
+          shown: "a^* (b a a^*)^* (b + \\varepsilon)",
+          said: "in which no two b's stand next to each other",
+          test: /^a*(ba+)*b?$/,
+        },
+        {
+          shown: "(a a)^* (b b)^* b",
+          said: "of an even number of a's and then an odd number of b's",
+          test: /^(aa)*(bb)*b$/,
+        },
+        { shown: "a (a + b)^* b", said: "that begin with a and end with b", test: /^a[ab]*b$/ },
+        { shown: "(a b + b a)^*", said: "made of pairs `ab` and `ba`", test: /^(ab|ba)*$/ },
+        { shown: "b^* a b^* a b^*", said: "with exactly two a's", test: /^b*ab*ab*$/ },
+        {
+          shown: "(b + a b)^* (a + \\varepsilon)",
+          said: "in which no two a's stand next to each other",
+          test: /^(b|ab)*a?$/,
+        },
       ]);
       const strings = new Set<string>();
       for (let tries = 0; strings.size < 6 && tries < 60; tries++) {
@@ -287,13 +299,10 @@ export const structures: readonly Writer[] = [
       if (strings.size < 5) return undefined;
       return {
         text: `Which of these strings belong to the language of the regular expression $${shown}$?`,
+        workedOut: [`The expression describes the strings ${said}.`],
         statements: [...strings].map((text) => {
           const isIn = test.test(text);
-          return judged(
-            `\`${text}\``,
-            isIn,
-            `The string \`${text}\` ${isIn ? "can" : "cannot"} be built as the expression says.`,
-          );
+          return judged(`\`${text}\``, isIn, `The string \`${text}\` is ${isIn ? "" : "not "}one of them.`);
         }),
       };
     },

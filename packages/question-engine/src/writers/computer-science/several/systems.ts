@@ -5,6 +5,12 @@ import { count, num } from "../../../value.ts";
 import type { Writer } from "../../../writer.ts";
 import { at, digits } from "../computed/code.ts";
 
+/** Letters in alphabetical order, within a product and within a sum of two. */
+const inOrder = (expression: string) =>
+  expression
+    .replace(/(?:[ABC]'?){2,}/g, (product) => (product.match(/[ABC]'?/g) ?? []).sort().join(""))
+    .replace(/\((\S+) \+ (\S+)\)/g, (_, one, other) => `(${[one, other].sort().join(" + ")})`);
+
 type Policy = "FIFO" | "LRU" | "optimal";
 
 /** Page faults of a reference string; the optimal policy evicts the page that is needed last. */
@@ -214,7 +220,7 @@ export const systems: readonly Writer[] = [
       const violates = given.find(({ from }) => !isSuper(from));
       return {
         text: `The relation $R(A, B, C, D, E)$ has the functional dependencies ${list([...texts].map((text) => `$${text}$`))}. ${WHICH_HOLD}`,
-        workedOut: [`The candidate keys are ${list(keys.map(shown))}.`],
+        workedOut: [`The candidate ${keys.length === 1 ? "key is" : "keys are"} ${list(keys.map(shown))}.`],
         statements: [
           random.chance()
             ? judged(
@@ -338,7 +344,7 @@ export const systems: readonly Writer[] = [
       // The letters change places, so that there are more functions than expressions.
       const letters = random.shuffle(["A", "B", "C"]);
       const named = (shown: string) =>
-        shown.replace(/[ABC]/g, (letter) => at(letters, "ABC".indexOf(letter)));
+        inOrder(shown.replace(/[ABC]/g, (letter) => at(letters, "ABC".indexOf(letter))));
       const terms = (value: (a: boolean, b: boolean, c: boolean) => boolean) =>
         range(0, 7).filter((index) => {
           const bit = (role: number) => (index & (4 >> "ABC".indexOf(at(letters, role)))) > 0;

@@ -89,7 +89,7 @@ export const balancedTrees: WriterList = [
       };
       const head = `The keys ${keys.join(", ")} are inserted in this order into an empty AVL tree.`;
       const steps = [
-        `After an insertion the lowest node that is out of balance is rotated, twice where the new key lies on the inner side. This happens for ${turns} of the keys, for ${doubles} of them with a double rotation.`,
+        `After an insertion the lowest node that is out of balance is rotated, twice where the new key lies on the inner side. This happens for ${turns} of the keys, ${doubles === 0 ? "never" : doubles === turns ? "each time" : `for ${doubles} of them`} with a double rotation.`,
         `In the end the preorder traversal is \`${spaced(shown)}\`.`,
       ];
       const isSearchTree = () => {
@@ -122,7 +122,7 @@ export const balancedTrees: WriterList = [
           wrong(code(spaced(preorder(plain))), "inserting without balancing"),
           wrong(code(spaced(halved(0, 6))), "building a perfectly balanced tree from the sorted keys"),
           wrong(
-            code(spaced([...shown.slice(0, 1), ...shown.slice(4), ...shown.slice(1, 4)])),
+            code(spaced([tree.key, ...preorder(tree.right), ...preorder(tree.left)])),
             "exchanging the two subtrees of the root",
           ),
           wrong(

@@ -207,7 +207,9 @@ export const complexityAndSorting: WriterList = [
             num(items.filter((item, index) => item > (items[index + 1] ?? Number.POSITIVE_INFINITY)).length),
             "counting only the neighbours that stand wrongly at the beginning",
           ),
+          wrong(num(2 * inversions), "counting every pair that stands wrongly from both sides"),
           wrong(num(inversions + 1), "losing count by one"),
+          wrong(num(inversions - 1), "overlooking one pair that stands wrongly"),
         ],
         explanation: [
           "Every exchange of neighbours removes exactly one inversion (a larger number before a smaller one), so the exchanges are as many as the inversions.",

@@ -1,5 +1,6 @@
 import { range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { capitalise, list, plural } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -25,10 +26,10 @@ function spanningTrees(names: string, edges: readonly Edge[]): Edge[][] {
   return grow(0, [...names], []);
 }
 
-/** How many of the trees of Kruskal there are: weight by weight, the ways to join the groups times each other. */
-function byWeights(names: string, edges: readonly Edge[]): number {
+/** The trees of Kruskal weight by weight: how many edges are taken, and in how many ways. Their product counts the trees. */
+function byWeights(names: string, edges: readonly Edge[]) {
   let groups: string[] = [...names];
-  let ways = 1;
+  const rounds: { weight: number; taken: number; ways: number }[] = [];
   for (const weight of [...new Set(edges.map((edge) => edge.weight))].sort((one, other) => one - other)) {
     const equal = edges.filter((edge) => edge.weight === weight);
     const groupOf = (end: string) => groups.findIndex((group) => group.includes(end));
@@ -46,11 +47,11 @@ function byWeights(names: string, edges: readonly Edge[]): number {
     });
     const most = Math.max(...joins.map(({ size }) => size));
     const best = joins.filter(({ size }) => size === most);
-    ways *= best.length;
+    rounds.push({ weight, taken: most, ways: best.length });
     const label = best[0]?.label ?? [];
     groups = [...new Set(label)].map((name) => groups.filter((_, index) => label[index] === name).join(""));
   }
-  return ways;
+  return rounds;
 }
 
 /** The orders of the letters in which every arrow goes forwards. */
@@ -92,6 +93,7 @@ export const countingInGraphs: WriterList = [
       const least = Math.min(...weights);
       const size = weights.filter((weight) => weight === least).length;
       if (size < 2 || size > 12) return undefined;
+      const rounds = byWeights(names, edges).filter(({ taken }) => taken > 0);
       const key = num(size);
       return {
         text: `A connected undirected graph has the vertices A to E and these edges with their weights: ${edges.map(({ ends, weight }) => `${ends} ${weight}`).join(", ")}. The number of different minimum spanning trees of the graph is ________.`,
@@ -111,9 +113,10 @@ export const countingInGraphs: WriterList = [
         ]),
         explanation: [
           "Take the edges weight by weight, as in Kruskal's algorithm. For each weight, count the ways to choose as many edges as possible without a cycle among the groups joined so far; the numbers of ways are multiplied.",
-          `The minimum weight is ${least}, and there are ${size} trees of this weight.`,
+          `${capitalise(rounds.map(({ weight, taken, ways }) => `weight ${weight} gives ${plural(taken, "edge")}, in ${plural(ways, "way")}`).join("; "))}.`,
+          `So there are $${rounds.map(({ ways }) => ways).join(" \\times ")} = ${size}$ trees, each of weight ${least}.`,
         ],
-        verify: () => byWeights(names, edges) === size,
+        verify: () => rounds.reduce((product, { ways }) => product * ways, 1) === size,
       };
     },
   }),
@@ -131,6 +134,7 @@ export const countingInGraphs: WriterList = [
       if ([...names].some((name) => !arrows.some((arrow) => arrow.includes(name)))) return undefined;
       const orders = topologicalOrders(names, arrows);
       const size = orders.length;
+      const begun = [...new Set(orders.map((order) => order.slice(0, 2)))];
       if (size < 3 || size > 20) return undefined;
       const key = num(size);
       return {
@@ -148,7 +152,7 @@ export const countingInGraphs: WriterList = [
         ]),
         explanation: [
           "At each step any vertex may come next whose predecessors have all come; the choices are followed one by one.",
-          `One ordering is ${orders[0]}; the choices branch into ${size} orderings in all.`,
+          `By their first two vertices the orderings are ${list(begun.map((start) => `${orders.filter((order) => order.startsWith(start)).length} with ${start}`))}, together ${size}; one of them is ${orders[0]}.`,
         ],
         verify() {
           const all = topologicalOrders(names, []);
@@ -188,11 +192,7 @@ export const countingInGraphs: WriterList = [
         "(A_1 ((A_2 A_3) A_4))",
       ];
       const plain = (shape: string) => code(shape.replaceAll("_", ""));
-      const head = `Four matrices $A_1$, $A_2$, $A_3$ and $A_4$ have the sizes ${range(0, 3)
-        .map((place) => `$${sizes[place]} \\times ${sizes[place + 1]}$`)
-        .join(
-          ", ",
-        )}, in this order, and the product of a $p \\times q$ and a $q \\times r$ matrix takes $pqr$ scalar multiplications.`;
+      const head = `Four matrices $A_1$, $A_2$, $A_3$ and $A_4$ have the sizes ${list(range(0, 3).map((place) => `$${sizes[place]} \\times ${sizes[place + 1]}$`))}, in this order, and the product of a $p \\times q$ and a $q \\times r$ matrix takes $pqr$ scalar multiplications.`;
       const steps = [
         `The five ways to put the brackets cost ${shapes.map((shape, place) => `${all[place]} for \`${shape.replaceAll("_", "")}\``).join(", ")}.`,
         `The least is ${num(best.cost)}, for \`${best.shown.replaceAll("_", "")}\`.`,

@@ -78,7 +78,7 @@ export const greedyAndDynamicProgramming: WriterList = [
         distractors: [
           wrong(num(shared), "counting the common letters whatever their order"),
           wrong(num(substring), "looking for a common substring, without gaps"),
-          wrong(num(same), "counting the places where the words agree"),
+          ...(same > 0 ? [wrong(num(same), "counting the places where the words agree")] : []),
           wrong(num(key + 1), "using letters in an order that one of the words does not allow"),
           wrong(num(key - 1), "overlooking a longer subsequence"),
         ],

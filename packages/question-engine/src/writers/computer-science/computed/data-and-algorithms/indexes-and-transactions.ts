@@ -49,12 +49,10 @@ export const indexesAndTransactions: WriterList = [
     topic: "databases",
     difficulty: "HARD",
     write(random) {
-      const items = ["x", "y"];
-      const steps = range(1, 7).map(() => ({
-        t: random.int(1, 3),
-        write: random.chance(0.5),
-        item: random.pick(items),
-      }));
+      const operations = range(1, 3).flatMap((t) =>
+        ["x", "y"].flatMap((item) => [true, false].map((write) => ({ t, write, item }))),
+      );
+      const steps = random.sample(operations, 7);
       if (new Set(steps.map(({ t }) => t)).size < 3) return undefined;
       const edges = new Set<string>();
       for (const [index, first] of steps.entries())

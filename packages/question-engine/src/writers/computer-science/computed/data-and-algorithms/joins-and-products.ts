@@ -104,9 +104,9 @@ export const joinsAndProducts: WriterList = [
           `Pairs of rows with equal \`k\`: ${pairs}. Rows of R without a partner: ${leftAlone}; rows of S without a partner: ${rightAlone}.`,
           {
             JOIN: `An inner join returns only the pairs: ${key} rows.`,
-            "LEFT JOIN": `A left join adds the lonely rows of R: $${pairs} + ${leftAlone} = ${key}$ rows.`,
-            "RIGHT JOIN": `A right join adds the lonely rows of S: $${pairs} + ${rightAlone} = ${key}$ rows.`,
-            "FULL OUTER JOIN": `A full outer join adds the lonely rows of both: $${pairs} + ${leftAlone} + ${rightAlone} = ${key}$ rows.`,
+            "LEFT JOIN": `A left join adds the unmatched rows of R: $${pairs} + ${leftAlone} = ${key}$ rows.`,
+            "RIGHT JOIN": `A right join adds the unmatched rows of S: $${pairs} + ${rightAlone} = ${key}$ rows.`,
+            "FULL OUTER JOIN": `A full outer join adds the unmatched rows of both: $${pairs} + ${leftAlone} + ${rightAlone} = ${key}$ rows.`,
           }[kind],
         ],
       };

@@ -57,6 +57,7 @@ export const keysAndNormalForms: WriterList = [
         .join("");
       const key = closure(start, rules);
       if (key.length - start.length < 2 || key.length === 6) return undefined;
+      if (new Set(rules.map(String)).size < rules.length) return undefined;
       const show = (set: string) => `$\\{${[...new Set(set)].sort().join(", ")}\\}$`;
       const oneStep =
         start +
@@ -153,7 +154,7 @@ export const keysAndNormalForms: WriterList = [
           ...keys.map(
             (key) => `The closure of ${key} is ABCDE, and no proper part of ${key} has this closure.`,
           ),
-          `No other minimal set works, so the candidate keys are: ${show(keys)}.`,
+          `No other minimal set works, so ${keys.length === 1 ? `${show(keys)} is the only candidate key` : `the candidate keys are ${show(keys)}`}.`,
         ],
         verify: () =>
           keys.every(
@@ -193,7 +194,7 @@ export const keysAndNormalForms: WriterList = [
         "1NF": "First normal form (1NF)",
         "2NF": "Second normal form (2NF)",
         "3NF": "Third normal form (3NF)",
-        BCNF: "Boyce–Codd normal form",
+        BCNF: "Boyce–Codd normal form (BCNF)",
       };
       const arrow = (rule: readonly [string, string] | undefined) =>
         rule ? `$${rule[0]} \\to ${rule[1]}$` : "";

@@ -141,6 +141,9 @@ export const sqlQueries: WriterList = [
             wrong(num(n), `taking the group ${dept}, which does not satisfy the condition`),
           ),
           wrong(num(rows.length - only.n), "counting the rows of the groups that are thrown out"),
+          ...counts.map(({ n, dept }) =>
+            wrong(num(only.n + n), `keeping the group ${dept} as well, which does not satisfy the condition`),
+          ),
           wrong(num(3), "counting the groups"),
         ],
         explanation: [

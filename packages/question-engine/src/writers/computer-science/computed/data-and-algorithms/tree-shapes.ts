@@ -82,6 +82,7 @@ export const treeShapes: WriterList = [
       const catalan = (k: number) => choose(2 * k, k) / (k + 1);
       const kind = random.pick(["search", "shape", "labelled", "rooted", "pops"] as const);
       const factorial = range(1, n).reduce((product, k) => product * k, 1);
+      const labellings = kind === "labelled" ? factorial : 1;
       const rank = random.int(1, n);
       const key = {
         search: catalan(n),
@@ -102,7 +103,10 @@ export const treeShapes: WriterList = [
         answer: num(key),
         distractors: [
           wrong(num(factorial), "counting the orders of insertion, many of which give the same result"),
-          wrong(num(choose(2 * n, n)), `forgetting to divide $\\binom{${2 * n}}{${n}}$ by ${n + 1}`),
+          wrong(
+            num(choose(2 * n, n) * labellings),
+            `forgetting to divide $\\binom{${2 * n}}{${n}}$ by ${n + 1}`,
+          ),
           wrong(
             num(kind === "labelled" || kind === "rooted" ? catalan(n) : catalan(n - 1)),
             kind === "labelled"
@@ -112,13 +116,15 @@ export const treeShapes: WriterList = [
                 : "taking the Catalan number before",
           ),
           wrong(
-            num(kind === "rooted" ? catalan(rank - 1) + catalan(n - rank) : catalan(n + 1)),
+            num(kind === "rooted" ? catalan(rank - 1) + catalan(n - rank) : catalan(n + 1) * labellings),
             kind === "rooted"
               ? "adding the numbers of left and right subtrees"
               : "taking the next Catalan number",
           ),
-          wrong(num(2 ** n), "letting each node choose between two sides"),
-          wrong(num(2 * key + 1), "doubling wrongly at the last step"),
+          kind === "labelled"
+            ? wrong(num(catalan(n - 1) * factorial), "taking the Catalan number before")
+            : wrong(num(2 ** n), "letting each node choose between two sides"),
+          wrong(num(2 * key), "counting every tree and its mirror image"),
         ],
         explanation: [
           `The number of binary trees of $k$ nodes is the Catalan number $\\frac{1}{k+1}\\binom{2k}{k}$: ${range(

@@ -98,6 +98,7 @@ export const treeTraversals: WriterList = [
         inorder: inorder(root),
       };
       const key = show(orders[asked]);
+      const part = (node?: Node) => (node ? `\`${show(inorder(node))}\`` : "nothing here");
       const mirrored = (node?: Node): number[] =>
         node
           ? asked === "postorder"
@@ -115,7 +116,7 @@ export const treeTraversals: WriterList = [
         ],
         explanation: [
           `The ${given === "preorder" ? "first letter of the preorder" : "last letter of the postorder"} traversal, ${show([at(keys, 0)])}, is the root.`,
-          `In the inorder traversal the left subtree is what stands before it, \`${show(inorder(root?.left)) || "nothing"}\`, and the right subtree what follows, \`${show(inorder(root?.right)) || "nothing"}\`; the same rule is used in each part.`,
+          `In the inorder traversal the left subtree is what stands before it, ${part(root?.left)}, and the right subtree what follows, ${part(root?.right)}; the same rule is used in each part.`,
           `The ${asked} traversal of the tree found is \`${key}\`.`,
         ],
         verify() {

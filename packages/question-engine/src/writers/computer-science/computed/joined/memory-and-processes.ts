@@ -61,7 +61,7 @@ export const memoryAndProcesses: WriterList = [
       const key = show(mean(missed));
       if (missed === other || best === missed) return undefined;
       return {
-        text: `A process with ${numberWord(frames)} empty frames refers to the pages\n${fence(spaced(pages))}\nand pages are replaced by the rule ${useLru ? "least recently used (LRU)" : "first in, first out (FIFO)"}. A reference to a page in memory takes ${num(access, "ns")}, a page fault takes ${num(service, "μs")} in all. What is the mean time of a reference over this string?`,
+        text: `A process with ${numberWord(frames)} empty frames refers to the pages\n${fence(spaced(pages))}\nand pages are replaced by the rule ${useLru ? "least recently used (LRU)" : "first in, first out (FIFO)"}. A reference to a page in memory takes ${num(access, "ns")}, a page fault takes ${num(service, "μs")} in all. What is the mean time of a reference over this string, to two decimals?`,
         answer: key,
         distractors: slips(random, key, show, [
           [mean(other), `replacing by ${useLru ? "first in, first out" : "least recently used"}`],
@@ -309,7 +309,7 @@ export const memoryAndProcesses: WriterList = [
         text: `Four processes arrive as follows (times in ms; a smaller number means a higher priority):\n${table(
           ["process", "arrival", "burst", "priority"],
           names.map((name, index) => [name, at(arrive, index), at(burst, index), at(rank, index)]),
-        )}\nPreemptive priority scheduling is used, with no overhead of switching. What is the average ${asksTurn ? "turnaround" : "waiting"} time?`,
+        )}\nPre-emptive priority scheduling is used, and switching takes no time. What is the average ${asksTurn ? "turnaround" : "waiting"} time?`,
         answer: key,
         distractors: slips(random, key, (x) => fixed(x, 2, "ms"), [
           [mean(plain), "letting a process finish once it has begun"],
@@ -325,7 +325,7 @@ export const memoryAndProcesses: WriterList = [
           [Math.max(0.25, worth - 0.5), "counting a switch too early by one unit twice"],
         ]),
         explanation: [
-          `The processor runs ${timeline(arrive, burst, rank)}, so the processes end at ${names.map((name, index) => `${name}: ${at(ends, index)}`).join(", ")} ms.`,
+          `The processor runs ${timeline(arrive, burst, rank)}, so they end as follows: ${list(names.map((name, index) => `${name} at ${at(ends, index)}`))} ms.`,
           asksTurn
             ? `Turnaround is the end less the arrival: ${names.map((_, index) => at(ends, index) - at(arrive, index)).join(", ")} ms, on average ${key}.`
             : `Waiting is the end less arrival and burst: ${names.map((_, index) => at(ends, index) - at(arrive, index) - at(burst, index)).join(", ")} ms, on average ${key}.`,

@@ -194,7 +194,7 @@ export const structuresAndCode: WriterList = [
         "giving the inorder sequence",
       ];
       return {
-        text: `The keys ${spaced(keys)} are inserted in this order into an empty binary search tree. Then ${gone} is deleted, and the ${bySuccessor ? "smallest key of its right" : "largest key of its left"} subtree takes its place. What is the ${kind === "pre" ? "preorder" : "postorder"} sequence of the tree now?`,
+        text: `The keys ${list(keys)} are inserted in this order into an empty binary search tree. Then ${gone} is deleted, and the ${bySuccessor ? "smallest key of its right" : "largest key of its left"} subtree takes its place. What is the ${kind === "pre" ? "preorder" : "postorder"} sequence of the tree now?`,
         answer: code(right),
         distractors: others
           .map((text, index) => ({ value: code(text), why: at(whys, index) }))

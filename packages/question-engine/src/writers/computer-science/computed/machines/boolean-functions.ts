@@ -57,7 +57,7 @@ export const booleanFunctions: WriterList = [
   computed({
     name: "two-gates-in-a-row",
     topic: "digital-logic",
-    difficulty: "EASY",
+    difficulty: "MEDIUM",
     write(random) {
       const [first, second] = [random.pick(GATE_NAMES), random.pick(GATE_NAMES)];
       const output = (g: Gate, h: Gate) =>

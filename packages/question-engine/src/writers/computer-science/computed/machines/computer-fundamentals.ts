@@ -28,7 +28,7 @@ export const computerFundamentals: WriterList = [
         };
       }
       return {
-        text: `A file of ${1024 * n} ${small} is how large in ${large}, if each unit is 1024 times the next smaller one?`,
+        text: `How many ${large} are ${1024 * n} ${small}, if each unit is 1024 times the next smaller one?`,
         answer: num(n),
         distractors: [
           wrong(num((1024 * n) / 1000, undefined, 3), "dividing by 1000 instead of 1024"),
@@ -37,7 +37,7 @@ export const computerFundamentals: WriterList = [
           wrong(num(n / 2), "dividing by $2^{11}$ instead of $2^{10}$"),
           wrong(num(10 * n), "a slip in the power of ten"),
         ],
-        explanation: `$\\frac{${1024 * n}}{1024} = ${n}$, so the file has ${n} ${large}.`,
+        explanation: `One ${large} is $2^{10} = 1024$ ${small}, and $\\frac{${1024 * n}}{1024} = ${n}$.`,
       };
     },
   }),
@@ -144,7 +144,7 @@ export const computerFundamentals: WriterList = [
   computed({
     name: "size-of-a-sound-recording",
     topic: "computer-fundamentals",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const rate = random.pick([8, 16, 22.05, 44.1, 48]);
       const bits = random.pick([8, 16, 24]);

@@ -122,6 +122,11 @@ export const computerOrganisation: WriterList = [
           ),
           wrong(num(hit + (rate * penalty) / 100, "ns"), "using the hit rate as the miss rate"),
           wrong(num((hit + penalty) / 2, "ns"), "taking the plain mean of the two times"),
+          wrong(num((miss * penalty) / 100, "ns"), "leaving out the time of the cache"),
+          wrong(
+            num(hit + (miss * (hit + penalty)) / 100, "ns"),
+            "counting the cache's own time twice on a miss",
+          ),
           wrong(num((rate * penalty + miss * hit) / 100, "ns"), "exchanging the two times"),
         ],
         explanation: [
@@ -143,28 +148,26 @@ export const computerOrganisation: WriterList = [
       const cycle = Math.max(...stages) + latch;
       const cycles = stages.length + instructions - 1;
       const total = cycles * cycle;
+      const shown = (ps: number) => num(ps / 1000, "ns", 3);
       return {
         text: `The ${stages.length} stages of a pipeline take ${list(stages)} ps${latch > 0 ? `, and each pipeline register adds ${num(latch, "ps")}` : ""}. How long do ${instructions} instructions take that run through it without any stall?`,
-        answer: num(total / 1000, "ns"),
+        answer: shown(total),
         distractors: [
-          wrong(num((instructions * cycle) / 1000, "ns"), "forgetting the cycles that fill the pipeline"),
+          wrong(shown(instructions * cycle), "forgetting the cycles that fill the pipeline"),
           wrong(
-            num((instructions * (sum(stages) + latch * stages.length)) / 1000, "ns"),
+            shown(instructions * (sum(stages) + latch * stages.length)),
             "running the instructions one after another without overlap",
           ),
+          wrong(shown((cycles + 1) * cycle), "counting one cycle too many for filling the pipeline"),
           wrong(
-            num(((cycles + 1) * cycle) / 1000, "ns"),
-            "counting one cycle too many for filling the pipeline",
-          ),
-          wrong(
-            num((cycles * (sum(stages) / stages.length + latch)) / 1000, "ns"),
+            shown(cycles * (sum(stages) / stages.length + latch)),
             "taking the average stage for the clock cycle",
           ),
         ],
         explanation: [
-          `The slowest stage sets the clock cycle: $${Math.max(...stages)}${latch > 0 ? ` + ${latch}` : ""} = ${cycle}$ ps.`,
+          `The slowest stage sets the clock cycle: $${latch > 0 ? `${cycle - latch} + ${latch} = ` : ""}${cycle}$ ps.`,
           `The first instruction needs ${stages.length} cycles, each of the other ${instructions - 1} ends one cycle later: ${cycles} cycles.`,
-          `$${cycles} \\times ${cycle}\\ \\mathrm{ps} = ${num(total / 1000, "ns").tex}$.`,
+          `$${cycles} \\times ${cycle}\\ \\mathrm{ps} = ${shown(total).tex}$.`,
         ],
         verify() {
           let ends = 0;
@@ -189,7 +192,7 @@ export const computerOrganisation: WriterList = [
       const rest = word - opBits - operands * regBits;
       if (rest < 4 || 2 ** opBits === opcodes) return undefined;
       return {
-        text: `A processor has ${registers} registers and ${opcodes} different operations. Each ${word}-bit instruction has an opcode and ${plural(operands, "register operand")}; the remaining bits hold an immediate operand. How many bits does the immediate operand have?`,
+        text: `A processor has ${registers} registers and ${opcodes} different operations. Each ${word}-bit instruction has an opcode and ${operands === 1 ? "one register operand" : "two register operands"}; the remaining bits hold an immediate operand. How many bits does the immediate operand have?`,
         answer: num(rest),
         distractors: [
           wrong(
@@ -234,7 +237,9 @@ export const computerOrganisation: WriterList = [
           wrong(num(tag + offset), "leaving the block offset in the tag"),
           wrong(num(index), "giving the index bits instead"),
           wrong(num(tag + wayBits + 1), "halving the number of sets once too often"),
-          wrong(num(tag + 3), "taking the block size in bits instead of bytes"),
+          wrong(num(tag - 3), "counting the offset in bits instead of bytes"),
+          wrong(num(tag + 3), "taking the size of the cache in bits instead of bytes"),
+          wrong(num(tag - 1), "counting twice as many sets"),
         ],
         explanation: [
           `Offset: blocks of ${2 ** offset} bytes need ${offset} bits.`,

@@ -109,7 +109,7 @@ export const digitalCircuits: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const steps = 5;
-      const kind = random.pick(["JK", "T", "D"] as const);
+      const kind = random.pick(["JK", "T"] as const);
       const start = random.int(0, 1);
       const inputs = range(1, steps).map(() => [random.int(0, 1), random.int(0, 1)] as const);
       const run = (next: (q: number, j: number, k: number) => number) => {
@@ -124,8 +124,7 @@ export const digitalCircuits: WriterList = [
       const jk = (q: number, j: number, k: number) =>
         j === 1 && k === 1 ? 1 - q : j === 1 ? 1 : k === 1 ? 0 : q;
       const t = (q: number, j: number) => (j === 1 ? 1 - q : q);
-      const d = (_: number, j: number) => j;
-      const key = run(kind === "JK" ? jk : kind === "T" ? t : d);
+      const key = run(kind === "JK" ? jk : t);
       if (new Set(key.split(" ")).size === 1) return undefined;
       const shown =
         kind === "JK"
@@ -135,10 +134,7 @@ export const digitalCircuits: WriterList = [
         text: `The output Q of a ${kind} flip-flop is ${start}. At five clock edges, one after another, the input is ${shown}. What is Q after each of the edges?`,
         answer: code(key),
         distractors: [
-          wrong(
-            code(run(kind === "D" ? t : d)),
-            kind === "D" ? "treating it as a T flip-flop" : "copying the first input, as a D flip-flop does",
-          ),
+          wrong(code(run((_, j) => j)), "copying the first input, as a D flip-flop does"),
           wrong(
             code(
               run((q, j, k) =>
@@ -149,10 +145,7 @@ export const digitalCircuits: WriterList = [
               ? "holding the output at JK = 11 instead of toggling it"
               : "toggling at 0 and holding at 1",
           ),
-          wrong(
-            code(run((q, j, k) => 1 - (kind === "JK" ? jk(1 - q, k, j) : kind === "T" ? t(q, j) : d(q, j)))),
-            "giving the complemented output",
-          ),
+          wrong(code(key.replace(/\d/g, (bit) => `${1 - Number(bit)}`)), "giving the complemented output"),
           wrong(
             code([start, ...key.split(" ").slice(0, -1)].join(" ")),
             "giving Q before each edge instead of after it",
@@ -166,7 +159,6 @@ export const digitalCircuits: WriterList = [
           {
             JK: "A JK flip-flop holds at 00, resets at 01, sets at 10 and toggles at 11.",
             T: "A T flip-flop toggles when T = 1 and holds when T = 0.",
-            D: "A D flip-flop takes over the value of D at every edge.",
           }[kind],
           `Starting from Q = ${start} the output runs through \`${key}\`.`,
         ],
@@ -183,7 +175,7 @@ export const digitalCircuits: WriterList = [
       const sum = carry + random.int(1, 9);
       const total = (bits - 1) * carry + sum;
       return {
-        text: `A ripple-carry adder for ${bits}-bit numbers is built from ${bits} full adders. In each full adder the carry output is ready ${num(carry, "ns")} and the sum output ${num(sum, "ns")} after its last input. After which time are all outputs surely right?`,
+        text: `A ripple-carry adder for ${bits}-bit numbers is built from ${bits} full adders. In each full adder the carry output is ready ${num(carry, "ns")} and the sum output ${num(sum, "ns")} after its last input. How long after the inputs are applied are all outputs certain to be correct?`,
         answer: num(total, "ns"),
         distractors: [
           wrong(num(bits * carry, "ns"), "waiting only for the last carry and not for the last sum"),

@@ -184,7 +184,7 @@ export const officeAndInternet: WriterList = [
   computed({
     name: "spreadsheet-column-letters",
     topic: "office-and-internet",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const n = random.int(28, 700);
       const name = columnName(n);

@@ -143,7 +143,7 @@ export const pipelinesAndCaches: WriterList = [
         ]),
         explanation: [
           `Misses of the first level for each instruction: $${instructionMiss / 100} + ${references} \\times ${dataMiss / 100} = ${roundTo(misses, 5)}$.`,
-          `Each costs $${second} + ${local / 100} \\times ${memory} = ${roundTo(second + (local / 100) * memory, 3)}$ cycles on the average.`,
+          `Each costs $${second} + ${local / 100} \\times ${memory} = ${roundTo(second + (local / 100) * memory, 3)}$ cycles on average.`,
           `So $${base} + ${roundTo(misses, 5)} \\times ${roundTo(second + (local / 100) * memory, 3)} = ${roundTo(cpi, 2)}$ cycles.`,
         ],
         verify: () => {

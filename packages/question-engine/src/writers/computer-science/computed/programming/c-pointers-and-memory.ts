@@ -26,7 +26,7 @@ export const cPointersAndMemory: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const items = random.sample(range(2, 60), 6);
-      const [start, step] = [random.int(0, 2), random.int(1, 3)];
+      const [start, step] = [random.int(1, 2), random.int(1, 3)];
       const form = random.pick([
         {
           text: `*(p + ${step})`,
@@ -87,7 +87,7 @@ export const cPointersAndMemory: WriterList = [
       const noTail = sizes.reduce((offset: number, size) => Math.ceil(offset / size) * size + size, 0);
       const widest = Math.max(...sizes);
       return {
-        text: `On a machine where \`char\` takes 1 byte, \`short\` 2, \`int\` 4 and \`double\` 8, every member of a structure is aligned to a multiple of its own size and the structure's size to a multiple of its largest member. What is \`sizeof(struct S)\`?\n${fence("struct S {", ...members.map(({ type }, index) => `    ${type} ${"abcd"[index]};`), "};")}`,
+        text: `On a machine where \`char\` takes 1 byte, \`short\` 2, \`int\` 4 and \`double\` 8, every member of a structure is aligned to a multiple of its own size and the size of the structure is rounded up to a multiple of the size of its largest member. What is \`sizeof(struct S)\`?\n${fence("struct S {", ...members.map(({ type }, index) => `    ${type} ${"abcd"[index]};`), "};")}`,
         answer: num(key),
         distractors: [
           wrong(num(plain), "adding the sizes without any padding"),
@@ -168,7 +168,7 @@ export const cPointersAndMemory: WriterList = [
     name: "c-string-length-and-size",
     mayContain: ["null"],
     topic: "c-and-cpp",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const word = random.pick([
         "algorithm",

@@ -111,7 +111,7 @@ export const javaAndOop: WriterList = [
         ],
         explanation: [
           isStatic
-            ? `\`n\` is static: all objects share it, and each of the ${made} constructors adds ${step}.`
+            ? `\`n\` is static: all objects share it, and each of the ${made} calls of the constructor adds ${step}.`
             : "`n` is an instance variable: every object has its own, and its constructor runs once.",
           isStatic ? `$${start} + ${made} \\times ${step} = ${key}$.` : `$${start} + ${step} = ${key}$.`,
         ],
@@ -231,9 +231,8 @@ export const javaAndOop: WriterList = [
       const caught = fails && handler.startsWith("Array");
       if (!fails || (!caught && random.chance(0.4))) return undefined;
       const key = fails ? (caught ? `${c} ${f} ${e}` : `${f}`) : `${t} ${f} ${e}`;
-      const tail = fails && !caught ? " before any error message" : "";
       return {
-        text: `What does this Java fragment print${tail}?\n${fence(`int[] a = new int[${size}];`, "try {", `    a[${index}] = 1;`, `    System.out.print("${t} ");`, `} catch (${handler} x) {`, `    System.out.print("${c} ");`, "} finally {", `    System.out.print("${f} ");`, "}", `System.out.print("${e}");`)}`,
+        text: `What does this Java fragment print, apart from any error message?\n${fence(`int[] a = new int[${size}];`, "try {", `    a[${index}] = 1;`, `    System.out.print("${t} ");`, `} catch (${handler} x) {`, `    System.out.print("${c} ");`, "} finally {", `    System.out.print("${f} ");`, "}", `System.out.print("${e}");`)}`,
         answer: code(key),
         distractors: [
           wrong(code(`${t} ${f} ${e}`), `thinking that index ${index} exists`),

@@ -142,6 +142,7 @@ export const webAndJavascript: WriterList = [
       const classes = [".item", ".active", ".card", ".note", ":hover", "[href]"];
       const tags = ["ul", "li", "a", "nav", "p", "div"];
       const [i, c, t] = [random.int(0, 1), random.int(0, 3), random.int(1, 3)];
+      if (i + c === 0) return undefined;
       const parts = [
         ...random.sample(ids, i),
         ...random.sample(classes.slice(0, 4), Math.min(c, 4)),

@@ -31,14 +31,15 @@ export const ciphersAndPasswords: WriterList = [
     topic: "security-and-ai",
     difficulty: "EASY",
     write(random) {
-      const word = random.pick(WORDS);
       const by = random.int(2, 9);
       const decode = random.chance();
+      // Of four options to decode, one that is a word would be seen at once.
+      const word = decode ? random.sample([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"], 6).join("") : random.pick(WORDS);
       const given = decode ? shifted(word, by) : word;
       const key = decode ? word : shifted(word, by);
       return {
         text: decode
-          ? `A Caesar cipher shifted every letter ${by} places forward in the alphabet and gave \`${given}\`. What was the message?`
+          ? `A password of six letters was enciphered by a Caesar cipher that shifts every letter ${by} places forward in the alphabet, beginning again at A after Z. The result is \`${given}\`. What is the password?`
           : `What does the message \`${given}\` become in a Caesar cipher that shifts every letter ${by} places forward in the alphabet, beginning again at A after Z?`,
         answer: code(key),
         distractors: [

@@ -102,7 +102,9 @@ export const dataTransmission: WriterList = [
         answer: share(use),
         distractors: [
           wrong(share(100 / cycle), "treating the protocol as stop-and-wait"),
-          wrong(share((100 * window) / (1 + ratio)), "counting the propagation time only once"),
+          ...(window <= ratio
+            ? [wrong(share((100 * window) / (1 + ratio)), "counting the propagation time only once")]
+            : []),
           wrong(share((100 * window) / (2 * ratio)), "leaving the time to send the frame out of the cycle"),
           wrong(share((100 * (window - 1)) / cycle), "counting one frame too few"),
           wrong(share((100 * (window + 1)) / cycle), "counting one frame too many"),

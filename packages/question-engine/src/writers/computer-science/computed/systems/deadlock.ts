@@ -59,7 +59,7 @@ export const deadlock: WriterList = [
     difficulty: "HARD",
     write(random) {
       const n = 4;
-      const held = range(1, n).map(() => random.int(0, 4));
+      const held = range(1, n).map(() => random.int(1, 4));
       const needs = range(1, n).map(() => random.int(1, 9));
       const free = random.int(1, 3);
       const works = (order: readonly number[]) => {

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
+import { ordinal } from "../../../../english.ts";
 import type { Random } from "../../../../random.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -96,7 +97,7 @@ export const networkAddresses: WriterList = [
           ),
         ],
         explanation: [
-          `The mask leaves $32 - ${prefix} = ${32 - prefix}$ host bits, so networks begin at every ${size <= 256 ? `${size}th address of the last byte` : `${size / 256}th value of the third byte`}.`,
+          `The mask leaves $32 - ${prefix} = ${32 - prefix}$ host bits, so networks begin at every ${size <= 256 ? `${ordinal(size)} address of the last byte` : `${ordinal(size / 256)} value of the third byte`}.`,
           `The network goes from ${dotted(network)} (network address) to ${dotted(broadcast)} (broadcast address); hosts have ${dotted(network + 1)} to ${dotted(broadcast - 1)}.`,
           `The answer is ${dotted(key)}.`,
         ],

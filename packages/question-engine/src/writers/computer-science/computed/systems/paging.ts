@@ -87,6 +87,7 @@ export const paging: WriterList = [
       const offset = random.int(5, size - 5);
       const logical = page * size + offset;
       const frame = at(frames, page);
+      if (frame === page || frame === page + 1) return undefined;
       const physical = frame * size + offset;
       return {
         text: `Pages are ${size} bytes long. The page table of a process is:\n${table(

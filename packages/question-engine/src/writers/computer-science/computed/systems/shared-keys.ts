@@ -13,11 +13,11 @@ export const sharedKeys: WriterList = [
       const n = random.int(5, 40);
       const symmetric = random.chance(0.6);
       const pairs = (n * (n - 1)) / 2;
-      const place = random.pick(["office", "bank", "team", "laboratory", "newspaper"]);
+      const place = random.pick(["club", "team", "committee", "council", "research group"]);
       return {
         text: symmetric
-          ? `Any two of the ${n} members of ${place === "office" ? "an" : "a"} ${place} want to exchange secret messages that no third member can read, using symmetric encryption. How many keys are needed in all?`
-          : `The ${n} members of ${place === "office" ? "an" : "a"} ${place} exchange secret messages with public-key encryption. How many keys, public and private ones together, are needed in all?`,
+          ? `Any two of the ${n} members of a ${place} want to exchange secret messages that no third member can read, using symmetric encryption. How many keys are needed in all?`
+          : `The ${n} members of a ${place} exchange secret messages with public-key encryption. How many keys, public and private ones together, are needed in all?`,
         answer: num(symmetric ? pairs : 2 * n),
         distractors: [
           wrong(
@@ -79,7 +79,7 @@ export const sharedKeys: WriterList = [
         ],
         explanation: [
           `Public numbers: $${g}^{${a}} \\bmod ${p} = ${A}$ and $${g}^{${b}} \\bmod ${p} = ${B}$.`,
-          `Each raises the other's number to the power of the own secret number: $${B}^{${a}} \\bmod ${p} = ${key}$, and also $${A}^{${b}} \\bmod ${p} = ${key}$.`,
+          `Each of them raises the other's public number to the power of their own secret number: $${B}^{${a}} \\bmod ${p} = ${key}$, and also $${A}^{${b}} \\bmod ${p} = ${key}$.`,
         ],
         verify: () => power(A, b, p) === key,
       };

@@ -7,17 +7,25 @@ import { minimalStates, wordsOf as words } from "./finite-automaton.ts";
 
 /** `part`: letters that every such string has; other options have them too, so that their place must be looked at. */
 const PATTERNS: readonly { text: string; accepts: RegExp; said: string; part?: string }[] = [
-  { text: "a*b", accepts: /^a*b$/, said: "any number of a, then one b" },
-  { text: "(ab)*", accepts: /^(ab)*$/, said: "any number of pairs ab, also none" },
-  { text: "a(a|b)*b", accepts: /^a(a|b)*b$/, said: "it begins with a and ends with b" },
-  { text: "(a|b)*abb", accepts: /^(a|b)*abb$/, said: "it ends with abb", part: "abb" },
-  { text: "a*b*a", accepts: /^a*b*a$/, said: "some a, then some b, then a last a" },
-  { text: "(a|ba)*", accepts: /^(a|ba)*$/, said: "every b is followed by an a" },
-  { text: "b*(ab)*", accepts: /^b*(ab)*$/, said: "some b, then pairs ab" },
-  { text: "(a|b)(a|b)b*", accepts: /^(a|b)(a|b)b*$/, said: "any two letters, then only b" },
-  { text: "(aa|b)*", accepts: /^(aa|b)*$/, said: "the a come in pairs" },
-  { text: "a(ba)*b?", accepts: /^a(ba)*b?$/, said: "a and b take turns, beginning with a" },
-  { text: "(b|ab)*a?", accepts: /^(b|ab)*a?$/, said: "no two a stand next to each other" },
+  { text: "a*b", accepts: /^a*b$/, said: "of any number of a's followed by one b" },
+  { text: "(ab)*", accepts: /^(ab)*$/, said: "made of any number of pairs ab, also none" },
+  { text: "a(a|b)*b", accepts: /^a(a|b)*b$/, said: "that begin with a and end with b" },
+  { text: "(a|b)*abb", accepts: /^(a|b)*abb$/, said: "that end with abb", part: "abb" },
+  {
+    text: "a*b*a",
+    accepts: /^a*b*a$/,
+    said: "of any number of a's, then any number of b's, then one last a",
+  },
+  { text: "(a|ba)*", accepts: /^(a|ba)*$/, said: "in which every b is followed by an a" },
+  { text: "b*(ab)*", accepts: /^b*(ab)*$/, said: "of any number of b's, then any number of pairs ab" },
+  {
+    text: "(a|b)(a|b)b*",
+    accepts: /^(a|b)(a|b)b*$/,
+    said: "of any two letters with nothing but b's after them",
+  },
+  { text: "(aa|b)*", accepts: /^(aa|b)*$/, said: "in which every run of a's has an even length" },
+  { text: "a(ba)*b?", accepts: /^a(ba)*b?$/, said: "in which a and b take turns, beginning with a" },
+  { text: "(b|ab)*a?", accepts: /^(b|ab)*a?$/, said: "in which no two a's stand next to each other" },
 ];
 
 const SIGNS: readonly (readonly [string, string])[] = [
@@ -65,7 +73,7 @@ export const automata: WriterList = [
           ),
         ),
         explanation: [
-          `\`${text}\` describes the strings of which this holds: ${said}.`,
+          `\`${text}\` describes the strings ${said}.`,
           isAsked ? `Only \`${key}\` is of this form.` : `All but \`${key}\` are of this form.`,
         ],
         verify: () => accepts.test(key) === isAsked && near.every((word) => accepts.test(word) !== isAsked),
@@ -211,18 +219,15 @@ export const automata: WriterList = [
     difficulty: "HARD",
     write(random) {
       const n = random.int(5, 8);
-      const kind = random.pick(["no-aa", "even", "contain", "ends", "no-aaa", "avoid-ab"] as const);
+      const kind = random.pick(["no-aa", "thirds", "contain", "has-ab", "no-aaa", "avoid-ab"] as const);
       const tests = {
-        "no-aa": { text: "without two a next to each other", test: (word: string) => !word.includes("aa") },
-        even: {
-          text: "with an even number of a's",
-          test: (word: string) => (word.split("a").length - 1) % 2 === 0,
+        "no-aa": { text: "without two a's next to each other", test: (word: string) => !word.includes("aa") },
+        thirds: {
+          text: "in which the number of a's is divisible by 3",
+          test: (word: string) => (word.split("a").length - 1) % 3 === 0,
         },
         contain: { text: "that contain `aa` at least once", test: (word: string) => word.includes("aa") },
-        ends: {
-          text: "that begin and end with the same letter",
-          test: (word: string) => word[0] === word.at(-1),
-        },
+        "has-ab": { text: "that contain `ab` at least once", test: (word: string) => word.includes("ab") },
         "no-aaa": {
           text: "that do not contain three a's in a row",
           test: (word: string) => !word.includes("aaa"),
@@ -248,12 +253,15 @@ export const automata: WriterList = [
           {
             "no-aa":
               "A string ends with b, after any shorter one, or with ba, after any one shorter by two: $f(n) = f(n-1) + f(n-2)$.",
-            even: "The last letter can be chosen in exactly one way to make the number even, so half of all strings count.",
+            thirds: `The places of no a's, of three and so on are chosen: $${range(0, Math.floor(n / 3))
+              .map((third) => `\\binom{${n}}{${3 * third}}`)
+              .join(" + ")} = ${key}$.`,
             contain: "Count the strings without aa, $f(n) = f(n-1) + f(n-2)$, and subtract from $2^n$.",
-            ends: "The first letter and those in between are free; the last is fixed: $2^{n-1}$.",
+            "has-ab":
+              "Only the $n + 1$ strings of some b's followed by some a's have no ab; the others, $2^n - (n + 1)$, contain it.",
             "no-aaa": "A string ends with b, ba or baa: $f(n) = f(n-1) + f(n-2) + f(n-3)$.",
             "avoid-ab":
-              "Once an a has come, only a may follow: some b, then some a, which gives $n + 1$ strings.",
+              "Once an a has come, only a's may follow: some b's, then some a's, which gives $n + 1$ strings.",
           }[kind],
           `For the lengths 1 to ${n} the numbers are ${counts.join(", ")}.`,
         ],

@@ -86,12 +86,14 @@ export const grammarsAndCompilers: WriterList = [
             aEmpty ? "stopping at B although it can vanish too" : "adding FIRST(B) although A cannot vanish",
           ),
           wrong(show([...first, "ε"]), "adding ε although something always remains"),
-          wrong(
-            show([x, y, tail || z]),
-            "adding what follows B although B cannot vanish, or the wrong terminal",
-          ),
+          ...(tail
+            ? [wrong(show([x, y, tail]), `adding \`${tail}\` although ${aEmpty ? "B" : "A"} cannot vanish`)]
+            : []),
           wrong(show([x, "ε"]), "taking FIRST(A) with its ε for the whole"),
-          wrong(show([x, y, z]), "collecting terminals from inside the right sides"),
+          wrong(show(bEmpty ? [y, "ε"] : [y]), "giving FIRST(B) instead"),
+          ...(aEmpty && bEmpty
+            ? []
+            : [wrong(show([x, y, z]), "collecting terminals from inside the right sides")]),
         ],
         explanation: [
           `FIRST(A) is { ${x}${aEmpty ? ", ε" : ""} } and FIRST(B) is { ${y}${bEmpty ? ", ε" : ""} }.`,
