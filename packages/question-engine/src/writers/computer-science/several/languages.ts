@@ -120,7 +120,8 @@ function given(statements: readonly Judged[]): string {
       : []),
     ...(isUsed(statements, "T") ? ["$T$ be a recursively enumerable language"] : []),
   ];
-  return `Let ${list(parts.map((part, at) => (at === 0 ? part : `let ${part}`)))}${parts.length > 1 || free.length > 1 ? ", all over the same alphabet" : ""}.`;
+  const languages = parts.length + (free.length > 1 ? 1 : 0);
+  return `Let ${list(parts.map((part, at) => (at === 0 ? part : `let ${part}`)))}${languages > 1 ? `, ${languages > 2 ? "all" : "both"} over the same alphabet` : ""}.`;
 }
 
 export const languages: readonly Writer[] = [

@@ -152,7 +152,11 @@ export const countingInGraphs: WriterList = [
         ]),
         explanation: [
           "At each step any vertex may come next whose predecessors have all come; the choices are followed one by one.",
-          `By their first two vertices the orderings are ${list(begun.map((start) => `${orders.filter((order) => order.startsWith(start)).length} with ${start}`))}, together ${size}; one of them is ${orders[0]}.`,
+          `${
+            begun.length === 1
+              ? `All ${size} orderings begin with ${begun[0]}`
+              : `By their first two vertices the orderings are ${list(begun.map((start) => `${orders.filter((order) => order.startsWith(start)).length} with ${start}`))}, together ${size}`
+          }; one of them is ${orders[0]}.`,
         ],
         verify() {
           const all = topologicalOrders(names, []);

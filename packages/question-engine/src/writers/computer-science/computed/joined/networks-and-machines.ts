@@ -194,7 +194,7 @@ export const networksAndMachines: WriterList = [
             before / ((before - (at(shares, which) * less) / 10000) * clock),
             "taking one cycle for each instruction removed",
           ],
-          [1 + worth / 10, "adding a tenth of the gain to 1"],
+          [1 + (at(shares, which) * less) / 10000, "adding the share of instructions removed to 1"],
         ]),
         explanation: [
           `For 100 instructions of the old program, ${num(before * 100)} cycles are needed.`,

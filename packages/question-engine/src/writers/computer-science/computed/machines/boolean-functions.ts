@@ -260,7 +260,7 @@ export const booleanFunctions: WriterList = [
       const why = {
         all: `A truth table has $2^{${n}} = ${rows}$ rows and each may be 0 or 1`,
         "self-dual": `The ${rows} rows form ${rows / 2} pairs of opposite inputs, and the value in one row of a pair fixes the other`,
-        fixed: `Of the ${rows} rows ${fixed} are prescribed, so ${rows - fixed} are free`,
+        fixed: `Of the ${rows} rows ${fixed === 1 ? "one is" : `${fixed} are`} prescribed, so ${rows - fixed} are free`,
         symmetric: `The number of ones among the inputs can be 0 to ${n}, so ${n + 1} values are free`,
       }[kind];
       return {

@@ -285,7 +285,7 @@ export const computerOrganisation: WriterList = [
           `${ways === 1 ? "Lines" : "Sets"} of the requests: ${blocks.map((block) => `${block} → ${block % sets}`).join(", ")}.`,
           ways === 1
             ? "A request is a hit only if the same block was the last one to use its line."
-            : "A set keeps the two blocks of it that were used last.",
+            : "A request is a hit only if its block is one of the two blocks of its set that were used last.",
           `This happens for ${plural(hits, "request")} of the ten; ${10 - hits} are misses.`,
         ],
         verify() {

@@ -147,7 +147,7 @@ export const softwareEngineering: WriterList = [
           ),
           wrong(
             num(kind === "boundary" ? 4 * n : kind === "robust" ? 6 * n : key - 1),
-            "forgetting the case with nominal values",
+            kind === "pairs" ? "leaving out one combination" : "forgetting the case with nominal values",
           ),
           wrong(num(kind === "pairs" ? 2 ** n : 5 * n), "adding the values instead of combining them"),
         ],

@@ -2,6 +2,7 @@ import { gcd, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { numberWord } from "../../../../english.ts";
 import { shifted } from "../../../../kit/alphabet.ts";
+import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { code } from "../code.ts";
@@ -161,13 +162,15 @@ export const ciphersAndPasswords: WriterList = [
         return {
           text: `In an RSA system with $p = ${p}$, $q = ${q}$ and the public exponent $e = ${e}$, what is the ciphertext of the message $m = ${m}$?`,
           answer: num(c),
-          distractors: [
-            wrong(num(power(m, e, phi)), "reducing modulo $(p-1)(q-1)$ instead of $pq$"),
-            wrong(num((m * e) % n), "multiplying by $e$ instead of raising to the power $e$"),
-            wrong(num(power(m, d, n)), "using the private exponent"),
-            wrong(num(power(e, m, n)), "exchanging base and exponent"),
-            wrong(num((c + p) % n), "a slip in the reduction"),
-          ],
+          distractors: slips(random, num(c), num, [
+            [power(m, e, phi), "reducing modulo $(p-1)(q-1)$ instead of $pq$"],
+            [(m * e) % n, "multiplying by $e$ instead of raising to the power $e$"],
+            [power(m, d, n), "using the private exponent"],
+            [power(e, m, n), "exchanging base and exponent"],
+            [(c + p) % n, "a slip in the reduction"],
+            [(c + q) % n, "a slip in the reduction"],
+            [n - c, "a slip of the sign in the reduction"],
+          ]),
           explanation: [
             `$n = ${p} \\times ${q} = ${n}$.`,
             `$c = m^e \\bmod n = ${m}^{${e}} \\bmod ${n} = ${c}$.`,

@@ -1,5 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
-import { plural } from "../../../../english.ts";
+import { numberWord, plural } from "../../../../english.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -16,7 +16,7 @@ export const pageTables: WriterList = [
       const miss = 100 - rate;
       const time = tlb + memory + (miss * levels * memory) / 100;
       return {
-        text: `A TLB has an access time of ${num(tlb, "ns")} and a hit ratio of ${rate}%; an access to main memory takes ${num(memory, "ns")}. Page tables have ${plural(levels, "level")} and lie in main memory. What is the effective memory access time, without page faults?`,
+        text: `A TLB has an access time of ${num(tlb, "ns")} and a hit ratio of ${rate}%; an access to main memory takes ${num(memory, "ns")}. Page tables have ${levels === 1 ? "one level" : `${numberWord(levels)} levels`} and lie in main memory. What is the effective memory access time, without page faults?`,
         answer: num(time, "ns"),
         distractors: [
           wrong(

@@ -106,6 +106,15 @@ export const statesAndStrings: WriterList = [
       for (const state of reached) for (const to of at(next, state)) reached.add(to);
       if (reached.size === size) return undefined;
       const key = num(size);
+      const mistakes: [number, string][] = [
+        [reached.size, "removing the states that cannot be reached, but merging none"],
+        [n, "taking the given automaton to be minimal"],
+        [size - 1, "merging states that some continuation tells apart"],
+        [size + 1, "keeping two states apart that no continuation tells apart"],
+        [2, "stopping at the split into final and other states"],
+        [size + 2, "merging too few states"],
+        [size - 2, "merging too many states"],
+      ];
       const names = (states: Iterable<number>) => list([...states].sort().map((state) => `\`q${state}\``));
       const lost = range(0, n - 1).filter((state) => !reached.has(state));
       return {
@@ -114,15 +123,12 @@ export const statesAndStrings: WriterList = [
           next.map(([zero, one], state) => [`q${state}`, `q${zero}`, `q${one}`]),
         )}\nThe number of states in the minimal complete deterministic finite automaton that accepts the same language is ________.`,
         answer: key,
-        distractors: slips(random, key, num, [
-          [reached.size, "removing the states that cannot be reached, but merging none"],
-          [n, "taking the given automaton to be minimal"],
-          [size - 1, "merging states that some continuation tells apart"],
-          [size + 1, "keeping two states apart that no continuation tells apart"],
-          [2, "stopping at the split into final and other states"],
-          [size + 2, "merging too few states"],
-          [2 ** size, "taking a power of two, as for subsets"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          num,
+          mistakes.filter(([states]) => states <= n),
+        ),
         explanation: [
           lost.length > 0
             ? `From \`q0\` one cannot come to ${names(lost)}, so ${reached.size} states are left.`
