@@ -24,8 +24,12 @@ export function chronology(table: Chronology): Writer[] {
   return [firstOrLast(table), beforeOrAfter(table), between(table), { ...order(table), format: "order" }];
 }
 
+/** Easy is only what is older or younger than the rest by so many years. */
+const CLEAR = 5;
+
 function yearText(year: number): string {
-  return year < 0 ? `${-year} BCE` : `${year}`;
+  if (year < 0) return `${-year} BCE`;
+  return year < 1000 ? `${year} CE` : `${year}`;
 }
 
 function shown({ what }: DatedEvent): string {
@@ -44,8 +48,16 @@ function told(events: readonly DatedEvent[]): string {
   return `In order of time: ${inOrder(events).map(dated).join(", then ")}.`;
 }
 
-function misplaced(event: DatedEvent) {
-  return wrong(shown(event), `forgetting its year, ${yearText(event.year)}`);
+/** `when` goes on after "dating it": "before 1526". */
+function misdated(event: DatedEvent, when: string) {
+  return wrong(shown(event), `dating it ${when}, though it belongs to ${yearText(event.year)}`);
+}
+
+/** The first two events that an order puts the wrong way round. */
+function turnedRound(events: readonly (DatedEvent | undefined)[]): string {
+  const at = events.findIndex((event, index) => (event?.year ?? 0) > (events[index + 1]?.year ?? Infinity));
+  const [later, earlier] = [events[at], events[at + 1]];
+  return later && earlier ? `putting the ${later.what} before the ${earlier.what}` : "";
 }
 
 /** Events of different years, close to one another in the table, in no order. */
@@ -70,10 +82,12 @@ function firstOrLast(table: Chronology): Writer {
       const isFirst = random.chance(0.5);
       const [answer, ...others] = isFirst ? inOrder(events) : inOrder(events).reverse();
       if (!answer || others.length < 3) return undefined;
+      if (others.some(({ year }) => Math.abs(year - answer.year) < CLEAR)) return undefined;
+      const when = `${isFirst ? "before" : "after"} ${yearText(answer.year)}`;
       return {
         text: `Which of these events ${table.of} took place ${isFirst ? "first" : "last"}?`,
         answer: shown(answer),
-        distractors: others.map(misplaced),
+        distractors: others.map((event) => misdated(event, when)),
         explanation: told(events),
         verify: () => others.every(({ year }) => (isFirst ? answer.year < year : answer.year > year)),
       };
@@ -91,10 +105,11 @@ function beforeOrAfter(table: Chronology): Writer {
       const isBefore = random.chance(0.5);
       const [answer, mark, ...others] = isBefore ? inOrder(events) : inOrder(events).reverse();
       if (!answer || !mark || others.length < 3) return undefined;
+      const side = isBefore ? "before" : "after";
       return {
-        text: `Which of these events took place ${isBefore ? "before" : "after"} the ${mark.what}?`,
+        text: `Which of these events took place ${side} the ${mark.what}?`,
         answer: shown(answer),
-        distractors: others.map(misplaced),
+        distractors: others.map((event) => misdated(event, `${side} ${yearText(mark.year)}`)),
         explanation: told(events),
         verify: () => others.every(({ year }) => (isBefore ? mark.year < year : mark.year > year)),
       };
@@ -109,14 +124,16 @@ function between(table: Chronology): Writer {
     difficulty: "HARD",
     write(random) {
       const events = inOrder(drawEvents(table, random, 6));
-      const at = random.int(1, 4);
+      // One event or two lie on each side, so that neither date settles it alone.
+      const at = random.int(2, 3);
       const [from, answer, to] = events.slice(at - 1, at + 2);
       if (!from || !answer || !to || events.length < 6) return undefined;
       const others = events.filter((event) => ![from, answer, to].includes(event));
+      const when = `between ${yearText(from.year)} and ${yearText(to.year)}`;
       return {
         text: `Which of these events took place after the ${from.what} but before the ${to.what}?`,
         answer: shown(answer),
-        distractors: others.map(misplaced),
+        distractors: others.map((event) => misdated(event, when)),
         explanation: told(events),
         verify: () => others.every(({ year }) => year < from.year || year > to.year),
       };
@@ -144,7 +161,9 @@ function order(table: Chronology): Writer {
           "Which of these is their order in time, from the earliest to the latest?",
         ].join("\n"),
         answer: numbers(key),
-        distractors: others.map((order) => wrong(numbers(order), "mixing up two of their years")),
+        distractors: others.map((order) =>
+          wrong(numbers(order), turnedRound(order.map((place) => events[place]))),
+        ),
         fixedOptions: true,
         explanation: [told(events), `So the order is ${numbers(key)}.`],
         verify: () =>

@@ -24,7 +24,7 @@ const leaders = facts({
   ],
   ask: [
     {
-      question: ({ place }) => `Who led the revolt of 1857 at or around ${place}?`,
+      question: ({ place }) => `Who led the revolt of 1857 in or around ${place}?`,
       answer: ({ name }) => name,
       heading: "Leader",
     },
@@ -34,7 +34,7 @@ const leaders = facts({
       heading: "Place in the revolt of 1857",
     },
   ],
-  explain: ({ name, place }) => `In 1857 ${name} led the revolt at or around ${place}.`,
+  explain: ({ name, place }) => `In 1857 ${name} led the revolt in or around ${place}.`,
   // The Maulvi fought at Lucknow, and Bakht Khan came from Bareilly.
   alsoTrue: (row, other) =>
     [
@@ -143,12 +143,12 @@ const revoltTimes = chronology({
     { what: "Travancore revolt of Velu Thampi", year: 1808 },
     { what: "Paika rebellion", year: 1817 },
     { what: "Kittur revolt of Rani Chennamma", year: 1824 },
-    { what: "Khasi war of U Tirot Sing", year: 1829 },
+    { what: "outbreak of the Khasi war of U Tirot Sing", year: 1829 },
     { what: "Kol uprising", year: 1831 },
     { what: "Santhal uprising", year: 1855 },
     { what: "outbreak of the revolt at Meerut", year: 1857 },
     { what: "death of Rani Lakshmibai", year: 1858 },
-    { what: "Indigo revolt in Bengal", year: 1859 },
+    { what: "indigo revolt in Bengal", year: 1859 },
     { what: "Deccan riots", year: 1875 },
     { what: "Munda Ulgulan", year: 1899 },
     { what: "Malabar rebellion", year: 1921 },
