@@ -5,8 +5,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["Its bricks were made in uniform proportions over a wide area.", "The usual ratio is 1 : 2 : 4, at sites far from each other."],
       ["Its script was generally written from right to left.", "Crowded and overlapping signs at the left end show it."],
-      ["Cotton was known to it.", "Traces of cotton cloth were found at Mohenjo-daro."],
-      ["It traded with Mesopotamia.", "Harappan seals were found there, and texts speak of Meluhha."],
+      ["Cotton was spun and woven in at least some of its cities.", "Traces of cotton cloth were found at Mohenjo-daro."],
+      ["It traded with the cities of Mesopotamia across the sea.", "Harappan seals were found there, and texts speak of Meluhha."],
     ],
     wrong: [
       ["Large temples have been found in most of its cities.", "No building has been identified as a temple beyond doubt."],
@@ -38,7 +38,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The middle path was taught as a mean between Vedic sacrifice and the denial of all ritual.", "It lies between indulgence and severe austerity."],
       ["Women were first admitted to the order in the time of Ashoka.", "The Buddha himself admitted them; his foster mother Gotami was the first nun."],
       ["The soul is held to be eternal and to pass unchanged from body to body.", "The doctrine of anatta denies a lasting soul."],
-      ["The existence of a creator is the first of the Four Noble Truths.", "The first is that there is suffering."],
+      ["The first of the Four Noble Truths names desire as the cause of suffering.", "The first is that there is suffering; its cause is named in the second."],
     ] },
   { topic: "buddhism-and-jainism", about: "the doctrines and the history of Jainism",
     right: [
@@ -50,7 +50,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["Agriculture was recommended to its lay followers as the least harmful work.", "Ploughing kills living beings; many took to trade."],
       ["It rejects the belief in karma and rebirth.", "Karma binds the soul, and liberation is freedom from it."],
-      ["Mahavira is held to be its only Tirthankara.", "He is the last of twenty-four."],
+      ["Mahavira is held to be the first of its Tirthankaras.", "He is the last of twenty-four; the first is Rishabhanatha."],
       ["Its earliest canon was written in classical Sanskrit.", "The early texts are in Prakrit, chiefly Ardhamagadhi."],
     ] },
   { topic: "mauryan-empire", about: "the inscriptions of Ashoka",
@@ -86,7 +86,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Guilds carried on banking as well as crafts and trade.", "They took deposits and paid interest, as inscriptions show."],
     ],
     wrong: [
-      ["The trade with Rome reached its height in it.", "That was in the first two centuries of our era; it had declined."],
+      ["Its trade with Rome was livelier than that of the ages before it.", "The trade was at its height in the first two centuries of our era and had declined since."],
       ["Its kings had given up the sacrifice of the horse.", "Samudragupta and Kumaragupta performed it."],
       ["Faxian found that the untouchables lived freely within the towns.", "He says that the Chandalas lived apart and had to strike wood when they came near."],
       ["The Iron Pillar at Mehrauli has withstood rust because it was plated with zinc.", "It has a protective film that owes much to the phosphorus in the iron."],
@@ -178,8 +178,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["It gave the holder the ownership of the land.", "It assigned the revenue and not the soil."],
       ["It was hereditary from the time of Iltutmish.", "It became hereditary under Firuz Shah Tughlaq."],
-      ["It was unknown outside India.", "It came from the Islamic lands of western Asia."],
-      ["It excluded the keeping of order from the duties of the holder.", "The muqti had to keep order and collect the revenue."],
+      ["It was taken over from the Rajput kingdoms.", "It came from the Islamic lands of western Asia."],
+      ["The keeping of order was no duty of the holder.", "The muqti had to keep order and collect the revenue."],
     ] },
   { topic: "delhi-sultanate", about: "the market reforms of Alauddin Khalji",
     right: [
@@ -229,7 +229,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["Daswanth and Basawan were painters at the court of Shah Jahan.", "They were Hindu masters in the workshop of Akbar."],
-      ["Aurangzeb was its greatest patron.", "He withdrew patronage, and painters went to other courts."],
+      ["The imperial workshop was enlarged by Aurangzeb.", "He withdrew patronage, and painters went to other courts."],
       ["It was done chiefly on the walls of palaces.", "It was above all an art of book illustration and albums."],
       ["The illustrated Padshahnama was made for Jahangir.", "It is a chronicle of Shah Jahan's reign and was made for him."],
     ] },

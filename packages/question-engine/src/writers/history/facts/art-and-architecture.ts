@@ -22,7 +22,12 @@ const temples = facts({
     { name: "Dashavatara temple", place: "Deogarh", house: "Guptas", state: "Uttar Pradesh", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Where does the ${name} stand?`, answer: ({ place }) => place, heading: "Temple site" },
+    {
+      question: ({ name }) => `Where does the ${name} stand?`,
+      answer: ({ place }) => place,
+      heading: "Temple site",
+      state: ({ name }, answer) => `The ${name} stands at ${answer}.`,
+    },
     {
       question: ({ name, place }) => `Under whom was the ${name} at ${place} built?`,
       answer: ({ house }) => `the ${house}`,
@@ -31,9 +36,9 @@ const temples = facts({
     },
     {
       question: ({ house }) => `Which of these temples was built under the ${house}?`,
-      answer: ({ name, place }) => `${name}, ${place}`,
+      answer: ({ name, place }) => `${name} at ${place}`,
       when: ({ name }) => !name.startsWith("Hoysal"),
-      explain: ({ name, place, house }) => `The ${name}, ${place}, was built under the ${house}.`,
+      explain: ({ name, place, house }) => `The ${name} at ${place} was built under the ${house}.`,
       heading: "Temple",
     },
     {
@@ -42,7 +47,7 @@ const temples = facts({
       explain: ({ name, place, state }) => `The ${name} at ${place} is in ${state}.`,
     },
   ],
-  explain: ({ name, place, house }) => `The ${name} stands at ${place} and was built under the ${house}.`,
+  explain: ({ name, place, house }) => `The ${name} at ${place} was built under the ${house}.`,
 });
 
 /** `mark` goes on after "are known for". */
@@ -53,7 +58,7 @@ const caves = facts({
   kind: "cave or stupa site",
   rows: [
     { name: "Ajanta", mark: "Buddhist wall paintings in caves above the Waghora", state: "Maharashtra", difficulty: "EASY" },
-    { name: "Elephanta", mark: "the three-headed Shiva on an island near Mumbai", state: "Maharashtra", difficulty: "EASY" },
+    { name: "Elephanta", mark: "a colossal bust of Shiva with three heads", state: "Maharashtra", difficulty: "EASY" },
     { name: "Karle", mark: "the largest rock-cut chaitya hall in India", state: "Maharashtra" },
     { name: "Bagh", mark: "Buddhist murals in caves near the Narmada valley", state: "Madhya Pradesh", difficulty: "HARD" },
     { name: "Udayagiri near Vidisha", mark: "the great relief of Varaha lifting the earth", state: "Madhya Pradesh", difficulty: "HARD" },
@@ -81,6 +86,10 @@ const caves = facts({
   ],
   explain: ({ name, mark, state }) => `${name} in ${state} is known for ${mark}.`,
 });
+
+function built(name: string, by: string, age: string): string {
+  return age === "modern" ? `The architect of the ${name} was ${by}.` : `The ${name} was built by ${by}.`;
+}
 
 const monuments = facts({
   name: "monuments-and-builders",
@@ -111,18 +120,22 @@ const monuments = facts({
       when: ({ name }) => !name.startsWith("Rani"),
       alsoTrue: (row, other) => row.near !== other.near,
       heading: "Builder or architect",
+      // Its place would show which one is meant.
+      state: ({ name, near }, answer) => built(name, answer, near),
     },
     {
       question: ({ name }) => `Where is the ${name}?`,
       when: ({ name, place }) => !name.includes(place),
       answer: ({ place }) => place,
       alsoTrue: (row, other) => row.place.includes("Delhi") && other.place.includes("Delhi"),
+      state: ({ name }, answer) => `The ${name} is at ${answer}.`,
     },
     {
       question: ({ by }) => `Which building is linked with ${by}?`,
       answer: ({ name }) => name,
       when: ({ name }) => !name.startsWith("Rani"),
       heading: "Building",
+      state: ({ by, near }, answer) => built(answer, by, near),
     },
   ],
   explain: ({ name, by, place }) => `The ${name}${name.includes(place) ? "" : ` at ${place}`} is the work of ${by}.`,
@@ -176,20 +189,20 @@ const artists = facts({
   difficulty: "MEDIUM",
   kind: "artist",
   rows: [
-    { name: "Raja Ravi Varma", work: "Shakuntala looking for Dushyanta", difficulty: "EASY" },
-    { name: "Abanindranath Tagore", work: "Bharat Mata (1905)", difficulty: "EASY" },
+    { name: "Raja Ravi Varma", work: "the painting \"Shakuntala looking for Dushyanta\"", difficulty: "EASY" },
+    { name: "Abanindranath Tagore", work: "the painting \"Bharat Mata\" of 1905", difficulty: "EASY" },
     { name: "Nandalal Bose", work: "the illustrations of the original Constitution of India" },
-    { name: "Amrita Sher-Gil", work: "the painting Brahmacharis of 1937" },
-    { name: "Ramkinkar Baij", work: "the sculpture Santhal Family" },
-    { name: "D. P. Roy Choudhury", work: "the sculpture Triumph of Labour", difficulty: "HARD" },
-    { name: "Nihal Chand", work: "the Bani Thani of Kishangarh", difficulty: "HARD" },
+    { name: "Amrita Sher-Gil", work: "the painting \"Brahmacharis\" of 1937" },
+    { name: "Ramkinkar Baij", work: "the sculpture \"Santhal Family\"" },
+    { name: "D. P. Roy Choudhury", work: "the sculpture \"Triumph of Labour\"", difficulty: "HARD" },
+    { name: "Nihal Chand", work: "the portrait \"Bani Thani\" of Kishangarh", difficulty: "HARD" },
     { name: "Gaganendranath Tagore", work: "satirical cartoons and cubist scenes of Bengal", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ work }) => `Which artist is linked with ${work}?`, answer: ({ name }) => name, heading: "Artist" },
-    { question: ({ name }) => `With which work is ${name} linked?`, answer: ({ work }) => work, heading: "Work" },
+    { question: ({ work }) => `Which artist is known for ${work}?`, answer: ({ name }) => name, heading: "Artist" },
+    { question: ({ name }) => `For which work is ${name} known?`, answer: ({ work }) => work, heading: "Work" },
   ],
-  explain: ({ name, work }) => `${name} is linked with ${work}.`,
+  explain: ({ name, work }) => `${name} is known for ${work}.`,
 });
 
 const terms = facts({

@@ -40,11 +40,14 @@ const saints = facts({
       heading: "Region",
     },
     {
-      question: ({ name }) => `Which description fits ${name}?`,
-      answer: ({ who }) => `A saint who ${who}`,
+      question: ({ name }) => `Which of these is true of ${name}?`,
+      answer: ({ who, category }) => `${category === "woman" ? "She" : "He"} ${who}`,
+      alsoTrue: (row, other) => row.category !== other.category,
+      explain: ({ name, who, category }) => `${name}: ${category === "woman" ? "she" : "he"} ${who}.`,
+      heading: "What is true of the saint",
     },
   ],
-  explain: ({ name, who }) => `${name} is known as a saint who ${who}.`,
+  explain: ({ name, who }) => `${name} ${who}.`,
   // Both were poets among the Virashaivas.
   alsoTrue: (row, other) => ["Basava", "Akka Mahadevi"].every((name) => [row.name, other.name].includes(name)),
 });
@@ -67,19 +70,22 @@ const philosophies = facts({
       question: ({ school }) => `Who was the chief exponent of the ${school} school of Vedanta?`,
       answer: ({ name }) => name,
       heading: "Teacher",
+      state: ({ school }, answer) => `${answer} was the chief exponent of the ${school} school of Vedanta.`,
     },
     {
       question: ({ name }) => `Which school of Vedanta goes back to ${name}?`,
       answer: ({ school }) => school,
       heading: "School of Vedanta",
+      state: ({ name }, answer) => `${name} was the chief exponent of the ${answer} school of Vedanta.`,
     },
     {
       question: ({ means }) => `Whose teaching is described as ${means}?`,
       answer: ({ name }) => name,
       harder: true,
+      state: ({ means }, answer) => `The teaching of ${answer} is described as ${means}.`,
     },
   ],
-  explain: ({ name, school, means }) => `${name} is the teacher of ${school}, that is, ${means}.`,
+  explain: ({ name, school, means }) => `${name} was the chief teacher of ${school}, that is, ${means}.`,
   // Both teach difference and oneness together.
   alsoTrue: (row, other) => ["Nimbarka", "Chaitanya"].every((name) => [row.name, other.name].includes(name)),
 });
@@ -106,18 +112,21 @@ const sufis = facts({
       answer: ({ place }) => place,
       when: ({ name }) => !/Sirhindi|Maneri/.test(name),
       heading: "Place of the tomb",
+      state: ({ name }, answer) => `The Sufi ${name} lies buried at ${answer}.`,
     },
     {
       question: ({ place }) => `Which of these Sufis lies buried at ${place}?`,
       answer: ({ name }) => name,
       when: ({ name }) => !/Sirhindi|Maneri/.test(name),
       heading: "Sufi",
+      state: ({ place }, answer) => `The Sufi ${answer} lies buried at ${place}.`,
     },
     {
       question: ({ name }) => `To which Sufi order did ${name} belong?`,
       answer: ({ order }) => `the ${order} order`,
       when: ({ name, order }) => !name.includes(order),
       harder: true,
+      state: ({ name }, answer) => `The Sufi ${name} belonged to ${answer}.`,
     },
   ],
   explain: ({ name, place, order }) => `${name}, of the ${order} order, lies buried at ${place}.`,

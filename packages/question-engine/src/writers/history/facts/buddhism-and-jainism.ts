@@ -111,7 +111,7 @@ const texts = facts({
   rows: [
     { name: "Vinaya Pitaka", is: "gives the rules of discipline for monks and nuns", near: "Buddhist", difficulty: "EASY" },
     { name: "Sutta Pitaka", is: "gathers the discourses of the Buddha", near: "Buddhist", difficulty: "EASY" },
-    { name: "Abhidhamma Pitaka", is: "treats the philosophy of the Pali canon", near: "Buddhist" },
+    { name: "Abhidhamma Pitaka", is: "analyses the Buddha's teaching as a system of philosophy", near: "Buddhist" },
     { name: "Jataka collection", is: "tells stories of the former births of the Buddha", near: "Buddhist", difficulty: "EASY" },
     { name: "Therigatha", is: "is a collection of verses by Buddhist nuns", near: "Buddhist" },
     { name: "Milindapanha", is: "records the talks of a king of Greek descent with the monk Nagasena", near: "Buddhist" },

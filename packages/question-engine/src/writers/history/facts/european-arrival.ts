@@ -22,7 +22,7 @@ const newcomers = facts({
     { name: "Robert Clive", deed: "led the Company's army at Plassey", near: "England", difficulty: "EASY" },
     { name: "Hector Munro", deed: "led the Company's army at Buxar", near: "England", difficulty: "HARD" },
     { name: "Eyre Coote", deed: "defeated the French at Wandiwash", near: "England" },
-    { name: "Joseph Dupleix", deed: "was the French governor who used the quarrels of the Carnatic and Hyderabad", near: "France" },
+    { name: "Joseph Dupleix", deed: "took sides in the quarrels of the Carnatic and Hyderabad to spread the power of his company", near: "France" },
     { name: "Count de Lally", deed: "lost to the English at Wandiwash", near: "France", difficulty: "HARD" },
     { name: "Francois Martin", deed: "founded the French settlement of Pondicherry", near: "France", difficulty: "HARD" },
   ],
@@ -92,6 +92,10 @@ const governors = facts({
   explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
+function named(act: string): string {
+  return act.startsWith("Pitt's") ? act : `the ${act}`;
+}
+
 /** `did` goes on after "It". */
 const acts = facts({
   name: "acts-on-the-company",
@@ -115,15 +119,15 @@ const acts = facts({
     {
       question: ({ did }) => `Which Act ${did}?`,
       answer: ({ name, year }) => `${name}, ${year}`,
-      explain: ({ name, year, did }) => `The ${name}, ${year}, ${did}.`,
+      explain: ({ name, year, did }) => `${capitalise(named(name))}, ${year}, ${did}.`,
     },
     {
-      question: ({ name, year }) => `What did the ${name} of ${year} do?`,
+      question: ({ name, year }) => `What did ${named(name)} of ${year} do?`,
       answer: ({ did }) => `It ${did}`,
-      explain: ({ name, year, did }) => `The ${name} of ${year}: it ${did}.`,
+      explain: ({ name, year, did }) => `${capitalise(named(name))} of ${year}: it ${did}.`,
     },
   ],
-  explain: ({ name, year, did }) => `The ${name}, ${year}, ${did}.`,
+  explain: ({ name, year, did }) => `${capitalise(named(name))}, ${year}, ${did}.`,
   // The later Act let members discuss the budget too.
   alsoTrue: (row, other) => ["1892", "1909"].every((year) => [row.year, other.year].includes(year)),
 });
@@ -158,19 +162,23 @@ const commissions = facts({
   kind: "commission",
   rows: [
     { name: "Macaulay's Minute of 1835", on: "teaching in English", difficulty: "MEDIUM" },
-    { name: "Wood's Despatch of 1854", on: "a whole scheme of education from village schools to universities", difficulty: "MEDIUM" },
+    { name: "Wood's Despatch of 1854", on: "a scheme of education from village schools to universities", difficulty: "MEDIUM" },
     { name: "the Hunter Commission of 1882", on: "primary and secondary education" },
     { name: "the Raleigh Commission of 1902", on: "the universities" },
     { name: "the Fraser Commission of 1902", on: "the police" },
     { name: "the Strachey Commission of 1878", on: "famine" },
     { name: "the Hilton-Young Commission of 1926", on: "currency and a central bank" },
     { name: "the Sadler Commission of 1917", on: "Calcutta University" },
+    { name: "the Welby Commission of 1895", on: "the civil and military expenditure of India" },
+    { name: "the Lee Commission of 1923", on: "the organisation of the superior civil services" },
+    { name: "the Whitley Commission of 1929", on: "the conditions of workers in industry and on plantations" },
+    { name: "the Butler Committee of 1927", on: "the relations of the princely states with the Crown" },
   ],
   ask: [
     { question: ({ name }) => `With what was ${name} concerned?`, answer: ({ on }) => capitalise(on), heading: "Concern" },
     { question: ({ on }) => `Which of these was concerned with ${on}?`, answer: ({ name }) => name, heading: "Commission or report" },
   ],
-  explain: ({ name, on }) => `The subject of ${name} was ${on}.`,
+  explain: ({ name, on }) => `${capitalise(name)} was concerned with ${on}.`,
   // Calcutta is a university, and universities belong to education.
   alsoTrue: (row, other) => [row, other].every(({ name }) => /Macaulay|Wood|Hunter|Raleigh|Sadler/.test(name)),
 });

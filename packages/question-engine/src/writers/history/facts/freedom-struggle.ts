@@ -53,6 +53,14 @@ const sessions = facts({
     show: ({ year }) => `${year}`,
   },
   explain: ({ year, place, president }) => `${president} presided over the ${year} session of the Indian National Congress at ${place}.`,
+  // Some presided at another one's place in another year: Bonnerjee at Allahabad in 1892, Naoroji at Lahore in 1893.
+  alsoTrue: (row, other) =>
+    [
+      ["W. C. Bonnerjee", "George Yule"],
+      ["Dadabhai Naoroji", "Jawaharlal Nehru"],
+      ["Rash Behari Ghosh", "Badruddin Tyabji"],
+      ["Jawaharlal Nehru", "Ambica Charan Mazumdar"],
+    ].some((pair) => pair.includes(row.president) && pair.includes(other.president)),
 });
 
 const papers = facts({
@@ -120,13 +128,19 @@ const revolutionaries = facts({
   ask: [
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Complete the sentence: ${capitalise(name)} ____.`,
-      answer: ({ deed }) => deed,
-      asWritten: true,
+      question: ({ name }) => `Which of these is true of ${name}?`,
+      answer: ({ deed }) => `He ${deed}`,
+      when: ({ name }) => !/Chapekar|Pritilata|Bina/.test(name),
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      heading: "What is true of him",
     },
   ],
   explain: ({ name, deed }) => `${capitalise(name)} ${deed}.`,
 });
+
+function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 const satyagrahas = facts({
   name: "satyagrahas",
@@ -139,17 +153,23 @@ const satyagrahas = facts({
     { name: "Ahmedabad", about: "the end of a plague bonus in 1918", leader: "Mahatma Gandhi" },
     { name: "Bardoli", about: "a rise in land revenue in 1928", leader: "Vallabhbhai Patel", difficulty: "EASY" },
     { name: "Vedaranyam", about: "the salt law on the Tamil coast in 1930", leader: "C. Rajagopalachari" },
-    { name: "Dharasana", about: "the salt law, at the salt works of Gujarat", leader: "Sarojini Naidu" },
+    { name: "Dharasana", about: "the salt law at the salt works of Gujarat in 1930", leader: "Sarojini Naidu" },
     { name: "Payyanur", about: "the salt law on the Malabar coast in 1930", leader: "K. Kelappan", difficulty: "HARD" },
     { name: "Vaikom", about: "the use of the roads round a temple in Travancore", leader: "T. K. Madhavan", difficulty: "HARD" },
     { name: "Mahad", about: "the use of a public tank by Dalits", leader: "B. R. Ambedkar" },
   ],
   ask: [
-    { question: ({ about }) => `Which satyagraha was about ${about}?`, answer: ({ name }) => name, heading: "Satyagraha" },
+    {
+      question: ({ about }) => `Which satyagraha was about ${about}?`,
+      answer: ({ name }) => name,
+      heading: "Satyagraha",
+      state: ({ about }, answer) => `The satyagraha of ${answer} was about ${about}.`,
+    },
     {
       question: ({ name }) => `What was the satyagraha of ${name} about?`,
       answer: ({ about }) => capitalise(about),
       heading: "What it was about",
+      state: ({ name }, answer) => `The satyagraha of ${name} was about ${small(answer)}.`,
     },
     {
       question: ({ name }) => `Which leader is linked above all with the satyagraha of ${name}?`,
@@ -162,7 +182,7 @@ const satyagrahas = facts({
       heading: "Leader",
     },
   ],
-  explain: ({ name, about, leader }) => `The satyagraha of ${name}, with ${leader}, was about ${about}.`,
+  explain: ({ name, about, leader }) => `The satyagraha of ${name}, led by ${leader}, was about ${about}.`,
 });
 
 const books = facts({
@@ -191,6 +211,10 @@ const books = facts({
   explain: ({ name, book }) => `${name} wrote "${book}".`,
 });
 
+function called(body: string): string {
+  return /^(?:India House|Abhinav Bharat)/.test(body) ? body : `the ${body}`;
+}
+
 const bodies = facts({
   name: "nationalist-bodies",
   topic: "freedom-struggle",
@@ -210,14 +234,14 @@ const bodies = facts({
     { name: "Landholders' Society (1838)", founder: "Dwarkanath Tagore", near: 1838, difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Who founded the ${name}?`, answer: ({ founder }) => founder, heading: "Founder" },
+    { question: ({ name }) => `Who founded ${called(name)}?`, answer: ({ founder }) => founder, heading: "Founder" },
     {
       question: ({ founder }) => `Which of these organisations was founded by ${founder}?`,
       answer: ({ name }) => name,
       heading: "Organisation",
     },
   ],
-  explain: ({ name, founder }) => `The ${name} was founded by ${founder}.`,
+  explain: ({ name, founder }) => `${capitalise(called(name))} was founded by ${founder}.`,
 });
 
 const freedomTimes = chronology({

@@ -82,7 +82,13 @@ const gurus = facts({
     { name: "Guru Gobind Singh", place: "tenth", deed: "founded the Khalsa in 1699", near: 10, difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ deed }) => `Which Sikh Guru ${deed}?`, answer: ({ name }) => name, heading: "Guru" },
+    {
+      question: ({ deed }) => `Which Sikh Guru ${deed}?`,
+      answer: ({ name }) => name,
+      heading: "Guru",
+      // His place in the line would show who it was.
+      state: ({ deed }, answer) => `${answer} ${deed}.`,
+    },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
@@ -92,6 +98,7 @@ const gurus = facts({
     {
       question: ({ place }) => `Who was the ${place} Guru of the Sikhs?`,
       answer: ({ name }) => name,
+      state: ({ place }, answer) => `${answer} was the ${place} Guru of the Sikhs.`,
     },
   ],
   order: {
@@ -100,7 +107,7 @@ const gurus = facts({
     name: ({ name }) => name,
     show: ({ place }) => place,
   },
-  explain: ({ name, place, deed }) => `${name} was the ${place} Guru: he ${deed}.`,
+  explain: ({ name, place, deed }) => `${name}, the ${place} Guru, ${deed}.`,
   // The last Guru gave the book its final form.
   alsoTrue: (row, other) =>
     ["Guru Arjan", "Guru Gobind Singh"].every((name) => [row.name, other.name].includes(name)),
@@ -150,14 +157,13 @@ const houses = facts({
   ],
   ask: [
     {
-      question: ({ name }) =>
-        `From which city did the Maratha house of the ${name} rule in the eighteenth century?`,
+      question: ({ name }) => `Which city was the chief seat of the Maratha house of the ${name}?`,
       answer: ({ seat }) => seat,
       heading: "Seat",
     },
-    { question: ({ seat }) => `Which Maratha house had its seat at ${seat}?`, answer: ({ name }) => name, heading: "Maratha house" },
+    { question: ({ seat }) => `Which Maratha house had its chief seat at ${seat}?`, answer: ({ name }) => name, heading: "Maratha house" },
   ],
-  explain: ({ name, seat }) => `The ${name} ruled from ${seat}.`,
+  explain: ({ name, seat }) => `The ${name} had their chief seat at ${seat}.`,
 });
 
 const treaties = facts({
@@ -214,16 +220,18 @@ const regionalRulers = facts({
     { name: "Rana Kumbha", deed: "built the Tower of Victory at Chittor", near: "Rajput" },
     { name: "Rana Sanga", deed: "led the Rajputs at Khanwa", near: "Rajput", difficulty: "EASY" },
     { name: "Bhoja Paramara", deed: "ruled Malwa from Dhara and wrote on many branches of learning", near: "Rajput", difficulty: "HARD" },
-    { name: "Mihira Bhoja", deed: "was the great Pratihara king who took the title Adivaraha", near: "Rajput", difficulty: "HARD" },
-    { name: "Dharmapala", deed: "was the king of Bengal who founded Vikramashila", near: "Rajput", difficulty: "HARD" },
+    { name: "Mihira Bhoja", deed: "took the title Adivaraha, which stands on his silver coins", near: "Rajput", difficulty: "HARD" },
+    { name: "Dharmapala", deed: "founded the monastery of Vikramashila", near: "Rajput", difficulty: "HARD" },
     { name: "Zain-ul-Abidin", deed: "was the tolerant sultan of Kashmir called Bud Shah", near: "Rajput", difficulty: "HARD", plainly: true },
   ],
   ask: [
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Complete the sentence: ${name} ____.`,
-      answer: ({ deed }) => deed,
-      asWritten: true,
+      question: ({ name }) => `Which of these is true of ${name}?`,
+      answer: ({ deed }) => `He ${deed}`,
+      when: ({ name }) => name !== "Ahilyabai Holkar",
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      heading: "What is true of him",
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,

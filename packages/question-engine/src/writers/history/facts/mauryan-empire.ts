@@ -27,6 +27,9 @@ const rockEdicts = facts({
     },
   ],
   explain: ({ name, says }) => `${name}: it ${says}.`,
+  // The fourth, too, praises those who do not kill animals.
+  alsoTrue: (row, other) =>
+    ["Rock Edict I", "Rock Edict IV"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** `what` goes on after "Which Ashokan inscription". */

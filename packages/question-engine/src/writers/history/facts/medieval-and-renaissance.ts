@@ -136,7 +136,7 @@ const places = facts({
     { name: "Inca empire", capital: "Cuzco", category: "far" },
     { name: "Khmer empire", capital: "Angkor", category: "far" },
     { name: "Fatimid caliphate", capital: "Cairo", category: "middle", difficulty: "HARD" },
-    { name: "Empire of Timur", capital: "Samarkand", category: "middle" },
+    { name: "empire of Timur", capital: "Samarkand", category: "middle" },
     { name: "Songhai empire", capital: "Gao", category: "far", difficulty: "HARD" },
     { name: "Safavid empire under Shah Abbas", capital: "Isfahan", category: "middle", difficulty: "HARD" },
   ],

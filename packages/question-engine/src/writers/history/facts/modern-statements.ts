@@ -55,12 +55,12 @@ export const modernStatements = onSubjects("modern-statements", [
     right: [
       ["The Home Charges were a part of it.", "They were paid in London for pensions, interest and stores."],
       ["It took the form of exports for which India received nothing in return.", "The surplus of exports paid for remittances."],
-      ["Dadabhai Naoroji put forward the theory of it.", "He did so in papers from 1867 on, and in a book of 1901."],
+      ["Its theory was put forward by Dadabhai Naoroji.", "He did so in papers from 1867 on, and in a book of 1901."],
     ],
     wrong: [
       ["It began only when the Crown took over the government.", "It began after Plassey, when revenue of Bengal was used to buy goods for export."],
       ["It consisted chiefly of gold and silver that India exported in the seventeenth century.", "In that century bullion flowed into India."],
-      ["Romesh Chandra Dutt rejected the theory of it in his economic history.", "He supported it; it was at the centre of the nationalists' economic criticism."],
+      ["Romesh Chandra Dutt denied it in his economic history.", "He supported it; it was at the centre of the nationalists' economic criticism."],
       ["Interest on the railway loans had no part in it.", "The guaranteed interest was one of its large items."],
     ] },
   { topic: "revolt-of-1857", about: "the Revolt of 1857",

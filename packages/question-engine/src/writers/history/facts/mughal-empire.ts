@@ -1,3 +1,4 @@
+import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 import { chronology } from "../computed/chronology.ts";
@@ -42,6 +43,11 @@ const rulers = facts({
   explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
+/** Medini Rai and Mahmud Lodi were on the side of Rana Sanga too. */
+function foughtAtKhanwa(row: { name: string }, other: { name: string }): boolean {
+  return /Khanwa/.test(row.name + other.name) && /Chanderi|Ghaghra/.test(row.name + other.name);
+}
+
 const battles = facts({
   name: "mughal-battles",
   topic: "mughal-empire",
@@ -60,14 +66,25 @@ const battles = facts({
     { name: "the third Battle of Panipat", year: "1761", won: "Ahmad Shah Abdali", lost: "the Marathas", near: 1761, difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ name }) => `In which year was ${name} fought?`, answer: ({ year }) => year },
-    { question: ({ name }) => `Who was defeated in ${name}?`, answer: ({ lost }) => lost, heading: "Loser" },
     {
-      question: ({ name }) => `Which side won ${name}?`,
-      answer: ({ won }) => won,
-      alsoTrue: (row, other) => row.won.includes("Akbar") && other.won.includes("Akbar"),
+      question: ({ name }) => `In which year was ${name} fought?`,
+      answer: ({ year }) => year,
+      state: ({ name }, answer) => `${capitalise(name)} was fought in ${answer}.`,
     },
-    { question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`, answer: ({ name }) => name, heading: "Battle" },
+    {
+      question: ({ name }) => `Who was defeated in ${name}?`,
+      answer: ({ lost }) => lost,
+      alsoTrue: foughtAtKhanwa,
+      heading: "Loser",
+      state: ({ name, won }, answer) => `In ${name}, ${won} defeated ${answer.replace(/^The /, "the ")}.`,
+    },
+    {
+      question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`,
+      answer: ({ name }) => name,
+      alsoTrue: foughtAtKhanwa,
+      heading: "Battle",
+      state: ({ won, lost }, answer) => `In ${answer}, ${won} defeated ${lost}.`,
+    },
   ],
   order: {
     ask: "in chronological order, the earliest first",
@@ -116,7 +133,7 @@ const buildings = facts({
   kind: "building",
   rows: [
     { name: "Buland Darwaza", by: "Akbar", place: "Fatehpur Sikri", difficulty: "EASY" },
-    { name: "Red Fort", by: "Shah Jahan", place: "Delhi", difficulty: "EASY" },
+    { name: "Red Fort of Delhi", by: "Shah Jahan", place: "Delhi", difficulty: "EASY" },
     { name: "Bibi ka Maqbara", by: "a son of Aurangzeb", place: "Aurangabad" },
     { name: "tomb of Itimad-ud-Daula", by: "Nur Jahan", place: "Agra" },
     { name: "tomb of Humayun", by: "his widow Haji Begum", place: "Delhi" },
@@ -136,7 +153,8 @@ const buildings = facts({
       alsoTrue: (row, other) =>
         (row.place.includes("Lahore") && other.place.includes("Lahore")) ||
         [row, other].every(({ place }) => ["Agra", "Sikandra", "Fatehpur Sikri"].includes(place)),
-      when: ({ name }) => !name.includes("Kashmir"),
+      when: ({ name, place }) => !name.includes("Kashmir") && !name.includes(place),
+      state: ({ name }, answer) => `The ${name} stands in or near ${answer}.`,
     },
     {
       question: ({ name }) => `Who built the ${name}?`,
@@ -147,6 +165,7 @@ const buildings = facts({
         name !== "tomb of Sher Shah" &&
         name !== "tomb of Jahangir",
       alsoTrue: (row, other) => row.name === "tomb of Akbar" && other.by === "Akbar",
+      state: ({ name }, answer) => `The ${name} was built by ${answer}.`,
     },
   ],
   explain: ({ name, by, place }) => `The ${name} (${place}) was built by ${by}.`,

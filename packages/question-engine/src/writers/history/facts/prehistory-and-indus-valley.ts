@@ -29,6 +29,9 @@ const harappanSites = facts({
     {
       question: ({ find }) => `Which site of the Indus Valley civilisation ${find}?`,
       answer: ({ name }) => name,
+      // Its region would show which site is meant.
+      state: ({ find }, answer) =>
+        `The Indus Valley site of ${answer} ${find.replace("limit", "limit of the civilisation")}.`,
     },
     {
       question: ({ name }) => `In which present-day region does the Harappan site of ${name} lie?`,
@@ -67,7 +70,12 @@ const prehistoricSites = facts({
     { name: "Utnur", find: "is known for Neolithic ash mounds of burnt cattle dung", place: "Telangana" },
   ],
   ask: [
-    { question: ({ find }) => `Which archaeological site ${find}?`, answer: ({ name }) => name, heading: "Site" },
+    {
+      question: ({ find }) => `Which archaeological site ${find}?`,
+      answer: ({ name }) => name,
+      heading: "Site",
+      state: ({ find }, answer) => `${answer} ${find}.`,
+    },
     {
       question: ({ name }) => `In which present-day region is the prehistoric site of ${name}?`,
       answer: ({ place }) => place,
@@ -134,7 +142,7 @@ const harappanMaterials = facts({
 
 const harappanLife = singles("harappan-life", "prehistory-and-indus-valley", [
   { ask: "Of which stone were most Harappan seals made?", answer: "steatite", tell: "Most Harappan seals were cut from steatite, a soft stone; granite, marble and basalt were not used for them.", wrong: ["granite", "marble", "basalt"], difficulty: "EASY" },
-  { ask: "Which animal appears most often on Harappan seals?", answer: "the unicorn", tell: "The unicorn, a one-horned animal, is the commonest figure on the seals; the bull, the elephant and the rhinoceros come less often.", wrong: ["the elephant", "the rhinoceros", "the tiger"], difficulty: "EASY" },
+  { ask: "Which animal appears most often on Harappan seals?", answer: "the unicorn", tell: "The unicorn, a one-horned animal, is the commonest figure on the seals; the elephant, the rhinoceros and the tiger come less often.", wrong: ["the elephant", "the rhinoceros", "the tiger"], difficulty: "EASY" },
   { ask: "Which metal was unknown to the Harappans?", answer: "iron", tell: "The Harappans worked copper, bronze, gold and silver; iron came into use in India only later.", wrong: ["copper", "silver", "gold"], difficulty: "EASY" },
   { ask: "In which direction was the Harappan script usually written?", answer: "from right to left", tell: "The script, which is still undeciphered, was usually written from right to left, as the crowding of signs at the left end shows.", wrong: ["from left to right", "from top to bottom", "from bottom to top"] },
   { ask: "By what method was the bronze Dancing Girl of Mohenjo-daro cast?", answer: "the lost-wax method", tell: "The Dancing Girl was cast by the lost-wax method: a wax model is covered with clay, melted out and replaced by metal.", wrong: ["the sand-mould method", "the die-stamping method", "the beaten-sheet method"] },

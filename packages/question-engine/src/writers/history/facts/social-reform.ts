@@ -1,3 +1,4 @@
+import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 import { chronology } from "../computed/chronology.ts";
@@ -80,9 +81,11 @@ const reformers = facts({
   ask: [
     { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Complete the sentence: ${name} ____.`,
-      answer: ({ deed }) => deed,
-      asWritten: true,
+      question: ({ name }) => `Which of these is true of ${name}?`,
+      answer: ({ deed }) => `He ${deed}`,
+      when: ({ name }) => !/Rokeya|Savitribai|Ramabai|Muthulakshmi/.test(name),
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      heading: "What is true of him",
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
@@ -129,12 +132,21 @@ const laws = facts({
     { name: "the Child Marriage Restraint (Sarda) Act", year: "1929", ruler: "Lord Irwin", near: 1929 },
   ],
   ask: [
-    { question: ({ name }) => `In which year was ${name} passed?`, answer: ({ year }) => year },
-    { question: ({ year }) => `Which of these dates from ${year}?`, answer: ({ name }) => name },
+    {
+      question: ({ name }) => `In which year was ${name} passed?`,
+      answer: ({ year }) => year,
+      state: ({ name }, answer) => `${capitalise(name)} was passed in ${answer}.`,
+    },
+    {
+      question: ({ year }) => `Which of these dates from ${year}?`,
+      answer: ({ name }) => name,
+      state: ({ year }, answer) => `${capitalise(answer)} was passed in ${year}.`,
+    },
     {
       question: ({ name }) => `Who headed the Government of India when ${name} was passed?`,
       answer: ({ ruler }) => ruler,
       harder: true,
+      state: ({ name }, answer) => `${capitalise(name)} was passed under ${answer}.`,
     },
   ],
   order: {
@@ -143,7 +155,7 @@ const laws = facts({
     name: ({ name }) => name,
     show: ({ year }) => year,
   },
-  explain: ({ name, year, ruler }) => `The year of ${name} was ${year}, under ${ruler}.`,
+  explain: ({ name, year, ruler }) => `${capitalise(name)} was passed in ${year}, under ${ruler}.`,
 });
 
 const reformTimes = chronology({

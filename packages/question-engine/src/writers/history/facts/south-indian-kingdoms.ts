@@ -63,18 +63,27 @@ const rulers = facts({
     { name: "Ibrahim Adil Shah II", house: "Adil Shahi", deed: "wrote the Kitab-i-Nauras on music", near: "late", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ deed }) => `Which ruler of the south or the Deccan ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ deed }) => `Which ruler of the south or the Deccan ${deed}?`,
+      answer: ({ name }) => name,
+      // A dynasty would show whose deed it is.
+      state: ({ deed }, answer) => `${answer} ${deed}.`,
+    },
     {
       question: ({ name }) => `To which dynasty did ${name} belong?`,
       answer: ({ house }) => house,
-      // His father was an Eastern Chalukya.
-      alsoTrue: (row, other) => row.name === "Kulottunga I" && other.house === "Chalukya",
+      // Kulottunga's father was an Eastern Chalukya, and several of those kings were called Vishnuvardhana.
+      alsoTrue: (row, other) =>
+        ["Kulottunga I", "Vishnuvardhana"].includes(row.name) && other.house === "Chalukya",
       when: ({ name, house }) => !name.includes(house.split(" ")[0] ?? house),
+      state: ({ name }, answer) => `${name} belonged to the ${answer} dynasty.`,
     },
     {
-      question: ({ name }) => `Complete the sentence: ${name} ____.`,
-      answer: ({ deed }) => deed,
-      asWritten: true,
+      question: ({ name }) => `Which of these is true of ${name}?`,
+      answer: ({ deed }) => `He ${deed}`,
+      when: ({ name }) => name !== "Rudramadevi",
+      explain: ({ name, deed }) => `${name}: he ${deed}.`,
+      heading: "What is true of him",
     },
   ],
   explain: ({ name, house, deed }) => `${name} (${house}) ${deed}.`,
@@ -104,12 +113,14 @@ const works = facts({
       question: ({ work }) => `Who wrote the ${work}?`,
       answer: ({ name }) => name,
       when: ({ name }) => name !== "Tolkappiyar",
+      state: ({ work }, answer) => `The ${work} is by ${answer}.`,
       heading: "Author",
     },
     {
       question: ({ name }) => `Which of these works is by ${name}?`,
       answer: ({ work }) => work,
       when: ({ name }) => name !== "Tolkappiyar",
+      state: ({ name }, answer) => `The ${answer} is by ${name}.`,
       heading: "Work",
     },
     {
@@ -118,6 +129,7 @@ const works = facts({
       decoys: ({ tongue }) =>
         ["Tamil", "Kannada", "Telugu", "Malayalam", "Sanskrit"].filter((name) => name !== tongue),
       placeDecoy: () => "",
+      state: ({ work }, answer) => `The ${work} is written in ${answer}.`,
     },
   ],
   explain: ({ name, work, tongue }) => `The ${work}, in ${tongue}, is by ${name}.`,
@@ -140,11 +152,13 @@ const travellers = facts({
       question: ({ name }) => `In whose reign did the traveller ${name} come to the Deccan?`,
       answer: ({ king }) => king,
       heading: "Ruler at the time",
+      state: ({ name }, answer) => `${name} came to the Deccan in the reign of ${answer}.`,
     },
     {
       question: ({ king }) => `Which foreign traveller came in the reign of ${king}?`,
       answer: ({ name }) => name,
       heading: "Traveller",
+      state: ({ king }, answer) => `${answer} came to the Deccan in the reign of ${king}.`,
     },
   ],
   explain: ({ name, land, king }) => `${name} (${land}) came in the reign of ${king}.`,

@@ -44,6 +44,10 @@ const leaders = facts({
   explain: ({ name, land }) => `${name} was a leader of ${land}.`,
 });
 
+function isPlural(name: string): boolean {
+  return /(?:Treaties|Accords)$/.test(name);
+}
+
 /** `what` goes on after "the". */
 const treaties = facts({
   name: "treaties-and-conferences",
@@ -74,13 +78,15 @@ const treaties = facts({
       answer: ({ name }) => name,
       explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
       heading: "Treaty or conference",
+      // The year would show which one is meant.
+      state: ({ what }, answer) => `The ${answer} ${what}.`,
     },
     {
-      question: ({ name }) => `To which year ${/s$/.test(name) ? "do" : "does"} the ${name} belong?`,
+      question: ({ name }) => `From which year ${isPlural(name) ? "do" : "does"} the ${name} date?`,
       answer: ({ year }) => year,
       harder: true,
       heading: "Year",
-      state: ({ name }, year) => `The ${name} ${/s$/.test(name) ? "belong" : "belongs"} to the year ${year}.`,
+      state: ({ name }, year) => `The ${name} ${isPlural(name) ? "date" : "dates"} from ${year}.`,
     },
   ],
   order: {
@@ -92,39 +98,42 @@ const treaties = facts({
   explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
 });
 
-/** `what` goes on after "In which battle or operation". */
+/** `mark` goes on after "known for". */
 const battles = facts({
   name: "battles-of-the-world-wars",
   topic: "world-wars-and-after",
   difficulty: "MEDIUM",
   kind: "battle",
   rows: [
-    { name: "the Marne", war: "the First World War", what: "the German advance on Paris was stopped in 1914", near: "first" },
-    { name: "Gallipoli", war: "the First World War", what: "the Allies failed to open the Dardanelles in 1915", near: "first" },
-    { name: "Jutland", war: "the First World War", what: "the British and German fleets met in the North Sea in 1916", near: "first" },
-    { name: "Verdun", war: "the First World War", what: "the French under Petain held a fortress for ten months in 1916", near: "first", difficulty: "HARD" },
-    { name: "Tannenberg", war: "the First World War", what: "Hindenburg destroyed a Russian army in 1914", near: "first", difficulty: "HARD" },
-    { name: "Caporetto", war: "the First World War", what: "the Italians were routed in 1917", near: "first", difficulty: "HARD", plainly: true },
-    { name: "Stalingrad", war: "the Second World War", what: "a German army under Paulus surrendered in 1943", near: "second", difficulty: "EASY" },
-    { name: "El Alamein", war: "the Second World War", what: "Montgomery beat Rommel in 1942", near: "second" },
-    { name: "Midway", war: "the Second World War", what: "the Japanese lost four aircraft carriers in 1942", near: "second" },
-    { name: "Pearl Harbor", war: "the Second World War", what: "a Japanese attack brought the United States into the war", near: "second", difficulty: "EASY" },
-    { name: "Kursk", war: "the Second World War", what: "the great tank battle of 1943 was fought", near: "second", difficulty: "HARD" },
-    { name: "Normandy", war: "the Second World War", what: "the Allies landed in June 1944", near: "second", difficulty: "EASY" },
-    { name: "Kohima", war: "the Second World War", what: "the two sides fought across a tennis court in 1944", near: "second" },
-    { name: "Dunkirk", war: "the Second World War", what: "British and French soldiers were taken off by sea in 1940", near: "second" },
+    { name: "the Marne", war: "the First World War", mark: "the halt of the German advance on Paris in 1914", near: "first" },
+    { name: "Gallipoli", war: "the First World War", mark: "the failure of the Allies to open the Dardanelles in 1915", near: "first" },
+    { name: "Jutland", war: "the First World War", mark: "the meeting of the British and German fleets in 1916", near: "first" },
+    { name: "Verdun", war: "the First World War", mark: "the defence of a fortress under Petain for ten months in 1916", near: "first", difficulty: "HARD" },
+    { name: "Tannenberg", war: "the First World War", mark: "the destruction of a Russian army by Hindenburg in 1914", near: "first", difficulty: "HARD" },
+    { name: "Caporetto", war: "the First World War", mark: "the rout of the Italians in 1917", near: "first", difficulty: "HARD", plainly: true },
+    { name: "Stalingrad", war: "the Second World War", mark: "the surrender of an army under Paulus in 1943", near: "west", difficulty: "EASY" },
+    { name: "El Alamein", war: "the Second World War", mark: "the victory of Montgomery over Rommel in 1942", near: "west" },
+    { name: "Midway", war: "the Second World War", mark: "the loss of four aircraft carriers by the attacking fleet in 1942", near: "asia" },
+    { name: "Pearl Harbor", war: "the Second World War", mark: "the bombing of a fleet at anchor in December 1941", near: "asia", difficulty: "EASY" },
+    { name: "Kursk", war: "the Second World War", mark: "the great clash of tanks in July 1943", near: "west", difficulty: "HARD" },
+    { name: "Normandy", war: "the Second World War", mark: "the landings that opened a second front in June 1944", near: "west", difficulty: "EASY" },
+    { name: "Kohima", war: "the Second World War", mark: "the fighting across a tennis court in 1944", near: "asia" },
+    { name: "Dunkirk", war: "the Second World War", mark: "the rescue of a trapped army by sea in 1940", near: "west" },
+    { name: "Singapore", war: "the Second World War", mark: "the surrender of General Percival in February 1942", near: "asia" },
+    { name: "Iwo Jima", war: "the Second World War", mark: "the raising of a flag on Mount Suribachi in 1945", near: "asia", difficulty: "HARD" },
   ],
   ask: [
     {
-      question: ({ what, war }) => `Which place of ${war} is remembered because it was there that ${what}?`,
+      question: ({ mark, war }) => `Which place in the history of ${war} is known for ${mark}?`,
       answer: ({ name }) => name,
     },
     {
-      question: ({ name, war }) => `What happened at ${name} in ${war}?`,
-      answer: ({ what }) => capitalise(what),
+      question: ({ name, war }) => `For what is ${name} known in the history of ${war}?`,
+      answer: ({ mark }) => capitalise(mark),
     },
   ],
-  explain: ({ name, war, what }) => `In ${war}, at ${name}, ${what}.`,
+  explain: ({ name, war, mark }) => `In the history of ${war}, ${name} is known for ${mark}.`,
+  alsoTrue: (row, other) => row.war !== other.war,
 });
 
 /** `deed` goes on after "He". */
@@ -134,10 +143,11 @@ const figures = facts({
   difficulty: "MEDIUM",
   kind: "figure",
   rows: [
-    { name: "Woodrow Wilson", deed: "proposed the Fourteen Points", near: "war", difficulty: "EASY" },
-    { name: "Georges Clemenceau", deed: "was called the Tiger and took the chair at the peace conference of 1919", near: "war" },
-    { name: "David Lloyd George", deed: "became Prime Minister in December 1916 in the place of Asquith", near: "war" },
-    { name: "Gavrilo Princip", deed: "shot Archduke Franz Ferdinand at Sarajevo", near: "war", plainly: true },
+    { name: "Woodrow Wilson", deed: "proposed the Fourteen Points", near: "peace", difficulty: "EASY" },
+    { name: "Georges Clemenceau", deed: "was called the Tiger and took the chair at the peace conference of 1919", near: "peace" },
+    { name: "David Lloyd George", deed: "took the place of Asquith as head of the government in December 1916", near: "peace" },
+    { name: "Gavrilo Princip", deed: "shot Archduke Franz Ferdinand at Sarajevo", near: "peace", plainly: true },
+    { name: "Vittorio Orlando", deed: "left the peace conference of 1919 for a time over Fiume", near: "peace", difficulty: "HARD" },
     { name: "Benito Mussolini", deed: "came to power by a march in October 1922", near: "war", difficulty: "EASY" },
     { name: "Adolf Hitler", deed: "wrote Mein Kampf and became Chancellor in 1933", near: "war", difficulty: "EASY" },
     { name: "Francisco Franco", deed: "rose against the Popular Front in July 1936", near: "war" },
@@ -146,7 +156,7 @@ const figures = facts({
     { name: "Charles de Gaulle", deed: "called for resistance from London on 18 June 1940", near: "war" },
     { name: "Erwin Rommel", deed: "was called the Desert Fox", near: "war" },
     { name: "Harry Truman", deed: "was President when the atom bombs fell on Japan", near: "cold" },
-    { name: "George Marshall", deed: "gave his name to the plan for the recovery of Europe", near: "cold" },
+    { name: "George Marshall", deed: "offered aid for the recovery of Europe in a speech at Harvard in 1947", near: "cold" },
     { name: "Mao Zedong", deed: "proclaimed the People's Republic of China", near: "cold", difficulty: "EASY" },
     { name: "Nikita Khrushchev", deed: "denounced Stalin in a secret speech of 1956", near: "bloc" },
     { name: "John F. Kennedy", deed: "was President of the United States during the Cuban missile crisis", near: "cold", difficulty: "EASY" },
