@@ -56,7 +56,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
     ["M", "Up to which age do judges of the High Courts hold office?", "62 years", ["60 years", "65 years", "70 years"], "They retire at 62 years, and judges of the Supreme Court at 65."],
     ["E", "Who appoints the judges of a High Court?", "the President", ["the Governor", "the Chief Minister", "the state legislature"], "The President appoints them after consulting those whom the Constitution names."],
     ["M", "In which year were the High Courts of Calcutta, Bombay and Madras set up?", "1862", ["1858", "1909", "1935"], "They opened in 1862 under the Indian High Courts Act of 1861."],
-    ["M", "Which Article says that there shall be a High Court for each state?", "Article 214", ["Article 124", "Article 153", "Article 280"], "Article 214 says so; Parliament may set up a common one for several states."],
+    ["M", "Under which Article is there to be a High Court for each state?", "Article 214", ["Article 124", "Article 153", "Article 280"], "Article 214 says so; Parliament may set up a common one for several states."],
   ],
   Governor: [
     ["E", "Who appoints the Governor of a state?", "the President", ["the Prime Minister", "the Chief Minister", "the people of the state"], "The President appoints the Governor under Article 155."],

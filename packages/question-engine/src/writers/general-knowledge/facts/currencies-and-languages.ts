@@ -32,9 +32,9 @@ const currencies = facts({
     { country: "Poland", money: "zloty", near: "Europe" },
     { country: "Hungary", money: "forint", near: "Europe", difficulty: "HARD" },
     { country: "Switzerland", money: "franc", near: "Europe" },
-    { country: "the United Kingdom", money: "pound", near: "Europe", difficulty: "EASY" },
+    { country: "the United Kingdom", money: "pound", near: "Europe", difficulty: "EASY", plainly: true as const },
     { country: "Ukraine", money: "hryvnia", near: "Europe", difficulty: "HARD" },
-    { country: "Germany", money: "euro", near: "Europe", difficulty: "EASY" },
+    { country: "Germany", money: "euro", near: "Europe", difficulty: "EASY", plainly: true as const },
     { country: "South Africa", money: "rand", near: "Africa" },
     { country: "Ethiopia", money: "birr", near: "Africa", difficulty: "HARD" },
     { country: "Ghana", money: "cedi", near: "Africa", difficulty: "HARD" },
@@ -151,7 +151,7 @@ const languages = facts({
     { country: "the Maldives", language: "Dhivehi", near: "Asia" },
     { country: "Iran", language: "Persian", near: "Asia", difficulty: "EASY" },
     { country: "Israel", language: "Hebrew", near: "Asia", difficulty: "EASY" },
-    { country: "Egypt", language: "Arabic", near: "Asia", difficulty: "EASY" },
+    { country: "Egypt", language: "Arabic", near: "Africa", difficulty: "EASY" },
     { country: "Cambodia", language: "Khmer", near: "Asia" },
     { country: "Sri Lanka", language: "Sinhala", near: "Asia" },
     { country: "Brazil", language: "Portuguese", near: "west", difficulty: "EASY" },
@@ -160,8 +160,8 @@ const languages = facts({
     { country: "Suriname", language: "Dutch", near: "west", difficulty: "HARD" },
     { country: "Switzerland", language: "Romansh", near: "west", difficulty: "HARD" },
     { country: "Hungary", language: "Magyar", near: "west", difficulty: "HARD" },
-    { country: "Ethiopia", language: "Amharic", near: "Asia", difficulty: "HARD" },
-    { country: "Tanzania", language: "Swahili", near: "Asia" },
+    { country: "Ethiopia", language: "Amharic", near: "Africa", difficulty: "HARD" },
+    { country: "Tanzania", language: "Swahili", near: "Africa" },
   ],
   ask: [
     {
@@ -169,7 +169,8 @@ const languages = facts({
       answer: ({ language }) => language,
       alsoTrue: (row, other) =>
         (["Israel", "Tanzania"].includes(row.country) && other.language === "Arabic") ||
-        (row.country === "Switzerland" && other.language === "German"),
+        (row.country === "Switzerland" && other.language === "German") ||
+        (row.country === "Austria" && other.language === "Magyar"),
       heading: "Official language",
     },
     {

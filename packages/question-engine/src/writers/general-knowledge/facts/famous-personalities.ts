@@ -43,17 +43,29 @@ const titles = facts({
     { name: "Arthur Wellesley", title: "Iron Duke", near: "world", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ title }) => `Who is known as ${called(title)}?`, answer: ({ name }) => name, heading: "Person" },
+    {
+      question: ({ title }) => `Who is known as ${called(title)}?`,
+      answer: ({ name }) => name,
+      heading: "Person",
+      state: ({ title }, name) => knownAs(name, title),
+    },
     {
       question: ({ name }) => `By which of these titles is ${name} known?`,
       answer: ({ title }) => title,
       heading: "Title",
+      state: ({ name }, title) => knownAs(name, title),
     },
   ],
   explain: ({ name, title }) => `${name} is known as ${called(title)}.`,
   // Both titles mean lion.
   alsoTrue: (row, other) => ["Lala Lajpat Rai", "Ranjit Singh"].every((name) => [row.name, other.name].includes(name)),
 });
+
+/** Nobody would take "Bapu" for another than Gandhi, nor an American nurse for the "Nightingale of India". */
+function knownAs(name: string, title: string): string | undefined {
+  const isPlain = /Mahatma|Bapu|Naidu|Nightingale of/.test(`${name} ${title}`);
+  return isPlain ? undefined : `${name} is known as ${called(title)}.`;
+}
 
 /** 'the "Parrot of India"', but '"Netaji"'. */
 function called(title: string): string {
@@ -120,26 +132,26 @@ const worldFirsts = facts({
   kind: "person",
   rows: [
     { name: "Yuri Gagarin", deed: "person to travel in space", near: "space", difficulty: "EASY" },
-    { name: "Valentina Tereshkova", deed: "woman to travel in space", near: "women", difficulty: "EASY" },
+    { name: "Valentina Tereshkova", deed: "woman to travel in space", near: "women", category: "feat", difficulty: "EASY" },
     { name: "Neil Armstrong", deed: "person to walk on the Moon", near: "space", difficulty: "EASY" },
     { name: "Alexei Leonov", deed: "person to walk in space", near: "space" },
     { name: "Alan Shepard", deed: "American to travel in space", near: "space", difficulty: "HARD" },
-    { name: "Junko Tabei", deed: "woman to climb Mount Everest", near: "women" },
+    { name: "Junko Tabei", deed: "woman to climb Mount Everest", near: "women", category: "feat" },
     { name: "Roald Amundsen", deed: "person to lead a party to the South Pole", near: "men" },
     { name: "Reinhold Messner", deed: "person to climb all the peaks above 8,000 metres", near: "men", difficulty: "HARD" },
-    { name: "Sirimavo Bandaranaike", deed: "woman to be prime minister of a country", near: "women" },
-    { name: "Margaret Thatcher", deed: "woman to be prime minister of Britain", near: "women", difficulty: "EASY", plainly: true as const },
-    { name: "Benazir Bhutto", deed: "woman to be prime minister of Pakistan", near: "women", difficulty: "EASY", plainly: true as const },
+    { name: "Sirimavo Bandaranaike", deed: "woman to be prime minister of a country", near: "women", category: "office" },
+    { name: "Margaret Thatcher", deed: "woman to be prime minister of Britain", near: "women", category: "office", difficulty: "EASY", plainly: true as const },
+    { name: "Benazir Bhutto", deed: "woman to be prime minister of Pakistan", near: "women", category: "office", difficulty: "EASY", plainly: true as const },
     { name: "Dennis Tito", deed: "person to pay for his own trip to space", near: "space", difficulty: "HARD" },
     { name: "Joshua Slocum", deed: "person to sail alone round the world", near: "men", difficulty: "HARD" },
     { name: "Roger Bannister", deed: "person to run a mile in under four minutes", near: "men" },
-    { name: "Vijaya Lakshmi Pandit", deed: "woman to be president of the United Nations General Assembly", near: "women" },
+    { name: "Vijaya Lakshmi Pandit", deed: "woman to be president of the United Nations General Assembly", near: "women", category: "office" },
     { name: "Marie Curie", deed: "woman to win a Nobel Prize", near: "Nobel", difficulty: "EASY" },
     { name: "Selma Lagerlöf", deed: "woman to win the Nobel Prize for Literature", near: "Nobel", difficulty: "HARD" },
     { name: "Gabriela Mistral", deed: "Latin American to win the Nobel Prize for Literature", near: "Nobel", difficulty: "HARD", plainly: true as const },
     { name: "Toni Morrison", deed: "Black woman to win the Nobel Prize for Literature", near: "Nobel", difficulty: "HARD", plainly: true as const },
     { name: "Bertha von Suttner", deed: "woman to win the Nobel Peace Prize", near: "Nobel", difficulty: "HARD" },
-    { name: "Amelia Earhart", deed: "woman to fly alone across the Atlantic", near: "women" },
+    { name: "Amelia Earhart", deed: "woman to fly alone across the Atlantic", near: "women", category: "feat" },
   ],
   ask: [
     { question: ({ deed }) => `Who was the first ${deed}?`, answer: ({ name }) => name },

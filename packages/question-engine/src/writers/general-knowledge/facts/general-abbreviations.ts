@@ -23,7 +23,7 @@ export const generalAbbreviations = facts({
     { short: "SEBI", near: "money", full: "Securities and Exchange Board of India", wrong: ["Stock and Exchange Bureau of India", "Stock and Equity Board of India", "Securities and Equity Bureau of India"], about: "the regulator of India's share markets", difficulty: "EASY" },
     { short: "GST", near: "money", full: "Goods and Services Tax", wrong: ["Goods and Sales Tax", "General Services Tax", "General Sales Tax"], about: "the indirect tax brought in on 1 July 2017", difficulty: "EASY" },
     { short: "FIR", near: "law", full: "First Information Report", wrong: ["Formal Information Record", "Formal Investigation Report", "First Investigation Record"], about: "the police record with which an investigation begins", difficulty: "EASY" },
-    { short: "PIL", near: "law", full: "Public Interest Litigation", wrong: ["Private Interest Legislation", "Public Injury Legislation", "Private Injury Litigation"], about: "a case that somebody who is not wronged may bring to court", difficulty: "EASY" },
+    { short: "PIL", near: "law", full: "Public Interest Litigation", wrong: ["Private Interest Legislation", "Public Injury Legislation", "Private Injury Litigation"], about: "a case that even somebody who was not wronged may bring to court for the common good", difficulty: "EASY" },
     { short: "RTI", near: "law", full: "Right to Information", wrong: ["Right to Inquiry", "Recourse to Information", "Recourse to Inquiry"], about: "the law of 2005 that opens official records", difficulty: "EASY" },
     { short: "CBI", near: "law", full: "Central Bureau of Investigation", wrong: ["Criminal Bureau of Intelligence", "Criminal Board of Investigation", "Central Board of Intelligence"], about: "the agency that works under the Delhi Special Police Establishment Act", difficulty: "EASY" },
     { short: "AIDS", near: "science", full: "Acquired Immune Deficiency Syndrome", wrong: ["Acute Immune Disease Syndrome", "Acute Infection Deficiency Syndrome", "Acquired Infection Disease Syndrome"], about: "the disease caused by HIV" },
@@ -67,7 +67,8 @@ export const generalAbbreviations = facts({
       question: ({ about }) => `Which abbreviation names ${about}?`,
       answer: ({ short }) => short,
       state: false,
-      when: ({ short }) => !["NITI (Aayog)", "DNA", "AIDS", "RADAR", "SONAR", "MRI", "ASSOCHAM"].includes(short),
+      // What those of science name is told apart by anybody.
+      when: ({ short, near }) => near !== "science" && !["NITI (Aayog)", "ASSOCHAM"].includes(short),
       harder: true,
       alsoTrue: (row, other) =>
         (row.short === "ASEAN" && other.short === "BIMSTEC") || (row.short === "NEFT" && other.short === "SWIFT"),

@@ -1,3 +1,4 @@
+import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
@@ -13,7 +14,7 @@ const days = facts({
     { date: "15 January", day: "Army Day of India", near: 15 },
     { date: "24 January", day: "National Girl Child Day of India", near: 24, difficulty: "HARD" },
     { date: "25 January", day: "National Voters' Day of India", near: 25 },
-    { date: "26 January", day: "Republic Day of India", near: 26, difficulty: "EASY" },
+    { date: "26 January", day: "Republic Day of India", near: 26, difficulty: "EASY", plainly: true as const },
     { date: "2 February", day: "World Wetlands Day", near: 33, difficulty: "HARD" },
     { date: "4 February", day: "World Cancer Day", near: 35 },
     { date: "21 February", day: "International Mother Language Day", near: 52 },
@@ -97,7 +98,7 @@ const days = facts({
       answer: ({ day }) => day,
     },
   ],
-  explain: ({ date, day }) => `The date of ${articled(day)} is ${date}.`,
+  explain: ({ date, day }) => `${capitalise(articled(day))} is observed on ${date}.`,
 });
 
 /** "the Army Day of India", but "World Water Day". */
@@ -119,7 +120,7 @@ const reasons = facts({
     { day: "Engineers' Day", event: "the birth of M. Visvesvaraya", near: "birth" },
     { day: "National Unity Day", event: "the birth of Sardar Vallabhbhai Patel", difficulty: "EASY", near: "birth" },
     { day: "National Education Day", event: "the birth of Maulana Abul Kalam Azad", near: "birth" },
-    { day: "National Mathematics Day", event: "the birth of Srinivasa Ramanujan", near: "birth" },
+    { day: "National Mathematics Day", event: "the birth of Srinivasa Ramanujan", difficulty: "EASY", near: "birth" },
     { day: "National Statistics Day", event: "the birth of P. C. Mahalanobis", difficulty: "HARD", near: "birth" },
     { day: "National Doctors' Day", event: "the birth and death of Bidhan Chandra Roy", near: "birth" },
     { day: "Kisan Diwas", event: "the birth of Chaudhary Charan Singh", near: "birth" },

@@ -1,14 +1,13 @@
-import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
 const india = singles("national-symbols-of-india", "national-symbols", [
-  { ask: "What is the national animal of India?", answer: "tiger", wrong: ["lion", "elephant", "leopard"], tell: "The tiger has been the national animal since the 1970s, when it took the place of the lion; the elephant is the national heritage animal, and the leopard holds no such title.", difficulty: "EASY" },
-  { ask: "What is the national bird of India?", answer: "peacock", wrong: ["parrot", "swan", "crane"], tell: "The Indian peafowl, commonly called the peacock, has been the national bird since 1963; the parrot, the swan and the crane hold no such title.", difficulty: "EASY" },
-  { ask: "What is the national flower of India?", answer: "lotus", wrong: ["rose", "marigold", "jasmine"], tell: "The lotus is the national flower, an old symbol of purity; the rose, the marigold and the jasmine hold no such title.", difficulty: "EASY" },
-  { ask: "What is the national tree of India?", answer: "banyan", wrong: ["peepal", "neem", "mango"], tell: "The banyan is the national tree; the peepal and the neem hold no such title, and the mango is the national fruit.", difficulty: "EASY" },
-  { ask: "What is the national fruit of India?", answer: "mango", wrong: ["banana", "guava", "jackfruit"], tell: "The mango is the national fruit of India; the jackfruit is the national fruit of Bangladesh.", difficulty: "EASY" },
-  { ask: "Which animal was declared the national aquatic animal of India?", answer: "Ganges river dolphin", wrong: ["Olive ridley turtle", "gharial crocodile", "whale shark"], tell: "The Ganges river dolphin was declared the national aquatic animal in 2009; the turtle, the gharial and the whale shark are protected but hold no such title." },
+  { ask: "What is the national animal of India?", answer: "the tiger", wrong: ["the lion", "the elephant", "the leopard"], tell: "The tiger has been the national animal since the 1970s, when it took the place of the lion; the elephant is the national heritage animal, and the leopard holds no such title.", difficulty: "EASY" },
+  { ask: "What is the national bird of India?", answer: "the peacock", wrong: ["the parrot", "the swan", "the crane"], tell: "The Indian peafowl, commonly called the peacock, has been the national bird since 1963; the parrot, the swan and the crane hold no such title.", difficulty: "EASY" },
+  { ask: "What is the national flower of India?", answer: "the lotus", wrong: ["the rose", "the marigold", "the jasmine"], tell: "The lotus is the national flower, an old symbol of purity; the rose, the marigold and the jasmine hold no such title.", difficulty: "EASY" },
+  { ask: "What is the national tree of India?", answer: "the banyan", wrong: ["the peepal", "the neem", "the mango"], tell: "The banyan is the national tree; the peepal and the neem hold no such title, and the mango is the national fruit.", difficulty: "EASY" },
+  { ask: "What is the national fruit of India?", answer: "the mango", wrong: ["the banana", "the guava", "the jackfruit"], tell: "The mango is the national fruit of India; the jackfruit is the national fruit of Bangladesh.", difficulty: "EASY" },
+  { ask: "Which animal was declared the national aquatic animal of India?", answer: "the Ganges river dolphin", wrong: ["the olive ridley turtle", "the gharial crocodile", "the whale shark"], tell: "The Ganges river dolphin was declared the national aquatic animal in 2009; the turtle, the gharial and the whale shark are protected but hold no such title." },
   { ask: "Which animal was declared the national heritage animal of India in 2010?", answer: "elephant", wrong: ["tiger", "rhinoceros", "blackbuck"], tell: "The elephant became the national heritage animal in 2010; the tiger is the national animal." },
   { ask: "Which era does the national calendar of India follow?", answer: "the Saka era", wrong: ["the Vikram era", "the Gupta era", "the Kali era"], tell: "The national calendar, in use since 22 March 1957, follows the Saka era that begins in AD 78; the Vikram era begins in 57 BC." },
   { ask: "Which is the first month of the national calendar of India?", answer: "Chaitra", wrong: ["Vaishakha", "Kartika", "Phalguna"], tell: "Chaitra is the first month, Vaishakha the second, Kartika the eighth and Phalguna the last.", difficulty: "HARD" },
@@ -96,7 +95,9 @@ const otherLands = facts({
       heading: "Country",
     },
   ],
-  explain: ({ land, symbol }) => `${capitalise(withArticle(symbol))} is a symbol of ${land}.`,
+  explain: ({ land, symbol }) => `The ${symbol} is a symbol of ${land}.`,
+  // Nobody would believe that the maple leaf stands for Lebanon.
+  formats: "match",
 });
 
 export const nationalSymbols = [...india, ...stateAnimals, ...otherLands];

@@ -26,7 +26,7 @@ const studies = facts({
     { name: "hepatology", of: "the liver", near: "body" },
     { name: "osteology", of: "the bones", near: "body" },
     { name: "dermatology", of: "the skin", near: "body", difficulty: "EASY", plainly: true as const },
-    { name: "oncology", of: "cancer", near: "body" },
+    { name: "oncology", of: "cancer", near: "body", difficulty: "EASY" },
     { name: "neurology", of: "the nervous system", near: "body", difficulty: "EASY", plainly: true as const },
     { name: "gerontology", of: "ageing", near: "body" },
     { name: "seismology", of: "earthquakes", near: "earth", difficulty: "EASY" },
@@ -128,14 +128,14 @@ const substances = facts({
     { name: "copper sulphate", use: "blue vitriol", near: "salt", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ use }) => `What is ${use} in chemical terms?`, answer: ({ name }) => name, heading: "Chemical name" },
+    { question: ({ use }) => `What is the chemical name of ${use}?`, answer: ({ name }) => name, heading: "Chemical name" },
     {
       question: ({ name }) => `By which everyday name is ${name} known?`,
       answer: ({ use }) => capitalise(use),
       heading: "Everyday name",
     },
   ],
-  explain: ({ name, use }) => `The chemist's name for ${use} is ${name}.`,
+  explain: ({ name, use }) => `The chemical name of ${use} is ${name}.`,
 });
 
 const alone = singles("everyday-science-hand-made", "science-in-everyday-life", [

@@ -38,12 +38,12 @@ const trophies = facts({
       heading: "Sport",
     },
     {
-      question: ({ sport }) => `Which of these trophies is played for in ${sport}?`,
+      question: ({ sport }) => `Which of these trophies is contested in ${sport}?`,
       answer: ({ name }) => name,
       heading: "Trophy",
     },
   ],
-  explain: ({ name, sport }) => `The ${name} is a trophy of ${sport}.`,
+  explain: ({ name, sport }) => `The ${name} is contested in ${sport}.`,
   alsoTrue: (row, other) => row.sport.includes("hockey") && other.sport.includes("hockey"),
 });
 
@@ -91,10 +91,12 @@ const terms = facts({
       heading: "Term",
     },
   ],
-  // Deuce is called in volleyball too, and judo has holds of wrestling.
+  // Deuce is called in volleyball too, judo has holds of wrestling, and the kickers of rugby use a tee.
   alsoTrue: (row, other) =>
-    isPair(row, other, "tennis", "volleyball") || isPair(row, other, "judo", "wrestling"),
-  explain: ({ term, sport }) => `"${capitalise(term)}" is a term of ${sport}.`,
+    isPair(row, other, "tennis", "volleyball") ||
+    isPair(row, other, "judo", "wrestling") ||
+    isPair(row, other, "golf", "rugby"),
+  explain: ({ term, sport }) => `"${capitalise(term)}" is a term used in ${sport}.`,
 });
 
 function isPair(row: { sport: string }, other: { sport: string }, one: string, two: string): boolean {
@@ -135,7 +137,7 @@ const players = facts({
       heading: "Game",
     },
   ],
-  explain: ({ sport, count }) => `A side has ${count} players in ${sport}.`,
+  explain: ({ sport, count }) => `In ${sport} a side has ${count} players.`,
 });
 
 const people = facts({
@@ -181,7 +183,7 @@ const people = facts({
       heading: "Player",
     },
   ],
-  explain: ({ name, sport }) => `${name} is famous in ${sport}.`,
+  explain: ({ name, sport }) => `${name} became famous in ${sport}.`,
 });
 
 const alone = singles("sports-hand-made", "sports", [

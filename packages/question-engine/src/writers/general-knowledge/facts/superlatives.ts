@@ -56,6 +56,7 @@ const world = facts({
       question: ({ most }) => `Which of these is ${most}?`,
       answer: ({ name }) => name,
       decoys: ({ wrong = [] }) => wrong,
+      state: ({ most }, name) => (KNOWN_TO_ALL.test(name) ? undefined : `${capitalise(named(name))} is ${most}.`),
     },
     {
       question: ({ name }) => `Which of these is true of ${named(name)}?`,
@@ -73,6 +74,9 @@ const world = facts({
   explain: ({ name, most }) => `${capitalise(named(name))} is ${most}.`,
   alsoTrue: (row, other) => row.name === "Greenland" && other.name === "Australia",
 });
+
+/** No false statement about these would deceive anybody. */
+const KNOWN_TO_ALL = /Everest|Asia|Australia|Africa|Russia|Vatican|Greenland|Pacific|Sahara/;
 
 function named(name: string): string {
   return /Ocean|Sea$|Amazon|Nile|Yangtze|Volga|Murray|Sahara|Atacama|Gobi|Thar|Vatican/.test(name)
@@ -118,13 +122,22 @@ const india = facts({
     {
       question: ({ most }) => `Which of these is ${most}?`,
       answer: ({ name }) => name,
+      // Chilika is not looked for in Kashmir, nor a long coast in Goa.
+      state: ({ most }, name) =>
+        /Kashmir|Kerala|north-east|coastline/.test(most) || /Goa|Rajasthan/.test(name)
+          ? undefined
+          : `${ofIndia(name)} is ${most}.`,
     },
   ],
-  explain: ({ name, most }) => `${name} is ${most}.`,
+  explain: ({ name, most }) => `${ofIndia(name)} is ${most}.`,
   alsoTrue: (row, other) =>
     (row.name === "Godavari" && other.name === "Ganga") ||
     (row.name === "Bhakra" && ["Tehri", "Idukki"].includes(other.name)),
 });
+
+function ofIndia(name: string): string {
+  return /Godavari|Narmada|Yamuna|Krishna|Ganga/.test(name) ? `The ${name}` : name;
+}
 
 /** What is named without an article. */
 const BARE = / Mons$|^(Jupiter|Mercury|Venus|Neptune|Saturn|Ganymede|Titan|Europa|Callisto|Rafflesia|Wolffia)$/;

@@ -53,6 +53,7 @@ const landmarks = facts({
       question: ({ country }) => `Which of these is in ${country}?`,
       answer: ({ name }) => capitalise(name),
       heading: "Landmark",
+      state: ({ country }, name) => `${name} ${isMany(name) ? "are" : "is"} in ${country}.`,
     },
   ],
   explain: ({ name, country }) => `${capitalise(name)} ${isMany(name) ? "are" : "is"} in ${country}.`,

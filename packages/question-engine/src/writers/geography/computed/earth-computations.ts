@@ -140,7 +140,7 @@ export const earthComputations: WriterList = [
   computed({
     name: "antipode-of-a-place",
     topic: "solar-system-and-earth",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const latitude = random.int(5, 80) * random.sign();
       const longitude = random.int(10, 170) * random.sign();

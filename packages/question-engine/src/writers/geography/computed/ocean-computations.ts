@@ -29,19 +29,20 @@ export const oceanComputations = [
   computed({
     name: "next-high-tide",
     topic: "oceans",
-    difficulty: "MEDIUM",
+    difficulty: "EASY",
     write(random) {
       const start = random.step(0, 1435, 5);
       const kind = random.pick(["high", "low"] as const);
       const wait = 745;
       return {
-        text: `A ${kind} tide comes at ${clock(start)} on a coast with two high and two low tides a day. If high tides follow each other at 12 hours 25 minutes, when is the next ${kind} tide to be expected?`,
+        text: `A ${kind} tide comes at ${clock(start)} on a coast with two high and two low tides a day. If ${kind} tides follow each other at intervals of 12 hours 25 minutes, when is the next ${kind} tide to be expected?`,
         answer: clock(start + wait),
         distractors: [
           wrong(clock(start + 720), "taking exactly 12 hours, as if the moon stood still"),
           wrong(clock(start + 360), "taking a quarter of a solar day"),
           wrong(clock(start + 1490), "going two tides on, to 24 hours 50 minutes"),
           wrong(clock(start + 695), "taking off the 25 minutes"),
+          wrong(clock(start + 770), "adding 50 minutes, by which two tides fall back"),
         ],
         explanation: [
           "The moon moves on in its orbit, so the same tide comes back after 12 hours 25 minutes.",

@@ -110,7 +110,7 @@ export const populationComputations = [
       if (inflow === outflow) return undefined;
       const people = (value: number) => words(indian(value));
       return {
-        text: `A town has ${indian(start)} people at the start of a year, a birth rate of ${births} and a death rate of ${deaths} per thousand. In the year ${indian(inflow)} people move in and ${indian(outflow)} move out. How many people has it at the end, if the rates are reckoned on the first number?`,
+        text: `A town has ${indian(start)} people at the start of a year, a birth rate of ${births} and a death rate of ${deaths} per thousand. During the year ${indian(inflow)} people move in and ${indian(outflow)} move out. How many people live in it at the end of the year, if the rates apply to the number at its start?`,
         answer: people(end),
         distractors: [
           wrong(people(start + natural), "leaving out migration"),

@@ -7,7 +7,7 @@ export const weatherComputations: WriterList = [
   computed({
     name: "normal-lapse-rate",
     topic: "climate-and-weather",
-    difficulty: "EASY",
+    difficulty: "MEDIUM",
     write(random) {
       const low = random.step(100, 1500, 100);
       const rise = random.int(1, 6) * 1000;
@@ -70,7 +70,7 @@ export const weatherComputations: WriterList = [
   computed({
     name: "relative-humidity",
     topic: "climate-and-weather",
-    difficulty: "MEDIUM",
+    difficulty: "EASY",
     write(random) {
       const most = random.step(10, 40, 2);
       const held = random.int(4, most - 2);

@@ -22,7 +22,7 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
   ],
   "Rice and wheat": [
     ["E", "In which season is wheat grown in India?", "rabi", ["kharif", "zaid", "monsoon"], "Wheat is a rabi crop, sown in winter and cut in spring."],
-    ["E", "In which season is most rice grown in India?", "kharif", ["rabi", "zaid", "winter"], "Most rice is a kharif crop, sown with the rains of the monsoon."],
+    ["E", "In which crop season is most rice grown in India?", "kharif", ["rabi", "zaid", "boro"], "Most rice is a kharif crop, sown with the rains of the monsoon."],
     ["M", "Which of these are rice crops of West Bengal?", "aus, aman and boro", ["rabi, kharif and zaid", "jhum, bewar and podu", "usar, kallar and reh"], "Aus, aman and boro are the three rice crops of a year there."],
     ["M", "In which months is wheat usually cut in northern India?", "April and May", ["July and August", "October and November", "December and January"], "Wheat is sown from October to December and cut in April and May."],
   ],

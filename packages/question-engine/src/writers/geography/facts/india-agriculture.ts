@@ -69,7 +69,7 @@ const branches = facts({
       heading: "Meaning",
     },
   ],
-  explain: ({ name, of }) => `${capitalise(name)} is ${of}.`,
+  explain: ({ name, of }) => `The word "${name}" means ${of}.`,
   // Grapes are fruit.
   alsoTrue: (row, other) =>
     [

@@ -136,7 +136,7 @@ const plants = facts({
   ],
   ask: [
     {
-      question: ({ place, what }) => `In which state is the ${what} of ${place}?`,
+      question: ({ place, what }) => `In which state is the ${what} at ${place}?`,
       answer: ({ state }) => state,
       heading: "State",
     },
@@ -146,7 +146,7 @@ const plants = facts({
       heading: "Site",
     },
   ],
-  explain: ({ place, what, state }) => `The ${what} of ${place} is in ${state}.`,
+  explain: ({ place, what, state }) => `The ${what} at ${place} is in ${state}.`,
 });
 
 const industrySingles = singles("industry-single-facts", "india-minerals-and-industry", [

@@ -35,7 +35,7 @@ const passes = facts({
     },
     { question: ({ state }) => `Which of these passes is in ${state}?`, answer: ({ name }) => name, heading: "Pass" },
   ],
-  explain: ({ name, state }) => `The mountain pass ${name} is in ${state}.`,
+  explain: ({ name, state }) => `${name} is a mountain pass in ${state}.`,
 });
 
 const hills = facts({
@@ -54,8 +54,8 @@ const hills = facts({
     { peak: "Saramati", range: "the hills on the Myanmar border", state: "Nagaland", difficulty: "HARD" },
     { peak: "Phawngpui (Blue Mountain)", range: "the Lushai Hills", state: "Mizoram" },
     { peak: "Parasnath", range: "the hills of Chota Nagpur", state: "Jharkhand" },
-    { peak: "Nanda Devi", range: "the Garhwal Himalaya", state: "Uttarakhand", difficulty: "EASY" },
-    { peak: "Kangchenjunga", range: "the eastern Himalaya on the border of Nepal", state: "Sikkim", difficulty: "EASY" },
+    { peak: "Nanda Devi", range: "the Garhwal Himalaya", state: "Uttarakhand", category: "Himalaya", difficulty: "EASY" },
+    { peak: "Kangchenjunga", range: "the eastern Himalaya on the border of Nepal", state: "Sikkim", category: "Himalaya", difficulty: "EASY" },
     { peak: "Girnar", range: "the hills of Saurashtra", state: "Gujarat" },
   ],
   ask: [
@@ -65,10 +65,10 @@ const hills = facts({
       state: ({ peak }, state) => `The peak ${peak} is in ${state}.`,
     },
     {
-      question: ({ peak }) => `Where does the peak ${peak} rise?`,
+      question: ({ peak }) => `In which hills or range does the peak ${peak} rise?`,
       answer: ({ range }) => capitalise(range),
       harder: true,
-      heading: "Where it rises",
+      heading: "Hills or range",
       state: ({ peak }, range) => `The peak ${peak} rises in ${range.charAt(0).toLowerCase()}${range.slice(1)}.`,
     },
     {

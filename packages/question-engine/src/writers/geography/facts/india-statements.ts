@@ -156,7 +156,7 @@ export const indiaStatements = onSubjects("india-statements", [
   { topic: "national-parks", about: "protected areas under the Wild Life (Protection) Act, 1972",
     right: [
       ["Grazing of livestock is not permitted in a national park.", "The Act bars it there; in a sanctuary it may be regulated."],
-      ["The boundaries of a national park can be altered only on the advice of the National Board for Wild Life.", "The Act says so of parks and of sanctuaries."],
+      ["The boundaries of a national park can be altered only on a recommendation of the National Board for Wild Life.", "The Act says so of parks and of sanctuaries."],
       ["A community reserve may be set up on private or community land.", "The owners must have volunteered."],
       ["The core of a tiger reserve is to be kept inviolate for the purposes of tiger conservation.", "It is the critical tiger habitat."],
     ],

@@ -90,7 +90,7 @@ const mountains = facts({
   ask: [
     {
       question: ({ name }) =>
-        `To which kind of mountains ${name.startsWith("the") && name !== "the Black Forest" ? "do" : "does"} ${name} belong?`,
+        `To which kind of mountains ${areMany(name) ? "do" : "does"} ${name} belong?`,
       answer: ({ type }) => type,
       heading: "Kind",
     },
@@ -98,10 +98,11 @@ const mountains = facts({
       question: ({ type }) => `Which of these belongs to the ${type}?`,
       answer: ({ name }) => capitalise(name),
       heading: "Mountains",
+      state: ({ type }, name) => `${name} ${areMany(name) ? "belong" : "belongs"} to the ${type}.`,
     },
   ],
   explain: ({ name, type }) =>
-    `${capitalise(name)} ${name.startsWith("the") && name !== "the Black Forest" ? "belong" : "belongs"} to the ${type}.`,
+    `${capitalise(name)} ${areMany(name) ? "belong" : "belongs"} to the ${type}.`,
   // The Vosges and the Black Forest are blocks of old folds, the Sierra Nevada stands in a belt of young ones, the Andes bear
   // volcanoes, and domes rise above magma.
   alsoTrue: (row, other) =>
@@ -117,6 +118,10 @@ const mountains = facts({
       ].some(([one, second]) => one?.name === name && second?.type === type),
     ) || ["volcanic mountains", "dome mountains"].every((type) => [row.type, other.type].includes(type)),
 });
+
+function areMany(name: string): boolean {
+  return /s$| Mountains /.test(name);
+}
 
 const landformSingles = singles("landform-single-facts", "landforms", [
   { ask: "What is the block of land that sinks between two parallel faults called?", answer: "graben", wrong: ["horst", "anticline", "nappe"], tell: "The sunken block is a graben, which makes a rift valley; the block left standing is a horst, an anticline is an upfold, and a nappe is an overthrust fold." },

@@ -128,7 +128,7 @@ const biospheres = facts({
     { name: "Dibru-Saikhowa", near: "inland", state: "Assam" },
     { name: "Khangchendzonga", near: "mountain", state: "Sikkim" },
     { name: "Sundarbans", near: "east", state: "West Bengal", difficulty: "MEDIUM" },
-    { name: "Kachchh", near: "inland", state: "Gujarat", difficulty: "MEDIUM" },
+    { name: "Kachchh", near: "inland", state: "Gujarat", difficulty: "EASY" },
     { name: "Gulf of Mannar", near: "east", state: "Tamil Nadu", difficulty: "MEDIUM" },
   ],
   ask: [

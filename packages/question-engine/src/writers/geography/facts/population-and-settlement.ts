@@ -58,6 +58,9 @@ const thinkers = facts({
     },
   ],
   explain: ({ name, idea }) => `The idea ${idea} is linked with ${name}.`,
+  // Taylor's is a milder determinism.
+  alsoTrue: (row, other) =>
+    ["Friedrich Ratzel", "Griffith Taylor"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const types = facts({
@@ -97,7 +100,7 @@ const populationSingles = singles("population-single-facts", "population-and-set
   { ask: "What share of the male workers of an Indian census town must work outside farming?", answer: "75%", wrong: ["50%", "60%", "90%"], tell: "At least 75% of the main male workers must be outside farming; the other tests are 5,000 people and 400 to the square kilometre.", difficulty: "HARD" },
   { ask: "Which sector of work do mining and farming belong to?", answer: "primary", wrong: ["secondary", "tertiary", "quaternary"], tell: "Work that takes goods from nature is primary; making things is secondary, services are tertiary, and knowledge services quaternary.", difficulty: "EASY" },
   { ask: "To which sector of work do research and information services belong?", answer: "quaternary", wrong: ["primary", "secondary", "quinary"], tell: "Knowledge and information services are quaternary; quinary work is that of the highest decision makers, primary takes goods from nature and secondary makes them." },
-  { ask: "Which kind of town is Pushkar or Haridwar by its chief function?", answer: "pilgrim town", wrong: ["mining town", "garrison town", "port town"], tell: "Each is a pilgrim town; Dhanbad is a mining town, Mhow and Ambala are garrison towns, and Kandla is a port." },
+  { ask: "Which kind of town is Pushkar or Haridwar by its chief function?", answer: "pilgrim town", wrong: ["mining town", "garrison town", "port town"], tell: "Each is a pilgrim town; Dhanbad is a mining town, Mhow and Ambala are garrison towns, and Kandla is a port.", difficulty: "EASY" },
   { ask: "Which kind of town is Ambala or Mhow by its first function?", answer: "garrison town", wrong: ["mining town", "port town", "pilgrim town"], tell: "Each is a garrison town, grown up around a cantonment; Dhanbad is a mining town, Kandla a port and Pushkar a pilgrim town." },
 ]);
 

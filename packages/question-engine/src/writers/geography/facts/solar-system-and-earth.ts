@@ -10,10 +10,10 @@ const planets = facts({
   kind: "planet",
   rows: [
     { name: "Mercury", does: "has the shortest year, about 88 days" },
-    { name: "Venus", does: "is the hottest planet because of its thick blanket of carbon dioxide" },
-    { name: "Earth", does: "has the greatest average density of all the planets", difficulty: "HARD" },
-    { name: "Mars", does: "carries Olympus Mons, the highest volcano known on any planet", difficulty: "MEDIUM" },
-    { name: "Jupiter", does: "is the largest planet and shows the Great Red Spot" },
+    { name: "Venus", does: "has the hottest surface, under a thick blanket of carbon dioxide" },
+    { name: "Earth", does: "has the greatest average density", difficulty: "HARD" },
+    { name: "Mars", does: "carries Olympus Mons, the highest volcano that is known", difficulty: "MEDIUM" },
+    { name: "Jupiter", does: "is the largest and shows the Great Red Spot" },
     { name: "Saturn", does: "has an average density lower than that of water", difficulty: "MEDIUM" },
     { name: "Uranus", does: "rolls along its orbit with its axis tilted by about 98°", difficulty: "MEDIUM" },
     { name: "Neptune", does: "was found in 1846 after its place had been worked out by calculation", difficulty: "HARD" },
@@ -23,7 +23,8 @@ const planets = facts({
     {
       question: ({ name }) => `Which statement is true of the planet ${name}?`,
       answer: ({ does }) => `It ${does}`,
-      explain: ({ name, does }) => `${name}: it ${does}.`,
+      explain: ({ name, does }) => `We know of ${name} that it ${does}.`,
+      state: ({ name }, answer) => `${name} ${answer.replace(/^It /, "")}.`,
     },
   ],
   order: {

@@ -15,7 +15,7 @@ const grasslands = facts({
     { name: "veld", where: "South Africa", near: "temperate" },
     { name: "puszta", where: "Hungary", near: "temperate", difficulty: "HARD" },
     { name: "llanos", where: "Venezuela and eastern Colombia", near: "tropical", difficulty: "MEDIUM" },
-    { name: "campos", where: "the highlands of Brazil", near: "tropical", difficulty: "MEDIUM" },
+    { name: "campos", where: "the Brazilian highlands", near: "tropical", difficulty: "MEDIUM" },
   ],
   ask: [
     {
@@ -106,7 +106,7 @@ const deserts = facts({
       answer: ({ where }) => capitalise(where),
       heading: "Where it lies",
     },
-    { question: ({ where }) => `Which of these deserts lies in ${where}?`, answer: ({ name }) => name, heading: "Desert" },
+    { question: ({ where }) => `Which of these deserts lies chiefly in ${where}?`, answer: ({ name }) => name, heading: "Desert" },
   ],
   explain: ({ name, where }) => `The ${name} lies chiefly in ${where}.`,
   // Both lie in China.

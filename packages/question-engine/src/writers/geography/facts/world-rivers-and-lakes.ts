@@ -57,39 +57,55 @@ const cities = facts({
   difficulty: "MEDIUM",
   kind: "city",
   rows: [
-    { city: "London", river: "Thames", near: "Europe", difficulty: "EASY" },
-    { city: "Paris", river: "Seine", near: "Europe", difficulty: "EASY" },
-    { city: "Rome", river: "Tiber", near: "Europe" },
-    { city: "Vienna", river: "Danube", near: "Europe" },
-    { city: "Berlin", river: "Spree", near: "Europe" },
-    { city: "Cologne", river: "Rhine", near: "Europe" },
-    { city: "Warsaw", river: "Vistula", near: "Europe", difficulty: "HARD" },
-    { city: "Prague", river: "Vltava", near: "Europe", difficulty: "HARD" },
-    { city: "Lisbon", river: "Tagus", near: "Europe", difficulty: "HARD" },
-    { city: "Hamburg", river: "Elbe", near: "Europe", difficulty: "HARD" },
-    { city: "Kyiv", river: "Dnieper", near: "Europe", difficulty: "HARD" },
-    { city: "Cairo", river: "Nile", near: "warm", difficulty: "EASY" },
-    { city: "Baghdad", river: "Tigris", near: "warm", difficulty: "EASY" },
-    { city: "Bangkok", river: "Chao Phraya", near: "warm" },
-    { city: "Lahore", river: "Ravi", near: "warm", difficulty: "EASY" },
-    { city: "Shanghai", river: "Huangpu", near: "warm", difficulty: "HARD", plainly: true as const },
-    { city: "Phnom Penh", river: "Mekong", near: "warm" },
+    { city: "London", river: "Thames", near: "western Europe", difficulty: "EASY" },
+    { city: "Paris", river: "Seine", near: "western Europe", difficulty: "EASY" },
+    { city: "Rome", river: "Tiber", near: "western Europe" },
+    { city: "Vienna", river: "Danube", near: "central Europe" },
+    { city: "Berlin", river: "Spree", near: "central Europe" },
+    { city: "Cologne", river: "Rhine", near: "western Europe" },
+    { city: "Warsaw", river: "Vistula", near: "central Europe", difficulty: "HARD" },
+    { city: "Prague", river: "Vltava", near: "central Europe", difficulty: "HARD" },
+    { city: "Lisbon", river: "Tagus", near: "western Europe", difficulty: "HARD" },
+    { city: "Hamburg", river: "Elbe", near: "central Europe", difficulty: "HARD" },
+    { city: "Kyiv", river: "Dnieper", near: "central Europe", difficulty: "HARD" },
+    { city: "Cairo", river: "Nile", near: "west and south", difficulty: "EASY" },
+    { city: "Baghdad", river: "Tigris", near: "west and south", difficulty: "EASY" },
+    { city: "Bangkok", river: "Chao Phraya", near: "east" },
+    { city: "Lahore", river: "Ravi", near: "west and south", difficulty: "EASY" },
+    { city: "Shanghai", river: "Huangpu", near: "east", difficulty: "HARD", plainly: true as const },
+    { city: "Phnom Penh", river: "Mekong", near: "east" },
     { city: "New Orleans", river: "Mississippi", near: "America" },
     { city: "Washington, D.C.", river: "Potomac", near: "America" },
     { city: "Montreal", river: "St Lawrence", near: "America" },
     { city: "Philadelphia", river: "Delaware", near: "America", difficulty: "HARD" },
     { city: "Manaus", river: "Rio Negro", near: "America", difficulty: "HARD", plainly: true as const },
+    { city: "Dhaka", river: "Buriganga", near: "west and south" },
+    { city: "Hanoi", river: "Red River", near: "east", difficulty: "HARD" },
+    { city: "Madrid", river: "Manzanares", near: "western Europe", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ city }) => `On which river does ${city} stand?`, answer: ({ river }) => river, heading: "River" },
     {
-      question: ({ river }) => `Which of these cities stands on the river ${river}?`,
+      question: ({ city }) => `On which river does ${city} stand?`,
+      answer: ({ river }) => river,
+      heading: "River",
+      state: ({ city }, river) => standsOn(city, river),
+    },
+    {
+      question: ({ river }) => `Which of these cities stands on the ${river}?`,
       answer: ({ city }) => city,
       heading: "City",
+      state: ({ river }, city) => standsOn(city, river),
     },
   ],
   explain: ({ city, river }) => `${city} stands on the ${river}.`,
 });
+
+/** Everybody knows where these are, so that no false statement about them would deceive. */
+const KNOWN_TO_ALL = ["London", "Thames", "Paris", "Seine", "Cairo", "Nile"];
+
+function standsOn(city: string, river: string): string | undefined {
+  return [city, river].some((name) => KNOWN_TO_ALL.includes(name)) ? undefined : `${city} stands on the ${river}.`;
+}
 
 const lakes = facts({
   name: "lakes-of-the-world",
@@ -177,7 +193,7 @@ const ranges = facts({
     { name: "Pyrenees", where: "between France and Spain", near: "Europe", difficulty: "EASY" },
     { name: "Apennines", where: "along the length of Italy", near: "Europe" },
     { name: "Carpathians", where: "in an arc through Slovakia and Romania", near: "Europe" },
-    { name: "Urals", where: "from the Arctic coast of Russia south to Kazakhstan", near: "Europe", difficulty: "EASY" },
+    { name: "Urals", where: "between the East European and the West Siberian Plains", near: "Europe", difficulty: "EASY" },
     { name: "Caucasus", where: "between the Black Sea and the Caspian Sea", near: "Europe" },
     { name: "Atlas Mountains", where: "in Morocco and Algeria", near: "south" },
     { name: "Drakensberg", where: "in South Africa", near: "south" },
@@ -193,14 +209,28 @@ const ranges = facts({
   ],
   ask: [
     {
-      question: ({ name }) => `Where are the mountains called the ${name}?`,
+      question: ({ name }) => `Where ${areMany(name) ? "do" : "does"} the ${name} lie?`,
       answer: ({ where }) => capitalise(where),
       heading: "Where they lie",
+      state: ({ name }, where) => liesWhere(name, where.charAt(0).toLowerCase() + where.slice(1)),
     },
-    { question: ({ where }) => `Which mountains lie ${where}?`, answer: ({ name }) => name, heading: "Mountains" },
+    {
+      question: ({ where }) => `Which mountains lie ${where}?`,
+      answer: ({ name }) => name,
+      heading: "Mountains",
+      state: ({ where }, name) => liesWhere(name, where),
+    },
   ],
-  explain: ({ name, where }) => `The mountains called the ${name} lie ${where}.`,
+  explain: ({ name, where }) => liesWhere(name, where),
 });
+
+function liesWhere(name: string, where: string): string {
+  return `The ${name} ${areMany(name) ? "lie" : "lies"} ${where}.`;
+}
+
+function areMany(name: string): boolean {
+  return /(?:ines|nees|ians|Urals|Mountains|Alps)$/.test(name);
+}
 
 const waterSingles = singles("world-water-single-facts", "world-rivers-and-lakes", [
   { ask: "Which river carved the Grand Canyon?", answer: "Colorado", wrong: ["Columbia", "Missouri", "Rio Grande"], tell: "The Colorado has cut the Grand Canyon in Arizona; the Columbia flows to the Pacific in the north-west, the Missouri joins the Mississippi, and the Rio Grande bounds Mexico.", difficulty: "EASY" },
