@@ -1,4 +1,3 @@
-import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { glossary } from "../../../kit/glossary.ts";
 import { singles } from "../../../kit/singles.ts";
@@ -65,14 +64,14 @@ const hills = facts({
       state: ({ peak }, state) => `The peak ${peak} is in ${state}.`,
     },
     {
-      question: ({ peak }) => `In which hills or range does the peak ${peak} rise?`,
-      answer: ({ range }) => capitalise(range),
+      question: ({ peak }) => `Where does the peak ${peak} rise?`,
+      answer: ({ range }) => `In ${range}`,
       harder: true,
-      heading: "Hills or range",
-      state: ({ peak }, range) => `The peak ${peak} rises in ${range.charAt(0).toLowerCase()}${range.slice(1)}.`,
+      heading: "Where it rises",
+      state: ({ peak }, where) => `The peak ${peak} rises ${where.replace(/^In /, "in ")}.`,
     },
     {
-      question: ({ range }) => `Which of these peaks belongs to ${range}?`,
+      question: ({ range }) => `Which of these peaks rises in ${range}?`,
       answer: ({ peak }) => peak,
       harder: true,
       heading: "Peak",
