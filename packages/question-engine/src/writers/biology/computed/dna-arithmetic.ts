@@ -117,7 +117,7 @@ export const dnaArithmetic: WriterList = [
       }
       const turns = pairs / 10;
       return {
-        text: `A piece of B-DNA is ${num(nanometres, "nm")} long. With ${num(3.4, "nm")} and 10 base pairs to a turn, how many nucleotides does it have in both strands together?`,
+        text: `A piece of B-DNA is ${num(nanometres, "nm")} long. Each turn is ${num(3.4, "nm")} long and has 10 base pairs. How many nucleotides does it have in both strands together?`,
         answer: num(2 * pairs),
         distractors: [
           wrong(num(pairs), "counting base pairs instead of nucleotides"),
@@ -223,7 +223,7 @@ export const dnaArithmetic: WriterList = [
             wrong(fraction(1, 2), "stopping after the second division"),
             wrong(fraction(2 ** generations - 2, 2 ** generations), "giving the fraction of light molecules"),
             wrong(fraction(4, 2 ** generations), "counting one division too few"),
-            wrong(fraction(1, 2 ** generations + 1), "counting the molecules wrongly"),
+            wrong(fraction(2, 2 ** generations + 2), "adding the two old strands to the new molecules"),
           ],
           explanation: [
             `Each molecule becomes $2^{${generations}} = ${2 ** generations}$.`,
@@ -261,9 +261,11 @@ export const dnaArithmetic: WriterList = [
       if (new Set(triplet).size < 2 || !triplet.includes("T")) return undefined;
       const template = triplet.join("");
       const codon = triplet.map((base) => RNA_OF[base]).join("");
+      // No transfer RNA reads a stop codon.
+      if (["UAA", "UAG", "UGA"].includes(codon)) return undefined;
       const anticodon = template.replaceAll("T", "U");
       return {
-        text: `A triplet of the template strand of DNA reads 3′-${template}-5′. Which anticodon, written from 3′ to 5′, has the transfer RNA that reads the codon made on it?`,
+        text: `A triplet of the template strand of DNA reads 3′-${template}-5′. What is the anticodon, written from 3′ to 5′, of the transfer RNA that reads the codon made on it?`,
         answer: words(anticodon),
         distractors: [
           wrong(codon, "giving the codon of the messenger RNA"),
