@@ -5,7 +5,8 @@ import type { WriterList } from "../../../../writer.ts";
 
 type Place = [number, number];
 
-const LETTERS = ["P", "Q", "R", "S", "T"] as const;
+/** No S, which would name its own phase. */
+const LETTERS = ["P", "Q", "R", "T", "U"] as const;
 
 /** Stretches of the DNA content of a germ cell: where their letters stand, and what happens in them. */
 const MEIOTIC_STRETCHES = [
@@ -138,7 +139,6 @@ export const markedStages: WriterList = [
                     [2, peak],
                     [2.5, middle],
                     [2.9, rest - 6],
-                    [3.4, rest - 8],
                     [4.2, rest],
                     [5, rest],
                   ],
@@ -207,8 +207,7 @@ export const markedStages: WriterList = [
         [4, out],
         [6, full],
         [8.5, residual],
-        [10, out],
-        [11, out + tidal],
+        [10.5, out + tidal],
         [12, out],
       ];
       return {

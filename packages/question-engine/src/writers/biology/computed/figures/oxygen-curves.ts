@@ -5,16 +5,17 @@ import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { curveOf, type Place } from "./curve.ts";
 
+/** Rises and falls on both sides, so that the word does not give the direction away. */
 const SHIFTS = {
   right: [
     "A rise in the partial pressure of carbon dioxide",
-    "A rise in the concentration of hydrogen ions",
-    "A rise in temperature",
+    "A fall in the pH of the blood",
+    "A rise in the temperature of the blood",
   ],
   left: [
     "A fall in the partial pressure of carbon dioxide",
-    "A fall in the concentration of hydrogen ions",
-    "A fall in temperature",
+    "A rise in the pH of the blood",
+    "A fall in the temperature of the blood",
   ],
 } as const;
 
@@ -61,8 +62,8 @@ export const oxygenCurves: WriterList = [
         ),
         explanation: [
           `Curve ${after} lies to the ${isRight ? "right" : "left"} of curve ${before}: at the same partial pressure haemoglobin holds ${isRight ? "less" : "more"} oxygen.`,
-          "More carbon dioxide, more hydrogen ions and a higher temperature shift the curve to the right, as in active tissues; the opposite shifts it to the left, as in the alveoli.",
-          `So the change is: ${answer}.`,
+          "More carbon dioxide, more hydrogen ions (a lower pH) and a higher temperature shift the curve to the right, as in active tissues; the opposite shifts it to the left, as in the alveoli.",
+          `The change that does this is “${answer}”.`,
         ],
         verify: () => saturation(moved)(40) < saturation(normal)(40) === isRight,
       };

@@ -156,7 +156,7 @@ export const tablesAndGels: WriterList = [
             .map((band) => band + 1)
             .sort()
             .join(" and ")} of the child are not the mother's, so the father must have both of them.`,
-          `Only ${names[at]?.toLowerCase()} has: the answer is ${names[at]}.`,
+          `Of the four, ${names[at]} alone has both.`,
         ],
         verify: () => men.filter(isFather).length === 1,
       };
