@@ -35,7 +35,7 @@ export const chromosomeNumbers: WriterList = [
           distractors: [
             { ...pairs, why: "taking mitosis for meiosis, which halves the number" },
             wrong(num(2 * diploid), "thinking that copying the DNA leaves twice as many chromosomes"),
-            wrong(num(diploid / 2 + 2), "halving the number and adding sex chromosomes again"),
+            wrong(num(diploid / 2 + 2), "halving the number and adding one pair again"),
             wrong(num(diploid - 2), "leaving one pair of chromosomes out"),
           ],
           explanation: [
@@ -57,9 +57,9 @@ export const chromosomeNumbers: WriterList = [
             num(isHaploid ? diploid : haploid),
             isHaploid ? "taking the gamete to be diploid" : "taking the cell to be haploid",
           ),
-          wrong(num(isHaploid ? 2 * diploid : 2 * diploid), "doubling once too often"),
-          wrong(num(haploid + 1), "adding one sex chromosome to a set that already holds it"),
-          wrong(num(isHaploid ? haploid - 1 : diploid - 1), "leaving out a sex chromosome"),
+          wrong(num(2 * diploid), "doubling once too often"),
+          wrong(num(haploid + 1), "adding one chromosome to a complete set"),
+          wrong(num(isHaploid ? haploid - 1 : diploid - 1), "leaving one chromosome out"),
         ],
         explanation: [
           isHaploid
@@ -77,10 +77,10 @@ export const chromosomeNumbers: WriterList = [
     write(random) {
       const rounds = random.int(4, 9);
       const cells = 2 ** rounds;
-      const minutes = random.pick([20, 30, 60]);
+      const hours = random.pick([12, 18, 20, 24]);
       if (random.chance(0.5)) {
         return {
-          text: `A single cell divides by mitosis every ${minutes} minutes, and so do all its descendants. How many cells are there after ${rounds * minutes} minutes?`,
+          text: `In a culture a single cell divides by mitosis every ${hours} hours, and so do all its descendants. How many cells are there after ${rounds * hours} hours?`,
           answer: num(cells),
           distractors: [
             wrong(num(2 * rounds), "adding two cells at every division instead of doubling"),
@@ -89,7 +89,7 @@ export const chromosomeNumbers: WriterList = [
             wrong(num(rounds ** 2), "squaring the number of rounds"),
           ],
           explanation: [
-            `In ${rounds * minutes} minutes there are $${rounds * minutes} \\div ${minutes} = ${rounds}$ rounds of division.`,
+            `In ${rounds * hours} hours there are $${rounds * hours} \\div ${hours} = ${rounds}$ rounds of division.`,
             `Each round doubles the cells: $2^{${rounds}} = ${cells}$.`,
           ],
           verify: () => Array.from({ length: rounds }).reduce<number>((n) => n + n, 1) === cells,
@@ -117,7 +117,7 @@ export const chromosomeNumbers: WriterList = [
     topic: "cell-division",
     difficulty: "MEDIUM",
     write(random) {
-      const { name, diploid } = random.pick(SPECIES);
+      const { diploid } = random.pick(SPECIES);
       const amount = 2 * random.int(2, 12);
       const stage = random.pick([
         {
@@ -147,7 +147,7 @@ export const chromosomeNumbers: WriterList = [
       ]);
       const pair = (chromosomes: number, dna: number) => `${chromosomes} chromosomes and ${dna} pg of DNA`;
       return {
-        text: `In ${the(name)} a cell in the G₁ phase has ${diploid} chromosomes and ${amount} pg of DNA. What does ${stage.where} have?`,
+        text: `In a certain organism a cell in the G₁ phase has ${diploid} chromosomes and ${amount} pg of DNA. What does ${stage.where} have?`,
         answer: pair(stage.chromosomes, stage.dna),
         distractors: [
           wrong(
@@ -196,7 +196,7 @@ export const chromosomeNumbers: WriterList = [
   computed({
     name: "independent-assortment-combinations",
     topic: "cell-division",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const diploid = 2 * random.int(3, 10);
       const haploid = diploid / 2;

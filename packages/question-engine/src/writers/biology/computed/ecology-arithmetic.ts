@@ -18,7 +18,7 @@ export const ecologyArithmetic: WriterList = [
     write(random) {
       const chain = random.pick(CHAINS);
       const level = random.int(1, 3);
-      const energy = random.int(2, 90) * 10 ** random.int(3, 5);
+      const energy = random.int(2, 90) * 10 ** random.int(4, 6);
       const answer = energy / 10 ** level;
       const links = chain.slice(0, level + 1).join(" → ");
       if (random.chance(0.6)) {
@@ -44,7 +44,8 @@ export const ecologyArithmetic: WriterList = [
           wrong(num(energy / 10, "J"), "counting one step too few"),
           wrong(num(energy * 10, "J"), "counting one step too many"),
           wrong(num(answer * 10 * (level + 1), "J"), "multiplying by ten for each level and adding"),
-          wrong(num(answer / 10 ** level, "J"), "letting the energy grow along the chain"),
+          wrong(num(answer * 10 * level, "J"), "multiplying by ten times the number of steps"),
+          wrong(num(answer * 9 ** level, "J"), "multiplying by nine, the tenths that are lost at a step"),
         ],
         explanation: [
           `Each step passes on a tenth, so going back multiplies by ten ${times(level)}.`,
@@ -65,7 +66,7 @@ export const ecologyArithmetic: WriterList = [
       const land = random.pick(["grassland", "forest", "mangrove swamp", "maize field", "lake"]);
       if (random.chance(0.5)) {
         return {
-          text: `A ${land} makes ${num(gross, "g")} of organic matter per square metre in a year; its producers use ${share}% of it in respiration. How much is its net primary productivity per square metre and year?`,
+          text: `A ${land} makes ${num(gross, "g")} of organic matter per square metre in a year; its producers use ${share}% of it in respiration. What is its net primary productivity per square metre per year?`,
           answer: num(net, "g"),
           distractors: [
             wrong(num(loss, "g"), "giving what is lost in respiration"),
@@ -80,7 +81,7 @@ export const ecologyArithmetic: WriterList = [
         };
       }
       return {
-        text: `In a ${land} the net primary productivity is ${num(net, "g")} per square metre in a year, and the producers use ${num(loss, "g")} in respiration. What is the gross primary productivity per square metre and year?`,
+        text: `In a ${land} the net primary productivity is ${num(net, "g")} per square metre in a year, and the producers use ${num(loss, "g")} in respiration. What is the gross primary productivity per square metre per year?`,
         answer: num(gross, "g"),
         distractors: [
           wrong(num(Math.abs(net - loss), "g"), "taking respiration away once more"),
@@ -104,9 +105,16 @@ export const ecologyArithmetic: WriterList = [
       const recaught = random.int(4, 20);
       const second = recaught * random.int(3, 12);
       const estimate = (marked * second) / recaught;
-      const animal = random.pick(["snails", "carp", "field mice", "grasshoppers", "frogs", "beetles"]);
+      const { animal, place } = random.pick([
+        { animal: "snails", place: "a garden" },
+        { animal: "carp", place: "a pond" },
+        { animal: "field mice", place: "a meadow" },
+        { animal: "grasshoppers", place: "a meadow" },
+        { animal: "frogs", place: "a marsh" },
+        { animal: "beetles", place: "a wood" },
+      ]);
       return {
-        text: `To count the ${animal} of a place, ${marked} are caught, marked and set free. Later ${second} are caught, of which ${recaught} carry the mark. About how many ${animal} live there?`,
+        text: `To estimate the number of ${animal} in ${place}, ${marked} are caught, marked and set free. Later ${second} are caught, of which ${recaught} carry the mark. About how many ${animal} live there?`,
         answer: num(estimate),
         distractors: [
           wrong(num(marked + second - recaught), "adding up all the animals that were caught"),
@@ -130,6 +138,7 @@ export const ecologyArithmetic: WriterList = [
       const size = random.step(50, 800, 50);
       const [births, arrivals] = [random.int(20, 120), random.int(5, 40)];
       const [deaths, leavers] = [random.int(10, 90), random.int(5, 40)];
+      if (births > size || deaths + leavers > size / 2) return undefined;
       const next = size + births + arrivals - deaths - leavers;
       const animal = random.pick(["deer", "langurs", "sparrows", "rabbits", "blackbuck", "turtles"]);
       if (random.chance(0.6)) {
@@ -151,7 +160,7 @@ export const ecologyArithmetic: WriterList = [
       const perHead = births / size;
       if (Math.abs(perHead * 1000 - Math.round(perHead * 1000)) > 1e-9) return undefined;
       return {
-        text: `In a pond there were ${size} lotus plants last year, and through reproduction ${births} new plants were added. What is the birth rate per plant and year?`,
+        text: `In a pond there were ${size} lotus plants last year, and through reproduction ${births} new plants were added. What is the birth rate per plant per year?`,
         answer: num(perHead, undefined, 3),
         distractors: [
           wrong(num(births / (size + births), undefined, 3), "dividing by the new number of plants"),
@@ -176,6 +185,7 @@ export const ecologyArithmetic: WriterList = [
       const size = capacity * share;
       const r = random.pick([0.1, 0.2, 0.4, 0.5]);
       const rate = Math.round(r * size * (1 - share) * 1000) / 1000;
+      if (Math.round(rate * 100) / 100 !== rate) return undefined;
       const shown = (value: number) => num(value, undefined, 2);
       return {
         text: `A population of ${size} grows by the logistic equation with $r = ${r}$ per year and carrying capacity $K = ${capacity}$. What is its growth rate $\\frac{dN}{dt}$ in individuals per year?`,

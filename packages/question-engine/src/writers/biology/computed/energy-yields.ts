@@ -181,7 +181,7 @@ export const energyYields: WriterList = [
     topic: "plant-physiology",
     difficulty: "MEDIUM",
     write(random) {
-      const solute = random.int(8, 20);
+      const solute = random.intExcept(8, 19, 10);
       const pressure = random.int(1, 7);
       const potential = pressure - solute;
       const value = (tenths: number) => num(tenths / 10, "MPa", 1);
@@ -204,8 +204,8 @@ export const energyYields: WriterList = [
       }
       const cells = [
         { name: "P", solute, pressure },
-        { name: "Q", solute: random.int(8, 20), pressure: random.int(1, 7) },
-        { name: "R", solute: random.int(8, 20), pressure: random.int(1, 7) },
+        { name: "Q", solute: random.intExcept(8, 19, 10), pressure: random.int(1, 7) },
+        { name: "R", solute: random.intExcept(8, 19, 10), pressure: random.int(1, 7) },
       ];
       const ranked = [...cells].sort((a, b) => b.pressure - b.solute - (a.pressure - a.solute));
       const worths = new Set(cells.map((cell) => cell.pressure - cell.solute));

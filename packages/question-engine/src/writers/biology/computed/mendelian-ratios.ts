@@ -22,7 +22,7 @@ export const mendelianRatios: WriterList = [
     write(random) {
       const { plant, dominant, recessive, letter } = random.pick(TRAITS);
       const small = letter.toLowerCase();
-      const total = 4 * random.int(10, 120);
+      const total = 8 * random.int(5, 60);
       const cross = random.pick([
         {
           text: `Two heterozygous ${dominant} ${plant} plants (${letter}${small}) are crossed`,
@@ -305,7 +305,7 @@ export const mendelianRatios: WriterList = [
     write(random) {
       const counts = [
         {
-          text: "a flower is coloured only if at least one dominant allele of both genes is present (complementary genes)",
+          text: "a flower is coloured only if at least one dominant allele of each gene is present (complementary genes)",
           shown: "coloured",
           hidden: "white",
           share: [9, 7],
