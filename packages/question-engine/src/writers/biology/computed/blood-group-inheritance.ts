@@ -66,7 +66,7 @@ export const bloodGroupInheritance: WriterList = [
         distractors: sets
           .map((set) => GROUPS.filter((group) => set.includes(group)))
           .filter((set) => show(set) !== show(right))
-          .map((set) => wrong(show(set), slip(set, right))),
+          .map((set) => wrong(show(set), slip(set, right, [mother, father]))),
         explanation: reasons,
       };
     },
@@ -98,7 +98,7 @@ export const bloodGroupInheritance: WriterList = [
 ];
 
 const SLIPS: Record<number, string> = {
-  0: "thinking that no child can show a group its parents do not show",
+  0: "overlooking the pair of alleles that gives this group",
   1: "taking a quarter, as if only one square of the four fitted",
   2: "taking half, as if the group of one parent always came out in half of the children",
   3: "taking three quarters, as in a 3 : 1 ratio",
@@ -124,7 +124,9 @@ function capable(group: Group): string {
   }[group];
 }
 
-function slip(set: readonly Group[], right: readonly Group[]): string {
+function slip(set: readonly Group[], right: readonly Group[], parents: readonly Group[]): string {
+  if (GROUPS.every((group) => set.includes(group) === parents.includes(group)))
+    return "expecting the children to show the groups of their parents and no others";
   if (set.every((group) => right.includes(group)))
     return "leaving out a group that hidden alleles make possible";
   if (set.includes("O") && !right.includes("O")) return "giving both parents an allele i to pass on";

@@ -68,11 +68,12 @@ export const hardyWeinberg: WriterList = [
       const carriers = Math.round(total * 2 * p * q);
       const dominant = Math.round(total * p * p);
       const asked = random.pick([
-        { text: "are expected to be heterozygous", worth: carriers, step: `$2pq = ${round(2 * p * q)}$` },
+        { text: "are expected to be heterozygous", worth: carriers, name: "2pq", share: round(2 * p * q) },
         {
           text: "are expected to be homozygous for the dominant allele",
           worth: dominant,
-          step: `$p^2 = ${round(p * p)}$`,
+          name: "p^2",
+          share: round(p * p),
         },
       ]);
       const animal = random.pick(["rabbits", "sheep", "pigeons", "guppies", "beetles", "cats"]);
@@ -94,7 +95,7 @@ export const hardyWeinberg: WriterList = [
         ],
         explanation: [
           `$q^2 = ${recessive} \\div ${total} = ${round(q * q)}$, so $q = ${q}$ and $p = ${p}$.`,
-          `${asked.step}, and $${asked.worth}$ of ${total} are meant: ${num(asked.worth)}.`,
+          `$${asked.name} = ${asked.share}$, and $${asked.share} \\times ${total}$ gives ${num(asked.worth)}.`,
         ],
         verify: () => carriers + dominant + recessive === total,
       };
@@ -136,7 +137,7 @@ export const hardyWeinberg: WriterList = [
       const p = (2 * aa + ab) / (2 * total);
       const expected = round(2 * p * (1 - p));
       return {
-        text: `A sample holds ${aa} MM, ${ab} MN and ${bb} NN persons for the MN blood groups. Which share of heterozygotes would Hardy–Weinberg equilibrium give for the same allele frequencies, to three decimals at most?`,
+        text: `A sample holds ${aa} MM, ${ab} MN and ${bb} NN persons for the MN blood groups. What share of heterozygotes would Hardy–Weinberg equilibrium give for the same allele frequencies, to three decimals?`,
         answer: num(expected, undefined, 3),
         distractors: [
           wrong(num(ab / total, undefined, 3), "giving the share that was observed"),
@@ -146,7 +147,7 @@ export const hardyWeinberg: WriterList = [
         ],
         explanation: [
           `The frequency of M is $\\frac{2 \\times ${aa} + ${ab}}{2 \\times ${total}} = ${round(p)}$, of N ${round(1 - p)}.`,
-          `$2pq = 2 \\times ${round(p)} \\times ${round(1 - p)} = ${num(expected, undefined, 3).tex}$, to three decimals at most.`,
+          `$2pq = 2 \\times ${round(p)} \\times ${round(1 - p)} = ${num(expected, undefined, 3).tex}$, to three decimals.`,
         ],
       };
     },

@@ -70,7 +70,7 @@ export const seedsAndGametes: WriterList = [
       const pair = (embryo: number, endosperm: number) => `${embryo} and ${endosperm}`;
       const [egg, sperm] = [(female / 2) * basic, (male / 2) * basic];
       return {
-        text: `In a genus of grasses one set holds ${basic} chromosomes. A ${plants[female]} plant is pollinated by a ${plants[male]} one, and meiosis runs normally in both. How many chromosomes have the cells of the embryo and of the endosperm, in this order?`,
+        text: `In a genus of grasses one set holds ${basic} chromosomes. A ${plants[female]} plant is pollinated by a ${plants[male]} one, and meiosis runs normally in both. How many chromosomes do the cells of the embryo and of the endosperm have, in this order?`,
         answer: pair(egg + sperm, 2 * egg + sperm),
         distractors: [
           wrong(pair(egg + sperm, egg + 2 * sperm), "letting two male gametes join one polar nucleus"),
@@ -83,7 +83,7 @@ export const seedsAndGametes: WriterList = [
         explanation: [
           `The egg and each polar nucleus have $${egg}$ chromosomes, half of the female plant's $${2 * egg}$; each male gamete has $${sperm}$.`,
           `Embryo: $${egg} + ${sperm} = ${egg + sperm}$. Endosperm: two polar nuclei and a male gamete, $2 \\times ${egg} + ${sperm} = ${2 * egg + sperm}$.`,
-          `So it is ${pair(egg + sperm, 2 * egg + sperm)}.`,
+          `So the numbers are ${pair(egg + sperm, 2 * egg + sperm)}.`,
         ],
         verify: () =>
           ((female + male) * basic) / 2 === egg + sperm && (female + male / 2) * basic === 2 * egg + sperm,
