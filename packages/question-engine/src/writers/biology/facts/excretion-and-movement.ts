@@ -18,18 +18,18 @@ export const kidneyParts = facts({
     { name: "ureter", does: "carries urine from a kidney to the bladder", near: "tube", difficulty: "EASY" },
     { name: "urethra", does: "carries urine from the bladder out of the body", near: "tube", difficulty: "EASY" },
     { name: "urinary bladder", plainly: true as const, does: "stores urine until it is passed", near: "tube", difficulty: "EASY" },
-    { name: "glomerulus", does: "is the tuft of capillaries from which blood is filtered", near: "filter", difficulty: "EASY" },
-    { name: "Bowman's capsule", does: "receives the filtrate at the very start of a nephron", near: "filter" },
-    { name: "proximal convoluted tubule", does: "takes back nearly all glucose and most of the water and salts", near: "nephron" },
-    { name: "descending limb of Henle's loop", does: "lets water out but hardly any salt", near: "nephron", difficulty: "HARD" },
-    { name: "ascending limb of Henle's loop", does: "lets salt out but no water", near: "nephron", difficulty: "HARD" },
-    { name: "distal convoluted tubule", does: "takes back sodium and water under hormones just before the collecting duct", near: "nephron", difficulty: "HARD" },
-    { name: "collecting duct", does: "runs from cortex to inner medulla and takes back water under ADH", near: "nephron" },
+    { name: "glomerulus", does: "is the tuft of capillaries from which blood is filtered", near: "filter", category: "nephron", difficulty: "EASY" },
+    { name: "Bowman's capsule", does: "receives the filtrate at the very start of a nephron", near: "filter", category: "nephron" },
+    { name: "proximal convoluted tubule", does: "takes back nearly all glucose and most of the water and salts", near: "nephron", category: "nephron" },
+    { name: "descending limb of Henle's loop", does: "lets water out but hardly any salt", near: "nephron", category: "nephron", difficulty: "HARD" },
+    { name: "ascending limb of Henle's loop", does: "lets salt out but no water", near: "nephron", category: "nephron", difficulty: "HARD" },
+    { name: "distal convoluted tubule", does: "takes back sodium and water under hormones just before the collecting duct", near: "nephron", category: "nephron", difficulty: "HARD" },
+    { name: "collecting duct", does: "runs from cortex to inner medulla and takes back water under ADH", near: "nephron", category: "nephron" },
     { name: "vasa recta", does: "is the capillary loop that runs parallel to Henle's loop", near: "vessel", difficulty: "HARD" },
     { name: "afferent arteriole", does: "brings blood to the glomerulus", near: "vessel" },
     { name: "efferent arteriole", does: "carries blood away from the glomerulus", near: "vessel" },
-    { name: "juxtaglomerular apparatus", does: "releases renin when the filtration rate falls", near: "filter", difficulty: "HARD" },
-    { name: "podocyte", does: "leaves slit pores through which plasma is filtered", near: "filter", difficulty: "HARD" },
+    { name: "juxtaglomerular apparatus", does: "releases renin when the filtration rate falls", near: "filter", category: "nephron", difficulty: "HARD" },
+    { name: "podocyte", does: "leaves slit pores through which plasma is filtered", near: "filter", category: "nephron", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ does }) => `Which part of the human urinary system ${does}?`, answer: ({ name }) => name },
@@ -40,10 +40,17 @@ export const kidneyParts = facts({
     },
   ],
   explain: ({ name, does }) => `${capitalise(called(name))} ${does}.`,
+  // The collecting duct lets out hardly any salt either, and the first part of the distal tubule hardly any water.
   alsoTrue: (row, other) =>
-    ["distal convoluted tubule", "collecting duct"].every((name) => [row.name, other.name].includes(name)) ||
-    ["podocyte", "Bowman's capsule"].every((name) => [row.name, other.name].includes(name)) ||
-    ["podocyte", "glomerulus"].every((name) => [row.name, other.name].includes(name)),
+    [
+      ["distal convoluted tubule", "collecting duct"],
+      ["descending limb of Henle's loop", "collecting duct"],
+      ["ascending limb of Henle's loop", "distal convoluted tubule"],
+      ["podocyte", "Bowman's capsule"],
+      ["podocyte", "glomerulus"],
+      // It carries on what the efferent arteriole has brought.
+      ["vasa recta", "efferent arteriole"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 /** `where` goes on after "Where … found: ". */
@@ -94,11 +101,11 @@ export const muscleTerms = facts({
   rows: [
     { name: "sarcomere", is: "the stretch of a myofibril between two Z lines", near: "muscle", category: "muscle" },
     { name: "A band", is: "the dark band of a myofibril, which keeps its length in contraction", near: "muscle", category: "muscle", difficulty: "HARD" },
-    { name: "H zone", is: "the middle of the dark band, where thick threads don't overlap thin ones", near: "muscle", category: "muscle", difficulty: "HARD" },
-    { name: "actin", is: "the chief protein of the thin threads of muscle", near: "protein", category: "protein", difficulty: "EASY" },
-    { name: "myosin", is: "the protein of the thick threads, whose heads split ATP", near: "protein", category: "protein", difficulty: "EASY" },
-    { name: "troponin", is: "the protein on thin threads that binds calcium ions", near: "protein", category: "protein" },
-    { name: "tropomyosin", is: "the protein that covers the binding sites on the thin threads at rest", near: "protein", category: "protein", difficulty: "HARD" },
+    { name: "H zone", is: "the middle of the dark band, where thick filaments do not overlap thin ones", near: "muscle", category: "muscle", difficulty: "HARD" },
+    { name: "actin", is: "the chief protein of the thin filaments of muscle", near: "protein", category: "protein", difficulty: "EASY" },
+    { name: "myosin", is: "the protein of the thick filaments, whose heads split ATP", near: "protein", category: "protein", difficulty: "EASY" },
+    { name: "troponin", is: "the protein on thin filaments that binds calcium ions", near: "protein", category: "protein" },
+    { name: "tropomyosin", is: "the protein that covers the binding sites on the thin filaments at rest", near: "protein", category: "protein", difficulty: "HARD" },
     { name: "myoglobin", is: "the red protein that stores oxygen in muscle", near: "protein", category: "protein" },
     { name: "sarcoplasmic reticulum", is: "the store of calcium ions in a muscle fibre", near: "muscle", category: "muscle" },
     { name: "motor end plate", is: "the place where acetylcholine acts on a muscle fibre", near: "muscle", category: "muscle" },
@@ -139,9 +146,9 @@ export const excretionQuestions = singles("excretion-questions", "excretion-and-
   { ask: "How many pairs of ribs do human beings have?", answer: "12", wrong: ["10", "7", "14"], difficulty: "EASY", tell: "There are 12 pairs of ribs: 7 pairs of true, 3 pairs of false and 2 pairs of floating ribs." },
   { ask: "How many pairs of human ribs are true ribs, joined directly to the breastbone?", answer: "7", wrong: ["3", "2", "12"], tell: "The first 7 pairs are true ribs; the next 3 pairs, false ribs, join the seventh, and the last 2 pairs float. There are 12 pairs in all." },
   { ask: "How many vertebrae are there in the neck of nearly all mammals?", answer: "7", wrong: ["12", "5", "4"], tell: "Nearly all mammals, even the giraffe, have 7 cervical vertebrae. Human beings have 12 thoracic and 5 lumbar vertebrae, a fused sacrum and a coccyx." },
-  { ask: "What is the usual glomerular filtration rate of a healthy adult?", answer: "About 125 mL a minute", wrong: ["About 25 mL a minute", "About 500 mL a minute", "About 1100 mL a minute"], tell: "A healthy adult filters about 125 mL a minute, which is 180 litres a day. The blood that flows through both kidneys is about 1100 to 1200 mL a minute." },
+  { ask: "How much filtrate do the glomeruli of a healthy adult form each minute?", answer: "About 125 mL", wrong: ["About 25 mL", "About 500 mL", "About 1100 mL"], tell: "A healthy adult filters about 125 mL a minute, which is 180 litres a day. The blood that flows through both kidneys is about 1100 to 1200 mL a minute." },
   { ask: "Which ion must bind to troponin before a muscle can contract?", answer: "Calcium", wrong: ["Sodium", "Potassium", "Magnesium"], tell: "Calcium ions from the sarcoplasmic reticulum bind to troponin and uncover the sites for myosin. Sodium and potassium carry the impulse, and magnesium goes with ATP." },
-  { ask: "Which of these get shorter when a muscle contracts?", answer: "I bands", wrong: ["A bands", "Z lines", "M lines"], difficulty: "HARD", tell: "As thin threads slide inwards, the I bands get shorter and the Z lines come closer; the A bands keep their length, and the M line is the middle of the thick threads." },
-  { ask: "In which part of the nephron does antidiuretic hormone not change the uptake of water?", answer: "Proximal convoluted tubule", wrong: ["Late distal convoluted tubule", "Collecting duct in the cortex", "Collecting duct in the medulla"], difficulty: "HARD", tell: "The proximal convoluted tubule takes back water whether or not ADH is there; ADH acts on the late distal tubule and along the whole collecting duct." },
+  { ask: "Which of these get shorter when a muscle contracts?", answer: "I bands", wrong: ["A bands", "Z lines", "M lines"], difficulty: "HARD", tell: "As thin filaments slide inwards, the I bands get shorter and the Z lines come closer; the A bands keep their length, and the M line is the middle of the thick filaments." },
+  { ask: "In which of these does antidiuretic hormone not change the uptake of water?", answer: "Proximal convoluted tubule", wrong: ["Late distal convoluted tubule", "Collecting duct in the cortex", "Collecting duct in the medulla"], difficulty: "HARD", tell: "The proximal convoluted tubule takes back water whether or not ADH is there; ADH acts on the late distal tubule and along the whole collecting duct." },
   { ask: "What starts the release of renin from the kidney?", answer: "A fall in glomerular blood pressure", wrong: ["A rise in glomerular blood pressure", "A rise in blood volume", "A stretch of the walls of the atria"], difficulty: "HARD", tell: "A fall in glomerular blood pressure or flow makes the juxtaglomerular cells release renin, which leads to angiotensin II and aldosterone. Stretched atria release ANF, which works against it, and so does a greater volume of blood." },
 ]);
