@@ -15,9 +15,9 @@ export const geneMachinery = facts({
     { name: "primase", does: "lays down short pieces of RNA from which copying starts", near: "enzyme" },
     { name: "topoisomerase", does: "relieves the twist ahead of the replication fork", near: "enzyme", difficulty: "HARD" },
     { name: "RNA polymerase", does: "transcribes the template strand of a gene", near: "enzyme", difficulty: "EASY" },
-    { name: "RNA polymerase I", does: "transcribes the large ribosomal RNAs of eukaryotes", near: "polymerase", difficulty: "HARD" },
-    { name: "RNA polymerase II", does: "transcribes the precursor of messenger RNA in eukaryotes", near: "polymerase", difficulty: "HARD" },
-    { name: "RNA polymerase III", does: "transcribes transfer RNA and 5S ribosomal RNA of eukaryotes", near: "polymerase", difficulty: "HARD" },
+    { name: "RNA polymerase I", does: "transcribes the large ribosomal RNAs of eukaryotes", near: "polymerase", category: "enzyme", difficulty: "HARD" },
+    { name: "RNA polymerase II", does: "transcribes the precursor of messenger RNA in eukaryotes", near: "polymerase", category: "enzyme", difficulty: "HARD" },
+    { name: "RNA polymerase III", does: "transcribes transfer RNA and 5S ribosomal RNA of eukaryotes", near: "polymerase", category: "enzyme", difficulty: "HARD" },
     { name: "reverse transcriptase", does: "makes DNA on a template of RNA", near: "enzyme" },
     { name: "messenger RNA", plainly: true as const, does: "carries the code from a gene to the ribosome", near: "RNA", difficulty: "EASY" },
     { name: "transfer RNA", does: "has an anticodon and the shape of a clover leaf", near: "RNA", difficulty: "EASY" },
@@ -83,9 +83,8 @@ export const geneticists = facts({
   ask: [
     { question: ({ did }) => `Who ${did}?`, answer: ({ name }) => name },
     {
-      question: ({ name }) => `Complete the sentence: ${name} ____.`,
+      question: ({ name }) => `What did ${name} do?`,
       answer: ({ did }) => did,
-      asWritten: true,
     },
   ],
   explain: ({ name, did }) => `${name} ${did}.`,
@@ -104,6 +103,6 @@ export const molecularQuestions = singles("molecular-questions", "molecular-biol
   { ask: "What switches the lac operon on?", answer: "Allolactose binding to the repressor", wrong: ["Glucose binding to the operator", "Lactose binding to the promoter", "The repressor binding to the operator"], difficulty: "HARD", tell: "The inducer is a form of lactose: allolactose binding to the repressor takes it off the operator, so that the genes are read. A repressor on the operator switches them off." },
   { ask: "What does the gene z of the lac operon code for?", answer: "Beta-galactosidase", wrong: ["Permease", "Transacetylase", "Repressor protein"], difficulty: "HARD", tell: "Gene z codes for beta-galactosidase, y for permease and a for transacetylase; gene i codes for the repressor." },
   { ask: "What is added to the two ends of eukaryotic messenger RNA?", answer: "A cap at the 5′ end and a poly-A tail at the 3′ end", wrong: ["A poly-A tail at the 5′ end and a cap at the 3′ end", "A cap at both the 5′ end and the 3′ end", "A poly-U tail at the 5′ end and a cap at the 3′ end"], difficulty: "HARD", tell: "Processing adds a cap at the 5′ end and a poly-A tail at the 3′ end: methyl guanosine triphosphate first, 200 to 300 adenylates last. Splicing removes the introns." },
-  { ask: "In which direction is a strand of RNA made?", answer: "From 5′ to 3′", wrong: ["From 3′ to 5′", "From both ends inwards", "From the middle outwards"], tell: "RNA polymerase, like DNA polymerase, makes its strand from 5′ to 3′ and reads the template from 3′ to 5′." },
+  { ask: "In which directions does RNA polymerase read its template and build the RNA?", answer: "It reads from 3′ to 5′ and builds from 5′ to 3′", wrong: ["It reads from 5′ to 3′ and builds from 3′ to 5′", "It reads and builds from 3′ to 5′", "It reads and builds from 5′ to 3′"], tell: "The two strands are antiparallel: like DNA polymerase, it reads from 3′ to 5′ and builds from 5′ to 3′." },
   { ask: "What does it mean that the genetic code is degenerate?", answer: "Several codons stand for one amino acid", wrong: ["One codon stands for several amino acids", "The codons overlap by one base", "The code differs in each species"], tell: "Degenerate means that several codons stand for one amino acid. No codon is ambiguous, the code does not overlap, and it is nearly the same in all species." },
 ]);
