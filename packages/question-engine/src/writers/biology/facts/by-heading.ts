@@ -6,7 +6,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["E", "What is the main plant body of a moss?", "the gametophyte", ["the sporophyte", "the zygote", "the embryo"], "In bryophytes the green plant is the gametophyte; the sporophyte grows on it and depends on it."],
     ["M", "What do bryophytes need for fertilisation?", "water", ["wind", "insects", "birds"], "Their sperms swim to the egg, so they need water; hence the name amphibians of the plant kingdom."],
     ["M", "Which structures anchor bryophytes instead of roots?", "rhizoids", ["hyphae", "tendrils", "haustoria"], "Bryophytes have no true roots and hold on by rhizoids."],
-    ["M", "Which moss gives peat and holds much water?", "Sphagnum", ["Funaria", "Polytrichum", "Marchantia"], "Sphagnum forms peat, which serves as fuel and as packing for living plants."],
+    ["M", "Which moss gives peat and holds much water?", "Sphagnum", ["Funaria", "Polytrichum", "Pogonatum"], "Sphagnum forms peat, which serves as fuel and as packing for living plants."],
   ],
   Gymnosperms: [
     ["M", "What is the ploidy of the endosperm of gymnosperms?", "haploid", ["diploid", "triploid", "tetraploid"], "It is formed before fertilisation from the female gametophyte and so is haploid; in flowering plants it is triploid."],
@@ -18,9 +18,9 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["E", "What is an inflorescence?", "the arrangement of flowers on an axis", ["the opening of a flower bud at dawn", "the ripening of an ovary into a fruit", "the shedding of petals after pollination"], "An inflorescence is the arrangement of flowers on an axis."],
     ["M", "What becomes of the main axis of a racemose inflorescence?", "it goes on growing", ["it ends in a flower", "it withers early", "it turns into a tendril"], "In a racemose inflorescence it goes on growing and flowers open from the base upwards; in a cymose one it ends in a flower."],
     ["M", "In which order do the flowers of a cymose inflorescence open along the axis?", "basipetal", ["acropetal", "random", "all at once"], "The oldest flower is at the top, so the order is basipetal; in a racemose one it is acropetal."],
-    ["M", "Which plant has the head or capitulum as its inflorescence?", "sunflower", ["mustard", "banana", "hibiscus"], "What looks like one flower of the sunflower is a capitulum of many florets."],
-    ["H", "Which plant has the cyathium as its inflorescence?", "Euphorbia", ["fig", "mustard", "wheat"], "Euphorbia has the cyathium, a cup with one female and many male flowers."],
-    ["H", "Which plant has the hypanthodium as its inflorescence?", "fig", ["sunflower", "Euphorbia", "banana"], "The fig is a hollow receptacle, a hypanthodium, with its flowers inside."],
+    ["M", "Which of these plants has the head or capitulum as its inflorescence?", "sunflower", ["mustard", "banana", "hibiscus"], "What looks like one flower of the sunflower is a capitulum of many florets."],
+    ["H", "Which of these plants has the cyathium as its inflorescence?", "Euphorbia", ["Ficus", "Salvia", "Helianthus"], "Euphorbia has the cyathium, a cup with one female and many male flowers."],
+    ["H", "Which of these plants has the hypanthodium as its inflorescence?", "Ficus", ["Euphorbia", "Salvia", "Helianthus"], "In Ficus the fig is a hollow receptacle, a hypanthodium, with the flowers inside."],
   ],
   "Connective tissue": [
     ["E", "Which kind of animal tissue is blood?", "connective tissue", ["epithelial tissue", "muscular tissue", "nervous tissue"], "Blood is a connective tissue whose matrix, the plasma, is fluid."],
@@ -35,7 +35,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "What are proteins called that are buried in the membrane?", "integral proteins", ["peripheral proteins", "structural proteins", "storage proteins"], "Integral proteins are buried in the layer, partly or wholly; peripheral ones lie on its surface."],
   ],
   Mitochondria: [
-    ["M", "Which organelle is called the powerhouse of the cell?", "the mitochondrion", ["the ribosome", "the lysosome", "the Golgi body"], "The mitochondrion makes most of the cell's ATP and is called its powerhouse."],
+    ["E", "Which organelle is called the powerhouse of the cell?", "the mitochondrion", ["the ribosome", "the lysosome", "the Golgi apparatus"], "The mitochondrion makes most of the cell's ATP and is called its powerhouse."],
     ["M", "Which kind of ribosomes do mitochondria have?", "70S", ["80S", "60S", "90S"], "Like bacteria, mitochondria have 70S ribosomes and a ring of DNA."],
     ["M", "Where in a mitochondrion do the reactions of the Krebs cycle take place?", "in the matrix", ["in the outer membrane", "in the cristae", "between the membranes"], "Most enzymes of the cycle are in the matrix."],
   ],
@@ -63,7 +63,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["E", "Where does the Krebs cycle take place?", "in the mitochondrial matrix", ["in the cytoplasm", "on the inner membrane", "in the nucleus"], "Its enzymes are in the mitochondrial matrix, except one that sits in the inner membrane."],
     ["E", "Which compound with two carbon atoms enters the Krebs cycle?", "acetyl coenzyme A", ["pyruvic acid", "citric acid", "lactic acid"], "Pyruvic acid loses carbon dioxide, and acetyl coenzyme A enters the cycle."],
     ["M", "With which compound does acetyl coenzyme A combine at the start of the Krebs cycle?", "oxaloacetic acid", ["malic acid", "succinic acid", "fumaric acid"], "Oxaloacetic acid with four carbon atoms takes up two and gives citric acid."],
-    ["E", "Which acid is the first product of the Krebs cycle?", "citric acid", ["malic acid", "succinic acid", "pyruvic acid"], "Citric acid is formed first, which gives the cycle its other name."],
+    ["E", "What is the first product of the Krebs cycle?", "citric acid", ["malic acid", "succinic acid", "pyruvic acid"], "Citric acid is formed first, which gives the cycle its other name."],
     ["M", "How many molecules of carbon dioxide are set free in one turn of the Krebs cycle?", "2", ["1", "3", "6"], "Two steps of decarboxylation set 2 free."],
     ["M", "How many molecules of NADH does one turn of the Krebs cycle give?", "3", ["1", "2", "4"], "Each turn gives 3 NADH, one FADH₂ and one GTP or ATP."],
     ["M", "Which step of the Krebs cycle gives FADH₂?", "succinic acid to fumaric acid", ["malic acid to oxaloacetic acid", "citric acid to isocitric acid", "fumaric acid to malic acid"], "Succinate dehydrogenase, in the inner membrane, passes hydrogen to FAD: succinic acid to fumaric acid."],
@@ -81,8 +81,8 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Whose experiments with canary grass led to the discovery of auxin?", "Charles and Francis Darwin", ["Watson and Crick", "Miller and Urey", "Skoog and Miller"], "Charles and Francis Darwin found that the tip of the coleoptile senses light; Went later isolated auxin."],
   ],
   Gibberellins: [
-    ["M", "Which gibberellin is the best known and the most studied?", "GA₃", ["GA₇", "GA₁₀", "GA₂₀"], "Gibberellic acid, GA₃, was among the first to be found."],
-    ["M", "Which effect has gibberellin on sugar cane?", "longer stems", ["sweeter leaves", "earlier leaf fall", "shorter roots"], "Longer stems store more sugar; spraying can raise the yield much."],
+    ["M", "What is the best known and most studied gibberellin?", "GA₃", ["GA₇", "GA₁₀", "GA₂₀"], "Gibberellic acid, GA₃, was among the first to be found."],
+    ["M", "What effect does gibberellin have on sugar cane?", "longer stems", ["sweeter leaves", "earlier leaf fall", "shorter roots"], "Longer stems store more sugar; spraying can raise the yield much."],
     ["M", "Which enzyme do gibberellins call forth in germinating barley?", "amylase", ["pepsin", "nitrogenase", "lipase"], "Amylase breaks down the starch of the grain, which brewers use for malting."],
     ["M", "Which of these does gibberellin bring to an end?", "the dormancy of seeds", ["the growth of internodes", "the sprouting of buds", "the lengthening of grape stalks"], "It ends the dormancy of seeds and buds; abscisic acid has the opposite effect."],
   ],
@@ -101,7 +101,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   "Incomplete dominance": [
     ["E", "Which plant is the textbook example of incomplete dominance in the colour of flowers?", "snapdragon", ["garden pea", "sweet pea", "sunflower"], "Red and white parents of the snapdragon have a pink F₁, for neither allele is fully dominant."],
     ["M", "What is the ratio of genotypes in the F₂ of a monohybrid cross with incomplete dominance?", "1 : 2 : 1", ["3 : 1", "9 : 3 : 3 : 1", "1 : 1"], "It is 1 : 2 : 1, and the phenotypes have the same ratio."],
-    ["M", "Two pink snapdragons are crossed. Which share of the offspring is pink?", "1/2", ["1/4", "3/4", "all"], "The cross of two hybrids gives 1 red, 2 pink and 1 white: the share is 1/2."],
+    ["M", "Two pink snapdragons are crossed. What share of the offspring is pink?", "1/2", ["1/4", "3/4", "all"], "The cross of two hybrids gives 1 red, 2 pink and 1 white: the share is 1/2."],
   ],
   "Lac operon": [
     ["E", "Which sugar induces the operon that Jacob and Monod studied in E. coli?", "lactose", ["glucose", "sucrose", "fructose"], "Lactose, as allolactose, is the inducer."],
@@ -114,7 +114,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Bt cotton": [
     ["M", "From which kind of organism do the genes of Bt cotton come?", "a bacterium", ["a fungus", "a virus", "an insect"], "They come from a bacterium, Bacillus thuringiensis."],
-    ["M", "What turns the Bt toxin active in the gut of an insect?", "the alkaline pH there", ["the heat of the body", "the strong acid there", "the oxygen of the blood"], "The protoxin dissolves and becomes active by the alkaline pH there."],
+    ["M", "What activates the Bt toxin in the gut of an insect?", "an alkaline pH", ["an acid pH", "a high temperature", "a lack of oxygen"], "An alkaline pH dissolves the crystals of the protoxin, which then becomes active."],
     ["M", "How does the active Bt toxin kill an insect?", "by making pores in the gut", ["by blocking its nerves", "by stopping its breathing", "by clotting its blood"], "It binds to the cells of the gut and kills by making pores in the gut lining."],
     ["M", "Which gene protects maize from the corn borer?", "cryIAb", ["cryIAc", "cryIIAb", "nif"], "The protein of cryIAb controls the corn borer; those of cryIAc and cryIIAb act against bollworms."],
   ],
@@ -146,7 +146,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Sex determination": [
     ["E", "Which sex chromosomes does a human male have?", "XY", ["XX", "XO", "ZW"], "A human male has the sex chromosomes XY, and a female XX."],
-    ["E", "Which parent decides the sex of a human child?", "the father", ["the mother", "both in equal parts", "neither, but the warmth of the womb"], "The father gives an X or a Y chromosome, the mother always an X."],
+    ["E", "What decides the sex of a human child?", "the sex chromosome in the sperm", ["the sex chromosome in the egg", "the number of autosomes in the egg", "the number of autosomes in the sperm"], "The sex chromosome in the sperm is an X or a Y, while that of the egg is always an X; the autosomes are 22 in both."],
     ["M", "Which kind of sex determination do grasshoppers have?", "XO in the male", ["ZW in the female", "XY in the female", "ZZ in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
     ["M", "Which sex chromosomes does a hen have?", "ZW", ["ZZ", "XX", "XY"], "In birds the female has two different ones, ZW, and the male ZZ."],
   ],
@@ -157,7 +157,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   Translation: [
     ["E", "Where in the cell does translation take place?", "on the ribosome", ["in the nucleolus", "on the lysosome", "in the vacuole"], "The mRNA is read on the ribosome, where amino acids are joined."],
-    ["M", "Which bond joins amino acids during translation?", "the peptide bond", ["the hydrogen bond", "the glycosidic bond", "the phosphodiester bond"], "The ribosome makes the peptide bond between neighbouring amino acids."],
+    ["E", "Which bond joins amino acids during translation?", "the peptide bond", ["the hydrogen bond", "the glycosidic bond", "the phosphodiester bond"], "The ribosome makes the peptide bond between neighbouring amino acids."],
     ["M", "What ends translation when the ribosome reaches a stop codon?", "a release factor", ["a rho factor", "a sigma factor", "a ligase"], "A release factor binds to the stop codon and sets the polypeptide free."],
   ],
   "Binomial nomenclature": [

@@ -99,7 +99,8 @@ export const chromosomeTerms = facts({
       answer: ({ is }) => capitalise(is),
     },
   ],
-  explain: ({ name, is }) => `The ${name} is ${is}.`,
+  explain: ({ name, is, near }) =>
+    near === "shape" ? `“${capitalise(name)}” is the name for ${is}.` : `The ${name} is ${is}.`,
   // The nodule is where chiasmata arise; the phragmoplast is where the cell plate does.
   alsoTrue: (row, other) =>
     [

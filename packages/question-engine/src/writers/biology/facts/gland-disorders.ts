@@ -29,10 +29,10 @@ export const glandDisorders = facts({
       answer: ({ name }) => name,
       // A giant and a dwarf are told by their names.
       when: ({ plainly }) => !plainly,
-      state: ({ sign }, name) => `${capitalise(name)} shows itself by ${sign}.`,
+      state: ({ sign }, name) => `${capitalise(name)} is marked by ${sign}.`,
     },
   ],
-  explain: ({ name, cause, sign }) => `${capitalise(name)} is caused by ${cause}; it shows itself by ${sign}.`,
+  explain: ({ name, cause, sign }) => `${capitalise(name)} is caused by ${cause}; it is marked by ${sign}.`,
   // A goitre goes with too little and with too much of the hormone, and too much cortisol acts like aldosterone.
   alsoTrue: (row, other) =>
     [

@@ -55,7 +55,7 @@ export const infections = facts({
       when: ({ name }) => !["leprosy", "diphtheria"].includes(name),
     },
     {
-      question: ({ name }) => `To which kind of agent is ${named(name)} due?`,
+      question: ({ name }) => `Which kind of agent causes ${named(name)}?`,
       answer: ({ kind }) => capitalise(withKind(kind)),
       state: ({ name }, answer) => `${capitalise(named(name))} is due to a${answer.slice(1)}.`,
       heading: "Kind of agent",
@@ -121,7 +121,7 @@ export const immunity = facts({
     { name: "helper T cell", does: "directs other immune cells and is destroyed by HIV", near: "cell" },
     { name: "cytotoxic T cell", plainly: true as const, does: "kills cells that viruses have entered", near: "cell", difficulty: "HARD" },
     { name: "memory cell", plainly: true as const, does: "makes the second response to a germ faster and stronger", near: "cell", difficulty: "EASY" },
-    { name: "macrophage", does: "swallows germs in tissues and serves as a factory of HIV", near: "cell" },
+    { name: "macrophage", does: "swallows germs in tissues and serves as a factory for HIV", near: "cell" },
     { name: "mast cell", does: "releases histamine in an allergic reaction", near: "cell" },
     { name: "interferon", does: "is given off by virus-infected cells and protects their neighbours", near: "protein" },
     { name: "IgA", does: "is the chief antibody of colostrum, tears and saliva", near: "antibody", category: "antibody" },
@@ -169,11 +169,11 @@ export const drugs = facts({
     { name: "quinine", source: "bark of Cinchona", effect: "fights malaria", near: "plant", difficulty: "EASY" },
     { name: "penicillin", source: "colonies of a blue-green mould", effect: "stops bacteria from building their walls", near: "plant", difficulty: "EASY" },
     { name: "atropine", source: "the deadly nightshade plant", effect: "widens the pupil", near: "plant", difficulty: "HARD" },
-    { name: "reserpine", source: "roots of Rauvolfia", effect: "lowers the blood pressure and calms", near: "plant", difficulty: "HARD" },
+    { name: "reserpine", source: "roots of Rauvolfia", effect: "lowers the blood pressure and acts as a sedative", near: "plant", difficulty: "HARD" },
     { name: "digitalin", source: "leaves of the foxglove", effect: "strengthens the beat of a weak heart", near: "plant", difficulty: "HARD" },
     { name: "taxol", source: "bark of the Pacific yew", effect: "keeps tumour cells from dividing", near: "plant", difficulty: "HARD" },
     { name: "strychnine", source: "seeds of the nux vomica tree", effect: "is a poison that causes violent cramps", near: "plant", difficulty: "HARD" },
-    { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy of malaria first found in China", near: "plant", difficulty: "HARD" },
+    { name: "artemisinin", source: "the sweet wormwood plant", effect: "is a modern remedy for malaria first found in China", near: "plant", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ name }) => `What is the source of ${name}?`, answer: ({ source }) => source, heading: "Source", when: ({ name }) => !["heroin", "nicotine"].includes(name) },
@@ -202,7 +202,7 @@ export const drugs = facts({
 
 export const healthQuestions = singles("health-questions", "health-and-disease", [
   { ask: "Which test confirms typhoid fever?", answer: "Widal test", wrong: ["ELISA test", "Mantoux test", "Schick test"], tell: "The Widal test finds antibodies to the typhoid bacillus; ELISA is used for HIV, the Mantoux test for tuberculosis and the Schick test for diphtheria." },
-  { ask: "Which test is widely used to screen blood for HIV?", answer: "ELISA", wrong: ["Widal", "Mantoux", "Southern blot"], tell: "ELISA finds antibodies to HIV; Widal is for typhoid, Mantoux for tuberculosis, and a Southern blot finds DNA sequences." },
+  { ask: "Which of these is widely used to screen blood for HIV?", answer: "The ELISA test", wrong: ["The Widal test", "The Mantoux test", "The Schick test"], tell: "The ELISA test finds antibodies to HIV; the Widal test is for typhoid, the Mantoux test for tuberculosis and the Schick test for diphtheria." },
   { ask: "Which stage of Plasmodium does a mosquito inject into a human being?", answer: "Sporozoite", wrong: ["Gametocyte", "Merozoite", "Trophozoite"], tell: "A mosquito injects sporozoites, which go to the liver, so the stage is the sporozoite; it takes up gametocytes. Merozoites burst from red cells, in which trophozoites grow." },
   { ask: "Which toxic substance causes the chills and fever of malaria when red cells burst?", answer: "Haemozoin", wrong: ["Haemoglobin", "Histamine", "Bilirubin"], difficulty: "HARD", tell: "The bursting of red cells sets free haemozoin, which brings chills and fever every three to four days; bilirubin is a bile pigment and histamine acts in allergies." },
   { ask: "Where does fertilisation of the malaria parasite take place?", answer: "In the gut of the mosquito", wrong: ["In human red blood cells", "In the human liver", "In the mosquito's salivary glands"], difficulty: "HARD", tell: "Gametes fuse in the gut of the mosquito; sporozoites then move to its salivary glands. In the human liver and red cells the parasite multiplies without sex." },
@@ -212,6 +212,6 @@ export const healthQuestions = singles("health-questions", "health-and-disease",
   { ask: "Which disease is an autoimmune disease?", answer: "Rheumatoid arthritis", wrong: ["Gouty arthritis", "Tuberculosis", "Osteoporosis"], tell: "In rheumatoid arthritis the immune system attacks the body's own joints; gout comes from uric acid, tuberculosis from a bacterium, and osteoporosis is a loss of bone." },
   { ask: "What is the spread of cancer cells to distant parts of the body called?", answer: "Metastasis", wrong: ["Metamorphosis", "Contact inhibition", "Mutagenesis"], difficulty: "EASY", tell: "Metastasis is the spread of cells of a malignant tumour by blood or lymph; contact inhibition is what cancer cells have lost, and mutagenesis is the making of mutations." },
   { ask: "What is the enzyme that HIV needs to copy its RNA into DNA?", answer: "Reverse transcriptase", wrong: ["RNA polymerase", "DNA ligase", "Restriction endonuclease"], tell: "HIV is a retrovirus: its reverse transcriptase copies RNA into DNA. RNA polymerase copies DNA into RNA, ligase joins DNA and restriction enzymes cut it." },
-  { ask: "How many chains make up one antibody molecule (monomer)?", answer: "Two light and two heavy chains", wrong: ["Four light and two heavy chains", "One light and three heavy chains", "Four identical heavy chains"], tell: "An antibody monomer, H₂L₂, has two light and two heavy chains held by disulphide bonds." },
+  { ask: "Which polypeptide chains make up one antibody molecule (monomer)?", answer: "Two light and two heavy chains", wrong: ["Four light and two heavy chains", "One light and three heavy chains", "Two light and four heavy chains"], tell: "An antibody monomer, H₂L₂, has two light and two heavy chains held by disulphide bonds." },
   { ask: "Which fish eats mosquito larvae and is put into ponds against malaria?", answer: "Gambusia", wrong: ["Hippocampus", "Clarias", "Exocoetus"], tell: "Gambusia eats mosquito larvae; Hippocampus is the sea horse, Clarias the magur and Exocoetus the flying fish." },
 ]);
