@@ -77,7 +77,7 @@ export const plantReproduction = facts({
     { name: "central cell", is: "the large cell of the embryo sac, with two polar nuclei", near: "cell", category: "cell" },
     { name: "synergid cell", is: "the cell beside the egg whose filiform apparatus guides the pollen tube", near: "cell", category: "cell", difficulty: "HARD" },
     { name: "antipodal cell", is: "one of the three cells at the chalazal end of the embryo sac", near: "cell", category: "cell", difficulty: "HARD" },
-    { name: "endosperm", is: "the triploid tissue that feeds the embryo of a flowering plant", near: "seed" },
+    { name: "endosperm", is: "the triploid tissue that feeds the embryo of a seed", near: "seed" },
     { name: "perisperm", is: "the rest of the nucellus in a seed, as in black pepper", near: "seed", difficulty: "HARD" },
     { name: "scutellum", is: "the single cotyledon of a grass embryo", near: "seed", difficulty: "HARD" },
     { name: "pericarp", is: "the wall of a fruit, formed from the wall of the ovary", near: "seed" },
