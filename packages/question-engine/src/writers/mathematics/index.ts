@@ -44,11 +44,14 @@ import { chancesAndCases } from "./computed/joined/chances-and-cases.ts";
 import { curvesAndAreas } from "./computed/joined/curves-and-areas.ts";
 import { limitsAndRegions } from "./computed/joined/limits-and-regions.ts";
 import { linesAndCircles } from "./computed/joined/lines-and-circles.ts";
+import { lociOfComplexNumbers } from "./computed/joined/loci-of-complex-numbers.ts";
+import { matricesWithParameters } from "./computed/joined/matrices-with-parameters.ts";
 import { progressionsAndMatrices } from "./computed/joined/progressions-and-matrices.ts";
 import { relationsAndCounts } from "./computed/joined/relations-and-counts.ts";
 import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
 import { spaceAndConics } from "./computed/joined/space-and-conics.ts";
 import { spreadsAndDistributions } from "./computed/joined/spreads-and-distributions.ts";
+import { vectorsInSpace } from "./computed/joined/vectors-in-space.ts";
 import { wholeNumberConditions } from "./computed/joined/whole-number-conditions.ts";
 import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
 import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
@@ -104,6 +107,9 @@ export const writers: WriterList = [
   ...progressionsAndMatrices,
   ...limitsAndRegions,
   ...spaceAndConics,
+  ...vectorsInSpace,
+  ...matricesWithParameters,
+  ...lociOfComplexNumbers,
   ...spreadsAndDistributions,
   ...subsetsAndConics,
   ...deviationsAndInverseRatios,

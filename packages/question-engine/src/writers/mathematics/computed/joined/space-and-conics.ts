@@ -2,26 +2,10 @@ import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
 import { fraction, num, point, signed, surd, vector } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { drawDirection, drawTriple, lineTex, over, total } from "../geometry/lines-in-space.ts";
 import { along, cross, dot, minus, type Triple } from "../geometry/triple.ts";
-
-const drawTriple = (random: Random, most: number): Triple => [
-  random.int(-most, most),
-  random.int(-most, most),
-  random.int(-most, most),
-];
-const drawDirection = (random: Random): Triple => [
-  random.intExcept(-4, 4, 0),
-  random.intExcept(-4, 4, 0),
-  random.intExcept(-4, 4, 0),
-];
-const over = (top: string, start: number, below: number) =>
-  `\\frac{${start === 0 ? top : `${top} ${signed(-start)}`}}{${below}}`;
-const lineTex = (a: Triple, d: Triple) =>
-  `${over("x", a[0], d[0])} = ${over("y", a[1], d[1])} = ${over("z", a[2], d[2])}`;
-const total = (a: Triple) => a[0] + a[1] + a[2];
 
 export const spaceAndConics: WriterList = [
   computed({
