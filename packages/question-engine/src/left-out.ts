@@ -215,7 +215,9 @@ const EXERCISES = [
   "motional-emf-circuit", "apparent-depth-of-layers", "refrigerator-work", "galvanometer-conversion", "parallel-axis-moment-of-inertia",
   "bernoulli-in-a-narrowing-pipe", "mica-sheet-over-a-slit", "work-function-from-two-wavelengths", "physical-quantities/match",
   "water-of-crystallisation", "biomolecules-in-chemistry/match", "tests-for-organic-groups/match", "direction-from-the-quotient", "first-order-percent-times",
-  "monochlorination-products",
+  "monochlorination-products", "number-and-its-modulus", "limit-of-the-form-one-to-infinity", "standard-deviation-of-an-arithmetic-progression",
+  "ratio-of-orbit-radii", "series-lcr-impedance", "figure-capacitance-between-terminals", "brightest-to-darkest-ratio", "single-slit-minimum",
+  "carriers-after-doping", "spectral-lines-and-wavelengths",
 ];
 
 /** Chapters that its syllabus has dropped, and what only schools ask. */

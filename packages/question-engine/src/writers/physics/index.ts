@@ -4,18 +4,24 @@ import { electromagneticInduction } from "./computed/electricity/electromagnetic
 import { electrostatics } from "./computed/electricity/electrostatics.ts";
 import { magnetism } from "./computed/electricity/magnetism.ts";
 import { circuitsFromFigures } from "./computed/figures/circuits.ts";
+import { circuitsInTime } from "./computed/figures/circuits-in-time.ts";
+import { graphsInSteps } from "./computed/figures/graphs-in-steps.ts";
+import { junctionsAndPlates } from "./computed/figures/junctions-and-plates.ts";
 import { motionAndGasGraphs } from "./computed/figures/motion-and-gas-graphs.ts";
 import { gasProcesses } from "./computed/heat-and-waves/gas-processes.ts";
 import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperature.ts";
 import { heatEngines } from "./computed/heat-and-waves/heat-engines.ts";
 import { oscillationsAndWaves } from "./computed/heat-and-waves/oscillations-and-waves.ts";
 import { sound } from "./computed/heat-and-waves/sound.ts";
+import { atomsAndJunctions } from "./computed/joined/atoms-and-junctions.ts";
 import { bridgesAndNuclei } from "./computed/joined/bridges-and-nuclei.ts";
 import { chargesAndFields } from "./computed/joined/charges-and-fields.ts";
+import { coilsAndCurrents } from "./computed/joined/coils-and-currents.ts";
 import { heatAndFluids } from "./computed/joined/heat-and-fluids.ts";
 import { lightAndAtoms } from "./computed/joined/light-and-atoms.ts";
 import { motionAndEnergy } from "./computed/joined/motion-and-energy.ts";
 import { rodsAndOrbits } from "./computed/joined/rods-and-orbits.ts";
+import { rollingAndFringes } from "./computed/joined/rolling-and-fringes.ts";
 import { matchLists } from "./computed/match-lists.ts";
 import { gravitation } from "./computed/mechanics/gravitation.ts";
 import { kinematics } from "./computed/mechanics/kinematics.ts";
@@ -88,10 +94,16 @@ export const writers: WriterList = [
   ...heatAndFluids,
   ...lightAndAtoms,
   ...motionAndEnergy,
+  ...atomsAndJunctions,
+  ...rollingAndFringes,
+  ...coilsAndCurrents,
   ...motion,
   ...fieldsAndLight,
   ...fromFigures(circuitsFromFigures),
   ...fromFigures(motionAndGasGraphs),
+  ...fromFigures(circuitsInTime),
+  ...fromFigures(graphsInSteps),
+  ...fromFigures(junctionsAndPlates),
   physicsByHeading,
   physicsAssertions,
   physicsStatements,
