@@ -1,6 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { Format } from "./format.ts";
-import { JOINED_STEPS } from "./joined-steps.ts";
+import { CHAPTERS_OF_GATE, JOINED_STEPS } from "./joined-steps.ts";
 import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
@@ -205,6 +205,7 @@ const PAPERS: Record<ExamType, Paper> = {
     units: { english: 5, "quantitative-aptitude": 6, reasoning: 4, "computer-science": 72, mathematics: 13 },
     shares: { "computer-science": GATE, mathematics: GATE },
     sections: [["english", "quantitative-aptitude", "reasoning"], ["computer-science", "mathematics"]],
+    favourites: CHAPTERS_OF_GATE,
   },
   CAT: {
     units: { english: 24, reasoning: 13, "quantitative-aptitude": 22, mathematics: 9 },

@@ -40,3 +40,15 @@ export const JOINED_STEPS = [
   "equilibrium-constant-from-enthalpy-and-entropy", "buffer-by-partial-neutralisation", "ion-left-after-precipitation", "ph-after-electrolysis",
   "solubility-product-from-a-cell", "equilibrium-after-a-change-of-volume", "product-of-three-reagents",
 ];
+
+/** The chapters that computer science papers rarely leave out, each as deep as they go. */
+// biome-ignore format: a list to read across
+export const CHAPTERS_OF_GATE = [
+  "candidate-keys-of-a-relation", "highest-normal-form", "several-attribute-closures", "order-of-a-b-plus-tree", "blocks-of-a-multilevel-index",
+  "several-properties-of-a-schedule", "conflict-serialisable-order", "memory-for-two-level-page-tables", "several-page-replacement",
+  "shortest-remaining-time-first", "several-outputs-with-semaphores", "several-requests-to-the-banker", "states-after-minimisation",
+  "states-of-a-combined-automaton", "several-facts-about-an-automaton", "several-closure-of-languages", "several-first-and-follow",
+  "states-of-an-lr-automaton", "cycles-of-a-pipeline-with-hazards", "cycles-per-instruction-with-two-caches", "cache-misses-of-an-array-walk",
+  "tcp-congestion-window", "sliding-window-utilisation", "number-of-minimum-spanning-trees", "several-recurrences-solved",
+  "mean-probes-after-hashing", "cheapest-product-of-matrices",
+];
