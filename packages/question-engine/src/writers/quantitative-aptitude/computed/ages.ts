@@ -79,7 +79,7 @@ export const ages: WriterList = [
         ]),
         explanation: [
           `Let ${c.name} be $x$ years old; the ${who} is $${now}x$.`,
-          `In ${t} years: $${now}x + ${t} = ${later}(x + ${t})$, so $${now - later === 1 ? "" : now - later}x = ${later * t - t}$ and $x = ${child}$.`,
+          `In ${t} years: $${now}x + ${t} = ${later}(x + ${t})$, so ${now - later === 1 ? "" : `$${now - later}x = ${later * t - t}$ and `}$x = ${child}$.`,
           `${c.name} is ${child} and the ${who} is ${parent} now, so the answer is ${years(asked)}.`,
         ],
         verify: () => parent + t === later * (child + t),
@@ -101,7 +101,7 @@ export const ages: WriterList = [
       const [c, d] = reduce(x + hence, y + hence);
       if (Math.max(a, b, c, d) > 9) return undefined;
       return {
-        text: `The ages of ${p.name} and ${q.name} were, ${ago} years ago, in the ratio $${a} : ${b}$; ${hence} years from now they will be in the ratio $${c} : ${d}$. How old is ${p.name} now?`,
+        text: `${capitalise(numberWord(ago))} years ago the ages of ${p.name} and ${q.name} were in the ratio $${a} : ${b}$; ${numberWord(hence)} years from now they will be in the ratio $${c} : ${d}$. How old is ${p.name} now?`,
         answer: years(x),
         distractors: pleasant([
           wrong(years(y), `giving the age of ${q.name}`),

@@ -252,7 +252,9 @@ export const algebraWordProblems: WriterList = [
         explanation: [
           `Three unknown prices, two equations: look for multiples whose difference has equal coefficients.`,
           `Take ${k} × first − ${m} × second: $${k} \\times ${p1} - ${m} \\times ${p2} = ${s1}$, $${k} \\times ${q1} - ${m} \\times ${q2} = ${s1}$ and $${k} - ${m} = ${s1}$.`,
-          `So ${s1 === 1 ? "one of each costs" : `${s1} of each cost`} $${k} \\times ${T1} - ${m} \\times ${T2} = ${k * T1 - m * T2}$ rupees, and one of each costs ${money(total)}.`,
+          s1 === 1
+            ? `So one of each costs $${k} \\times ${T1} - ${m} \\times ${T2}$ rupees, that is ${money(total)}.`
+            : `So ${s1} of each cost $${k} \\times ${T1} - ${m} \\times ${T2} = ${k * T1 - m * T2}$ rupees, and one of each costs ${money(total)}.`,
         ],
         verify: () => k * T1 - m * T2 === s1 * total,
       };

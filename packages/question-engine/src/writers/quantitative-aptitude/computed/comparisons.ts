@@ -15,7 +15,7 @@ const OF_ROOTS: Record<Relation, string> = {
   "<": "$x < y$",
   "≥": "$x \\ge y$",
   "≤": "$x \\le y$",
-  "?": "$x = y$, or no relation",
+  "?": "$x = y$, or no relation can be established",
 };
 
 const OF_QUANTITIES: Record<Relation, string> = {
@@ -23,7 +23,7 @@ const OF_QUANTITIES: Record<Relation, string> = {
   "<": "Quantity I < Quantity II",
   "≥": "Quantity I ≥ Quantity II",
   "≤": "Quantity I ≤ Quantity II",
-  "?": "Quantity I = Quantity II, or no relation",
+  "?": "Quantity I = Quantity II, or no relation can be established",
 };
 
 /** How every value of the first compares with every value of the second. */

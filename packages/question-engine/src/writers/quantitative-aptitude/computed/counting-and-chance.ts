@@ -99,7 +99,7 @@ export const countingAndChance: WriterList = [
         ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) < 1),
         explanation: [
           `There are $${r} + ${g} + ${b} = ${total}$ equally likely outcomes, of which ${good} are ${not ? "not red" : "red"}.`,
-          `The chance is $\\frac{${good}}{${total}}$, that is ${fraction(good, total)}.`,
+          `The chance is ${fraction(good, total)}.`,
         ],
       };
     },
@@ -206,7 +206,7 @@ export const countingAndChance: WriterList = [
               : s % target === 0;
       const pairs = range(1, 6).flatMap((i) => range(1, 6).map((j) => [i, j] as const));
       const good = pairs.filter(([i, j]) => holds(i + j)).length;
-      const sums = range(2, 12).filter(holds).length;
+      const sums = range(2, 12).filter(holds);
       const unordered = pairs.filter(([i, j]) => i <= j && holds(i + j)).length;
       if (good === 18) return undefined;
       const edge =
@@ -220,7 +220,7 @@ export const countingAndChance: WriterList = [
         text: `Two fair dice are thrown. What is the chance that the sum of the two numbers is ${say}?`,
         answer: fraction(good, 36),
         distractors: [
-          wrong(fraction(sums, 11), "treating the eleven possible sums as equally likely"),
+          wrong(fraction(sums.length, 11), "treating the eleven possible sums as equally likely"),
           wrong(fraction(unordered, 21), "counting throws such as (1, 2) and (2, 1) as one"),
           wrong(
             fraction(edge, 36),
@@ -234,13 +234,7 @@ export const countingAndChance: WriterList = [
         ],
         explanation: [
           "There are $6 \\times 6 = 36$ equally likely throws.",
-          `Counting them sum by sum, ${plural(good, "throw")} ${good === 1 ? "has" : "have"} a sum that is ${say}: ${range(
-            2,
-            12,
-          )
-            .filter(holds)
-            .map((s) => `sum ${s} in ${plural(6 - Math.abs(7 - s), "way")}`)
-            .join(", ")}.`,
+          `The sum is ${say} in ${plural(good, "throw")}${sums.length === 1 ? "" : `: ${sums.map((s) => `it is ${s} in ${6 - Math.abs(7 - s)}`).join(", ")}`}.`,
           `The chance is $\\frac{${good}}{36}$, that is ${fraction(good, 36)}.`,
         ],
       };

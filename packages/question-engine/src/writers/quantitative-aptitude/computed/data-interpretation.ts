@@ -1,6 +1,5 @@
 import { nearlyEqual, range, roundTo, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { towns } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
@@ -10,6 +9,8 @@ import type { WriterList } from "../../../writer.ts";
 
 interface Table {
   title: string;
+  /** "in thousands", or nothing where the entries are plain numbers. */
+  unit: string;
   rows: string[];
   columns: string[];
   cells: number[][];
@@ -25,28 +26,32 @@ function shown({ rows, columns, cells }: Table): string {
 function drawTable(random: Random): Table {
   const scene = random.pick([
     {
-      title: "The table shows the number of books sold by four shops (in hundreds).",
+      title: "The table shows the number of books sold by four shops",
+      unit: "in hundreds",
       rows: ["Shop P", "Shop Q", "Shop R", "Shop S"],
       from: 12,
       to: 60,
       step: 2,
     },
     {
-      title: "The table shows the production of rice in four districts (in thousand tonnes).",
-      rows: towns(random, 4),
+      title: "The table shows the production of rice in four districts",
+      unit: "in thousand tonnes",
+      rows: ["Burdwan", "Cuttack", "Karnal", "Thanjavur"],
       from: 40,
       to: 120,
       step: 5,
     },
     {
-      title: "The table shows the number of candidates who passed from four colleges.",
+      title: "The table shows the number of candidates who passed from four colleges",
+      unit: "",
       rows: ["College A", "College B", "College C", "College D"],
       from: 100,
       to: 400,
       step: 10,
     },
     {
-      title: "The table shows the number of scooters made by four firms (in thousands).",
+      title: "The table shows the number of scooters made by four firms",
+      unit: "in thousands",
       rows: ["Firm W", "Firm X", "Firm Y", "Firm Z"],
       from: 20,
       to: 90,
@@ -61,7 +66,8 @@ function drawTable(random: Random): Table {
     // Rows that are nearly alike look like a misprint.
     if (cells.every((other) => line.filter((cell, at) => cell === other[at]).length < 2)) cells.push(line);
   }
-  return { title: scene.title, rows: [...scene.rows], columns, cells };
+  const title = `${scene.title}${scene.unit && ` (${scene.unit})`}.`;
+  return { title, unit: scene.unit, rows: [...scene.rows], columns, cells };
 }
 
 export const dataInterpretation: WriterList = [
@@ -86,7 +92,7 @@ export const dataInterpretation: WriterList = [
         ? Math.min(...(table.cells[row] ?? []))
         : Math.min(...table.cells.map((line) => line[column] ?? 0));
       return {
-        text: `${table.title}\n${shown(table)}\n${byRow ? `What is the total for ${name} over the four years, in the unit of the table?` : `What is the total of all four in ${year}, in the unit of the table?`}`,
+        text: `${table.title}\n${shown(table)}\n${byRow ? `What is the total for ${name} over the four years` : `What is the total of all four in ${year}`}${table.unit && `, ${table.unit}`}?`,
         answer: num(answer),
         distractors: [
           wrong(num(byRow ? otherTotal : nextColumn), `reading the wrong ${byRow ? "row" : "column"}`),
@@ -101,7 +107,7 @@ export const dataInterpretation: WriterList = [
           byRow
             ? `Add up the row of ${name}: $${(table.cells[row] ?? []).join(" + ")} = ${answer}$.`
             : `Add up the column of ${year}: $${table.cells.map((line) => line[column]).join(" + ")} = ${answer}$.`,
-          `All the entries are in the same unit, so the total is $${answer}$.`,
+          `${table.unit ? `The entries are ${table.unit}, and so is` : "That is"} the total: $${answer}$.`,
         ],
       };
     },

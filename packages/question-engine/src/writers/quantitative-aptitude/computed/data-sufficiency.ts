@@ -56,6 +56,11 @@ function judge<World>(
   return { verdict, first: [...first], second: [...second], together: [...together] };
 }
 
+/** Whether the first statement tells the second as well. */
+function saysAll<World>(worlds: readonly World[], one: Statement<World>, two: Statement<World>): boolean {
+  return worlds.every((world) => !one.holds(world) || two.holds(world));
+}
+
 const few = (answers: readonly string[], isSample: boolean) =>
   answers.length === 1
     ? `the answer ${answers[0]} only`
@@ -339,7 +344,7 @@ export const dataSufficiency: WriterList = [
         },
       ];
       const [one, two] = random.sample(pool, 2);
-      if (!one || !two) return undefined;
+      if (!one || !two || saysAll(worlds, one, two) || saysAll(worlds, two, one)) return undefined;
       const say = (world: World) => {
         const result = (world.sale - world.cost) * 100;
         return result >= 0 ? `₹${result} profit` : `₹${-result} loss`;

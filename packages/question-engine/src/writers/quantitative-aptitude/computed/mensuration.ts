@@ -145,11 +145,11 @@ export const mensuration: WriterList = [
         explanation: toCircle
           ? [
               `The side of the square is $\\sqrt{${unit}} = ${side}$ cm, so the wire is $4 \\times ${side} = ${4 * side}$ cm long.`,
-              `$2 \\times \\frac{22}{7} \\times r = ${4 * side}$ gives $r = ${radius}$ cm; the area is $\\frac{22}{7} \\times ${radius}^2 = ${num(asked).tex}$, that is ${cm2(asked)}.`,
+              `$2 \\times \\frac{22}{7} \\times r = ${4 * side}$ gives $r = ${radius}$ cm; the area is $\\frac{22}{7} \\times ${radius}^2$, that is ${cm2(asked)}.`,
             ]
           : [
               `$\\frac{22}{7} r^2 = ${unit}$ gives $r = ${radius}$ cm, so the wire is $2 \\times \\frac{22}{7} \\times ${radius} = ${4 * side}$ cm long.`,
-              `The side of the square is $${4 * side} \\div 4 = ${side}$ cm; the area is $${side}^2 = ${num(asked).tex}$, that is ${cm2(asked)}.`,
+              `The side of the square is $${4 * side} \\div 4 = ${side}$ cm; the area is $${side}^2$, that is ${cm2(asked)}.`,
             ],
         verify: () => nearlyEqual((2 * 22 * radius) / 7, 4 * side),
       };
@@ -209,7 +209,7 @@ export const mensuration: WriterList = [
         explanation: [
           `Earth dug out: $${l} \\times ${b} \\times ${h} = ${l * b * h}$ m³.`,
           `It covers $${x} \\times ${y} - ${l} \\times ${b} = ${rest}$ m².`,
-          `Rise: $${l * b * h} \\div ${rest} = ${roundTo(rise, 2)}$ m, that is ${num(rise, "m", 2)}.`,
+          `Rise: $${l * b * h} \\div ${rest}$, that is ${num(rise, "m", 2)}.`,
         ],
         satisfies: (worth) => nearlyEqual(worth * rest, l * b * h, 1e-6),
       };
@@ -238,7 +238,7 @@ export const mensuration: WriterList = [
         explanation: [
           `The side is $${4 * side} \\div 4 = ${side}$ cm. The diagonals halve each other at right angles.`,
           `Half of the other diagonal: $\\sqrt{${side}^2 - ${a}^2} = ${b}$ cm, so that diagonal is ${2 * b} cm.`,
-          `Area $= \\frac{1}{2} \\times ${2 * a} \\times ${2 * b} = ${num(area).tex}$, that is ${cm2(area)}.`,
+          `Area $= \\frac{1}{2} \\times ${2 * a} \\times ${2 * b}$, that is ${cm2(area)}.`,
         ],
         verify: () => a * a + b * b === side * side,
       };

@@ -1,6 +1,6 @@
 import { divisors, gcd, isPrime, lcm, primeFactors, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
+import { capitalise, list } from "../../../english.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { clock, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -117,10 +117,10 @@ export const numberProperties: WriterList = [
         { things: "three bells", act: "toll", verb: "toll" },
         { things: "three temple bells", act: "ring", verb: "ring" },
         { things: "buses on three routes", act: "leave a depot", verb: "leave the depot" },
-        { things: "three lighthouses", act: "flash", verb: "flash" },
+        { things: "three alarms", act: "sound", verb: "sound" },
       ]);
       return {
-        text: `At regular gaps of ${first}, ${second} and ${third} minutes, ${scene.things} ${scene.act}. They ${scene.verb} together at ${clock(start)} on a certain day. When will they next ${scene.verb} together?`,
+        text: `${capitalise(scene.things)} ${scene.act} at regular gaps of ${first}, ${second} and ${third} minutes. They ${scene.verb} together at ${clock(start)} on a certain day. When will they next ${scene.verb} together?`,
         answer: clock(start + together),
         distractors: [
           wrong(clock(start + first + second + third), "adding the three gaps"),
@@ -130,8 +130,8 @@ export const numberProperties: WriterList = [
           wrong(clock(start + together / 2), "taking half the LCM"),
         ],
         explanation: [
-          `They meet again after the LCM of ${list(gaps)} minutes.`,
-          `The LCM is ${together} minutes, that is ${Math.floor(together / 60)} h ${together % 60} min.`,
+          `They ${scene.verb} together again after the LCM of ${list(gaps)} minutes.`,
+          `The LCM is ${together} minutes${together < 60 ? "" : `, that is ${Math.floor(together / 60)} h${together % 60 ? ` ${together % 60} min` : ""}`}.`,
           `Counting on ${together} minutes from ${clock(start)} gives ${clock(start + together)}`,
         ],
         verify() {

@@ -1,6 +1,6 @@
 import { roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { capitalise, people, person, plural, towns } from "../../../english.ts";
+import { people, person, plural, towns } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
@@ -58,19 +58,18 @@ export const percentages: WriterList = [
       const up = random.chance();
       const after = roundTo(before * (1 + (up ? change : -change) / 100), 6);
       if (!isNeat(after)) return undefined;
-      const item = random.pick([
-        "The monthly rent of a shop",
-        "The price of a jacket",
-        "The number of visitors to a museum in a month",
-        "The weekly output of a workshop",
-        "A family's electricity use in units",
-      ]);
+      const [item, sign] = random.pick([
+        ["The price of a jacket", "₹"],
+        ["The number of visitors to a museum in a month", ""],
+        ["The number of chairs made in a workshop in a month", ""],
+        ["A family's electricity use in units", ""],
+      ] as const);
       return {
-        text: `${item} ${up ? "rose" : "fell"} from ${indian(before)} to ${indian(after)}. What was the percentage ${up ? "increase" : "decrease"}?`,
+        text: `${item} ${up ? "rose" : "fell"} from ${sign}${indian(before)} to ${sign}${indian(after)}. What was the percentage ${up ? "increase" : "decrease"}?`,
         answer: percent(change),
         distractors: [
           wrong(
-            percent((Math.abs(after - before) / after) * 100, 0),
+            percent((Math.abs(after - before) / after) * 100, 1),
             "dividing the change by the new value (and rounding)",
           ),
           wrong(
@@ -78,12 +77,12 @@ export const percentages: WriterList = [
             "stating the new value as a percentage of the old one",
           ),
           wrong(
-            percent((before / after) * 100, 0),
+            percent((before / after) * 100, 1),
             "stating the old value as a percentage of the new one (and rounding)",
           ),
           wrong(percent(change / 2), "dividing the change by twice the old value"),
           wrong(
-            percent((Math.abs(after - before) / (after + before)) * 200, 0),
+            percent((Math.abs(after - before) / (after + before)) * 200, 1),
             "dividing the change by the mean of the two values (and rounding)",
           ),
         ].filter(({ value }) => up || typeof value === "string" || (value.number ?? 0) < 1),
@@ -308,9 +307,8 @@ export const percentages: WriterList = [
         explanation: [
           `Drying removes water only, so the solid part stays the same: ${100 - fresh}% of the fresh mass equals ${100 - dry}% of the dried mass.`,
           back
-            ? `Fresh mass: $${given} \\times \\frac{${100 - dry}}{${100 - fresh}} = ${asked}$ kg, that is ${show(asked)}.`
-            : `Solid part: $${given} \\times ${(100 - fresh) / 100} = ${roundTo(pulp, 2)}$ kg; dried mass: $${roundTo(pulp, 2)} \\div ${(100 - dry) / 100} = ${roundTo(asked, 2)}$ kg, that is ${show(asked)}.`,
-          `${capitalise(fruit[1])} are therefore mostly solid.`,
+            ? `Fresh mass: $${given} \\times \\frac{${100 - dry}}{${100 - fresh}}$, that is ${show(asked)}.`
+            : `Solid part: $${given} \\times ${(100 - fresh) / 100} = ${roundTo(pulp, 2)}$ kg; dried mass: $${roundTo(pulp, 2)} \\div ${(100 - dry) / 100}$, that is ${show(asked)}.`,
         ],
         verify: () => Math.abs((kilos * (100 - fresh)) / 100 - (result * (100 - dry)) / 100) < 1e-9,
       };

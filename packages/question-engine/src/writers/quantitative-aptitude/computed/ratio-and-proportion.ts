@@ -6,6 +6,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { count, money, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 export const ratioAndProportion: WriterList = [
   computed({
@@ -174,6 +175,7 @@ export const ratioAndProportion: WriterList = [
       if (m > 13 || n > 13 || m * b === n * a) return undefined;
       const [p, q] = people(random, 2);
       if (!p || !q) return undefined;
+      const many = (parts: number) => `${parts === 1 ? "" : parts}y`;
       const savings =
         saved === saveB
           ? `each of them saves ${money(saved)} a month`
@@ -181,16 +183,21 @@ export const ratioAndProportion: WriterList = [
       return {
         text: `The monthly incomes of ${p.name} and ${q.name} are in the ratio $${a} : ${b}$ and their expenditures in the ratio $${m} : ${n}$. If ${savings}, what is ${p.name}'s income?`,
         answer: money(incomeA),
-        distractors: pleasant([
-          wrong(money(incomeB), `giving the income of ${q.name}`),
-          wrong(money(spendA), `giving the expenditure of ${p.name}`),
-          wrong(money(spendB), `giving the expenditure of ${q.name}`),
-          wrong(money(a * shared), "using the multiplier of the expenditures for the incomes"),
-          wrong(money(incomeA + saved), "adding the savings to the income"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(money(incomeB), `giving the income of ${q.name}`),
+            wrong(money(spendA), `giving the expenditure of ${p.name}`),
+            wrong(money(spendB), `giving the expenditure of ${q.name}`),
+            wrong(money(a * shared), "using the multiplier of the expenditures for the incomes"),
+            wrong(money(incomeA + saved), "adding the savings to the income"),
+            wrong(money(incomeA + a * 500), "a slip of 500 in $x$"),
+            wrong(money(incomeA - a * 500), "a slip of 500 in $x$ the other way"),
+          ]),
+          (worth) => worth > saved,
+        ),
         explanation: [
-          `Let the incomes be $${a}x$ and $${b}x$, the expenditures $${m}y$ and $${n}y$.`,
-          `$${a}x - ${m}y = ${saved}$ and $${b}x - ${n}y = ${saveB}$.`,
+          `Let the incomes be $${a}x$ and $${b}x$, the expenditures $${many(m)}$ and $${many(n)}$.`,
+          `$${a}x - ${many(m)} = ${saved}$ and $${b}x - ${many(n)} = ${saveB}$.`,
           `Solving, $x = ${unit}$ and $y = ${shared}$; ${p.name} earns $${a} \\times ${unit}$, that is ${money(incomeA)}.`,
         ],
         verify: () => a * unit - m * shared === saved && b * unit - n * shared === saveB && a * n !== b * m,
@@ -242,11 +249,11 @@ export const ratioAndProportion: WriterList = [
         explanation: byValue
           ? [
               `The values are parts of the total: $${a} + ${b} + ${c} = ${a + b + c}$ parts, so one part is ${money(unit)}.`,
-              `The ${asked.name} coins are worth ${money((terms[at] ?? 0) * unit)}, which is $${(terms[at] ?? 0) * unit} \\div ${asked.worth} = ${answer}$ coins, i.e. ${plural(answer, "coin")}.`,
+              `The ${asked.name} coins are worth ${money((terms[at] ?? 0) * unit)}, which is $${(terms[at] ?? 0) * unit} \\div ${asked.worth}$, that is ${plural(answer, "coin")}.`,
             ]
           : [
               `Let the numbers be $${a}x$, $${b}x$ and $${c}x$. Their value is $${a}x + 2 \\times ${b}x + 5 \\times ${c}x = ${a + 2 * b + 5 * c}x$ rupees.`,
-              `$${a + 2 * b + 5 * c}x = ${total}$ gives $x = ${k}$, so there are $${terms[at]} \\times ${k}$, i.e. ${plural(answer, "coin")}.`,
+              `$${a + 2 * b + 5 * c}x = ${total}$ gives $x = ${k}$, so there are $${terms[at]} \\times ${k}$, that is ${plural(answer, "coin")}.`,
             ],
         verify: () => isNeat(answer) && answer > 0,
       };

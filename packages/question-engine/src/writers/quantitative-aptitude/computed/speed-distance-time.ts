@@ -1,6 +1,6 @@
 import { gcd, lcm, nearlyEqual, roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { people, person, towns } from "../../../english.ts";
+import { people, person } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
@@ -17,6 +17,8 @@ function duration(minutes: number): string {
   const parts = [hours > 0 ? `${count(hours, "hour")}` : "", rest > 0 ? `${count(rest, "minute")}` : ""];
   return parts.filter((part) => part !== "").join(" ");
 }
+
+const TOWNS = ["Aram", "Belpur", "Chandipur", "Dholgarh", "Esapur", "Fulgaon"];
 
 export const speedDistanceTime: WriterList = [
   computed({
@@ -52,7 +54,7 @@ export const speedDistanceTime: WriterList = [
           ),
           explanation: [
             `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
-            `Distance $= ${speed} \\times \\frac{${minutes}}{60} = ${distance}$ km, that is ${km(distance)}.`,
+            `Distance $= ${speed} \\times \\frac{${minutes}}{60}$, that is ${km(distance)}.`,
           ],
           verify: () => nearlyEqual(distance / (minutes / 60), speed),
         };
@@ -78,7 +80,7 @@ export const speedDistanceTime: WriterList = [
         ),
         explanation: [
           `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
-          `Speed $= ${distance} \\div \\frac{${minutes}}{60} = ${distance} \\times \\frac{60}{${minutes}} = ${speed}$, that is ${kmh(speed)}.`,
+          `Speed $= ${distance} \\div \\frac{${minutes}}{60} = ${distance} \\times \\frac{60}{${minutes}}$, that is ${kmh(speed)}.`,
         ],
         satisfies: (worth) => nearlyEqual((worth * minutes) / 60, distance),
       };
@@ -131,7 +133,7 @@ export const speedDistanceTime: WriterList = [
       const [a, b] = [random.step(20, 90, 5), random.step(20, 90, 5)];
       const mean = (2 * a * b) / (a + b);
       if (a === b || !isNeat(mean)) return undefined;
-      const [from = "", to = ""] = towns(random, 2);
+      const [from = "", to = ""] = random.sample(TOWNS, 2);
       const { name } = person(random);
       return {
         text: `${name} drives from ${from} to ${to} at ${kmh(a)} and returns by the same road at ${kmh(b)}. What is the average speed for the whole journey?`,
@@ -154,7 +156,7 @@ export const speedDistanceTime: WriterList = [
         ),
         explanation: [
           `Let the distance be ${lcm(a, b)} km each way: the trips take $${lcm(a, b) / a}$ h and $${lcm(a, b) / b}$ h.`,
-          `Average speed $= \\frac{2 \\times ${lcm(a, b)}}{${lcm(a, b) / a + lcm(a, b) / b}} = ${mean}$, that is ${kmh(mean)}.`,
+          `Average speed $= \\frac{2 \\times ${lcm(a, b)}}{${lcm(a, b) / a + lcm(a, b) / b}}$, that is ${kmh(mean)}.`,
         ],
         verify: () => nearlyEqual(2 / (1 / a + 1 / b), mean),
       };
@@ -170,9 +172,10 @@ export const speedDistanceTime: WriterList = [
       const late = random.step(5, 30, 1);
       const early = random.step(5, 30, 1);
       const distance = ((late + early) * slow * fast) / (60 * (fast - slow));
-      if (!isNeat(distance) || distance > 200 || distance < 2 || (slow < 8 && fast > 12)) return undefined;
       const { name, he } = person(random);
-      const verb = fast <= 8 ? "walks" : fast <= 25 ? "cycles" : "drives";
+      const [verb, farthest] = fast <= 7 ? ["walks", 6] : fast <= 25 ? ["cycles", 25] : ["drives", 90];
+      if (!isNeat(distance) || distance > farthest || distance < 2 || (slow < 8 && fast > 7))
+        return undefined;
       return {
         text: `If ${name} ${verb} at ${kmh(slow)}, ${he} reaches the station ${late} minutes late; at ${kmh(fast)}, ${early} minutes early. How far away is the station?`,
         answer: km(distance),
@@ -213,10 +216,7 @@ export const speedDistanceTime: WriterList = [
       const distance = (a * head) / 60 + ((a + b) * minutes) / 60;
       const start = random.step(6 * 60, 10 * 60, 30);
       if (a === b || !isNeat(distance)) return undefined;
-      const [from = "", to = ""] = random.sample(
-        ["Aram", "Belpur", "Chandipur", "Dholgarh", "Esapur", "Fulgaon"],
-        2,
-      );
+      const [from = "", to = ""] = random.sample(TOWNS, 2);
       const without = (distance / (a + b)) * 60;
       return {
         text: `Two towns, ${from} and ${to}, are ${km(distance)} apart. A car leaves ${from} for ${to} at ${clock(start)} at ${kmh(a)}; another leaves ${to} for ${from} at ${clock(start + head)} at ${kmh(b)}. When do they meet?`,
@@ -265,10 +265,7 @@ export const speedDistanceTime: WriterList = [
       if (speedA > 90 || speedB > 90 || speedA < 30 || speedB < 30) return undefined;
       const [a, b] = people(random, 2);
       if (!a || !b) return undefined;
-      const [from = "", to = ""] = random.sample(
-        ["Aram", "Belpur", "Chandipur", "Dholgarh", "Esapur", "Fulgaon"],
-        2,
-      );
+      const [from = "", to = ""] = random.sample(TOWNS, 2);
       return {
         text: `${a.name} drives from ${from} to ${to} and ${b.name} from ${to} to ${from} on the same road; they start at the same moment. After they pass each other, ${a.name} needs another ${duration(first)} to arrive and ${b.name} another ${duration(second)}. If ${a.name}'s speed is ${kmh(speedA)}, what is ${b.name}'s speed?`,
         answer: kmh(speedB),
@@ -293,7 +290,7 @@ export const speedDistanceTime: WriterList = [
         explanation: [
           "Each covers after the meeting what the other covered before it. Suppose that they meet after $t$ minutes; let their speeds be $a$ and $b$.",
           `$a \\times ${first} = b t$ and $b \\times ${second} = a t$, so $\\frac{a^2}{b^2} = \\frac{${second}}{${first}}$ and $\\frac{a}{b} = \\frac{${r}}{${s}}$.`,
-          `$b = ${speedA} \\times \\frac{${s}}{${r}} = ${speedB}$, that is ${kmh(speedB)}.`,
+          `$b = ${speedA} \\times \\frac{${s}}{${r}}$, that is ${kmh(speedB)}.`,
         ],
         satisfies: (worth) => nearlyEqual((speedA / worth) ** 2, second / first),
       };
@@ -302,7 +299,7 @@ export const speedDistanceTime: WriterList = [
   computed({
     name: "circular-track-first-meeting",
     topic: "speed-distance-time",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write: patiently((random) => {
       const track = random.step(240, 1800, 60);
       const [a, b] = [random.int(2, 9), random.int(2, 9)];
@@ -316,14 +313,14 @@ export const speedDistanceTime: WriterList = [
       const asked = atStart ? start : anywhere;
       const show = (x: number) => num(x, "s");
       return {
-        text: `${p.name} and ${q.name} run round a circular track of ${num(track, "m")} in the same direction at ${num(a, "m/s")} and ${num(b, "m/s")}. They start together from the same point. After what time are they together ${atStart ? "at the starting point" : "anywhere on the track"} for the first time again?`,
+        text: `${p.name} and ${q.name} cycle round a circular track of ${num(track, "m")} in the same direction at ${num(a, "m/s")} and ${num(b, "m/s")}. They start together from the same point. How long after the start are they first together again ${atStart ? "at the starting point" : "at any point of the track"}?`,
         answer: show(asked),
         distractors: pleasant([
           wrong(
             show(atStart ? anywhere : start),
             `finding the first meeting ${atStart ? "anywhere on the track" : "at the starting point"}`,
           ),
-          wrong(show(track / (a + b)), "adding the speeds as if they ran in opposite directions"),
+          wrong(show(track / (a + b)), "adding the speeds as if they rode in opposite directions"),
           wrong(show(track / b), `giving one round of ${q.name}`),
           wrong(show(track / a), `giving one round of ${p.name}`),
           wrong(show(gcd(track / a, track / b)), "taking the HCF of the times of a round instead of the LCM"),
@@ -335,7 +332,7 @@ export const speedDistanceTime: WriterList = [
             ]
           : [
               `${p.name} gains $${a} - ${b} = ${a - b}$ m every second and must gain a full round of ${track} m.`,
-              `This takes $${track} \\div ${a - b} = ${anywhere}$ s, so ${show(anywhere)}.`,
+              `This takes $${track} \\div ${a - b}$, that is ${show(anywhere)}.`,
             ],
         verify() {
           for (let t = 1; t <= 4000; t++) {

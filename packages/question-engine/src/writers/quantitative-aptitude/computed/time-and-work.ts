@@ -116,7 +116,7 @@ export const timeAndWork: WriterList = [
         explanation: [
           `Let the work be ${total} units: ${p.name} does ${x} and ${q.name} ${y} a day.`,
           `In ${days(left)} they do $${left} \\times ${x + y} = ${left * (x + y)}$ units; ${rest} are left.`,
-          `${q.name} needs $${rest} \\div ${y} = ${more}$ more days; the whole work takes ${left + more} days. The answer is ${days(asked)}.`,
+          `${q.name} works alone for $${rest} \\div ${y} = ${more}$ more days, and the whole work takes ${days(left + more)}.`,
         ],
         verify: () => nearlyEqual(left / a + (left + more) / b, 1),
       };
@@ -160,7 +160,7 @@ export const timeAndWork: WriterList = [
         explanation: [
           "Workers × days × hours a day is proportional to the work.",
           `The first work takes $${m1} \\times ${d1} \\times ${h1} = ${m1 * d1 * h1}$ worker-hours${part === 1 ? "" : `, the second ${times(part)} as many, ${part * m1 * d1 * h1}`}.`,
-          `Days: $\\frac{${part * m1 * d1 * h1}}{${m2} \\times ${h2}} = ${d2}$, so ${days(d2)}.`,
+          `Days: $\\frac{${part * m1 * d1 * h1}}{${m2} \\times ${h2}}$, that is ${days(d2)}.`,
         ],
         satisfies: (worth) => nearlyEqual(m2 * worth * h2, part * m1 * d1 * h1),
       };

@@ -59,8 +59,8 @@ export const trainsAndBoats: WriterList = [
         explanation: [
           `$${num(ms * 3.6).tex}\\ \\mathrm{km/h} = ${num(ms * 3.6).tex} \\div 3.6 = ${ms}\\ \\mathrm{m/s}$.`,
           pole
-            ? `To pass a point the train moves its own length: $${length} \\div ${ms} = ${time}$ s, so ${seconds(time)}.`
-            : `The train must move its own length and the platform's: $(${length} + ${platform}) \\div ${ms} = ${time}$ s, so ${seconds(time)}.`,
+            ? `To pass a point the train moves its own length: $${length} \\div ${ms}$, that is ${seconds(time)}.`
+            : `The train must move its own length and the platform's: $(${length} + ${platform}) \\div ${ms}$, that is ${seconds(time)}.`,
         ],
       };
     },
@@ -100,8 +100,8 @@ export const trainsAndBoats: WriterList = [
         explanation: [
           "Downstream the speeds of boat and stream add up, upstream they are subtracted.",
           askBoat
-            ? `So the boat's own speed is half the sum: $\\frac{${down} + ${up}}{2} = ${boat}$, that is ${kmh(boat)}.`
-            : `So the stream's speed is half the difference: $\\frac{${down} - ${up}}{2} = ${stream}$, that is ${kmh(stream)}.`,
+            ? `So the boat's own speed is half the sum: $\\frac{${down} + ${up}}{2}$, that is ${kmh(boat)}.`
+            : `So the stream's speed is half the difference: $\\frac{${down} - ${up}}{2}$, that is ${kmh(stream)}.`,
         ],
         verify: () => boat + stream === down && boat - stream === up,
       };
@@ -139,7 +139,7 @@ export const trainsAndBoats: WriterList = [
         explanation: [
           `The relative speed is $${u} ${opposite ? "+" : "-"} ${v} = ${relative}$ km/h, that is $${num(relative / 3.6).tex}$ m/s.`,
           `The distance is the sum of the lengths, ${l + m} m.`,
-          `Time $= ${l + m} \\div ${num(relative / 3.6).tex} = ${time}$ s, so ${seconds(time)}.`,
+          `Time $= ${l + m} \\div ${num(relative / 3.6).tex}$, that is ${seconds(time)}.`,
         ],
         verify: () => nearlyEqual((relative / 3.6) * time, l + m),
       };
@@ -154,12 +154,12 @@ export const trainsAndBoats: WriterList = [
       const stream = random.int(1, 6);
       const distance = random.int(6, 96);
       const total = distance / (boat + stream) + distance / (boat - stream);
-      if (stream >= boat - 1 || !isNeat(total) || total > 15) return undefined;
+      if (stream >= boat - 1 || !isNeat(total) || total > 10) return undefined;
       const askDistance = random.chance();
       const show = (x: number) => (askDistance ? num(x, "km") : hours(x));
       return {
         text: askDistance
-          ? `A man rows at ${kmh(boat)} in still water. In a river that flows at ${kmh(stream)} he takes ${hours(total)} to row to a place and back. How far away is the place?`
+          ? `A ferry runs at ${kmh(boat)} in still water. On a river that flows at ${kmh(stream)} it takes ${hours(total)} to go to a place and back. How far away is the place?`
           : `A motorboat runs at ${kmh(boat)} in still water. The river flows at ${kmh(stream)}. How long does the boat take to go to a place ${num(distance, "km")} downstream and come back?`,
         answer: show(askDistance ? distance : total),
         distractors: pleasant(
@@ -187,8 +187,8 @@ export const trainsAndBoats: WriterList = [
         explanation: [
           `Downstream the speed is ${boat + stream} km/h, upstream ${boat - stream} km/h.`,
           askDistance
-            ? `$\\frac{d}{${boat + stream}} + \\frac{d}{${boat - stream}} = ${total}$ gives $d = ${distance}$, so ${show(distance)}.`
-            : `Time $= \\frac{${distance}}{${boat + stream}} + \\frac{${distance}}{${boat - stream}} = ${total}$ h, so ${show(total)}.`,
+            ? `$\\frac{d}{${boat + stream}} + \\frac{d}{${boat - stream}} = ${total}$, so $d$ is ${show(distance)}.`
+            : `Time $= \\frac{${distance}}{${boat + stream}} + \\frac{${distance}}{${boat - stream}}$, that is ${show(total)}.`,
         ],
         verify: () => nearlyEqual(distance / (boat + stream) + distance / (boat - stream), total),
       };

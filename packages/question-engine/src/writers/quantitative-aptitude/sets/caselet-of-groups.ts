@@ -181,9 +181,9 @@ const circleForms: readonly Form<Circles>[] = [
   (random, circles) => askSum(onlyOne(circles, random.int(0, 2))),
   (random, circles) => askSum(exactly(circles, random.pick([1, 2] as const))),
   (_, circles) => askSum(none(circles)),
-  (random, circles) => askSum(pairOnly(circles, ...twoSets(random))),
-  (random, circles) => askSum(oneOfTwo(circles, ...twoSets(random))),
-  (random, circles) => askSum(atLeast(circles, random.pick([1, 2] as const))),
+  (random, circles) => withLevel("MEDIUM", askSum(pairOnly(circles, ...twoSets(random)))),
+  (random, circles) => withLevel("MEDIUM", askSum(oneOfTwo(circles, ...twoSets(random)))),
+  (random, circles) => withLevel("MEDIUM", askSum(atLeast(circles, random.pick([1, 2] as const)))),
   (random, circles) => {
     const [x, y] = twoSets(random);
     return askRatio(onlyOne(circles, x), onlyOne(circles, y));

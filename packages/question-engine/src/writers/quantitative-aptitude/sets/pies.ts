@@ -201,8 +201,8 @@ const forms: readonly Form<Pie>[] = [
           pie.show,
         ),
         explanation: [
-          `For ${a} there are $${slice(pie, x).sum} = ${from}$; ${part}% of that is $${moved}$.`,
-          `For ${b} there are $${slice(pie, y).sum} = ${to}$, so it would be $${to} + ${moved} = ${pie.show(answer).tex}$.`,
+          `${capitalise(pie.says(pie.names[x] ?? ""))} is $${slice(pie, x).sum} = ${from}$; ${part}% of that is $${moved}$.`,
+          `${capitalise(pie.says(pie.names[y] ?? ""))} was $${slice(pie, y).sum} = ${to}$, so it becomes $${to} + ${moved} = ${pie.show(answer).tex}$.`,
         ],
         verify: () => nearlyEqual(readSlice(pie, y) + (readSlice(pie, x) * part) / 100, answer, 1e-6),
       }),
@@ -256,7 +256,7 @@ const SCENES: readonly Scene[] = [
     saysBoth: (names) => `the number of people who come ${list(names.map(way), "or")}`,
     average: (names) => `the average of the numbers of people who come ${list(names.map(way))}`,
     move: (part, from, to) =>
-      `If ${part}% of those who come ${way(from)} now come ${way(to)} instead, how many people come ${way(to)}?`,
+      `If ${part}% of those who come ${way(from)} change their habit and come ${way(to)}, how many people will come ${way(to)}?`,
     show: num,
     totals: [1200, 1800, 2000, 2400, 3600, 4500, 5000],
   },

@@ -119,23 +119,26 @@ const forms: readonly Form<Shares>[] = [
   },
   (random, data) => {
     const of = one(data, "rest", any(random));
-    return askValue(of, [`Take the second group from the first: $${of.sum} = ${num(of.worth).tex}$.`]);
+    return withLevel(
+      "MEDIUM",
+      askValue(of, [`Take the second group from the first: $${of.sum} = ${num(of.worth).tex}$.`]),
+    );
   },
   (random, data) => {
     const [x, y] = two(random);
-    return askRatio(one(data, 0, x), one(data, 1, y));
+    return withLevel("MEDIUM", askRatio(one(data, 0, x), one(data, 1, y)));
   },
   (random, data) => {
     const at = any(random);
-    return askPercentOf(one(data, 1, at), one(data, 0, at));
+    return withLevel("MEDIUM", askPercentOf(one(data, 1, at), one(data, 0, at)));
   },
   (random, data) => {
     const [x, y] = two(random);
-    return askDifference(one(data, 1, x), one(data, 1, y));
+    return withLevel("MEDIUM", askDifference(one(data, 1, x), one(data, 1, y)));
   },
   (random, data) => {
     const [x, y] = two(random);
-    return askPercentMore(one(data, 0, x), one(data, 0, y));
+    return withLevel("MEDIUM", askPercentMore(one(data, 0, x), one(data, 0, y)));
   },
   (random, data) => {
     const isLeast = random.chance(0.4);

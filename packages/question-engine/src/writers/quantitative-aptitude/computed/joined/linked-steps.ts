@@ -142,7 +142,7 @@ export const linkedSteps: WriterList = [
         explanation: [
           `Now the average is $${average} - ${hence} = ${average - hence}$, so the three ages make ${3 * (average - hence)} years.`,
           `With $${a}x$, $${b}x$ and $${b}x - ${younger}$: $${a + 2 * b}x = ${3 * (average - hence) + younger}$, so $x = ${part}$.`,
-          `${r.name} is $${b} \\times ${part} - ${younger} = ${third}$ years old: ${years(third).text}.`,
+          `${r.name} is $${b} \\times ${part} - ${younger}$, that is ${years(third).text} old.`,
         ],
         verify: () => one + two + third + 3 * hence === 3 * average && one * b === two * a,
       };
@@ -215,7 +215,7 @@ export const linkedSteps: WriterList = [
         ]),
         explanation: [
           `With the speed $b$ of the boat, $\\frac{${down}}{b + ${stream}} = \\frac{${up}}{b - ${stream}}$, so $${down - up}b = ${stream} \\times ${down + up}$ and $b = ${boat}$ km/h.`,
-          `In still water the boat needs $\\frac{${far}}{${boat}} = ${time}$ hours: ${shown(time).text}.`,
+          `In still water the boat needs $\\frac{${far}}{${boat}}$, that is ${shown(time).text}.`,
         ],
         verify: () => down / (boat + stream) === up / (boat - stream) && boat * time === far,
       };

@@ -139,7 +139,7 @@ export const unknownWholes: WriterList = [
     difficulty: "HARD",
     write: patiently((random) => {
       const distance = random.pick([12, 18, 20, 24, 30, 36, 40, 42, 45, 48, 60, 72]);
-      const runs = range(6, 90)
+      const runs = range(24, 90)
         .map((speed) => ({ speed, minutes: (60 * distance) / speed }))
         .filter(({ minutes }) => Number.isInteger(minutes) && minutes >= 20 && minutes <= 240);
       if (runs.length < 5) return undefined;
@@ -174,8 +174,8 @@ export const unknownWholes: WriterList = [
         ]),
         explanation: [
           `The two journeys differ by ${late + early} minutes. If the way is $d$ km, $\\frac{d}{${slow.speed}} - \\frac{d}{${quick.speed}} = \\frac{${late + early}}{60}$, so $d = ${distance}$.`,
-          `At ${slow.speed} km/h the way takes ${slow.minutes} minutes, so ${due} minutes are usual.`,
-          `After starting late, ${due} − ${later} = ${wanted.minutes} minutes are left: $${distance} \\div \\frac{${wanted.minutes}}{60} = ${wanted.speed}$, that is ${key}.`,
+          `At ${slow.speed} km/h the way takes ${slow.minutes} minutes, so a start at the usual time leaves ${due} minutes for it.`,
+          `After starting late, ${due} − ${later} = ${wanted.minutes} minutes are left: $${distance} \\div \\frac{${wanted.minutes}}{60}$, that is ${key}.`,
         ],
         verify: () => {
           const way = (slow.speed * quick.speed * (late + early)) / 60 / (quick.speed - slow.speed);

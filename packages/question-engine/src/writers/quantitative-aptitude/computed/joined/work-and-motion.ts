@@ -3,12 +3,15 @@ import { computed } from "../../../../computed.ts";
 import { people, person } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
-import { slips } from "../../../../kit/slips.ts";
+import { type Slip, slips } from "../../../../kit/slips.ts";
 import { count, fixed, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
 const hours = (worth: number) => count(worth, "hour");
 const days = (worth: number) => count(worth, "day");
+
+const onTheRoad = (found: readonly Slip[]) =>
+  found.filter(([speed]) => typeof speed === "number" && speed >= 20 && speed <= 110);
 
 export const workAndMotion: WriterList = [
   computed({
@@ -130,7 +133,7 @@ export const workAndMotion: WriterList = [
         [5, 6],
         [1, 2],
       ] as const);
-      const speed = random.step(30, 90, 5);
+      const speed = random.step(40, 80, 5);
       const before = random.step(20, 120, 10);
       const rest = random.step(60, 300, 10);
       const further = random.step(10, 60, 5);
@@ -155,7 +158,7 @@ export const workAndMotion: WriterList = [
           key,
           show,
           asksSpeed
-            ? [
+            ? onTheRoad([
                 [(speed * top) / bottom, "giving the speed after the trouble"],
                 [(speed * bottom) / top, "dividing by the fraction once more"],
                 [(60 * further) / saved, "letting the whole time for the extra distance be saved"],
@@ -166,7 +169,9 @@ export const workAndMotion: WriterList = [
                 [(speed * (top + bottom)) / (2 * bottom), "taking the mean of the two speeds"],
                 [(60 * (before + further) * extra) / late, "using the distance before the trouble"],
                 [(60 * before) / late, "dividing the first distance by the time lost"],
-              ]
+                [speed + 10, "a slip of 10 km/h in the division"],
+                [speed - 10, "a slip of 10 km/h in the division the other way"],
+              ])
             : [
                 [rest, "leaving out the way before the trouble"],
                 [before + rest + further, "adding the extra distance once more"],
@@ -182,7 +187,7 @@ export const workAndMotion: WriterList = [
           `Over ${num(further, "km")} the loss is $${late} - ${less} = ${saved}$ minutes, so the usual time for them is ${num((saved * top) / (bottom - top))} minutes and the usual speed ${num(speed, "km/h")}.`,
           asksSpeed
             ? `The usual speed is ${key}.`
-            : `A loss of ${late} minutes means ${num(rest, "km")} after the trouble ($${further} \\times \\frac{${late}}{${saved}}$), so the journey is $${before} + ${rest} = ${worth}$, that is ${key}.`,
+            : `A loss of ${late} minutes means ${num(rest, "km")} after the trouble ($${further} \\times \\frac{${late}}{${saved}}$), so the journey is $${before} + ${rest}$, that is ${key}.`,
         ],
         verify: () => {
           const way = before + rest;
