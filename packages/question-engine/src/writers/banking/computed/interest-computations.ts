@@ -80,11 +80,14 @@ export const interestComputations: WriterList = [
     topic: "interest-computations",
     difficulty: "MEDIUM",
     write(random) {
-      const rate = random.pick([
-        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 25, 26, 30,
-      ]);
+      const [principal, rates] = random.pick([
+        ["a loan", [9, 10, 11, 12, 13, 14, 15, 16, 17, 18]],
+        ["a deposit", [4, 5, 6, 7, 8, 9, 10]],
+        ["a bond", [5, 6, 7, 8, 9, 10, 11, 12]],
+        ["an overdraft", [10, 12, 14, 15, 16, 18, 20, 22, 24]],
+      ] as const);
+      const rate = random.pick<number>(rates);
       const effective = roundTo(((1 + rate / 200) ** 2 - 1) * 100, 4);
-      const principal = random.pick(["a loan", "a deposit", "a bond", "an overdraft"]);
       return {
         text: `The nominal rate on ${principal} is ${rate}% a year, compounded half-yearly. What is the effective annual rate (to two decimals)?`,
         answer: percent(effective),
@@ -172,7 +175,7 @@ export const interestComputations: WriterList = [
       if (!allWhole(difference)) return undefined;
       const two = (principal * rate * rate) / 10000;
       return {
-        text: `A bank pays ${rate}% interest a year. On a certain sum the compound interest for three years is ${money(difference)} more than the simple interest. What is the sum?`,
+        text: `${rate <= 10 ? "A bank pays" : "A moneylender charges"} ${rate}% interest a year. On a certain sum the compound interest for three years is ${money(difference)} more than the simple interest. What is the sum?`,
         answer: money(principal),
         distractors: [
           wrong(money((difference * 10000) / (rate * rate)), "using the formula for two years"),

@@ -1,5 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
+import { person, times } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -40,32 +40,34 @@ export const paymentsAndInclusion: WriterList = [
       const bill = random.step(10000, 60000, 2000);
       const paid = random.step(2000, bill / 2, 1000);
       const rate = random.pick([2, 2.5, 3, 3.5]);
-      const months = random.int(2, 3);
+      const later = random.step(2000, 10000, 1000);
+      const factor = 1 + rate / 100;
       const owed = bill - paid;
-      const due = owed * (1 + rate / 100) ** months;
-      if (!allPlain(due)) return undefined;
+      const left = owed * factor - later;
+      const due = left * factor;
+      if (!allPlain(left, due) || left < 2000) return undefined;
       return {
-        text: `${name} has a credit card bill of ${money(bill)} and pays only ${money(paid)}. The unpaid part bears ${percent(rate)} interest a month, compounded monthly. If ${he} buys and pays nothing more, how much is owed after ${months} months?`,
+        text: `${name} has a credit card bill of ${money(bill)} and pays only ${money(paid)}. The unpaid part bears ${percent(rate)} interest a month, compounded monthly. A month later ${he} pays ${money(later)} more. If nothing else is bought or paid, how much is owed at the end of the second month?`,
         answer: money(due),
         distractors: [
-          wrong(money(owed * (1 + (rate * months) / 100)), "using simple interest"),
+          wrong(money(owed * factor * factor - later), "taking the second payment off at the end"),
+          wrong(money((owed - later) * factor * factor), "taking the second payment off at the beginning"),
+          wrong(money(left), "counting the interest of one month only"),
           wrong(
-            money(bill * (1 + rate / 100) ** months - paid),
-            "charging interest on the whole bill and taking the payment off at the end",
+            money((bill * factor - paid - later) * factor),
+            "charging the first month's interest on the whole bill",
           ),
-          wrong(money(owed * (1 + rate / 100) ** (months + 1)), "counting one month too many"),
-          wrong(money(owed * (1 + rate / 100)), "counting the interest of one month only"),
-          wrong(money(owed), "leaving out the interest"),
+          wrong(money(owed * (1 + (2 * rate) / 100) - later), "using simple interest"),
+          wrong(money(left * factor * factor), "counting one month too many"),
         ],
         explanation: [
-          `After the payment ${money(owed)} is owed.`,
-          `It grows for ${months} months: $${num(owed).tex} \\times ${num(1 + rate / 100, undefined, 4).tex}^${months} = ${num(due).tex}$, that is ${money(due)}.`,
+          `After the first payment ${money(owed)} is owed; in a month it grows to ${money(owed * factor)}, and the second payment leaves ${money(left)}.`,
+          `In the second month this grows to $${num(left).tex} \\times ${num(factor, undefined, 4).tex}$, that is ${money(due)}.`,
           `A rate of ${percent(rate)} a month comes to more than ${percent(12 * rate)} a year.`,
         ],
         verify() {
-          let balance = owed;
-          for (let month = 0; month < months; month++) balance += (balance * rate) / 100;
-          return Math.abs(balance - due) < 1e-6;
+          const first = owed + (owed * rate) / 100 - later;
+          return Math.abs(first + (first * rate) / 100 - due) < 1e-6;
         },
       };
     },
@@ -111,22 +113,22 @@ export const paymentsAndInclusion: WriterList = [
       const members = random.int(10, 20);
       const saving = random.step(50, 300, 50);
       const months = random.pick([6, 8, 10, 12]);
-      const times = random.pick([2, 3, 4]);
+      const multiple = random.pick([2, 3, 4]);
       const savings = members * saving * months;
       return {
-        text: `Each of the ${members} members of a self-help group saves ${money(saving)} a month for ${months} months. A bank then lends the group ${times} times its savings. How large is the loan?`,
-        answer: money(savings * times),
+        text: `Each of the ${members} members of a self-help group saves ${money(saving)} a month for ${months} months. A bank then lends the group ${times(multiple)} its savings. How large is the loan?`,
+        answer: money(savings * multiple),
         distractors: [
           wrong(money(savings), "giving the savings of the group"),
-          wrong(money(savings * (times + 1)), "adding the savings to the loan"),
-          wrong(money(saving * months * times), "counting the savings of one member only"),
-          wrong(money(members * saving * times), "counting the savings of one month only"),
+          wrong(money(savings * (multiple + 1)), "adding the savings to the loan"),
+          wrong(money(saving * months * multiple), "counting the savings of one member only"),
+          wrong(money(members * saving * multiple), "counting the savings of one month only"),
         ],
         explanation: [
           `The group saves $${members} \\times ${saving} \\times ${months} = ${savings}$ rupees.`,
-          `${times} times ${money(savings)} is ${money(savings * times)}.`,
+          `The loan is $${multiple} \\times ${savings}$ rupees, that is ${money(savings * multiple)}.`,
         ],
-        verify: () => (savings * times) / times / months / saving === members,
+        verify: () => (savings * multiple) / multiple / months / saving === members,
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
+import { turnedEvent } from "../../../kit/turned-event.ts";
 
 /** Wrong years for those that would stand apart from the other rows' years. */
 const AROUND: Record<number, readonly string[]> = {
@@ -86,17 +87,8 @@ export const bankSeats = facts({
       heading: "Bank",
     },
   ],
-  explain: ({ name, seat, year }) => `${name}, founded in ${year}, is based in ${seat}.`,
+  explain: ({ name, seat, year }) => `${name}, founded in ${year}, has its head office or registered office in ${seat}.`,
 });
-
-/** "Allahabad Bank was founded" becomes "was Allahabad Bank founded". */
-function turned(event: string): string {
-  const [, subject, be, rest] = /^(.+?) (was|were) (.+)$/.exec(event) ?? [];
-  if (be) return `${be} ${subject} ${rest}`;
-  return `did ${event.replace(/ (reported|began|became) /, (_, verb: string) => ` ${PLAIN_VERBS[verb]} `).replace(/ first met$/, " first meet")}`;
-}
-
-const PLAIN_VERBS: Record<string, string> = { reported: "report", began: "begin", became: "become" };
 
 export const bankHistory = facts({
   name: "dates-of-indian-banking",
@@ -104,10 +96,10 @@ export const bankHistory = facts({
   difficulty: "MEDIUM",
   kind: "event",
   rows: [
-    { event: "the Bank of Hindustan was founded in Calcutta", year: 1770, near: 1770, difficulty: "HARD", category: "British" },
-    { event: "the Bank of Calcutta, later the Bank of Bengal, was founded", year: 1806, near: 1806, difficulty: "HARD", category: "British" },
-    { event: "the Bank of Bombay was founded", year: 1840, near: 1840, difficulty: "HARD", category: "British" },
-    { event: "Allahabad Bank was founded", year: 1865, near: 1865, category: "British" },
+    { event: "the Bank of Hindustan was founded in Calcutta", year: 1770, near: 1770, difficulty: "HARD", category: "Company" },
+    { event: "the Bank of Calcutta, later the Bank of Bengal, was founded", year: 1806, near: 1806, difficulty: "HARD", category: "Company" },
+    { event: "the Bank of Bombay was founded", year: 1840, near: 1840, difficulty: "HARD", category: "Company" },
+    { event: "Allahabad Bank was founded", year: 1865, near: 1865, category: "Company" },
     { event: "the three Presidency banks were merged into the Imperial Bank of India", year: 1921, near: 1921, category: "British" },
     { event: "the Hilton Young Commission reported in favour of a central bank", year: 1926, near: 1926, difficulty: "HARD", topic: "reserve-bank-of-india", category: "British" },
     { event: "the Reserve Bank of India Act was passed", year: 1934, near: 1934, topic: "reserve-bank-of-india", category: "British" },
@@ -124,7 +116,7 @@ export const bankHistory = facts({
   ],
   ask: [
     {
-      question: ({ event }) => `In which year ${turned(event)}?`,
+      question: ({ event }) => `In which year ${turnedEvent(event)}?`,
       answer: ({ year }) => `${year}`,
       decoys: ({ year }) => AROUND[year] ?? [],
     },
@@ -176,7 +168,7 @@ export const bankingActs = facts({
   ask: [
     { question: ({ covers }) => `Which Indian law deals with ${covers}?`, answer: ({ act }) => act, when: isNotTold },
     {
-      question: ({ act }) => `What does the ${act}, a law of India, chiefly cover?`,
+      question: ({ act }) => `Which of these matters does the ${act} of India deal with?`,
       answer: ({ covers }) => covers,
       when: isNotTold,
     },
@@ -298,7 +290,7 @@ export const stockIndices = facts({
   ask: [
     {
       question: ({ index }) =>
-        `The stock index "${index}" is one of the market of which city?`,
+        `The ${index} is an index of the stock market of which city?`,
       answer: ({ place }) => place,
       heading: "City",
     },

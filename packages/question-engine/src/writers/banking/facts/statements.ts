@@ -80,7 +80,7 @@ export const bankingStatements = onSubjects("banking-statements", [
     ] },
   { topic: "financial-inclusion-and-schemes", about: "payments banks and small finance banks",
     right: [
-      ["A payments bank may not lend.", "It takes small deposits and carries out payments."],
+      ["A payments bank may not grant loans of its own to its customers.", "It takes small deposits and carries out payments."],
       ["A payments bank may issue debit cards.", "It may not issue credit cards."],
       ["Small finance banks may take deposits and lend.", "They serve small borrowers above all."],
     ],
