@@ -1,6 +1,6 @@
 import { range, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { capitalise, people, person } from "../../../english.ts";
+import { capitalise, list, people, person } from "../../../english.ts";
 import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -48,7 +48,7 @@ export const basicConcepts: WriterList = [
       const own = pays[chosen] ?? 0;
       const offers = story.things.map((thing, at) => `${thing} (${money(pays[at] ?? 0)} ${story.each})`);
       return {
-        text: `${name} ${story.intro}: ${offers.join(", ")}. ${capitalise(he)} ${story.choice} ${story.things[chosen]}. What is the opportunity cost of this choice?`,
+        text: `${name} ${story.intro}: ${list(offers)}. ${capitalise(he)} ${story.choice} ${story.things[chosen]?.replace(/^a /, "the ")}. What is the opportunity cost of this choice?`,
         answer: money(best),
         distractors: [
           wrong(

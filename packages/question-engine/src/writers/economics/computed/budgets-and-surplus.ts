@@ -10,7 +10,7 @@ export const PAIRS_OF_GOODS = [
   ["pens", "notebooks"],
   ["samosas", "cups of tea"],
   ["bananas", "mangoes"],
-  ["films", "concerts"],
+  ["sandwiches", "glasses of juice"],
 ] as const;
 
 export const budgetsAndSurplus: WriterList = [
@@ -70,13 +70,17 @@ export const budgetsAndSurplus: WriterList = [
         text: `${name} spends all of ${money(income)} on ${x} at ${money(px)} each and ${y} at ${money(py)} each. If ${nx} ${x} are bought, how many ${y} are bought?`,
         answer: num(ny),
         distractors: wholeFirst([
-          wrong(num(income / py), `forgetting what the ${x} cost`),
-          wrong(num(income / py - nx), `subtracting the number of ${x} instead of the money spent on them`),
+          wrong(num(Math.floor(income / py)), `forgetting what the ${x} cost`),
+          wrong(
+            num(Math.floor(income / py) - nx),
+            `subtracting the number of ${x} instead of the money spent on them`,
+          ),
           wrong(num((px * nx) / py), `spending on ${y} what is spent on ${x}`),
           wrong(num((income - py * nx) / px), "exchanging the two prices"),
           wrong(num(ny + 1), "going one unit beyond the budget line"),
           wrong(num(ny - 1), "stopping one unit below the budget line"),
-        ]),
+          wrong(num(ny + 2), "a slip in what the money left will buy"),
+        ]).filter(({ value }) => typeof value === "string" || (value.number ?? 0) > 0),
         explanation: [
           `The budget line is $${px}x + ${py}y = ${income}$.`,
           `The ${nx} ${x} cost ${money(px * nx)}, which leaves ${money(income - px * nx)}.`,

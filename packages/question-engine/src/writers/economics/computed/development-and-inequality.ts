@@ -1,6 +1,6 @@
 import { range, roundTo, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
+import { list, times } from "../../../english.ts";
 import { allPlain, allWhole } from "../../../kit/amounts.ts";
 import { count, money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -62,33 +62,33 @@ export const developmentAndInequality: WriterList = [
         "the number of vehicles",
         "the use of electricity",
       ]);
-      const times = random.pick([2, 4, 8]);
-      const answer = years * Math.log2(times);
+      const fold = random.pick([2, 4, 8]);
+      const answer = years * Math.log2(fold);
       return {
-        text: `In a country ${thing} grows by ${percent(rate)} a year. By the rule of 70, after about how many years is it ${times} times as large?`,
+        text: `In a country ${thing} grows by ${percent(rate)} a year. By the rule of 70, after about how many years is it ${times(fold)} as large?`,
         answer: count(answer, "year"),
         distractors: [
           wrong(
-            count(times === 2 ? 100 / rate : years * times, "year"),
-            times === 2
+            count(fold === 2 ? 100 / rate : years * fold, "year"),
+            fold === 2
               ? "dividing 100 by the rate, as if growth did not compound"
-              : `multiplying the doubling time by ${times} instead of counting doublings`,
+              : `multiplying the doubling time by ${fold} instead of counting doublings`,
           ),
           wrong(
-            count(times === 2 ? 2 * years : years, "year"),
-            times === 2 ? "doubling the right time" : "stopping at the first doubling",
+            count(fold === 2 ? 2 * years : years, "year"),
+            fold === 2 ? "doubling the right time" : "stopping at the first doubling",
           ),
           wrong(
-            count(times === 2 ? years / 2 : ((times - 1) * 100) / rate, "year"),
-            times === 2 ? "halving the right time" : "adding the same amount every year, without compounding",
+            count(fold === 2 ? years / 2 : ((fold - 1) * 100) / rate, "year"),
+            fold === 2 ? "halving the right time" : "adding the same amount every year, without compounding",
           ),
           wrong(count(70 + rate, "year"), "adding the rate to 70"),
         ],
         explanation: [
-          `By the rule of 70 a quantity doubles in about $\\frac{70}{${num(rate).tex}} = ${num(years).tex}$ years.`,
-          times === 2
-            ? `So the answer is ${count(answer, "year")}.`
-            : `To become ${times} times as large it must double ${times === 4 ? "twice" : "three times"}: ${count(answer, "year")}.`,
+          "By the rule of 70 the years of a doubling are about 70 divided by the growth in per cent.",
+          fold === 2
+            ? `It doubles in about $70 \\div ${num(rate).tex}$ years, that is ${count(answer, "year")}.`
+            : `It doubles in about $70 \\div ${num(rate).tex} = ${num(years).tex}$ years, and to become ${times(fold)} as large it must double ${fold === 4 ? "twice" : "three times"}: ${count(answer, "year")}.`,
         ],
       };
     },
@@ -190,7 +190,7 @@ export const developmentAndInequality: WriterList = [
   computed({
     name: "human-development-index",
     topic: "development-and-inequality",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const spread = random.pick(SPREADS);
       const mean = random.int(500, 850);
@@ -290,7 +290,7 @@ export const developmentAndInequality: WriterList = [
         ],
         explanation: [
           `The poor fall short of the line by ${list(gaps.map((gap) => money(gap)))}, as shares of the line ${list(gaps.map((gap) => percent((gap / line) * 100)))}; all others have a gap of zero.`,
-          `Averaged over all ${size} people: $\\frac{${num((sum(gaps) / line) * 100).tex}}{${size}} = ${num(index).tex}$ per cent, that is ${percent(index)}.`,
+          `Averaged over all ${size} people: $\\frac{${num((sum(gaps) / line) * 100).tex}}{${size}}$ per cent, that is ${percent(index)}.`,
         ],
         verify: () =>
           Math.abs(sum(incomes.map((income) => Math.max(0, 1 - income / line))) / size - index / 100) < 1e-9,

@@ -6,9 +6,9 @@ import type { WriterList } from "../../../writer.ts";
 
 const GOODS = [
   "coffee",
-  "shoes",
+  "ice cream",
   "cinema tickets",
-  "bicycles",
+  "bus rides",
   "soap",
   "milk",
   "taxi rides",
@@ -197,7 +197,7 @@ export const elasticity: WriterList = [
   computed({
     name: "revenue-change-from-elasticity",
     topic: "elasticity",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const cut = random.pick([10, 20, 25, 30, 40]);
       const size = random.pick([0.4, 0.5, 0.8, 1.2, 1.5, 2, 2.5, 3]);

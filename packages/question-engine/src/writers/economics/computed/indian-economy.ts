@@ -103,11 +103,11 @@ export const indianEconomy: WriterList = [
         explanation: asksSaving
           ? [
               `Total income must grow by $${num(perHead).tex} + ${num(population).tex} = ${num(growth).tex}$ per cent a year.`,
-              `Growth is the saving rate divided by the capital–output ratio, so the saving rate is $${num(growth).tex} \\times ${num(ratio).tex} = ${num(saving).tex}$ per cent: ${percent(saving)}.`,
+              `Growth is the saving rate divided by the capital–output ratio, so the saving rate is $${num(growth).tex} \\times ${num(ratio).tex} $ per cent, that is ${percent(saving)}.`,
             ]
           : [
               `Total income grows by $\\frac{${num(saving).tex}}{${num(ratio).tex}} = ${num(growth).tex}$ per cent a year.`,
-              `Income per head grows by about $${num(growth).tex} - ${num(population).tex} = ${num(perHead).tex}$ per cent: ${percent(perHead)}.`,
+              `Income per head grows by about $${num(growth).tex} - ${num(population).tex} $ per cent, that is ${percent(perHead)}.`,
             ],
         verify: () => Math.abs(saving / ratio - population - perHead) < 1e-9,
       };
@@ -118,7 +118,7 @@ export const indianEconomy: WriterList = [
     topic: "indian-economy",
     difficulty: "MEDIUM",
     write(random) {
-      const population = random.pick([500, 800, 1000, 1200, 2000]);
+      const population = random.pick([400, 500, 600, 750, 800, 900]);
       const participation = random.step(40, 60, 1);
       const rate = random.pick([4, 5, 8, 10]);
       const force = (population * participation) / 100;
@@ -129,7 +129,7 @@ export const indianEconomy: WriterList = [
       const asksWorkers = random.chance();
       return {
         text: asksWorkers
-          ? `In a district of ${population} thousand people the labour force participation rate is ${percent(participation)} and the unemployment rate is ${percent(rate)}, both counted over the whole population or labour force as usual. What is the worker–population ratio?`
+          ? `In a district of ${population} thousand people, ${percent(participation)} of the population belong to the labour force, and ${percent(rate)} of the labour force are unemployed. What is the worker–population ratio?`
           : `In a district of ${population} thousand people the worker–population ratio is ${percent(wpr)} and ${jobless} thousand people are unemployed. What is the unemployment rate?`,
         answer: percent(asksWorkers ? wpr : rate),
         distractors: asksWorkers

@@ -232,12 +232,12 @@ export const inflationAndPrices: WriterList = [
   computed({
     name: "exact-real-return",
     topic: "inflation-and-prices",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
-      const inflation = random.pick([4, 5, 10, 20, 25, 30, 40, 50]);
+      const inflation = random.pick([4, 5, 6, 8, 10, 12, 15, 20, 25]);
       const real = random.pick([-10, -8, -5, -4, 2, 4, 5, 6, 8, 10, 12, 15, 20]);
       const nominal = roundTo((1 + inflation / 100) * (1 + real / 100) * 100 - 100, 6);
-      if (!allWhole(nominal) || nominal < 1) return undefined;
+      if (!allWhole(10 * nominal) || nominal < 1) return undefined;
       return {
         text: `An investment returns ${percent(nominal)} in a year in which prices rise by ${percent(inflation)}. By exactly how many per cent does its purchasing power change?`,
         answer: percent(real),

@@ -7,7 +7,7 @@ import type { WriterList } from "../../../writer.ts";
 const PAIRS = [
   ["wheat", "cloth"],
   ["tea", "steel"],
-  ["rice", "machines"],
+  ["rice", "cement"],
   ["coffee", "paper"],
 ] as const;
 
@@ -201,7 +201,7 @@ export const internationalTrade: WriterList = [
       const asksLoss = random.chance();
       const loss = (tariff * (importsAt(world) - importsAt(price))) / 2;
       if (c + d * world <= 0 || !allWhole(loss)) return undefined;
-      const supply = `Q_s = ${c < 0 ? `-${-c}` : c} + ${d}P`;
+      const supply = `Q_s = ${c === 0 ? "" : `${c} + `}${d}P`;
       return {
         text: `In a small country the demand for a good is $Q_d = ${a} - ${b}P$ and domestic supply is $${supply}$, with $P$ in rupees. It can import any amount at the world price of ${money(world)}, and now puts a tariff of ${money(tariff)} on each unit. What is ${asksLoss ? "the deadweight loss caused by the tariff" : "the revenue of the tariff"}?`,
         answer: money(asksLoss ? loss : revenue),
@@ -249,21 +249,15 @@ export const internationalTrade: WriterList = [
       const gain = got - alone;
       if (!allWhole(sold, got, alone)) return undefined;
       return {
-        text: `A country has ${days} thousand workers; each makes ${ax} units of ${x} or ${ay} units of ${y} in a day. Without trade half of them make ${x} and half make ${y}. With trade all make ${x}, and half of the ${x} is exchanged for ${y} at ${num(price)} units of ${y} for one unit of ${x}. How much more ${y} does the country have in a day than before?`,
-        answer: num(gain, "thousand units"),
+        text: `A country has ${days} thousand workers; each makes ${ax} units of ${x} or ${ay} units of ${y} in a day. Without trade half of them make ${x} and half make ${y}. With trade all make ${x}, and half of the ${x} is exchanged for ${y} at ${num(price)} units of ${y} for one unit of ${x}. By how many thousand units a day does trade raise the amount of ${y} that the country has?`,
+        answer: num(gain),
         distractors: wholeFirst(
           [
-            wrong(num(got, "thousand units"), `giving all the ${y} that is imported`),
-            wrong(num(sold - alone, "thousand units"), "exchanging the goods one for one"),
-            wrong(num(made * price - alone, "thousand units"), `exporting all of the ${x}`),
-            wrong(
-              num(Math.abs(sold / price - alone), "thousand units"),
-              "dividing by the price instead of multiplying",
-            ),
-            wrong(
-              num(Math.abs(got - ay * days), "thousand units"),
-              `comparing with a country that makes nothing but ${y}`,
-            ),
+            wrong(num(got), `giving all the ${y} that is imported`),
+            wrong(num(sold - alone), "exchanging the goods one for one"),
+            wrong(num(made * price - alone), `exporting all of the ${x}`),
+            wrong(num(Math.abs(sold / price - alone)), "dividing by the price instead of multiplying"),
+            wrong(num(Math.abs(got - ay * days)), `comparing with a country that makes nothing but ${y}`),
           ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) > 0),
         ),
         explanation: [
@@ -278,7 +272,7 @@ export const internationalTrade: WriterList = [
   computed({
     name: "real-exchange-rate-change",
     topic: "international-trade",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const rate = random.pick([50, 60, 64, 70, 72, 75, 80]);
       const home = random.pick([10, 20, 25, 40, 50]);

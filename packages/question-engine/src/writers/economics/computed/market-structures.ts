@@ -354,8 +354,11 @@ export const marketStructures: WriterList = [
         distractors: wholeFirst(
           [
             wrong(num(firms * output), "giving the quantity sold in the market"),
-            wrong(num(most / output), "leaving out the effect of the price on demand"),
-            wrong(num((most - slope * b) / output), "setting the price equal to the lowest marginal cost"),
+            wrong(num(Math.floor(most / output)), "leaving out the effect of the price on demand"),
+            wrong(
+              num(Math.floor((most - slope * b) / output)),
+              "setting the price equal to the lowest marginal cost",
+            ),
             wrong(num(output), "giving the output of one firm"),
             wrong(num(price), "giving the long-run price"),
           ].filter(({ value }) => typeof value !== "string" && allPlain(value.number ?? 0)),

@@ -61,7 +61,7 @@ export const moneyAndBankingTheory: WriterList = [
         ],
         explanation: [
           "From $MV = PY$ with $V$ constant, the growth of $M$ is about the growth of $P$ plus the growth of $Y$.",
-          `Inflation is about $${moneyGrowth} - ${output} = ${inflation}$ per cent: ${percent(inflation)}.`,
+          `Inflation is about $${moneyGrowth} - ${output} $ per cent, that is ${percent(inflation)}.`,
         ],
         satisfies: (worth) => Math.abs(100 * worth + output - moneyGrowth) < 1e-9,
       };
@@ -177,7 +177,7 @@ export const moneyAndBankingTheory: WriterList = [
   computed({
     name: "multiplier-with-currency-drain",
     topic: "money-and-banking-theory",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const currency = random.pick([10, 15, 20, 25, 30, 40, 50]);
       const reserve = random.pick([5, 10, 15, 20, 25, 30]);

@@ -110,6 +110,8 @@ export const productionAndCosts: WriterList = [
             count(profit === 0 ? units / 2 : profit / margin, "unit"),
             profit === 0 ? "halving the number of units" : "forgetting to cover the fixed costs",
           ),
+          wrong(count(units + 20, "unit"), "a slip of 20 in the division"),
+          wrong(count(units - 20, "unit"), "a slip of 20 in the division the other way"),
         ]),
         explanation: [
           `Each unit contributes ${money(price)} − ${money(variable)} = ${money(margin)} above its variable cost.`,

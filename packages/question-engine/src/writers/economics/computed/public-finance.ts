@@ -57,7 +57,7 @@ export const publicFinance: WriterList = [
     topic: "public-finance",
     difficulty: "EASY",
     write(random) {
-      const rate = random.pick([5, 12, 18, 20, 25, 28]);
+      const rate = random.pick([5, 10, 15, 18, 20, 25]);
       const base = random.step(200, 9000, 100);
       const total = base * (1 + rate / 100);
       const thing = random.pick(["a cooker", "a suitcase", "a phone", "a chair", "a watch", "a mixer"]);
@@ -151,7 +151,7 @@ export const publicFinance: WriterList = [
     topic: "public-finance",
     difficulty: "MEDIUM",
     write(random) {
-      const rate = random.pick([5, 12, 18]);
+      const rate = random.pick([5, 18]);
       const bought = random.step(2000, 30000, 1000);
       const added = random.step(3000, 50000, 500);
       const sold = bought + added;
@@ -296,7 +296,7 @@ export const publicFinance: WriterList = [
       const debt = random.step(400, 900, 20);
       const gdp = 1000;
       const interest = random.pick([5, 6, 8, 10]);
-      const growth = random.pick([4, 5, 8, 10, 12, 20, 25]);
+      const growth = random.pick([4, 5, 6, 8, 9, 10, 11, 12]);
       const primary = random.step(10, 60, 2);
       const next = debt * (1 + interest / 100) + primary;
       const nextGdp = gdp * (1 + growth / 100);

@@ -1,5 +1,6 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
+import { turnedEvent } from "../../../kit/turned-event.ts";
 
 /** "1951–56", "1997–2002". */
 function fiveYearsFrom(start: number): string {
@@ -63,7 +64,7 @@ export const committees = facts({
     { name: "Urjit Patel Committee", subject: "the framework of monetary policy with an inflation target, in a report of 2014", near: "finance" },
     { name: "Abid Hussain Committee", subject: "the policy for small industry, in a report of 1997", near: "industry", difficulty: "HARD" },
     { name: "Dutt Committee", subject: "the working of industrial licensing, in a report of 1969", near: "industry", difficulty: "HARD" },
-    { name: "Swaminathan Commission", subject: "the distress of farmers, and proposed a support price of cost plus half", near: "farm" },
+    { name: "Swaminathan Commission", subject: "the distress of farmers and a support price of cost plus half", near: "farm" },
     { name: "Ashok Dalwai Committee", subject: "the doubling of farmers' income", near: "farm", difficulty: "HARD" },
     { name: "Shanta Kumar Committee", subject: "the restructuring of the Food Corporation of India", near: "farm", difficulty: "HARD" },
     { name: "Balwant Rai Mehta Committee", subject: "democratic decentralisation through a three-tier panchayat system", near: "rural" },
@@ -109,7 +110,7 @@ export const milestones = facts({
   ],
   ask: [
     {
-      question: ({ event }) => `In which year did this happen in India: ${event}?`,
+      question: ({ event }) => `In which year ${turnedEvent(event)}${event.includes("India") ? "" : " in India"}?`,
       answer: ({ year }) => `${year}`,
     },
     {
@@ -173,21 +174,21 @@ export const indianBodies = facts({
   kind: "body",
   rows: [
     { name: "the Finance Commission", role: "recommends how taxes are shared between the Union and the states", near: "body", topic: "public-finance", difficulty: "EASY" },
-    { name: "the GST Council", role: "is chaired by the Union finance minister and has a minister of each state as a member", near: "body", topic: "public-finance", difficulty: "EASY" },
-    { name: "the Comptroller and Auditor General", role: "is provided for in Article 148 of the Constitution", near: "body", topic: "public-finance" },
+    { name: "the GST Council", role: "recommends the rates of the tax that the Union and the states levy together", near: "body", topic: "public-finance", difficulty: "EASY" },
+    { name: "the Comptroller and Auditor General", role: "reports to the President on the accounts of the Union", near: "body", topic: "public-finance" },
     { name: "the Commission for Agricultural Costs and Prices", role: "recommends minimum support prices for crops", near: "body", plainly: true as const },
-    { name: "the Food Corporation of India", role: "was set up in 1965 and holds the buffer stock", near: "body", difficulty: "EASY", plainly: true as const },
+    { name: "the Food Corporation of India", role: "holds the buffer stock of grain", near: "body", difficulty: "EASY", plainly: true as const },
     { name: "the National Statistical Office", role: "estimates the quarterly GDP of India", near: "figures", topic: "national-income", difficulty: "HARD" },
     { name: "the Competition Commission of India", role: "acts against cartels and the abuse of dominant positions", near: "body", topic: "market-structures", difficulty: "MEDIUM", plainly: true as const },
     { name: "the Directorate General of Trade Remedies", role: "inquires into dumping by makers in other countries", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
     { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Labour Bureau", role: "compiles the index by which dearness allowance is adjusted", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Directorate General of Commercial Intelligence and Statistics", role: "publishes the data on India's foreign trade", near: "figures", topic: "international-trade", plainly: true as const },
-    { name: "NITI Aayog", role: "is the policy think tank of the Union government", near: "short", category: "short", difficulty: "EASY" },
+    { name: "NITI Aayog", role: "serves as the policy think tank of the Union government", near: "short", category: "short", difficulty: "EASY" },
     { name: "SEBI", role: "registers stockbrokers and mutual funds", near: "short", category: "short", difficulty: "EASY" },
     { name: "NABARD", role: "inspects regional rural and state cooperative banks", near: "short", category: "short" },
-    { name: "SIDBI", role: "has refinanced loans to small industries since 1990", near: "short", category: "short" },
-    { name: "IRDAI", role: "licenses insurers and has its seat in Hyderabad", near: "short", category: "short" },
+    { name: "SIDBI", role: "refinances loans to small industries", near: "short", category: "short" },
+    { name: "IRDAI", role: "licenses insurers from its seat in Hyderabad", near: "short", category: "short" },
     { name: "the Central Board of Direct Taxes", role: "administers the income tax and the corporation tax", near: "body", topic: "public-finance", plainly: true as const },
   ],
   ask: [

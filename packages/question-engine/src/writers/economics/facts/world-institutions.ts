@@ -20,7 +20,7 @@ export const worldInstitutions = facts({
     { name: "the World Trade Organization", year: 1995, seat: "Geneva", role: "took the place of GATT in 1995", near: 1995, difficulty: "EASY" },
     { name: "the Asian Development Bank", year: 1966, seat: "Manila", role: "was founded in 1966, with Japan and the United States as its largest shareholders", near: 1966, difficulty: "EASY" },
     { name: "the Asian Infrastructure Investment Bank", year: 2016, seat: "Beijing", role: "began its work in 2016, with China as its largest shareholder", near: 2016 },
-    { name: "the New Development Bank", year: 2015, seat: "Shanghai", role: "was set up by the BRICS countries to finance infrastructure", near: 2015 },
+    { name: "the New Development Bank", year: 2015, seat: "Shanghai", role: "was founded by Brazil, Russia, India, China and South Africa", near: 2015 },
     { name: "the African Development Bank", year: 1964, seat: "Abidjan", role: "finances development in the countries of Africa", near: 1964, difficulty: "HARD" },
     { name: "the Bank for International Settlements", year: 1930, seat: "Basel", role: "serves the central banks of the world as their bank", near: 1930 },
     { name: "the Organisation for Economic Co-operation and Development", year: 1961, seat: "Paris", role: "compares and advises on the economic policies of its mostly rich members", near: 1961 },
