@@ -76,7 +76,8 @@ const battles = facts({
       answer: ({ lost }) => lost,
       alsoTrue: foughtAtKhanwa,
       heading: "Loser",
-      state: ({ name, won }, answer) => `In ${name}, ${won} defeated ${answer.replace(/^The /, "the ")}.`,
+      state: ({ name }, answer) =>
+        `${capitalise(answer)} ${/^the /i.test(answer) ? "were" : "was"} defeated in ${name}.`,
     },
     {
       question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`,

@@ -43,6 +43,8 @@ const rulers = facts({
     { name: "Karikala", house: "Chola", deed: "is linked with the Kallanai, the old dam across the Kaveri", near: "Sangam" },
     { name: "Senguttuvan", house: "Chera", deed: "is said to have founded the cult of Kannagi", near: "Sangam", difficulty: "HARD" },
     { name: "Nedunjeliyan", house: "Pandya", deed: "won the battle of Talaiyalanganam", near: "Sangam", difficulty: "HARD" },
+    { name: "Udiyanjeral", house: "Chera", deed: "is said to have fed the armies of the Mahabharata war", near: "Sangam", difficulty: "HARD" },
+    { name: "Perunarkilli", house: "Chola", deed: "is said to have performed the Rajasuya sacrifice", near: "Sangam", difficulty: "HARD" },
     { name: "Mahendravarman I", house: "Pallava", deed: "wrote the farce Mattavilasa Prahasana", near: "early" },
     { name: "Narasimhavarman I", house: "Pallava", deed: "took Vatapi and the name Vatapikonda", near: "early" },
     { name: "Pulakeshin II", house: "Chalukya", deed: "stopped the advance of Harsha to the south", near: "early", difficulty: "EASY" },
