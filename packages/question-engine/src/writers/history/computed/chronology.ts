@@ -78,7 +78,7 @@ function firstOrLast(table: Chronology): Writer {
     topic: table.topic,
     difficulty: "EASY",
     write(random) {
-      const events = drawEvents(table, random, 4, 6);
+      const events = drawEvents(table, random, 4);
       const isFirst = random.chance(0.5);
       const [answer, ...others] = isFirst ? inOrder(events) : inOrder(events).reverse();
       if (!answer || others.length < 3) return undefined;

@@ -150,6 +150,7 @@ const revoltTimes = chronology({
     { what: "death of Rani Lakshmibai", year: 1858 },
     { what: "indigo revolt in Bengal", year: 1859 },
     { what: "Deccan riots", year: 1875 },
+    { what: "hanging of Tikendrajit of Manipur", year: 1891 },
     { what: "Munda Ulgulan", year: 1899 },
     { what: "Malabar rebellion", year: 1921 },
     { what: "Rampa rebellion of Alluri Sitarama Raju", year: 1922 },
