@@ -38,6 +38,11 @@ export function slips(
   return [...first, ...rest].map(({ value, why }) => ({ value, why }));
 }
 
+/** Those that are whole numbers, where the key is one: a fraction among them would stand alone. */
+export function wholeSlips(candidates: readonly Slip[]): Slip[] {
+  return candidates.filter(([worth]) => Number.isInteger(worth));
+}
+
 function isClose(one: Value, other: Value): boolean {
   const [a, b] = [one.number ?? 0, other.number ?? 0];
   if (one.text === other.text || a === b) return true;

@@ -42,16 +42,22 @@ import { vectorsAnd3d } from "./computed/geometry/vectors-and-3d.ts";
 import { volumesAndScaling } from "./computed/geometry/volumes-and-scaling.ts";
 import { chancesAndCases } from "./computed/joined/chances-and-cases.ts";
 import { curvesAndAreas } from "./computed/joined/curves-and-areas.ts";
+import { functionalEquations } from "./computed/joined/functional-equations.ts";
 import { limitsAndRegions } from "./computed/joined/limits-and-regions.ts";
 import { linesAndCircles } from "./computed/joined/lines-and-circles.ts";
 import { lociOfComplexNumbers } from "./computed/joined/loci-of-complex-numbers.ts";
 import { matricesWithParameters } from "./computed/joined/matrices-with-parameters.ts";
+import { linkedTheorems } from "./computed/joined/linked-theorems.ts";
+import { logarithmsAndModuli } from "./computed/joined/logarithms-and-moduli.ts";
 import { progressionsAndMatrices } from "./computed/joined/progressions-and-matrices.ts";
+import { progressionsWithConditions } from "./computed/joined/progressions-with-conditions.ts";
+import { quadraticsWithCases } from "./computed/joined/quadratics-with-cases.ts";
 import { relationsAndCounts } from "./computed/joined/relations-and-counts.ts";
 import { rootsAndPowers } from "./computed/joined/roots-and-powers.ts";
 import { spaceAndConics } from "./computed/joined/space-and-conics.ts";
 import { spreadsAndDistributions } from "./computed/joined/spreads-and-distributions.ts";
 import { vectorsInSpace } from "./computed/joined/vectors-in-space.ts";
+import { wholeAndLeastValues } from "./computed/joined/whole-and-least-values.ts";
 import { wholeNumberConditions } from "./computed/joined/whole-number-conditions.ts";
 import { relationsAndSlopes } from "./computed/relations-and-slopes.ts";
 import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
@@ -123,6 +129,12 @@ export const writers: WriterList = [
   ...identities,
   ...ratiosAndIdentities,
   ...threeAverages,
+  ...logarithmsAndModuli,
+  ...quadraticsWithCases,
+  ...wholeAndLeastValues,
+  ...functionalEquations,
+  ...progressionsWithConditions,
+  ...linkedTheorems,
   ...fromFigures(trianglesAndCirclesFromFigures),
   ...fromFigures(graphsAndSetsFromFigures),
 ];

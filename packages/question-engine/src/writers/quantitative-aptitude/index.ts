@@ -8,9 +8,14 @@ import { cylindersAndDiscounts } from "./computed/cylinders-and-discounts.ts";
 import { dataInterpretation } from "./computed/data-interpretation.ts";
 import { dataSufficiency } from "./computed/data-sufficiency.ts";
 import { interest } from "./computed/interest.ts";
+import { chainedShares } from "./computed/joined/chained-shares.ts";
+import { choicesAndBoxes } from "./computed/joined/choices-and-boxes.ts";
 import { countsAndCases } from "./computed/joined/counts-and-cases.ts";
 import { linkedSteps } from "./computed/joined/linked-steps.ts";
 import { moneyAndMixtures } from "./computed/joined/money-and-mixtures.ts";
+import { numbersWithConditions } from "./computed/joined/numbers-with-conditions.ts";
+import { ratesToBeFound } from "./computed/joined/rates-to-be-found.ts";
+import { strengthsToBeFound } from "./computed/joined/strengths-to-be-found.ts";
 import { unknownWholes } from "./computed/joined/unknown-wholes.ts";
 import { workAndMotion } from "./computed/joined/work-and-motion.ts";
 import { mensuration } from "./computed/mensuration.ts";
@@ -51,6 +56,11 @@ export const writers: WriterList = [
   ...cylindersAndDiscounts,
   ...comparisons,
   ...linkedSteps,
+  ...ratesToBeFound,
+  ...chainedShares,
+  ...strengthsToBeFound,
+  ...numbersWithConditions,
+  ...choicesAndBoxes,
 ];
 
 export { sets as setWriters } from "./sets/index.ts";
