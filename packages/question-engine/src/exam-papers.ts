@@ -1,6 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { Format } from "./format.ts";
-import { CHAPTERS_OF_GATE, JOINED_STEPS } from "./joined-steps.ts";
+import { CHAPTERS_OF_GATE, JOINED_STEPS, JOINED_STEPS_OF_CAT } from "./joined-steps.ts";
 import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
@@ -219,6 +219,7 @@ const PAPERS: Record<ExamType, Paper> = {
     sections: [["english"], ["reasoning"], NUMERACY],
     sets: "first",
     passages: "long",
+    favourites: JOINED_STEPS_OF_CAT,
   },
   SSC,
   SSC_CGL: SSC,

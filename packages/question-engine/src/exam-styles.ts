@@ -1,6 +1,7 @@
 import type { Difficulty, ExamType } from "@prepfeed/contract/catalogue";
 import { type ExamFamily, FAMILY_OF } from "./exam-families.ts";
 import {
+  CASES_OF_CAT,
   ENGINEERING_MATHEMATICS,
   ENTRANCE_MATHEMATICS,
   GENERAL_SCIENCE,
@@ -78,7 +79,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   BANK:     { units: { "quantitative-aptitude": 3, reasoning: 4, english: 3, banking: 3, "general-knowledge": 1, economics: 1, "computer-science": 1 },
               stress: 4, styles: APPLIED, difficulties: BRISK, leftOut: [...SCHOOL_GRAMMAR, ...NOT_IN_BANKS, ...SETS_TO_DEDUCE, "which-is-correct"] },
   RAILWAYS: { units: { "quantitative-aptitude": 3, reasoning: 3, "general-knowledge": 3, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
-              stress: 3, styles: QUICK, difficulties: EASIEST, leftOut: [...SETS_TO_DEDUCE, "which-is-correct"] },
+              stress: 3, styles: QUICK, difficulties: EASIEST, leftOut: [...CASES_OF_CAT, ...SETS_TO_DEDUCE, "which-is-correct"] },
   DEFENCE:  { units: { mathematics: 4, english: 3, physics: 2, chemistry: 1, biology: 1, history: 2, geography: 2, "general-knowledge": 2, "quantitative-aptitude": 1, reasoning: 1 },
               stress: 3, styles: APPLIED, difficulties: BALANCED },
   SAT:      { units: { mathematics: 4, english: 4, "quantitative-aptitude": 1 },

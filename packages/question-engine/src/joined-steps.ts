@@ -52,3 +52,22 @@ export const CHAPTERS_OF_GATE = [
   "tcp-congestion-window", "sliding-window-utilisation", "number-of-minimum-spanning-trees", "several-recurrences-solved",
   "mean-probes-after-hashing", "cheapest-product-of-matrices",
 ];
+
+/** Two or three ideas that follow from each other, a case split or a count, as management entrances have them. */
+// biome-ignore format: a list to read across
+export const JOINED_STEPS_OF_CAT = [
+  "logarithms-in-arithmetic-progression", "whole-numbers-for-a-logarithmic-inequality", "two-numbers-from-mutual-logarithms", "whole-parts-of-logarithms-added",
+  "integers-for-nested-moduli", "whole-points-within-two-moduli", "integers-for-a-sum-of-three-moduli",
+  "integers-for-a-quotient-of-quadratics", "four-roots-of-a-quadratic-in-a-modulus", "quadratic-with-a-modulus-by-cases", "both-roots-beyond-a-number",
+  "greatest-of-three-numbers-with-fixed-sums", "whole-values-of-a-quotient", "polynomial-through-known-values", "least-value-of-a-quotient-for-positive-numbers",
+  "function-from-two-linked-arguments", "function-of-a-sum-with-a-product", "greatest-of-the-lesser-of-two-curves", "function-of-a-product-from-two-values",
+  "function-of-a-sum-added-up", "sum-of-a-late-group", "greatest-sum-from-two-equal-sums", "terms-of-one-progression-in-another", "ways-as-a-sum-of-consecutive-numbers",
+  "chords-of-whole-length-through-a-point", "whole-third-sides-of-a-triangle", "trapezium-drawn-about-a-circle", "quadrilateral-cut-off-by-two-lines",
+  "triangle-cut-by-a-circle-on-its-side", "area-above-a-sum-of-moduli", "pairs-of-whole-numbers-for-an-equation", "whole-solutions-with-limits",
+  "different-digits-divisible-by-four", "terms-common-to-two-progressions", "whole-roots-for-how-many-values",
+  "half-of-the-work-each", "workers-who-join-day-by-day", "leak-part-way-up-a-tank", "meeting-twice-between-two-towns", "three-who-meet-at-one-moment",
+  "two-changes-of-speed", "trouble-on-the-way-in-two-cases", "stock-sold-in-three-lots", "price-for-the-greatest-profit", "gifts-in-per-cent-until-equal",
+  "staff-of-two-kinds-over-two-years", "shares-equal-at-an-age", "stone-broken-into-pieces", "unknown-amount-replaced-twice", "strengths-from-mixtures-in-pairs",
+  "largest-number-for-an-average-and-a-median", "number-struck-out-of-an-average", "divisors-with-two-conditions", "pairs-with-a-given-hcf", "three-kinds-for-a-fixed-sum", "most-wrong-answers-for-a-score",
+  "ways-to-spend-a-sum", "numbers-whose-digits-multiply-to", "team-with-people-who-insist", "rod-in-a-box-of-known-edges-and-surface",
+];

@@ -58,9 +58,25 @@ export const QUIZ = [
   "railway-zone-headquarters", "dates-of-indian-banking/medium", "dates-of-indian-banking/hard", "economic-institutions-of-the-world/hard",
 ];
 
+/** Counts by cases and conditions that only management entrances make. */
+// biome-ignore format: a list to read across
+export const CASES_OF_CAT = [
+  "logarithms-in-arithmetic-progression", "whole-numbers-for-a-logarithmic-inequality", "two-numbers-from-mutual-logarithms", "whole-parts-of-logarithms-added",
+  "integers-for-nested-moduli", "whole-points-within-two-moduli", "integers-for-a-sum-of-three-moduli",
+  "integers-for-a-quotient-of-quadratics", "four-roots-of-a-quadratic-in-a-modulus", "quadratic-with-a-modulus-by-cases", "both-roots-beyond-a-number",
+  "greatest-of-three-numbers-with-fixed-sums", "whole-values-of-a-quotient", "polynomial-through-known-values", "least-value-of-a-quotient-for-positive-numbers",
+  "function-from-two-linked-arguments", "function-of-a-sum-with-a-product", "greatest-of-the-lesser-of-two-curves", "function-of-a-product-from-two-values",
+  "sum-of-a-late-group", "greatest-sum-from-two-equal-sums", "terms-of-one-progression-in-another", "ways-as-a-sum-of-consecutive-numbers",
+  "chords-of-whole-length-through-a-point", "whole-third-sides-of-a-triangle", "quadrilateral-cut-off-by-two-lines", "area-above-a-sum-of-moduli",
+  "workers-who-join-day-by-day", "leak-part-way-up-a-tank", "price-for-the-greatest-profit", "gifts-in-per-cent-until-equal", "strengths-from-mixtures-in-pairs",
+  "largest-number-for-an-average-and-a-median", "divisors-with-two-conditions", "pairs-with-a-given-hcf", "three-kinds-for-a-fixed-sum",
+  "numbers-whose-digits-multiply-to", "team-with-people-who-insist",
+];
+
 /** Logic, machines and long puzzles as other exams have them, what is below or above its level, and tables of rare things. */
 // biome-ignore format: a list to read across
 export const NOT_IN_SSC = [
+  ...CASES_OF_CAT, "trapezium-drawn-about-a-circle", "unknown-amount-replaced-twice", "half-of-the-work-each", "meeting-twice-between-two-towns",
   "paragraph-summary", "sentence-of-an-argument", "jumbled-argument", "sentence-out-of-an-argument", "surface-after-cubes-are-taken-out",
   "conditional-what-follows", "conditional-equivalent-statement", "conditional-chain", "one-statement-true-who-did-it",
   "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "syllogism-two-statements", "syllogism-three-statements",
@@ -91,6 +107,7 @@ export const NOT_IN_SSC = [
 /** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */
 // biome-ignore format: a list to read across
 export const NOT_IN_BANKS = [
+  ...CASES_OF_CAT, "stone-broken-into-pieces", "rod-in-a-box-of-known-edges-and-surface",
   "paragraph-summary", "sentence-of-an-argument", "jumbled-argument", "sentence-out-of-an-argument", "ways-to-spend-a-sum", "painted-cube-cut", "letter-series-steps",
   "unit-digit-of-powers-combined", "unit-digit-of-a-power", "other-number-from-hcf-and-lcm", "bodmas-simplification",
   "bells-toll-together", "digit-for-divisibility", "trailing-zeros-of-factorial", "remainder-of-a-power",
@@ -145,6 +162,7 @@ export const ENTRANCE_MATHEMATICS = [
   "largest-rectangle-under-a-parabola", "quartic-from-a-limit-and-its-extremes", "area-between-a-cubic-and-its-tangent", "integral-with-the-greatest-integer",
   "region-of-a-parabola-and-a-line-by-inequalities", "integral-of-an-inverse-function", "function-of-a-sum-added-up", "sum-by-the-symmetry-of-a-function",
   "whole-numbers-in-a-domain", "nested-adjugates-as-prime-powers", "random-quadratic-with-real-roots",
+  "function-from-two-linked-arguments", "function-of-a-sum-with-a-product", "greatest-of-the-lesser-of-two-curves", "function-of-a-product-from-two-values",
 ];
 
 /** Sets in which what is missing has to be found first: CAT's alone. */
@@ -160,7 +178,18 @@ export const NOT_IN_CAT = [
   "pie-chart-in-percent", "pie-chart-in-degrees", "grouped-bars-of-five-places", "line-chart-of-two-over-six-years", "bars-of-two-distributions", "table-with-missing-values",
   "caselet-of-four-departments", "caselet-of-three-groups", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north", "puzzle-two-rows-facing",
   "puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-floors-of-a-building", "puzzle-months-and-days", "puzzle-people-places-and-things",
-  "integral-of-an-inverse-function", "quadratic-comparison-of-roots", "two-independent-attempts", "path-around-a-field", 
+  "integral-of-an-inverse-function", "quadratic-comparison-of-roots", "two-independent-attempts", "path-around-a-field",
+  "alternate-days", "arrange-letters-with-condition", "committee-with-at-least", "fresh-and-dry-fruit", "election-with-invalid-votes", "reduce-consumption-for-spending-limit",
+  "cost-of-m-equals-sale-of-n", "two-articles-same-selling-price", "false-weight-with-markup", "least-number-same-remainder-and-multiple", "remainder-of-a-power",
+  "count-of-even-or-odd-divisors", "remainder-of-a-power-sum", "three-items-combination-price", "passing-on-halves-of-fruit", "absent-members-share-cost",
+  "earth-from-well-spread-over-field", "floor-of-a-hall-from-a-square", "crossing-roads-in-a-park", "sum-split-at-two-rates",
+  "equal-yearly-instalments", "overlapping-averages", "ratio-of-groups-from-averages", "at-least-one-of-three-solves", "repeated-replacement",
+  "cubic-symmetric-functions", "quadratic-cubes-of-roots", "quadratics-with-a-common-root", "remainder-on-division-by-a-quadratic", "equations-linear-in-reciprocals",
+  "logarithmic-quadratic-product-of-roots", "exponential-equation-in-disguise", "sum-of-two-moduli", "exactly-two-of-three-sets", "pairs-to-add-for-an-equivalence",
+  "pairs-of-a-divisibility-relation", "inradius-or-circumradius-of-a-triangle", "variance-of-a-number-drawn", "distribution-with-a-constant-to-find",
+  "binomial-distribution-at-least", "random-quadratic-with-real-roots", "plane-from-the-centroid-of-its-intercepts", "triangle-of-tangents-and-chord-of-contact",
+  "arithmetico-geometric-infinite-sum", "telescoping-sum-of-reciprocals", "rank-of-a-word-in-the-dictionary", "staff-of-three-offices", "caselet-passed-and-failed", "table-years-above-average",
+  "how-many-numbers-leave-two-remainders", "wages-shared-by-work-done", "highest-power-dividing-a-factorial", "markup-needed-for-profit-after-discounts",
   "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed",
   "synonyms", "antonyms", "sentence-completion",
 ];
