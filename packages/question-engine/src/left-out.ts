@@ -189,7 +189,7 @@ export const NOT_IN_CAT = [
   "pairs-of-a-divisibility-relation", "inradius-or-circumradius-of-a-triangle", "variance-of-a-number-drawn", "distribution-with-a-constant-to-find",
   "binomial-distribution-at-least", "random-quadratic-with-real-roots", "plane-from-the-centroid-of-its-intercepts", "triangle-of-tangents-and-chord-of-contact",
   "arithmetico-geometric-infinite-sum", "telescoping-sum-of-reciprocals", "rank-of-a-word-in-the-dictionary", "staff-of-three-offices", "caselet-passed-and-failed", "table-years-above-average",
-  "how-many-numbers-leave-two-remainders", "wages-shared-by-work-done", "highest-power-dividing-a-factorial", "markup-needed-for-profit-after-discounts",
+  "how-many-numbers-leave-two-remainders", "wages-shared-by-work-done", "grid-paths-past-a-closed-crossing", "highest-power-dividing-a-factorial", "markup-needed-for-profit-after-discounts",
   "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed",
   "synonyms", "antonyms", "sentence-completion",
 ];

@@ -148,6 +148,8 @@ export const chainedShares: WriterList = [
       const given = [a, b, c][asked] ?? 0;
       const all = [first, second, third];
       const answer = all[asked] ?? 0;
+      // A sum that the question names already would not have to be found.
+      if (answer === equal) return undefined;
       const key = rupees(answer);
       const who = [one, two, three][asked]?.name;
       return {
