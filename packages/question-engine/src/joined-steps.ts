@@ -39,6 +39,14 @@ export const JOINED_STEPS = [
   "first-order-followed-by-pressure", "first-order-reaction-made-warmer", "ionisation-enthalpy-of-a-weak-acid",
   "equilibrium-constant-from-enthalpy-and-entropy", "buffer-by-partial-neutralisation", "ion-left-after-precipitation", "ph-after-electrolysis",
   "solubility-product-from-a-cell", "equilibrium-after-a-change-of-volume", "product-of-three-reagents",
+  "order-of-acidic-strength", "order-of-basic-strength", "order-of-halide-substitution", "order-of-carbonyl-reactivity",
+  "order-of-unsaturated-reactivity", "order-of-stability-of-intermediates", "product-on-the-benzene-ring", "steps-in-the-right-order",
+  "isomers-that-react-so", "isomer-from-its-reactions", "alkene-from-tests-on-fragments", "chain-lengthened-or-shortened", "product-after-an-aldol",
+  "how-many-oxygen-compounds-react", "how-many-amines-react", "how-many-are-aromatic", "how-many-of-these-sugars", "how-many-of-these-amino-acids",
+  "stereoisomers-with-equal-ends", "dissociation-constant-from-conductivity", "molar-conductivity-by-comparison", "ph-from-a-hydrogen-cell",
+  "how-many-of-these-electrolyses", "stabilisation-energy-and-moment", "how-many-of-these-complexes", "stabilisation-energy-from-a-colour",
+  "order-of-splitting", "bonds-in-oxoacids-of-phosphorus", "lattice-by-a-cycle", "resonance-energy-from-combustions", "ice-that-separates",
+  "ph-from-a-freezing-point",
 ];
 
 /** The chapters that computer science papers rarely leave out, each as deep as they go. */

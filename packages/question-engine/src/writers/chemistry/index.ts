@@ -1,20 +1,28 @@
 import { fromFigures, type WriterList } from "../../writer.ts";
 import { chemicalBonding } from "./computed/inorganic/chemical-bonding.ts";
 import { dBlockAndCoordination } from "./computed/inorganic/d-block-and-coordination.ts";
+import { fieldsOfComplexes } from "./computed/inorganic/fields-of-complexes.ts";
 import { metallurgyAndMaterials } from "./computed/inorganic/metallurgy-and-materials.ts";
 import { nuclearAndEnvironmental } from "./computed/inorganic/nuclear-and-environmental.ts";
 import { periodicTable } from "./computed/inorganic/periodic-table.ts";
 import { sAndPBlock } from "./computed/inorganic/s-and-p-block.ts";
 import { amountsAndAnalysis } from "./computed/joined/amounts-and-analysis.ts";
+import { conductanceAndCells } from "./computed/joined/conductance-and-cells.ts";
 import { countsAndCells } from "./computed/joined/counts-and-cells.ts";
+import { cyclesAndSolutes } from "./computed/joined/cycles-and-solutes.ts";
 import { heatRatesAndVapour } from "./computed/joined/heat-rates-and-vapour.ts";
 import { ionsInSolution } from "./computed/joined/ions-in-solution.ts";
 import { matchLists } from "./computed/match-lists.ts";
 import { biomoleculesAndPolymers } from "./computed/organic/biomolecules-and-polymers.ts";
+import { chainsAndAldols } from "./computed/organic/chains-and-aldols.ts";
+import { countedCompounds } from "./computed/organic/counted-compounds.ts";
 import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
+import { isomersAndTests } from "./computed/organic/isomers-and-tests.ts";
+import { organicOrders } from "./computed/organic/orders.ts";
 import { organicBasics } from "./computed/organic/organic-basics.ts";
 import { oxygenAndNitrogenOrganics } from "./computed/organic/oxygen-and-nitrogen-organics.ts";
 import { reagentSequences } from "./computed/organic/reagent-sequences.ts";
+import { ringSynthesis } from "./computed/organic/ring-synthesis.ts";
 import { acidsBasesSalts } from "./computed/physical/acids-bases-salts.ts";
 import { curvesOfReactions } from "./computed/physical/curves.ts";
 import { equilibriumConstants } from "./computed/physical/equilibrium-constants.ts";
@@ -106,7 +114,15 @@ export const writers: WriterList = [
   ...heatRatesAndVapour,
   ...ionsInSolution,
   ...countsAndCells,
+  ...conductanceAndCells,
+  ...cyclesAndSolutes,
+  ...fieldsOfComplexes,
   ...reagentSequences,
+  ...chainsAndAldols,
+  ...ringSynthesis,
+  ...isomersAndTests,
+  ...countedCompounds,
+  ...organicOrders,
   ...fromFigures(curvesOfReactions),
   chemistryByHeading,
   chemistryAssertions,

@@ -6,6 +6,7 @@ import { slips } from "../../../../kit/slips.ts";
 import { fixed, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch, equation } from "../formula.ts";
+import { howMany, type Trait } from "../how-many.ts";
 
 /** Molecules: hybridisation and lone pairs of the central atom, and whether there is a dipole moment. */
 // biome-ignore format: a table to read across
@@ -19,7 +20,7 @@ const MOLECULES = [
 type Molecule = (typeof MOLECULES)[number];
 
 const SHOWN = { sp3: "sp^3", sp3d: "sp^3d", sp3d2: "sp^3d^2" } as const;
-const PROPERTIES: readonly { said: string; because: string; holds: (molecule: Molecule) => boolean }[] = [
+const PROPERTIES: readonly Trait<Molecule>[] = [
   ...(["sp3", "sp3d", "sp3d2"] as const).map((kind) => ({
     said: `have an $\\mathrm{${SHOWN[kind]}}$ hybridised central atom`,
     because: "Bond pairs to different atoms and lone pairs of the central atom are counted together.",
@@ -56,14 +57,6 @@ const COMPLEXES = [
   ["[Fe(CN)4(NH3)2]^-", 2, "cis and trans"], ["[Pt(NH3)2ClBr]", 2, "cis and trans"],
 ] as const;
 
-const MISCOUNTS = [
-  [-1, "overlooking one of them"],
-  [1, "counting one that does not belong"],
-  [2, "counting two that do not belong"],
-  [-2, "overlooking two of them"],
-  [3, "counting three that do not belong"],
-  [-3, "overlooking three of them"],
-] as const;
 const LIGANDS = [
   ["(en)", "en is ethane-1,2-diamine"],
   ["(ox)", "ox is the oxalate ion"],
@@ -75,29 +68,8 @@ export const countsAndCells: WriterList = [
     name: "how-many-of-these-molecules",
     topic: "chemical-bonding",
     difficulty: "HARD",
-    write(random) {
-      const { said, because, holds } = random.pick(PROPERTIES);
-      const chosen = random.sample(MOLECULES, random.int(7, 8));
-      const right = chosen.filter(holds);
-      if (right.length < 2 || right.length > 5) return undefined;
-      const key = num(right.length);
-      return {
-        text: `Consider the molecules ${list(chosen.map(([formula]) => ch(formula)))}. What is the number of them that ${said}?`,
-        answer: key,
-        distractors: slips(
-          random,
-          key,
-          num,
-          MISCOUNTS.map(([by, why]) => [right.length + by, why] as const),
-        ),
-        explanation: [
-          because,
-          `Those that ${said} are ${list(right.map(([formula]) => ch(formula)))}.`,
-          `Their number is $${right.length}$.`,
-        ],
-        verify: () => chosen.length - chosen.filter((molecule) => !holds(molecule)).length === right.length,
-      };
-    },
+    write: (random) =>
+      howMany(random, "molecules", MOLECULES, random.pick(PROPERTIES), ([formula]) => ch(formula)),
   }),
   computed({
     name: "stereoisomers-of-complexes-together",

@@ -1,0 +1,210 @@
+import { computed, type Wrong, wrong } from "../../../../computed.ts";
+import { capitalise } from "../../../../english.ts";
+import { patiently } from "../../../../kit/patiently.ts";
+import { permutations } from "../../../../kit/permutations.ts";
+import type { Random } from "../../../../random.ts";
+import type { WriterList } from "../../../../writer.ts";
+
+type Group = "CH3" | "C2H5" | "COCH3" | "COOH" | "NO2" | "NH2" | "Br" | "Cl" | "OH";
+
+/** A benzene ring with at most two groups; the second stands in position 2, 3 or 4 to the first. */
+interface Ring {
+  groups: readonly Group[];
+  at?: 2 | 3 | 4;
+}
+
+const PREFIX: Record<Group, string> = {
+  CH3: "methyl",
+  C2H5: "ethyl",
+  COCH3: "acetyl",
+  COOH: "carboxy",
+  NO2: "nitro",
+  NH2: "amino",
+  Br: "bromo",
+  Cl: "chloro",
+  OH: "hydroxy",
+};
+/** The groups that give a ring its name, the first before the later ones. */
+const PARENTS: readonly (readonly [Group, string])[] = [
+  ["COOH", "benzoic acid"],
+  ["COCH3", "acetophenone"],
+  ["OH", "phenol"],
+  ["NH2", "aniline"],
+  ["CH3", "toluene"],
+];
+const TO_META: readonly Group[] = ["COCH3", "COOH", "NO2"];
+
+function nameOf({ groups, at }: Ring): string {
+  const [parent, ending] = PARENTS.find(([group]) => groups.includes(group)) ?? [];
+  const others = groups.filter((group) => group !== parent);
+  if (parent) return others.length === 0 ? `${ending}` : `${at}-${PREFIX[others[0] as Group]}${ending}`;
+  const [first, second] = others.map((group) => PREFIX[group]).sort();
+  if (first === undefined) return "benzene";
+  return second === undefined ? `${first}benzene` : `1-${first}-${at}-${second}benzene`;
+}
+
+/** A step of a synthesis; nothing comes of it where the ring does not react, or not to one product. */
+interface Step {
+  with: string;
+  short: string;
+  does: (ring: Ring) => Ring | undefined;
+}
+
+/** A new group goes to the para or the meta position, by the group that is there. */
+function putting(group: Group, never: readonly Group[]): Step["does"] {
+  return ({ groups }) => {
+    const [there] = groups;
+    if (groups.length > 1 || groups.includes(group) || groups.some((one) => never.includes(one)))
+      return undefined;
+    return there === undefined
+      ? { groups: [group] }
+      : { groups: [there, group], at: TO_META.includes(there) ? 3 : 4 };
+  };
+}
+
+function turning(from: readonly Group[], into: Group | undefined, never: readonly Group[]): Step["does"] {
+  return (ring) => {
+    const old = ring.groups.find((group) => from.includes(group));
+    const rest = ring.groups.filter((group) => group !== old);
+    if (old === undefined || rest.some((group) => group === into || never.includes(group))) return undefined;
+    if (into === undefined) return { groups: rest };
+    return { ...ring, groups: ring.groups.map((group) => (group === old ? into : group)) };
+  };
+}
+
+// biome-ignore format: a table to read across
+const STEPS: readonly Step[] = [
+  { with: "concentrated nitric and sulphuric acid", short: "HNO₃/H₂SO₄", does: putting("NO2", ["NH2", "OH"]) },
+  { with: "bromine and iron(III) bromide", short: "Br₂/FeBr₃", does: putting("Br", ["NH2", "OH", "COCH3"]) },
+  { with: "chlorine and anhydrous iron(III) chloride", short: "Cl₂/FeCl₃", does: putting("Cl", ["NH2", "OH", "COCH3"]) },
+  { with: "chloromethane and anhydrous aluminium chloride", short: "CH₃Cl/AlCl₃", does: putting("CH3", ["NH2", "OH", ...TO_META]) },
+  { with: "acetyl chloride and anhydrous aluminium chloride", short: "CH₃COCl/AlCl₃", does: putting("COCH3", ["NH2", "OH", ...TO_META]) },
+  { with: "hot alkaline potassium permanganate, then acid", short: "KMnO₄/OH⁻ then H⁺", does: turning(["CH3", "C2H5"], "COOH", ["NH2", "OH", "COCH3", "CH3", "C2H5"]) },
+  { with: "zinc amalgam and concentrated hydrochloric acid", short: "Zn–Hg/HCl", does: turning(["COCH3"], "C2H5", ["NO2"]) },
+  { with: "tin and hydrochloric acid, then alkali", short: "Sn/HCl then OH⁻", does: turning(["NO2"], "NH2", []) },
+  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then copper(I) bromide", short: "NaNO₂/HCl then CuBr", does: turning(["NH2"], "Br", []) },
+  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then copper(I) chloride", short: "NaNO₂/HCl then CuCl", does: turning(["NH2"], "Cl", []) },
+  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then warm water", short: "NaNO₂/HCl then warm H₂O", does: turning(["NH2"], "OH", []) },
+  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then hypophosphorous acid", short: "NaNO₂/HCl then H₃PO₂", does: turning(["NH2"], undefined, []) },
+];
+
+/** Steps from benzene that all work, with the rings in between. */
+function synthesis(random: Random, length: number): { steps: Step[]; rings: Ring[] } | undefined {
+  const steps: Step[] = [];
+  const rings: Ring[] = [{ groups: [] }];
+  while (steps.length < length) {
+    const ring = rings.at(-1) as Ring;
+    const open = STEPS.filter((step) => !steps.includes(step) && step.does(ring));
+    if (open.length === 0) return undefined;
+    const step = random.pick(open);
+    steps.push(step);
+    rings.push(step.does(ring) as Ring);
+  }
+  return { steps, rings };
+}
+
+function outcome(steps: readonly Step[]): Ring | undefined {
+  return steps.reduce<Ring | undefined>((ring, step) => ring && step.does(ring), { groups: [] });
+}
+
+/** How far one gets before a reagent does not act as wanted. */
+function stepsThatWork(steps: readonly Step[]): number {
+  return steps.findLastIndex((_, at) => outcome(steps.slice(0, at + 1))) + 1;
+}
+
+const ISOMERS = [2, 3, 4] as const;
+const PARA = "Where ortho and para isomers form, go on with the para isomer.";
+
+/** Products of the same groups elsewhere, of the steps in another order, and of what stands in between. */
+function otherProducts(random: Random, steps: readonly Step[], rings: readonly Ring[]): Wrong[] {
+  const last = rings.at(-1) as Ring;
+  const elsewhere = ISOMERS.filter((at) => at !== last.at).map((at) =>
+    wrong(nameOf({ ...last, at }), "sending the second group to another position"),
+  );
+  const turned = permutations(steps)
+    .map(outcome)
+    .flatMap((ring) => (ring?.at ? [wrong(nameOf(ring), "taking the reagents in another order")] : []));
+  const before = rings
+    .slice(1, -1)
+    .flatMap((ring) =>
+      ring.groups.length > 1
+        ? [ring.at, ring.at === 3 ? 4 : 3].map((at) =>
+            wrong(nameOf({ ...ring, at: at as Ring["at"] }), "leaving out one of the steps"),
+          )
+        : [],
+    );
+  return random.shuffle([...elsewhere, ...turned, ...before]);
+}
+
+export const ringSynthesis: WriterList = [
+  computed({
+    name: "product-on-the-benzene-ring",
+    topic: "hydrocarbons",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const made = synthesis(random, random.int(3, 4));
+      const last = made?.rings.at(-1);
+      if (!made || !last || last.groups.length < 2) return undefined;
+      const { steps, rings } = made;
+      const lines = steps.map((step, at) => `(${["i", "ii", "iii", "iv"][at]}) ${step.with}`);
+      return {
+        text: `Benzene is treated one after the other with:\n${lines.join("\n")}\n${PARA} Which compound is obtained at the end?`,
+        answer: capitalise(nameOf(last)),
+        distractors: otherProducts(random, steps, rings).map(({ value, why }) =>
+          wrong(capitalise(`${value}`), why),
+        ),
+        explanation: [
+          ...steps.map(
+            (step, at) =>
+              `With ${step.with}, ${nameOf(rings[at] as Ring)} gives ${nameOf(rings[at + 1] as Ring)}.`,
+          ),
+          "Alkyl, amino and halogen groups direct a second group to the para position; nitro, carboxyl and acetyl groups direct it to the meta position.",
+        ],
+        verify: () => nameOf(outcome(steps) ?? { groups: [] }) === nameOf(last),
+      };
+    }),
+  }),
+  computed({
+    name: "steps-in-the-right-order",
+    topic: "oxygen-and-nitrogen-organics",
+    difficulty: "HARD",
+    // Sodium nitrite.
+    mayContain: ["NaN"],
+    write: patiently((random) => {
+      const made = synthesis(random, random.int(3, 4));
+      const last = made?.rings.at(-1);
+      if (!made || !last || last.groups.length < 2) return undefined;
+      const { steps, rings } = made;
+      const target = nameOf(last);
+      const results = permutations(steps).map((order) => ({ order, ring: outcome(order) }));
+      const right = results.filter(({ ring }) => ring && nameOf(ring) === target);
+      const working = results.filter(({ ring }) => ring && nameOf(ring) !== target);
+      const failing = results.filter(({ ring }) => !ring);
+      if (right.length !== 1 || working.length === 0) return undefined;
+      const shown = (order: readonly Step[]) => order.map(({ short }) => short).join("; ");
+      return {
+        text: `The compound ${target} is to be made from benzene. ${PARA} In which order must the reagents be used?`,
+        answer: shown(steps),
+        distractors: [
+          ...working.map(({ order, ring }) =>
+            wrong(shown(order), `an order that gives ${nameOf(ring as Ring)}`),
+          ),
+          ...random
+            .shuffle(failing)
+            .sort((one, other) => stepsThatWork(other.order) - stepsThatWork(one.order))
+            .map(({ order }) =>
+              wrong(shown(order), "an order in which one of the reagents does not act as wanted"),
+            ),
+        ],
+        explanation: [
+          ...steps.map(
+            (step, at) =>
+              `${step.short}: ${nameOf(rings[at] as Ring)} gives ${nameOf(rings[at + 1] as Ring)}.`,
+          ),
+          "Nitro, carboxyl and acetyl groups direct a second group to the meta position, alkyl and halogen groups to the para position; a ring that bears a nitro, carboxyl or acetyl group does not undergo the Friedel–Crafts reaction.",
+        ],
+        verify: () => results.filter(({ ring }) => ring && nameOf(ring) === target).length === 1,
+      };
+    }),
+  }),
+];
