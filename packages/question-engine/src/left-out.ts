@@ -32,6 +32,7 @@ export const NOT_IN_NEET = [
   "cell-parts/match", "molecular-pioneers/match", "animal-groups/match", "ecology-terms/match", "gland-disorders/medium", "plant-forms/medium",
   "hardy-weinberg-after-selection", "products-of-heating-salts", "hardness-of-water", "volume-strength-of-peroxide", "figure-light-and-photosynthesis",
   "chromosomes-in-body-and-gamete", "human-reproduction/easy", "mark-and-recapture", "alveolar-ventilation", "net-filtration-pressure", "rate-with-temperature-coefficient", "logistic-growth-rate",
+  "ice-that-separates", "ph-from-a-freezing-point", "resonance-energy-from-combustions", "stabilisation-energy-from-a-colour", "steps-in-the-right-order",
 ];
 
 /** Identities with numbers put in, as papers of aptitude have them. */
@@ -247,6 +248,10 @@ const EXERCISES = [
   "monochlorination-products", "number-and-its-modulus", "limit-of-the-form-one-to-infinity", "standard-deviation-of-an-arithmetic-progression",
   "ratio-of-orbit-radii", "series-lcr-impedance", "figure-capacitance-between-terminals", "brightest-to-darkest-ratio", "single-slit-minimum",
   "carriers-after-doping", "spectral-lines-and-wavelengths",
+  "alkene-from-ozonolysis", "shape-by-vsepr", "ions-from-a-coordination-compound", "spectral-lines-to-the-ground-state",
+  "degree-of-ionisation-of-a-weak-acid", "reaction-enthalpy-from-bonds", "ideas-of-organic-chemistry/not-correct", "figure-energy-profile",
+  "optical-rotation-and-mutarotation", "raoult-law-total-pressure", "osmotic-pressure-of-a-solution", "cells-in-series", "isothermal-expansion-work",
+  "molecular-formula-from-percentages", "solubility-from-solubility-product", "spin-only-magnetic-moment", "number-of-structural-isomers", "biomolecules-in-chemistry/medium",
 ];
 
 /** Chapters that its syllabus has dropped, and what only schools ask. */
