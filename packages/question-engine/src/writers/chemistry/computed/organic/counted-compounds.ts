@@ -93,10 +93,10 @@ const AROMATIC = [
   ),
 ];
 
-/** R reducing, G gives glucose alone on hydrolysis, M monosaccharide. */
+/** R reducing, G gives glucose alone on hydrolysis. */
 // biome-ignore format: a table to read across
 const SUGARS: readonly Marked[] = [
-  ["glucose", "RM"], ["fructose", "RM"], ["galactose", "RM"], ["ribose", "RM"], ["mannose", "RM"], ["sucrose", ""], ["maltose", "RG"],
+  ["glucose", "R"], ["fructose", "R"], ["galactose", "R"], ["ribose", "R"], ["mannose", "R"], ["sucrose", ""], ["maltose", "RG"],
   ["lactose", "R"], ["starch", "G"], ["cellulose", "G"], ["glycogen", "G"],
 ];
 const SUGAR_TRAITS = [
@@ -109,11 +109,6 @@ const SUGAR_TRAITS = [
     "G",
     "give only glucose on complete hydrolysis",
     "Maltose, starch, glycogen and cellulose are built of glucose alone; sucrose gives fructose too and lactose galactose.",
-  ),
-  marked(
-    "M",
-    "cannot be hydrolysed to simpler sugars",
-    "These are the monosaccharides; glycosidic links of larger sugars are split by acids.",
   ),
 ];
 
