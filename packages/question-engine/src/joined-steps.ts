@@ -27,7 +27,7 @@ export const JOINED_STEPS = [
   "product-of-two-combined-vectors", "parameters-for-a-nonzero-solution", "inverse-as-a-combination-of-powers", "matrices-with-a-given-trace",
   "greatest-and-least-of-a-determinant", "numbers-on-a-line-and-a-circle", "numbers-that-see-two-at-a-right-angle",
   "roots-that-make-an-equilateral-triangle", "system-with-infinitely-many-solutions", "shortest-distance-of-skew-lines",
-  "work-function-from-matter-waves", "alpha-particle-from-binding-energies", "blood-volume-by-a-tracer", "zener-regulator-with-a-changing-supply",
+  "work-function-from-matter-waves", "alpha-particle-from-binding-energies", "volume-by-a-tracer", "zener-regulator-with-a-changing-supply",
   "diodes-that-open-and-close-branches", "friction-on-a-pulled-roller", "sliding-ball-begins-to-roll", "intensity-behind-two-sheets",
   "unequal-slits-at-a-path-difference", "fringes-that-move-into-a-liquid", "coinciding-bright-fringes", "small-loop-inside-a-large-one",
   "circuit-with-a-part-taken-out", "rod-stopped-by-its-own-current", "figure-inductor-at-first-and-later",

@@ -109,7 +109,6 @@ const OXOACIDS = [
   ["H3PO3", 2, 1, 1],
   ["H3PO4", 3, 0, 1],
   ["H4P2O5", 2, 2, 2],
-  ["H4P2O6", 4, 0, 2],
   ["H4P2O7", 4, 0, 2],
 ] as const;
 const BONDS = ["P–OH", "P–H", "P=O"] as const;

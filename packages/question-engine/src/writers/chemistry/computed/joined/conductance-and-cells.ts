@@ -18,19 +18,19 @@ const ELECTROLYTES: readonly (readonly [name: string, marks: string])[] = [
 ];
 const ELECTROLYSES: readonly Trait<(typeof ELECTROLYTES)[number]>[] = [
   {
-    said: "set hydrogen free at the cathode",
+    said: "liberate hydrogen at the cathode",
     because:
       "Water is reduced rather than the ions of sodium, potassium and magnesium; copper, silver and what is molten are deposited themselves.",
     holds: ([, marks]) => marks.includes("H"),
   },
   {
-    said: "set oxygen free at the anode",
+    said: "liberate oxygen at the anode",
     because:
       "Sulphate, nitrate and hydroxide solutions give oxygen; iodide, and chloride or bromide where concentrated or molten, give the halogen.",
     holds: ([, marks]) => marks.includes("O"),
   },
   {
-    said: "set both hydrogen and oxygen free",
+    said: "liberate both hydrogen and oxygen",
     because:
       "This takes a cation that is harder to reduce than water and an anion that is harder to oxidise than it.",
     holds: ([, marks]) => marks.includes("H") && marks.includes("O"),
@@ -60,7 +60,6 @@ export const conductanceAndCells: WriterList = [
         text: `The limiting molar conductivities of $\\mathrm{HCl}$, $\\mathrm{NaCl}$ and $\\mathrm{NaA}$ are ${acid}, ${common} and ${salt} $\\mathrm{S\\,cm^2\\,mol^{-1}}$ respectively. The conductivity of a ${num(molarity, "M")} solution of the weak acid $\\mathrm{HA}$ is ${scientific(conductivity, "S/cm", 5)}. What is the dissociation constant of $\\mathrm{HA}$?`,
         answer: key,
         distractors: slips(random, key, show, [
-          [molarity * alpha ** 2, "leaving out the factor $1 - \\alpha$"],
           [constant((alpha * limit) / acid), "dividing by the limiting value of $\\mathrm{HCl}$"],
           [constant((alpha * limit) / (acid + salt)), "not subtracting the value of $\\mathrm{NaCl}$"],
           [molarity * alpha, "giving the concentration of hydrogen ions"],
@@ -176,7 +175,7 @@ export const conductanceAndCells: WriterList = [
     write: patiently((random) =>
       howMany(
         random,
-        "following to be electrolysed between platinum electrodes:",
+        "following, each electrolysed between platinum electrodes:",
         ELECTROLYTES,
         random.pick(ELECTROLYSES),
         ([name]) => name,

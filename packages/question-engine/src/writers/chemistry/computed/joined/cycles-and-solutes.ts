@@ -42,7 +42,7 @@ export const cyclesAndSolutes: WriterList = [
       const show = (x: number) => num(x, "kJ/mol");
       const key = show(worth);
       return {
-        text: `For ${ch(salt)} these enthalpies are known, in kJ/mol: sublimation of ${metal} ${sublimation}, ${halides === 2 ? "both ionisations of its atom together" : "ionisation of its atom"} ${ionisation}, dissociation of the bond of ${halogen} ${bond}, electron gain of ${halogen} $${gain}$, formation of solid ${ch(salt)} $${formation}$. What is the enthalpy change when solid ${ch(salt)} is separated into its gaseous ions?`,
+        text: `For ${ch(salt)} these enthalpies are known, in kJ/mol: sublimation of ${metal} ${sublimation}, ${halides === 2 ? `first and second ionisation of ${metal} together` : `ionisation of ${metal}`} ${ionisation}, dissociation of ${halogen} molecules ${bond}, electron gain of ${halogen} atoms $${gain}$, formation of solid ${ch(salt)} $${formation}$. What is the enthalpy change when solid ${ch(salt)} is separated into its gaseous ions?`,
         answer: key,
         distractors: slips(random, key, show, [
           [
@@ -81,7 +81,7 @@ export const cyclesAndSolutes: WriterList = [
       const show = (x: number) => num(x, "kJ/mol");
       const key = show(worth);
       return {
-        text: `The enthalpies of combustion of hydrogen, cyclohexane, cyclohexene and benzene are $${hydrogen}$, $${ring}$, $${cyclohexene}$ and $${benzene}\\ \\mathrm{kJ/mol}$ respectively. What is the size of the resonance energy of benzene, if three separate double bonds take up hydrogen like that of cyclohexene?`,
+        text: `The enthalpies of combustion of hydrogen, cyclohexane, cyclohexene and benzene are $${hydrogen}$, $${ring}$, $${cyclohexene}$ and $${benzene}\\ \\mathrm{kJ/mol}$ respectively. What is the magnitude of the resonance energy of benzene, if each of three isolated double bonds is hydrogenated with the same enthalpy change as that of cyclohexene?`,
         answer: key,
         distractors: slips(random, key, show, [
           [-threefold, "giving the heat of hydrogenation of benzene"],

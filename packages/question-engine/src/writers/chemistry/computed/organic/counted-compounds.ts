@@ -128,7 +128,7 @@ const AMINO_ACID_TRAITS = [
   ),
   marked(
     "O",
-    "have a hydroxyl group in the side chain",
+    "have an alcoholic or phenolic hydroxyl group in the side chain",
     "Serine and threonine are alcohols, tyrosine is a phenol.",
   ),
   marked(

@@ -177,16 +177,20 @@ export const isomersAndTests: WriterList = [
       const clashes = (results: readonly Test[]) =>
         asked.filter((test) => results.includes(test) !== passed.includes(test));
       const clues = asked.map((test) => ofOne(test, passed.includes(test)));
+      const nearest = random
+        .shuffle(members.filter(([other]) => other !== name))
+        .sort(([, ...one], [, ...other]) => clashes(one).length - clashes(other).length);
+      // For each clue the nearest that it alone or among others rules out, so that all of them are needed.
+      const ruledOut = asked.flatMap((test) =>
+        nearest.filter(([, ...results]) => clashes(results).includes(test)).slice(0, 1),
+      );
       return {
         text: `Of all the ${kind} of the molecular formula ${ch(formula)}, which one ${list(clues)}?`,
         answer: capitalise(name),
-        distractors: random
-          .shuffle(members.filter(([other]) => other !== name))
-          .sort(([, ...one], [, ...other]) => clashes(one).length - clashes(other).length)
-          .map(([other, ...results]) => {
-            const [clash] = clashes(results) as [Test];
-            return wrong(capitalise(other), `overlooking that it ${ofOne(clash, results.includes(clash))}`);
-          }),
+        distractors: [...new Set([...ruledOut, ...nearest])].map(([other, ...results]) => {
+          const [clash] = clashes(results) as [Test];
+          return wrong(capitalise(other), `overlooking that it ${ofOne(clash, results.includes(clash))}`);
+        }),
         explanation: [
           because,
           `Of the ${members.length} ${kind} of this formula only ${name} fits all of this.`,

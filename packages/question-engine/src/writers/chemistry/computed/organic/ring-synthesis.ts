@@ -112,6 +112,12 @@ function stepsThatWork(steps: readonly Step[]): number {
   return steps.findLastIndex((_, at) => outcome(steps.slice(0, at + 1))) + 1;
 }
 
+/** What reduces a ketone with zinc reduces a nitro group too, which some would not hold against it. */
+function isReducedTwice(steps: readonly Step[]): boolean {
+  const place = (part: string) => steps.findIndex(({ short }) => short.includes(part));
+  return place("HNO₃") >= 0 && place("HNO₃") < place("Zn–Hg");
+}
+
 const ISOMERS = [2, 3, 4] as const;
 const PARA = "Where ortho and para isomers form, go on with the para isomer.";
 
@@ -179,11 +185,11 @@ export const ringSynthesis: WriterList = [
       const results = permutations(steps).map((order) => ({ order, ring: outcome(order) }));
       const right = results.filter(({ ring }) => ring && nameOf(ring) === target);
       const working = results.filter(({ ring }) => ring && nameOf(ring) !== target);
-      const failing = results.filter(({ ring }) => !ring);
+      const failing = results.filter(({ order, ring }) => !ring && !isReducedTwice(order));
       if (right.length !== 1 || working.length === 0) return undefined;
       const shown = (order: readonly Step[]) => order.map(({ short }) => short).join("; ");
       return {
-        text: `The compound ${target} is to be made from benzene. ${PARA} In which order must the reagents be used?`,
+        text: `The compound ${target} is to be made from benzene. ${last.at === 4 ? `${PARA} ` : ""}In which order must the reagents be used?`,
         answer: shown(steps),
         distractors: [
           ...working.map(({ order, ring }) =>

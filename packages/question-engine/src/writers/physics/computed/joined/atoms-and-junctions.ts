@@ -86,7 +86,7 @@ export const atomsAndJunctions: WriterList = [
     }),
   }),
   computed({
-    name: "blood-volume-by-a-tracer",
+    name: "volume-by-a-tracer",
     topic: "modern-physics",
     difficulty: "HARD",
     write(random) {
@@ -102,7 +102,7 @@ export const atomsAndJunctions: WriterList = [
       const key = show(litres);
       const left = (start * 1000) / sample / 1000;
       return {
-        text: `A solution of a radioactive substance with a half-life of ${count(half, "hour")} is injected into the blood of a patient; its activity is ${num(start, "kBq")}. After ${count(time, "hour")} a sample of ${num(1, "cm^3")} of blood has an activity of ${num(sample, "Bq")}. What is the volume of the blood? The substance spreads evenly, and none leaves the body.`,
+        text: `A solution of a radioactive substance with a half-life of ${count(half, "hour")} is poured into a vessel of liquid and mixed with it; its activity is ${num(start, "kBq")}. After ${count(time, "hour")} a sample of ${num(1, "cm^3")} of the mixture has an activity of ${num(sample, "Bq")}. What is the volume of the mixture?`,
         answer: key,
         distractors: slips(random, key, show, [
           [left, "leaving out the decay"],

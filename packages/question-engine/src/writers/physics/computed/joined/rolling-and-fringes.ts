@@ -10,7 +10,7 @@ import { bare, TAKE_G } from "../given.ts";
 const ROLLERS = [
   { name: "solid cylinder", top: 1, below: 2 },
   { name: "solid sphere", top: 2, below: 5 },
-  { name: "hollow sphere", top: 2, below: 3 },
+  { name: "thin hollow sphere", top: 2, below: 3 },
   { name: "thin hoop", top: 1, below: 1 },
 ] as const;
 
@@ -46,10 +46,13 @@ export const rollingAndFringes: WriterList = [
       };
       const others = ROLLERS.filter((body) => body.name !== name);
       return {
-        text: `A horizontal force of ${num(force, "N")} acts ${lever === 0 ? "on the axis" : "along the tangent at the highest point"} of a ${name} of mass ${num(mass, "kg")} that stands on a rough level floor and rolls without slipping. What is the ${asksFriction ? "size of the friction between it and the floor" : "acceleration of its centre"}?`,
+        text: `A horizontal force of ${num(force, "N")} acts ${lever === 0 ? "through the centre" : "along the tangent at the highest point"} of a ${name} of mass ${num(mass, "kg")} that rolls without slipping on a rough level floor. What is the ${asksFriction ? "size of the friction between it and the floor" : "acceleration of its centre"}?`,
         answer: key,
         distractors: slips(random, key, show, [
-          [at(k, 1 - lever), `letting the force act ${lever === 0 ? "at the highest point" : "on the axis"}`],
+          [
+            at(k, 1 - lever),
+            `letting the force act ${lever === 0 ? "at the highest point" : "through the centre"}`,
+          ],
           ...others.map((body): [number, string] => [
             at(body.top / body.below, lever),
             `using the moment of inertia of a ${body.name}`,
