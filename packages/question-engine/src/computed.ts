@@ -1,7 +1,6 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
 import type { Draft } from "./draft.ts";
-import { capitalise } from "./english.ts";
 import type { Random } from "./random.ts";
 import type { Quantities } from "./realistic.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
@@ -10,7 +9,7 @@ import type { Style, Writer } from "./writer.ts";
 
 export interface Wrong {
   value: Value | string;
-  /** The misconception; completes "… comes from": "forgetting to square the time". */
+  /** The misconception; completes "… comes from": "forgetting to square the time". A remark of its own where the draft says so. */
   why: string;
 }
 
@@ -20,6 +19,8 @@ export interface ComputedDraft {
   answer: Value | string;
   /** Three or more, the most tempting first; those that collide are passed over. */
   distractors: readonly Wrong[];
+  /** What is said against the options does not complete "… comes from": "a rate is high or low, not large or small". */
+  remarks?: boolean;
   /** The worked solution for these numbers, one step per line. */
   explanation: string | readonly string[];
   /** Recomputes the answer by another route: substitute back, count, simulate. */
@@ -82,7 +83,8 @@ export function draftOf(written: ComputedDraft): Draft {
         return why ? { text: shown(value), why } : [];
       });
       const steps = worked(written.explanation, answer, shown(answer));
-      return [...steps, ...warning(misconceptions)].join("\n");
+      const against = written.remarks ? remarks(misconceptions) : warning(misconceptions);
+      return [...steps, ...against].join("\n");
     },
     mayPad: true,
     quantities: written.quantities,
@@ -109,8 +111,12 @@ function warning(misconceptions: readonly { text: string; why: string }[]): stri
   const [first, ...others] = misconceptions;
   if (!first) return [];
   const tempting = `The tempting ${named(first.text)} comes from ${first.why}`;
-  const rest = others.map(({ text, why }) => `${capitalise(named(text))} from ${why}`);
+  const rest = others.map(({ text, why }) => `${named(text)} from ${why}`);
   return [sentenceEnd([tempting, ...rest].join("; "))];
+}
+
+function remarks(misconceptions: readonly { text: string; why: string }[]): string[] {
+  return misconceptions.map(({ text, why }) => sentenceEnd(`Not “${text}”: ${why}`));
 }
 
 /** Options of many words stand in quotation marks, since they would run into the sentence around them. */

@@ -71,7 +71,7 @@ const ROWS: readonly LongPassage[] = [
           "They are thickest “not where people are ignorant but where they are uncertain and something hangs on it”.",
         wrong: [
           "do most harm where there is nobody whose word can be trusted | a remark on harm that is not made; a trusted word is said to end them",
-          "spread by the same steps whatever the subject of them may be | the reverse: “They do not flourish equally on every subject”",
+          "spread by the same steps whatever the subject of them may be | the reverse, for we read “They do not flourish equally on every subject”",
           "begin as true reports and are distorted by hope and by fear | the older view, that of a report which decays on its way",
         ],
       },

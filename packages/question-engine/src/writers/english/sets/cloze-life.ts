@@ -32,7 +32,7 @@ const ROWS: readonly Cloze[] = [
       {
         because: "The joke is that a stopped watch is honest: it “at least” admits that it does not know.",
         wrong: [
-          "denies | the opposite: it would claim to know",
+          "denies | the opposite, for it would claim to know",
           "forgets | a failing, where “at least” announces a merit",
           "insures | a word of business that takes no such clause",
         ],
@@ -258,7 +258,7 @@ const ROWS: readonly Cloze[] = [
       {
         because: "“until I brought him a button” marks the end of not believing.",
         wrong: [
-          "believed | the opposite: the test changed the writer's mind",
+          "believed | the opposite, for the test changed the writer's mind",
           "disagreed | a verb that takes with",
           "suspicious | an adjective, where a verb is needed",
         ],

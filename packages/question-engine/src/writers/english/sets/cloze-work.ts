@@ -26,7 +26,7 @@ const ROWS: readonly Cloze[] = [
       {
         because: "With the figures one can “gauge the risk”, that is, measure it.",
         wrong: [
-          "double | to make the risk larger",
+          "double | this would make the risk larger",
           "repay | a loan is repaid, and not a risk",
           "ignore | then nobody would need the figures",
           "conceal | figures that are seen bring a risk to light",
@@ -69,7 +69,7 @@ const ROWS: readonly Cloze[] = [
         because: "They “asked one another whatever they needed to know”, and so “relied on friendships”.",
         wrong: [
           "insisted | they had these friendships, and need not demand them",
-          "frowned | the opposite: the friendships were welcome",
+          "frowned | the opposite, for the friendships were welcome",
           "commented | remarks about friendships answer no question",
           "reflected | thoughts about friendships answer no question",
         ],
@@ -122,22 +122,22 @@ const ROWS: readonly Cloze[] = [
           "punish | a punishment that nobody speaks of",
           "measure | people are not measured with a bargain",
           "confuse | the shop had no such wish",
-          "deprive | it is followed by of",
+          "deprive | a verb that is followed by “of”",
         ],
       },
       {
         because: "As something fair it was praised: “hailed as an act of fairness”.",
         wrong: [
           "condemned | an act of fairness is not condemned",
-          "regretted | nobody regrets what is fair: “the shy now paid no more than the bold”",
+          "regretted | nobody regrets what is fair, and “the shy now paid no more than the bold”",
           "abandoned | it was kept",
-          "mistaken | it is followed by for",
+          "mistaken | a word that is followed by “for”",
         ],
       },
       {
         because: "Prices that follow the hour are changed: “adjust a price by the hour”.",
         wrong: [
-          "freeze | the opposite: a frozen price does not change",
+          "freeze | the opposite, for a frozen price does not change",
           "recall | remembering does not change it",
           "dispute | a seller does not quarrel with its own price",
           "inherit | a price is not inherited",

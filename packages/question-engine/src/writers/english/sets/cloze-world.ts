@@ -25,7 +25,7 @@ const ROWS: readonly Cloze[] = [
         because: "Only prevent takes an object and from: to prevent something “from spoiling”.",
         wrong: [
           "refuse | a verb that takes no from",
-          "allow | the opposite in sense, and it takes to",
+          "allow | the opposite in sense, and a verb that takes “to”",
           "avoid | a verb that takes no from",
         ],
       },
@@ -53,7 +53,7 @@ const ROWS: readonly Cloze[] = [
       {
         because: "Bells that drive animals “off the path” must frighten them.",
         wrong: [
-          "attract | the opposite: the animals would come nearer",
+          "attract | the opposite, for the animals would come nearer",
           "invite | a word that would call the animals to the path",
           "feed | something that bells cannot do",
         ],
@@ -98,7 +98,7 @@ const ROWS: readonly Cloze[] = [
       {
         because: "A desert has little of both “rain or snow”, and “of” follows lack.",
         wrong: [
-          "excess | the opposite: too much of it",
+          "excess | the opposite, too much of it",
           "fall | something that makes a place wet",
           "supply | something that would make a place less of a desert",
         ],
@@ -236,7 +236,7 @@ const ROWS: readonly Cloze[] = [
         because: "An adverb is needed before “straight”, and the line is praised.",
         wrong: [
           "perfect | an adjective, which can't modify straight",
-          "hardly | the opposite: a line that was not straight",
+          "hardly | the opposite, a line that was not straight",
           "perfection | a noun, which can't stand here",
         ],
       },

@@ -57,7 +57,7 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "It is what people without pipes pay because the board has its leaks to mend | money that does not reach the board",
         "It is what people without pipes pay because a driver may ask what he pleases | a greed of drivers that is not spoken of",
-        "It is what people of all quarters pay because water runs for two hours a day | the rich do not wait for tankers: in their quarters “a meter hums quietly”",
+        "It is what people of all quarters pay because water runs for two hours a day | the rich do not wait for tankers, for in their quarters “a meter hums quietly”",
         "It is what people without titles pay because they have settled unlawfully | the title is named only as a hindrance to getting a pipe",
       ],
     },
@@ -177,7 +177,7 @@ const ROWS: readonly Passage[] = [
         "He “had weighed the return against the risk, as a banker does”, and the writer takes his side.",
       wrong: [
         "as prudent, but behind the times | what others say of small holdings, and the writer does not",
-        "as brave, but mistaken in its sum | the sum is not doubted: he “reached the banker's conclusion”",
+        "as brave, but mistaken in its sum | the sum is not doubted, for he “reached the banker's conclusion”",
         "as kind, in view of the neighbours | their lending is an outcome, and not his reason",
         "as clever, but at others' expense | nobody is said to pay for his choice",
       ],

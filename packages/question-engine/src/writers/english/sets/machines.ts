@@ -9,7 +9,7 @@ const ROWS: readonly Passage[] = [
       because:
         "The map on a telephone is “so convenient that few of us notice what we have given up”: carrying the city in one's head.",
       wrong: [
-        "The map on paper is faster to use than the new one | the reverse: “It was slow work”",
+        "The map on paper is faster to use than the new one | the reverse, for we read “It was slow work”",
         "The map on a telephone often shows a wrong position | an error that is not mentioned",
         "The traveller should give up telephones for good | the opposite of “I would not go back”",
       ],
@@ -85,7 +85,7 @@ const ROWS: readonly Passage[] = [
         "Yeast works fast in warmth and slowly in cold, but the factory “has no seasons” and its bread is “always the same”.",
       wrong: [
         "So that the workers are comfortable even in winter | a care that is not mentioned",
-        "So that the bread may rest for hours before baking | the reverse: the factory does without the rest",
+        "So that the bread may rest for hours before baking | the reverse, for the factory does without the rest",
         "So that the flour in the sacks is kept from spoiling | a danger that is not mentioned",
       ],
     },
@@ -96,7 +96,7 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "goes sour | what bad dough may do, but not the sense",
         "grows hard | an effect of cold that is not meant",
-        "dies off | too strong: the bread is still baked",
+        "dies off | too strong, for the bread is still baked",
       ],
     },
     whole: {
@@ -206,7 +206,7 @@ const ROWS: readonly Passage[] = [
         "The network goes on working in this way, so that it reminds us “that it can also come from many” at all times.",
       wrong: [
         "upright | the literal sense, on one's feet",
-        "respected | taken from the noun, as in a man of standing",
+        "respected | a sense taken from the noun, as in a man of standing",
         "motionless | the sense in standing water",
       ],
     },

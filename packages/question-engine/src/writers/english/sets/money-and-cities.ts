@@ -165,7 +165,7 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "wrote it on paper | the literal sense of putting down in writing",
         "reduced it to | confusing it with lowering an amount",
-        "blamed it for | a wrong direction: the fear is the cause, and the figure is good",
+        "blamed it for | a wrong direction, for the fear is the cause, and the figure is good",
         "kept it quiet for | a secrecy that is not meant",
       ],
     },
@@ -190,7 +190,7 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "Cars should be banned from crowded market streets | what the writer expressly does not ask",
         "Walkers need to be taught better road discipline | the scolding that the writer objects to",
-        "Planners should count the cars with more accuracy | the opposite: counting cars is the trouble",
+        "Planners should count the cars with more accuracy | the opposite, for counting cars is the trouble",
       ],
     },
     detail: {

@@ -21,7 +21,7 @@ const ROWS: readonly Passage[] = [
         "The text says that “the substance that carries oxygen is built around copper rather than iron”.",
       wrong: [
         "Three hearts keep it moving at great speed | joining the number of hearts to the colour, which the passage does not do",
-        "It carries far less oxygen than red blood does | a guess: the passage does not say how much oxygen it carries",
+        "It carries far less oxygen than red blood does | a guess, for the passage does not say how much oxygen it carries",
         "Sea water mixes with it as it passes the gills | a role of the gills that the passage does not mention",
       ],
     },

@@ -63,7 +63,7 @@ const ROWS: readonly Passage[] = [
       because:
         "“A library was never only a store of paper”; the books could be found elsewhere, but “The room could not.”",
       wrong: [
-        "Libraries matter because they keep rare old books | the reverse: nobody there looks for a rare book",
+        "Libraries matter because they keep rare old books | the reverse, for nobody there looks for a rare book",
         "Telephones should be kept out of all reading rooms | a rule that the writer does not propose",
         "Examinations are the cause of crowded reading rooms | making a detail of one room the argument",
       ],
@@ -140,7 +140,7 @@ const ROWS: readonly Passage[] = [
       because:
         "Walking and talking go together while one “needs no thought”; on ice walking needs thought again.",
       wrong: [
-        "Walkers have practised talking less than they have walking | the reverse: it is walking that needs thought again",
+        "Walkers have practised talking less than they have walking | the reverse, for it is walking that needs thought again",
         "Talking people are more likely to slip than silent ones | a different claim, about who falls",
         "Talking makes the walker go faster than ice will allow | a matter of speed, which is not mentioned",
         "Walkers have to listen for the sound of cracking ice | a danger that the passage leaves out",

@@ -7,7 +7,7 @@ export interface Asked {
   ask: string;
   answer: string;
   because: string;
-  /** "the option | where it comes from"; a fourth where five options are shown. */
+  /** "the option | what is against it"; a fourth where five options are shown. */
   wrong: readonly [string, string, string, string?];
 }
 
@@ -81,6 +81,7 @@ export function question({ ask, answer, because, wrong: others }: Asked): SetQue
       const [option = "", why = ""] = other.split(" | ");
       return wrong(option, why);
     }),
+    remarks: true,
     explanation: [because, `So the answer is “${answer}”.`],
   };
 }

@@ -42,7 +42,7 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "passed on | the sense used of heat and electricity",
         "shown round | the sense in a conducted tour",
-        "well behaved | taken from the noun conduct",
+        "well behaved | a sense taken from the noun conduct",
       ],
     },
     whole: {
@@ -75,7 +75,7 @@ const ROWS: readonly Passage[] = [
       because: "They “blend with the picture from a distance but can be told from it close at hand”.",
       wrong: [
         "They can be seen only from far away | the reverse of what is said",
-        "They cannot be removed without harm | the opposite: her colours can be dissolved",
+        "They cannot be removed without harm | the opposite, for her colours can be dissolved",
         "They are hidden below a new varnish | something that is not mentioned",
       ],
     },
@@ -118,7 +118,7 @@ const ROWS: readonly Passage[] = [
       answer: "A player must learn to meet what is not expected",
       because: "“a game is an argument with the unexpected”, and without it one may “never learn the game”.",
       wrong: [
-        "Poor players are always better than trained ones | more than is said: “I do not say that poverty is a good coach”",
+        "Poor players are always better than trained ones | more than is said, for we read “I do not say that poverty is a good coach”",
         "Bowling machines should be banned from academies | a demand that is not made",
         "Village cricket is dying out as boys move to cities | a decline that is not described",
       ],
@@ -204,7 +204,7 @@ const ROWS: readonly Passage[] = [
       answer: "solemn",
       because: "The pause before it makes the reader “sound so serious”.",
       wrong: [
-        "buried | taken from the noun, a place for the dead",
+        "buried | a sense taken from the noun, a place for the dead",
         "secret | not a sense of the word",
         "recent | true of news, but not a sense of the word",
       ],

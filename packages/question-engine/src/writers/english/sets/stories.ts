@@ -10,7 +10,7 @@ const ROWS: readonly Passage[] = [
       because:
         "Varghese has no use for kind words, answers his own question “laughing”, and hands over with “everything is in order”.",
       wrong: [
-        "A machine that cannot do the work of a man | the reverse: the lamp does not need what he knew",
+        "A machine that cannot do the work of a man | the reverse, for the lamp does not need what he knew",
         "An engineer who is sorry for what he has done | a regret that the story does not show",
         "A keeper who tries to delay the new machine | misreading his polishing and hesitating",
       ],
@@ -86,7 +86,7 @@ const ROWS: readonly Passage[] = [
       because:
         "She would not warn herself of the failure, for it gave her “a year to fill” and so the radios; the rest is known to Ila.",
       wrong: [
-        "Ila was present when the examination was failed | impossible: the writer was seventeen then",
+        "Ila was present when the examination was failed | impossible, for the writer was seventeen then",
         "The repair of radios brought the family to ruin | against the contented tone of the letter",
         "Ila had failed the same examination long after | something that the letter does not hint at",
       ],
