@@ -29,7 +29,7 @@ export const idioms = facts({
     { idiom: "to make both ends meet", means: "to live within a small income", near: "action" },
     { idiom: "to bite the bullet", means: "to bear something painful bravely", near: "action" },
     { idiom: "to go to the dogs", means: "to become worse and worse", near: "action" },
-    { idiom: "to pass the buck", means: "to leave the blame to another", near: "action" },
+    { idiom: "to pass the buck", means: "to shift the blame on to another", near: "action" },
     { idiom: "to get cold feet", means: "to lose courage at the last moment", near: "mind", difficulty: "EASY" },
     { idiom: "to have an axe to grind", means: "to have a private reason for what one does", near: "mind" },
     { idiom: "to keep one's fingers crossed", means: "to hope for a good result", near: "mind" },

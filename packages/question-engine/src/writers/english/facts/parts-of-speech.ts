@@ -48,7 +48,7 @@ export const partsOfSpeech = facts({
     { word: "but", use: "Nobody but Ravi knew the answer.", is: "preposition", because: "means “except” and has the object “Ravi”", difficulty: "HARD" },
     { word: "but", use: "He is but a child.", is: "adverb", because: "means “only”", difficulty: "HARD" },
     { word: "down", use: "The fire engine raced down the hill.", is: "preposition", because: "has the object “the hill”", difficulty: "HARD" },
-    { word: "down", use: "After years of success, this was his first down.", is: "noun", because: "names a misfortune and has “first” before it", difficulty: "HARD" },
+    { word: "down", use: "She stood by him through every up and down.", is: "noun", because: "names a bad time and has “every” before it", difficulty: "HARD" },
     { word: "since", use: "I have not seen him since.", is: "adverb", because: "means “from then till now” and has no object", difficulty: "HARD" },
     { word: "since", use: "Since you ask, I shall tell you.", is: "conjunction", because: "joins a clause of reason to the sentence", difficulty: "HARD" },
     { word: "round", use: "The earth moves round the sun.", is: "preposition", because: "has the object “the sun”", difficulty: "HARD" },

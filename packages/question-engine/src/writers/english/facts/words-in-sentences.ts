@@ -32,7 +32,7 @@ const ROWS: readonly WordInUse[] = [
   { word: "ominous", use: "An | silence hung over the village.", same: "threatening", opposite: "auspicious", others: ["endless", "unusual", "early"] },
   { word: "diligence", use: "Her | earned her a promotion within a year.", same: "industry", opposite: "laziness", others: ["honesty", "courage", "talent"] },
   { word: "condemned", use: "The whole house | the attack on the protesters.", same: "denounced", opposite: "praised", others: ["discussed", "recalled", "predicted"] },
-  { word: "inevitable", use: "After the second goal defeat seemed |.", same: "unavoidable", opposite: "preventable", others: ["shameful", "unjust", "painful"] },
+  { word: "inevitable", use: "After the second goal, defeat seemed |.", same: "unavoidable", opposite: "preventable", others: ["shameful", "unjust", "painful"] },
   { word: "tranquil", use: "We spent a | week beside the lake.", same: "peaceful", opposite: "turbulent", others: ["memorable", "rainy", "expensive"] },
   { word: "verbose", use: "The editor shortened his | article to a page.", same: "wordy", opposite: "concise", others: ["brilliant", "obscure", "humorous"] },
   { word: "sporadic", use: "There was only | firing along the border at night.", same: "occasional", opposite: "continuous", others: ["distant", "fierce", "sudden"] },
