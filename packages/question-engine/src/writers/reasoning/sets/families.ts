@@ -128,7 +128,7 @@ function howManyMen(random: Random, family: Family): SetQuestion | undefined {
     text: `How many ${male ? "male" : "female"} members are there in the family?`,
     answer: COUNTS[at],
     distractors: wrongs.map((count) => wrong(count, "mistaking a man for a woman, or a woman for a man")),
-    explanation: [told(family), `They are ${list(found)}, so the answer is ${COUNTS[at]}.`],
+    explanation: [told(family), `They are ${list(found)}, so the answer is ${COUNTS[at].toLowerCase()}.`],
     difficulty: "HARD",
     verify: () =>
       family.members.length - family.members.filter((person) => family.isMan(person) !== male).length ===

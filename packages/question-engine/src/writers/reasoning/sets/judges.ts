@@ -293,7 +293,7 @@ const howManyHigher: Form = (random, contest) => {
     answer,
     among: range(0, 4),
     slips: [
-      [answer + same, "counting those who got equal marks from both"],
+      [answer + same, "counting also those who got equal marks from both"],
       [5 - answer - same, "counting those to whom the other gave more"],
     ],
     explanation: [told(contest), `The number of such ${what}s is $${answer}$.`],

@@ -55,7 +55,7 @@ function flanked(random: Random, series: readonly string[]): SetQuestion | undef
     distractors: countOptions(places.length),
     explanation: [
       found.length > 0 ? `These places fit: ${list(found)}.` : "No place fits both conditions.",
-      `The answer is ${COUNTS[places.length]}.`,
+      `The answer is ${COUNTS[places.length]?.toLowerCase()}.`,
     ],
     verify: () => {
       const pattern = series.map((element) =>
@@ -154,7 +154,7 @@ function betweenTwo(random: Random, series: readonly string[]): SetQuestion | un
     distractors: countOptions(found.length),
     explanation: [
       `Between them there ${found.length === 0 ? "is no such element" : `${found.length === 1 ? "is" : "are"} ${list(found.map((element) => `\`${element}\``))}`}.`,
-      `The answer is ${COUNTS[found.length]}.`,
+      `The answer is ${COUNTS[found.length]?.toLowerCase()}.`,
     ],
     verify: () => {
       const inside = series.join(" ").split(` ${series[low]} `).at(-1) ?? "";

@@ -100,7 +100,7 @@ export function askCount(
     text,
     answer: COUNTS[answer] ?? "",
     distractors: wrongs,
-    explanation: [puzzle.told(puzzle.places), because],
+    explanation: [puzzle.told(puzzle.places), because, `The answer is ${COUNTS[answer]?.toLowerCase()}.`],
     verify: () => count(puzzle.solved()) === answer,
   };
 }
@@ -178,8 +178,8 @@ export const countBeyond: PuzzleForm = (random, puzzle) => {
     asked.text,
     (places) => ask(places)?.count ?? -1,
     beyond.length > 0
-      ? `On that side ${beyond.length === 1 ? "is" : "are"} ${list(beyond)}.`
-      : "There is none on that side.",
+      ? `${beyond.length === 1 ? "That is" : "Those are"} ${list(beyond)}.`
+      : "There is nothing beyond.",
   );
 };
 
@@ -193,7 +193,9 @@ export const whoIsAway: PuzzleForm = (random, puzzle) => {
     itemAt(puzzle, places, (places[x] ?? 0) + by, isPeople(puzzle) ? group(puzzle, x) : 0);
   const answer = find(puzzle.places);
   if (answer < 0 || answer === x || isTold(puzzle, x, answer)) return undefined;
-  return askItem(random, puzzle, puzzle.words.who(by, x), find, placed(puzzle, answer), [x]);
+  const text = puzzle.words.who(by, x);
+  const because = text.replace(/^(Who|Which box)\b/, `So ${name(puzzle, answer)}`).replace(/\?$/, ".");
+  return askItem(random, puzzle, text, find, because, [x]);
 };
 
 /** Whether both groups are people, as in two rows that face each other. */

@@ -64,7 +64,7 @@ export function sayOnScale(scale: Scale, name: (item: number) => string) {
       case "notApart":
         return `${a} ${scale.not} immediately ${scale.up} or immediately ${scale.down} ${name(clue.b)}`;
       case "after":
-        return `${a} ${verb} somewhere ${up} ${name(clue.b)}`;
+        return `${a} ${verb} ${up === "after" ? "some time" : "somewhere"} ${up} ${name(clue.b)}`;
       case "between":
         return scale.unit
           ? undefined

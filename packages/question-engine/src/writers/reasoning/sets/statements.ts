@@ -133,7 +133,7 @@ function truth(isTrue: boolean): PuzzleForm {
       ),
       explanation: [
         puzzle.told(places),
-        `${isTrue ? "Only this agrees with it" : "Only this contradicts it"}: ${shown(key)}.`,
+        `${isTrue ? "Only this agrees with it" : "Only this contradicts it"}: “${shown(key)}”.`,
       ],
       difficulty: "HARD",
       verify: () => {

@@ -186,7 +186,7 @@ const FORMS: readonly LineForm[] = [
       told,
       told.words.midway(stranger, told.names[x] ?? "", told.names[y] ?? ""),
       (line) => middle(line) - 1,
-      `The middle is place ${middle(told)}, so that ${middle(told) - 1} come before it.`,
+      `The middle is place ${middle(told)}, so that ${middle(told) - 1} ${told.words === ROW ? "sit to its left" : "are below it"}.`,
     );
     return question && { ...question, difficulty: "HARD" };
   },
