@@ -1,10 +1,9 @@
 import { computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import type { WriterList } from "../../../writer.ts";
-import { evaluate, OPS, type Op, show, TEX } from "./mathematical-operations.ts";
+import { evaluate, OPS, type Op, roughly, show, TEX } from "./mathematical-operations.ts";
 
 const isRight = (left: number, total: number) => Math.abs(left - total) < 1e-9;
-const about = (value: number) => (Number.isInteger(value) ? `${value}` : `about ${value.toFixed(1)}`);
 
 export const balancedEquations: WriterList = [
   computed({
@@ -32,7 +31,7 @@ export const balancedEquations: WriterList = [
           .map((signs) =>
             wrong(
               say(signs),
-              `a slip in the order of operations: these signs give ${about(evaluate(numbers, signs))}`,
+              `a slip in the order of operations: these signs give ${roughly(evaluate(numbers, signs))}`,
             ),
           ),
         explanation: [
@@ -73,7 +72,7 @@ export const balancedEquations: WriterList = [
           .map((pair) =>
             wrong(
               say(pair),
-              `a slip in the order of operations: that makes the left side ${about(evaluate(swapped(pair), ops))}`,
+              `a slip in the order of operations: that makes the left side ${roughly(evaluate(swapped(pair), ops))}`,
             ),
           ),
         explanation: [

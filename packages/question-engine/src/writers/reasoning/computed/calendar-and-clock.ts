@@ -99,7 +99,9 @@ export const calendarAndClock: WriterList = [
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
         explanation: [
           `Hour hand: $30 \\times ${hour % 12} + 0.5 \\times ${minute} = ${30 * (hour % 12) + 0.5 * minute}$ degrees from 12. Minute hand: $6 \\times ${minute} = ${6 * minute}$ degrees.`,
-          `The difference is ${raw}°${raw > 180 ? `; the smaller angle is $360 - ${raw} = ${angle}$ degrees` : ""}, so ${num(angle, "°")}.`,
+          raw > 180
+            ? `The difference is ${raw}°, so the smaller angle is $360 - ${raw} = ${angle}$ degrees.`
+            : `The difference is ${num(angle, "°")}, which is the smaller angle.`,
         ],
       };
     },
@@ -232,12 +234,15 @@ export const calendarAndClock: WriterList = [
       const real = random.int(8, 40) * 60;
       const shown = (real * (60 + drift)) / 60;
       const start = random.int(5, 10);
-      if (!Number.isInteger(shown)) return undefined;
+      // Midnight belongs to either of two days.
+      if (!Number.isInteger(shown) || [real, shown].some((minutes) => (start * 60 + minutes) % 1440 === 0))
+        return undefined;
       const week = random.int(1, 5);
       const say = (minutes: number) => {
         const at = start * 60 + minutes;
         const inDay = ((at % 1440) + 1440) % 1440;
         const hour = Math.floor(inDay / 60);
+        if (inDay === 720) return `12:00 noon on ${day(week + Math.floor(at / 1440))}`;
         return `${hour % 12 || 12}:${`${inDay % 60}`.padStart(2, "0")} ${hour < 12 ? "a.m." : "p.m."} on ${day(week + Math.floor(at / 1440))}`;
       };
       const word = drift > 0 ? "gains" : "loses";

@@ -32,8 +32,8 @@ const RULES = [
   {
     if: "the server is down",
     notIf: "the server is not down",
-    so: "the shop takes cash only",
-    notSo: "the shop does not take cash only",
+    so: "the shop asks for cash",
+    notSo: "the shop does not ask for cash",
   },
   {
     if: "the train is late",
@@ -116,7 +116,7 @@ export const criticalReasoning: WriterList = [
         distractors: claims,
         explanation: back
           ? [
-              `If it were so that ${rule.if}, then by the rule ${rule.so}.`,
+              `Suppose that ${rule.if}: then, by the rule, ${rule.so}.`,
               `But ${rule.notSo}; so it is certain that ${answer}.`,
             ]
           : [
@@ -179,7 +179,7 @@ export const criticalReasoning: WriterList = [
         "broke the vase",
         "ate the last laddu",
         "left the gate open",
-        "won the lottery",
+        "rang the bell",
         "wrote the poem",
       ]);
       const truthTellers = random.pick([1, 3]);

@@ -31,7 +31,7 @@ export const directionSense: WriterList = [
       const trail = [start];
       for (const turn of turns) trail.push((trail.at(-1) ?? 0) + by(turn));
       return {
-        text: `${who} faces ${name(start)}, then turns ${turns.join(", ").replace(/, (?=[^,]*$)/, " and then ")}${half ? `, and at last turns right about (through $180^\\circ$)` : ""}. Which way does ${he} face now?`,
+        text: `${who} faces ${name(start)}, then turns ${turns.join(", ").replace(/, (?=[^,]*$)/, " and then ")}${half ? `, and finally turns about (through $180^\\circ$)` : ""}. Which way does ${he} face now?`,
         answer,
         distractors: [
           wrong(capitalise(name(opposite)), "mixing up left and right"),
@@ -183,20 +183,20 @@ export const directionSense: WriterList = [
       const [east, west] = random.chance() ? (["east", "west"] as const) : (["west", "east"] as const);
       const north = random.pick(["north", "south"] as const);
       return {
-        text: `Two friends start from the same crossing. The first walks ${num(a, "km")} ${east} and then ${num(d, "km")} ${north}; the second walks ${num(b, "km")} ${west} and then ${num(c, "km")} ${north}. How far apart are they now?`,
+        text: `Two friends start from the same crossing. The first cycles ${num(a, "km")} ${east} and then ${num(d, "km")} ${north}; the second cycles ${num(b, "km")} ${west} and then ${num(c, "km")} ${north}. How far apart are they now?`,
         answer: num(r * k, "km"),
         distractors: [
           wrong(num(dx + dy, "km"), "adding the two differences"),
           wrong(
             num(dx + d + c, "km"),
-            "adding the northward or southward walks instead of subtracting them".replace(
+            "adding the northward or southward rides instead of subtracting them".replace(
               "northward or southward",
               north === "north" ? "northward" : "southward",
             ),
           ),
-          wrong(num(a + b + c + d, "km"), "adding all the walks"),
-          wrong(num(r * k + Math.abs(a - b), "km"), "treating the sideways walks wrongly"),
-          wrong(num(dy, "km"), `looking only at the walks to the ${north}`),
+          wrong(num(a + b + c + d, "km"), "adding all the rides"),
+          wrong(num(r * k + Math.abs(a - b), "km"), "treating the sideways rides wrongly"),
+          wrong(num(dy, "km"), `looking only at the rides to the ${north}`),
         ],
         explanation: [
           `In the east–west direction they went opposite ways: $${a} + ${b} = ${dx}$ km apart.`,

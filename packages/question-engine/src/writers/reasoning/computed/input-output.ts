@@ -101,6 +101,10 @@ function stepQuestion(random: Random, machine: Machine, draw: () => string[], ru
   const shown = machine(example);
   const steps = machine(input);
   if (shown.length < 3 || steps.length < 3) return undefined;
+  if ([example, ...shown].some((line, n, lines) => n > 0 && show(line) === show(lines[n - 1] ?? [])))
+    return undefined;
+  if ([input, ...steps].some((line, n, lines) => n > 0 && show(line) === show(lines[n - 1] ?? [])))
+    return undefined;
   // The last step has everything in order and would be known without working out the others.
   const at = random.int(1, steps.length - 2);
   const answer = steps[at] ?? [];

@@ -163,14 +163,19 @@ export const letterSeries: WriterList = [
         );
       };
       const alphabet = [...new Set(unit)];
-      const change = (n: number) =>
-        [...answer]
-          .map((character, at) =>
-            at === n ? random.pick(alphabet.filter((other) => other !== character)) : character,
-          )
-          .join("");
+      const [one = 0, other = 1, third = 2] = random.shuffle(range(0, 4));
+      const bent = [...answer].map((character) =>
+        random.pick(alphabet.filter((letter) => letter !== character)),
+      );
+      const change = (...places: number[]) =>
+        [...answer].map((character, at) => (places.includes(at) ? bent[at] : character)).join("");
+      // Two places that are right in half of the options each, so that a count of the letters does not show the key.
       const options = [
-        ...new Set([change(0), change(2), change(4), change(1), change(3), [...answer].reverse().join("")]),
+        change(one),
+        change(other),
+        change(one, other),
+        change(third, other),
+        change(third, one),
       ].filter((filling) => !fits(filling));
       return {
         text: `Which letters, put into the gaps one after the other, complete the repeating pattern \`${shown}\`?`,

@@ -34,6 +34,14 @@ function leftToRight(numbers: readonly number[], ops: readonly Op[]): number {
 export const show = (numbers: readonly number[], ops: readonly Op[]) =>
   numbers.map((n, at) => `${n}${ops[at] ? ` ${TEX[ops[at] ?? "+"]} ` : ""}`).join("");
 
+const rounded = (value: number) => (Number.isInteger(value) ? "" : " and rounding");
+
+/** To one decimal, with "about" where that is not exact. */
+export function roughly(value: number): string {
+  const shown = Math.round(value * 10) / 10;
+  return Math.abs(shown - value) < 1e-9 ? `${shown}` : `about ${shown}`;
+}
+
 export const mathematicalOperations: WriterList = [
   computed({
     name: "signs-mean-other-signs",
@@ -62,10 +70,10 @@ export const mathematicalOperations: WriterList = [
         distractors: [
           wrong(
             num(inOrder, undefined, 0),
-            "working from left to right without the order of operations (and rounding)",
+            `working from left to right without the order of operations${rounded(inOrder)}`,
           ),
-          wrong(num(face, undefined, 0), "not replacing the signs (and rounding)"),
-          wrong(num(back, undefined, 0), "replacing the signs the wrong way round (and rounding)"),
+          wrong(num(face, undefined, 0), `not replacing the signs${rounded(face)}`),
+          wrong(num(back, undefined, 0), `replacing the signs the wrong way round${rounded(back)}`),
           wrong(num(answer + (numbers[3] ?? 1)), "using the last number twice"),
           wrong(num(answer - (numbers[1] ?? 1)), "a slip with the second number"),
         ],
@@ -114,7 +122,7 @@ export const mathematicalOperations: WriterList = [
           const value = evaluate(numbers, swap(pair));
           return wrong(
             say(pair),
-            `not following the order of operations: that interchange makes the left side ${Number.isInteger(value) ? value : `about ${value.toFixed(1)}`}`,
+            `not following the order of operations: that interchange makes the left side ${roughly(value)}`,
           );
         }),
         explanation: [
@@ -172,10 +180,7 @@ export const mathematicalOperations: WriterList = [
           ...withSigns(sorted).slice(1, 2),
         ].map(({ s, f }) => {
           const v = value(s, f);
-          return wrong(
-            say(s, f),
-            `a slip in the order of operations: that gives ${Number.isInteger(v) ? v : `about ${v.toFixed(1)}`}`,
-          );
+          return wrong(say(s, f), `a slip in the order of operations: that gives ${roughly(v)}`);
         }),
         explanation: [
           `After the interchange the left side is $${show(change(numbers, figures), change(ops, signs))}$.`,

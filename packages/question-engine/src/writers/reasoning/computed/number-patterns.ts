@@ -104,6 +104,8 @@ function draft(random: Random, rules: readonly Rule[], high: number) {
   const pairs = [first, second, third];
   const texts = pairs.map(([a, b]) => `${a},${b}`);
   if (new Set(texts).size < 3 || pairs.some(([a, b]) => a === b)) return undefined;
+  // With the same number twice in a column, its part in the rule would stay open.
+  if (first[0] === second[0] || first[1] === second[1]) return undefined;
   if (!isUnique([first, second], rule, third)) return undefined;
   const value = (pair: readonly [number, number]) => rule.of(...pair);
   const answer = value(third);

@@ -51,6 +51,11 @@ const DEEPER: readonly Property[] = [
   },
 ];
 
+function isProductOfTwoPrimes(n: number): boolean {
+  const least = range(2, n).find((divisor) => n % divisor === 0) ?? n;
+  return isPrime(n / least);
+}
+
 /** Simple ways in which a clever pupil could set one number apart. */
 const OBVIOUS: readonly ((n: number) => boolean)[] = [
   (n) => n % 2 === 0,
@@ -62,6 +67,7 @@ const OBVIOUS: readonly ((n: number) => boolean)[] = [
   (n) => `${n}` === [...`${n}`].reverse().join(""),
   (n) => new Set(`${n}`).size === `${n}`.length,
   (n) => new Set(`${n}`).size === 1,
+  isProductOfTwoPrimes,
   ...PLAIN.map(({ holds }) => holds),
 ];
 

@@ -90,11 +90,13 @@ export const rankingAndOrder: WriterList = [
         ],
         explanation: [
           `After the change ${p.name} stands where ${q.name} was: ${ordinal(b)} from the right and ${ordinal(moved)} from the left, so the row has $${moved} + ${b} - 1 = ${total}$ people.`,
-          kind === "total"
-            ? `The answer is ${num(total)}.`
-            : kind === "between"
-              ? `${p.name} was in place ${a} and ${q.name} in place ${moved} from the left, so $${moved} - ${a} - 1 = ${answer}$ people are between them.`
-              : `${q.name} now stands ${ordinal(a)} from the left, that is $${total} - ${a} + 1 = ${answer}$, the ${ordinal(answer)} from the right.`,
+          ...(kind === "total"
+            ? []
+            : [
+                kind === "between"
+                  ? `${p.name} was in place ${a} and ${q.name} in place ${moved} from the left, so $${moved} - ${a} - 1 = ${answer}$ people are between them.`
+                  : `${q.name} now stands ${ordinal(a)} from the left, that is $${total} - ${a} + 1 = ${answer}$, the ${ordinal(answer)} from the right.`,
+              ]),
         ],
       };
     },

@@ -69,7 +69,7 @@ export const solidsCutOut: WriterList = [
           `The whole cube has the surface $6 \\times ${size}^2 = ${before}$ square centimetres.`,
           "A cube at a corner showed three faces, and taking it out uncovers three others: nothing changes.",
           `A cube in the middle of a face showed one face, and taking it out uncovers five: each adds 4, so ${plural(faces, "hole")} add${faces === 1 ? "s" : ""} ${4 * faces}.`,
-          `The surface is $${before} + ${4 * faces} = ${after}$ square centimetres.`,
+          `Together: $${before} + ${4 * faces} = ${after}$, so the surface is ${key}.`,
         ],
         verify: () => surface(size, (cell) => gone.has(cell.join(","))) === after,
       };

@@ -117,19 +117,22 @@ export const codesAndClaims: WriterList = [
         const at = said.findIndex((claim, index) => claim.holds(world) !== world[index]);
         return `overlooking that ${names[at]} would then ${world[at] ? "lie although truthful" : "tell the truth although a liar"}`;
       };
-      const near = (world: readonly boolean[]) => world.filter((value, at) => value === truth[at]).length;
+      // The three others that agree with it about one person: were they all its nearest, it would stand in their midst.
+      const alike = random.int(0, 2);
+      const isNear = (world: readonly boolean[]) => Number(world[alike] === truth[alike]);
       const others = random
         .shuffle(worlds.filter((world) => world !== truth))
-        .sort((one, two) => near(two) - near(one));
+        .sort((one, two) => isNear(two) - isNear(one));
       const first = truth[0] ?? false;
       return {
         text: `Each of ${list(names)} either always tells the truth or always lies.\n${names.map((name, at) => `${name}: “${said[at]?.text}”`).join("\n")}\nWho lies?`,
         answer: say(truth),
         distractors: others.map((world) => wrong(say(world), clash(world))),
+        fixedOptions: true,
         explanation: [
           `Suppose first that ${names[0]} ${first ? "lies" : "tells the truth"}: every choice for the other two then makes one of the three statements disagree with its speaker.`,
           `So ${names[0]} ${first ? "tells the truth" : "lies"}, and of the four cases left only one agrees with all three statements: ${names.map((name, at) => `${name} ${truth[at] ? "tells the truth" : "lies"}`).join(", ")}.`,
-          `${say(truth)}: that is who lies.`,
+          `So the answer to “Who lies?” is: ${say(truth)}.`,
         ],
         verify: () =>
           // Follows each statement by itself: true for the truthful, false for the liars, and for no other choice.
@@ -246,8 +249,10 @@ function eitherOr(random: Random, wanted: number): ComputedDraft | undefined {
       .map((index) => `${names[index]}${index < high ? ` ${signs[index]} ` : ""}`)
       .join("");
   };
-  const verdict = (p: number, q: number, sign: string, holds: boolean) =>
-    `From ${chain(p, q)}, ${names[p]} ${sign} ${names[q]} ${holds ? "follows" : "is not certain"}.`;
+  const verdict = (p: number, q: number, sign: string, holds: boolean) => {
+    const isOut = !kinds(p, q).some((kind) => covers(sign, kind));
+    return `From ${chain(p, q)}, ${names[p]} ${sign} ${names[q]} ${holds ? "follows" : isOut ? "is ruled out" : "is not certain"}.`;
+  };
   const whys: Record<number, string> = {
     0: "taking conclusion I to be certain",
     1: "taking conclusion II to be certain",

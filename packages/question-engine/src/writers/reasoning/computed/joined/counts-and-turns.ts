@@ -42,6 +42,8 @@ export const countsAndTurns: WriterList = [
         : ([random.int(1, 12), random.pick([0, 15, 30, 45])] as const);
       if (second[0] === first[0] && second[1] === first[1]) return undefined;
       const angle = asksHour ? hourAt([second[0], second[1]]) : minuteAt(second[1]);
+      // A hand on the twelve would leave nothing to turn by.
+      if (angle === 0 || turned === points) return undefined;
       const answer = direction(turned + angle);
       const say = (time: readonly [number, number]) => `${time[0]}:${`${time[1]}`.padStart(2, "0")}`;
       const hand = (isHour: boolean) => (isHour ? "hour hand" : "minute hand");
