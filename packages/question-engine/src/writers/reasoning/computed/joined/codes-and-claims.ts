@@ -132,7 +132,7 @@ export const codesAndClaims: WriterList = [
         explanation: [
           `Suppose first that ${names[0]} ${first ? "lies" : "tells the truth"}: every choice for the other two then makes one of the three statements disagree with its speaker.`,
           `So ${names[0]} ${first ? "tells the truth" : "lies"}, and of the four cases left only one agrees with all three statements: ${names.map((name, at) => `${name} ${truth[at] ? "tells the truth" : "lies"}`).join(", ")}.`,
-          `So the answer to “Who lies?” is: ${say(truth)}.`,
+          `So the answer to “Who lies?” is “${say(truth)}”.`,
         ],
         verify: () =>
           // Follows each statement by itself: true for the truthful, false for the liars, and for no other choice.
