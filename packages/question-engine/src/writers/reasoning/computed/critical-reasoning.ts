@@ -48,10 +48,10 @@ const RULES = [
     notSo: "the captain does not give a speech",
   },
   {
-    if: "it snows at night",
-    notIf: "it does not snow at night",
-    so: "the pass is shut in the morning",
-    notSo: "the pass is not shut in the morning",
+    if: "the road is icy",
+    notIf: "the road is not icy",
+    so: "the pass is shut",
+    notSo: "the pass is not shut",
   },
   {
     if: "the exam is moved",

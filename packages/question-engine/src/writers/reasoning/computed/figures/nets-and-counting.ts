@@ -198,7 +198,7 @@ export const netsAndCounting: WriterList = [
   }),
   computed({
     name: "figure-count-the-triangles",
-    topic: "cubes-and-dice",
+    topic: "puzzles",
     difficulty: "MEDIUM",
     write: draftFan,
   }),
