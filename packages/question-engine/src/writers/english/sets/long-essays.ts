@@ -24,7 +24,7 @@ const ROWS: readonly Passage[] = [
         "Households with a tap have wasted water, and the wells of the city have run low | a waste that is nowhere mentioned",
         "Taps in the settlements have been closed, and tankers now serve every quarter | those who wait for tankers never had a tap",
         "Bills have gone unpaid, and the board has cut off a great many households | an unpaid bill of which nothing is said",
-        "The rich have left the network, and the board has lost its best customers | a departure that is not spoken of: they have the taps",
+        "The rich have left the network, and the board has lost its best customers | a departure that is not spoken of, since they have the taps",
       ],
     },
     inference: {
@@ -154,7 +154,7 @@ const ROWS: readonly Passage[] = [
       because: "“everybody wants to borrow on the same day and nobody has anything to lend”.",
       wrong: [
         "The losses are added up wrongly, so that the district seems worse off than it is | taking the counting for an error of sums",
-        "The losses are small for each, so that an insurer can bear them without trouble | the opposite: none “is built to bear it”",
+        "The losses are small for each, so that an insurer can bear them without trouble | the opposite, since none “is built to bear it”",
         "The losses fall on different crops, so that some farmers gain what others lose | what happens in a mixed village",
         "The losses are told so often that those in the towns no longer listen to them | a weariness that is not spoken of",
       ],

@@ -146,7 +146,7 @@ const ROWS: readonly Passage[] = [
       because:
         "The birds “put it off, as one puts off a debt”, and “pay when they came home”, where they sleep more than twelve hours.",
       wrong: [
-        "Frigatebirds need less sleep than other birds | what the writer denies: the birds are not able to do without sleep",
+        "Frigatebirds need less sleep than other birds | what the writer denies, since the birds are not able to do without sleep",
         "Long flights leave the birds weak for life | a loss that is never paid, unlike the debt in the text",
         "One half of the brain sleeps for the other half | taking the debt to be between the halves of the brain",
       ],
@@ -191,7 +191,7 @@ const ROWS: readonly Passage[] = [
       answer: "When their pot stood on a piano being played",
       because: "They took fright “when the pot stood on the instrument and a note was struck”.",
       wrong: [
-        "When they heard a piano from across the room | what the passage denies: they could not hear it",
+        "When they heard a piano from across the room | what the passage denies, since they could not hear it",
         "When they were brought from fields to his study | a moment whose effect is not described",
         "When their heaps of earth were taken away | something that the passage does not mention",
       ],

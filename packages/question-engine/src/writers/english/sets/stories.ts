@@ -76,7 +76,7 @@ const ROWS: readonly Passage[] = [
       because: "She learnt it “because she had a year to fill”, after the examination she failed.",
       wrong: [
         "She needed to earn money when she moved to a city | a reason that the letter does not give",
-        "She studied it for the examination she had to pass | reversing the order: the failure came first",
+        "She studied it for the examination she had to pass | reversing the order, since the failure came first",
         "She was taught by the man whom she later married | joining the neighbour to the marriage, which the letter does not do",
       ],
     },

@@ -179,7 +179,7 @@ export const countBeyond: PuzzleForm = (random, puzzle) => {
     (places) => ask(places)?.count ?? -1,
     beyond.length > 0
       ? `${beyond.length === 1 ? "That is" : "Those are"} ${list(beyond)}.`
-      : "There is nothing beyond.",
+      : `${capitalise(name(puzzle, x))} is the last in this order.`,
   );
 };
 
