@@ -124,7 +124,7 @@ export const binomialTheorem: WriterList = [
         explanation: [
           `The general term is $\\binom{${n}}{r}(${a === 1 ? "" : a}${power(p)})^{${n} - r}\\left(${b < 0 ? "-" : ""}\\frac{${Math.abs(b)}}{${power(q)}}\\right)^r$, in which $x$ has the exponent $${p === 1 ? "" : p}${p === 1 ? `${n} - r` : `(${n} - r)`} - ${q === 1 ? "" : q}r$.`,
           `The exponent is zero for $r = ${r}$.`,
-          `The term is $\\binom{${n}}{${r}} \\times ${a}^{${n - r}} \\times ${bracketed(b)}^{${r}} = ${num(answer).tex}$.`,
+          `The term is $\\binom{${n}}{${r}}${a === 1 ? "" : ` \\times ${a}^{${n - r}}`}${b === 1 ? "" : ` \\times ${bracketed(b)}^{${r}}`} = ${num(answer).tex}$.`,
         ],
         verify: () =>
           sum(range(0, n).map((k) => (p * (n - k) === q * k ? choose(n, k) * a ** (n - k) * b ** k : 0))) ===

@@ -158,7 +158,7 @@ export const eigenvalues: WriterList = [
         ),
         explanation: [
           "Such a solution exists exactly if the rank of $A$ is less than 3, that is if its determinant is 0.",
-          `The first two rows are independent, so the third must be a combination of them; its other entries show that it is $${p}$ times the first and $${q}$ times the second.`,
+          `The first two rows are independent, so the third must be a combination of them; its other entries show that it is $${p}$ times the first plus $${q}$ times the second.`,
           `So $k = ${p} \\times ${(first[place] ?? 0) < 0 ? `(${first[place]})` : first[place]} + ${q < 0 ? `(${q})` : q} \\times ${(second[place] ?? 0) < 0 ? `(${second[place]})` : second[place]} = ${size}$.`,
         ],
         verify: () => determinant([first, second, third]) === 0,

@@ -48,7 +48,7 @@ export const polynomials: WriterList = [
       const base = random.pick([2, 3, 5]);
       const [p, q, r] = [random.int(1, 3), random.int(2, 4), random.int(1, 3)];
       const [m, n] = [random.int(2, 6), random.int(2, 5)];
-      if (p === r && p === 1) return undefined;
+      if (new Set([p, q, r]).size < 3) return undefined;
       const answer = p * m + q * n - r;
       const powers = (k: number) => base ** k;
       return {

@@ -137,7 +137,7 @@ export const quadraticEquations: WriterList = [
       if (q === 0 || Math.abs(q) === 1 || r === 0) return undefined;
       const answer = n - m - 1;
       return {
-        text: `For how many integers $k$ is $x^2 - 2(${polynomial([1, -p], "k")})x + ${q < 0 ? `(${polynomial([q, r], "k")})` : polynomial([q, r], "k")}$ positive for every real $x$?`,
+        text: `For how many integers $k$ is $x^2 - 2(${polynomial([1, -p], "k")})x ${q < 0 ? polynomial([q, r], "k").replace("-", "- ") : `+ ${polynomial([q, r], "k")}`}$ positive for every real $x$?`,
         answer: num(answer),
         distractors: [
           wrong(num(answer + 2), "allowing the discriminant to be zero as well"),

@@ -14,7 +14,7 @@ export const sequencesAndSeries: WriterList = [
       const step = random.intExcept(-6, 9, -1, 0, 1);
       const place = random.int(10, 25);
       const term = (n: number) => first + (n - 1) * step;
-      const shown = list(range(1, 3).map(term));
+      const shown = list(range(1, 3).map((n) => num(term(n))));
       return {
         text: `The first three terms of an arithmetic progression are ${shown}. What is its ${ordinal(place)} term?`,
         answer: num(term(place)),
@@ -80,7 +80,7 @@ export const sequencesAndSeries: WriterList = [
       const term = (k: number) => first + (k - 1) * step;
       const total = (places / 2) * (2 * first + (places - 1) * step);
       return {
-        text: `The ${ordinalWord(m)} term of an arithmetic progression is ${num(term(m))} and the ${ordinal(n)} term is ${num(term(n))}. What is the sum of its first ${places} terms?`,
+        text: `The ${ordinalWord(m)} term of an arithmetic progression is ${num(term(m))} and the ${ordinalWord(n)} term is ${num(term(n))}. What is the sum of its first ${places} terms?`,
         answer: num(total),
         distractors: [
           wrong(

@@ -69,7 +69,7 @@ export const setsAndFunctions: WriterList = [
         explanation: [
           `$f^{-1}(${at})$ is the $x$ with $f(x) = ${at}$.`,
           `$${polynomial([a, b])} = ${at}(${polynomial([1, c])})$ gives $${polynomial([a - at, 0])} = ${at * c - b}$.`,
-          `Hence $x = ${fraction(top, bottom).tex}$.`,
+          ...(bottom === 1 ? [] : [`Hence $x = ${fraction(top, bottom).tex}$.`]),
         ],
         verify: () => Math.abs(f(back) - at) < 1e-9,
         satisfies: (worth) => Math.abs(f(worth) - at) < 1e-9,

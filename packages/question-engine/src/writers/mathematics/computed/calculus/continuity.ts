@@ -29,7 +29,9 @@ export const continuity: WriterList = [
         ],
         explanation: [
           `From the right the value at $x = ${at}$ is $${right}$; from the left it is $${coefficient(at)}k ${signed(p)}$.`,
-          `Equality gives $${coefficient(at)}k = ${right - p}$, so $k = ${k}$.`,
+          at === 1
+            ? `Equality gives $k = ${k}$.`
+            : `Equality gives $${coefficient(at)}k = ${right - p}$, so $k = ${k}$.`,
         ],
         satisfies: (t) => nearlyEqual(t * at + p, right),
       };

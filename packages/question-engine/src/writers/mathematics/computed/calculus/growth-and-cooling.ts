@@ -118,17 +118,20 @@ export const growthAndCooling: WriterList = [
                 ),
               ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0)
             : [
-                wrong(num(3 * first - start - second, "°C"), "going on with the same falls in temperature"),
-                wrong(
-                  num((start + second) / 2 - (start - first), "°C"),
-                  "taking averages of the temperatures",
-                ),
+                wrong(num(second - (start - first), "°C"), "letting the first fall repeat after the second"),
                 wrong(num(2 * second - first, "°C"), "letting the last fall repeat once more"),
+                wrong(
+                  num(second - ((first - second) * p) / q, "°C"),
+                  "giving the temperature after one more interval",
+                ),
                 wrong(num(start - second, "°C"), "giving the total fall"),
-                wrong(num(room + 5, "°C"), "rounding the result of the proportion"),
+                wrong(num(start - first, "°C"), "giving the first fall"),
+                wrong(num(room - 4, "°C"), "a slip in solving for $T_0$"),
+                wrong(num(room + 4, "°C"), "a slip in solving for $T_0$"),
+                // Nothing cools below its surroundings: they are colder than the last reading.
               ].filter(
-                ({ value, why }) =>
-                  typeof value !== "string" && (value.number ?? 0) > 0 && !why.startsWith("rounding"),
+                ({ value }) =>
+                  typeof value !== "string" && (value.number ?? 0) > 5 && (value.number ?? 0) < second,
               ),
         explanation:
           ask === "later"

@@ -213,25 +213,27 @@ export const limits: WriterList = [
       };
       const kind = random.pick(["infinity", "zero"] as const);
       if (kind === "zero") {
-        const [m, n] = [random.int(2, 7), random.int(1, 6)];
-        const minus = random.chance(0.4);
-        const s = minus ? -1 : 1;
+        if (a + b === 0) return undefined;
+        const part = (k: number) => `1 ${k < 0 ? "-" : "+"} ${coefficient(Math.abs(k))}x`;
         return {
-          text: `What is $\\lim_{x \\to 0} (1 ${minus ? "-" : "+"} ${m}x)^{\\frac{${n}}{x}}$?`,
-          answer: power(s * m * n),
+          text: `What is $\\lim_{x \\to 0} \\left(\\frac{${part(a)}}{${part(b)}}\\right)^{\\frac{${c}}{x}}$?`,
+          answer: power(exponent),
           distractors: [
             wrong(tex("1", 1), "thinking that 1 to any power is 1"),
-            wrong(power(s * m, n), "dividing the exponent by the numerator instead of multiplying by it"),
-            wrong(power(-s * m * n), "taking the exponent with the wrong sign"),
-            wrong(power(-s * m, n), "dividing the exponent by the numerator, with the wrong sign"),
-            wrong(power(m + s * n), "adding the two numbers instead of multiplying them"),
-            wrong(power(-m - s * n), "adding the two numbers, with the wrong sign"),
+            wrong(power(-exponent), "subtracting the coefficients the wrong way round"),
+            wrong(power(c * (a + b)), "adding the two coefficients instead of subtracting them"),
+            wrong(power(-c * (a + b)), "adding the two coefficients, with the wrong sign"),
+            wrong(power(c * a), "leaving the denominator out of account"),
+            wrong(power(-c * b), "leaving the numerator out of account"),
+            wrong(power(a - b, c), "dividing by the numerator of the exponent instead of multiplying by it"),
           ],
           explanation: [
-            `The form is $1^\\infty$, so the limit is $e^L$ with $L = \\lim_{x \\to 0} \\frac{${n}}{x} \\times (${s * m}x) = ${s * m * n}$.`,
-            `The limit is $${power(s * m * n).tex}$.`,
+            `The quotient is $1 + \\frac{${polynomial([a - b, 0])}}{${part(b)}}$, so the form is $1^\\infty$.`,
+            `The limit is $e^L$ with $L = \\lim_{x \\to 0} \\frac{${c}}{x} \\times \\frac{${polynomial([a - b, 0])}}{${part(b)}} = ${exponent}$.`,
+            `The limit is $${power(exponent).tex}$.`,
           ],
-          verify: () => nearlyEqual(Math.log1p(s * m * 1e-8) * (n / 1e-8), s * m * n, 1e-5),
+          verify: () =>
+            nearlyEqual((Math.log1p(a * 1e-8) - Math.log1p(b * 1e-8)) * (c / 1e-8), exponent, 1e-5),
         };
       }
       return {
@@ -285,20 +287,21 @@ export const limits: WriterList = [
           f: (x: number) => (2 * Math.sin(((a + b) * x) / 2) * Math.sin(((a - b) * x) / 2)) / (x * x),
         },
         {
-          shown: `\\frac{e^{${a}x} - e^{${coefficient(b)}x}}{\\sin ${coefficient(a + b)}x}`,
-          answer: fraction(a - b, a + b),
+          shown: `\\frac{e^{${a}x} - ${a}x - 1}{${coefficient(b)}x^2}`,
+          answer: fraction(a * a, 2 * b),
           steps: [
-            `Near 0, $e^{kx}$ behaves like $1 + kx$, so the numerator behaves like $${a}x - ${coefficient(b)}x = ${coefficient(a - b)}x$.`,
-            `The denominator behaves like $${a + b}x$.`,
+            "Near 0, $e^t$ behaves like $1 + t + \\frac{t^2}{2}$.",
+            `With $t = ${a}x$ the numerator behaves like $${fractionTex(a * a, 2)}x^2$.`,
           ],
           wrongs: [
-            wrong(fraction(a + b, a - b), "turning the quotient upside down"),
-            wrong(num(1), "adding the exponents above"),
-            wrong(num(a - b), "forgetting the coefficient in the sine"),
-            wrong(fraction(a, a + b), "dropping the second exponential"),
-            wrong(num(0), "cancelling the two exponentials at $x = 0$"),
+            wrong(num(0), "stopping at the second term of the series"),
+            wrong(fraction(a * a, b), "forgetting the factor $\\frac{1}{2}$"),
+            wrong(fraction(a, 2 * b), "forgetting to square the coefficient"),
+            wrong(fraction(a, b), "neither squaring the coefficient nor halving"),
+            wrong(fraction(a * a, 6 * b), "taking the factor $\\frac{1}{6}$ of the next term"),
+            wrong(fraction(2 * a * a, b), "multiplying by 2 instead of dividing by it"),
           ],
-          f: (x: number) => (Math.expm1(a * x) - Math.expm1(b * x)) / Math.sin((a + b) * x),
+          f: (x: number) => (Math.expm1(a * x) - a * x) / (b * x * x),
         },
         {
           shown: `\\frac{\\tan ${a}x - \\sin ${a}x}{${coefficient(b)}x^3}`,

@@ -1,6 +1,6 @@
 import { choose, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
-import { people } from "../../../../english.ts";
+import { numberWord, people } from "../../../../english.ts";
 import { fraction, money } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -24,26 +24,30 @@ export const repeatedTrials: WriterList = [
       const ways = (j: number) => choose(n, j) * a ** j * (b - a) ** (n - j);
       const good = sum(wanted.map(ways));
       const total = b ** n;
-      const { trial, success } = random.pick([
+      const { trial, one, more } = random.pick([
         {
           trial: `An archer hits the target with probability ${fraction(a, b)} at each shot and shoots ${n} times. The shots are independent.`,
-          success: "hits",
+          one: "shot hits the target",
+          more: "shots hit the target",
         },
         {
           trial: `A seed germinates with probability ${fraction(a, b)}, and ${n} seeds are sown. They germinate independently.`,
-          success: "germinations",
+          one: "seed germinates",
+          more: "seeds germinate",
         },
         {
           trial: `A team wins each match with probability ${fraction(a, b)} and plays ${n} matches, none of which is drawn. The matches are independent.`,
-          success: "wins",
+          one: "match is won",
+          more: "matches are won",
         },
         {
           trial: `A signal is received correctly with probability ${fraction(a, b)}, and ${n} signals are sent. The signals are independent.`,
-          success: "correct receptions",
+          one: "signal is received correctly",
+          more: "signals are received correctly",
         },
       ]);
       return {
-        text: `${trial} What is the probability of ${atLeast ? "at least" : "at most"} ${k === 1 ? `one ${success.slice(0, -1)}` : `${k} ${success}`}?`,
+        text: `${trial} What is the probability that ${atLeast ? "at least" : "at most"} ${numberWord(k)} ${k === 1 ? one : more}?`,
         answer: fraction(good, total),
         distractors: [
           wrong(fraction(ways(k), total), `counting only the case of exactly ${k}`),

@@ -136,14 +136,15 @@ export const statistics: WriterList = [
       if (m === n || Math.abs(a - b) < 4 || !Number.isInteger(all * 2)) return undefined;
       const ask = random.pick(["all", "other", "size"] as const);
       const [one, two, what] = random.pick([
-        ["girls", "boys", "score in a test"],
+        ["girls", "boys", "score"],
         ["weavers", "spinners", "age in years"],
         ["officers", "clerks", "age in years"],
-        ["left-handers", "right-handers", "score in a quiz"],
+        ["left-handers", "right-handers", "score"],
       ] as const);
+      const where = what === "score" ? " in a test" : "";
       if (ask === "size")
         return {
-          text: `The mean ${what} of the ${one} of a group is ${a} and that of the ${two} is ${b}; the mean of all of them together is ${num(all)}. If there are ${n} ${two}, how many ${one} are there?`,
+          text: `The mean ${what} of the ${one} of a group${where} is ${a} and that of the ${two} is ${b}; the mean of all of them together is ${num(all)}. If there are ${n} ${two}, how many ${one} are there?`,
           answer: num(m),
           distractors: [
             wrong(num(n), "thinking that the two groups are of one size"),
@@ -163,8 +164,8 @@ export const statistics: WriterList = [
       return {
         text:
           ask === "all"
-            ? `The mean ${what} of ${m} ${one} is ${a}, and that of ${n} ${two} is ${b}. What is the mean of all ${m + n} together?`
-            : `The mean ${what} of ${m + n} people is ${num(all)}. The mean of the ${m} ${one} among them is ${a}. What is the mean of the remaining ${n}?`,
+            ? `The mean ${what} of ${m} ${one}${where} is ${a}, and that of ${n} ${two} is ${b}. What is the mean of all ${m + n} together?`
+            : `The mean ${what} of ${m + n} people${where} is ${num(all)}. The mean of the ${m} ${one} among them is ${a}. What is the mean of the remaining ${n}?`,
         answer: num(ask === "all" ? all : b),
         distractors: [
           ask === "all"
@@ -176,7 +177,9 @@ export const statistics: WriterList = [
           ask === "all"
             ? wrong(num(Math.max(a, b)), "giving the larger of the two means")
             : wrong(num(all), "thinking that the mean does not change"),
-          wrong(num(Math.abs(a - b)), "giving the difference of the means"),
+          ask === "all"
+            ? wrong(num(Math.min(a, b)), "giving the smaller of the two means")
+            : wrong(num(all + (all - a) / 2), "moving away from the mean of all by half the distance"),
         ],
         explanation:
           ask === "all"
@@ -286,7 +289,7 @@ export const statistics: WriterList = [
   computed({
     name: "standard-deviation-of-an-arithmetic-progression",
     topic: "statistics",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const n = random.pick([5, 7, 11, 13, 17, 19, 23, 25]);
       const first = random.int(1, 20);

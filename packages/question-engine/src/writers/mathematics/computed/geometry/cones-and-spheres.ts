@@ -70,10 +70,19 @@ export const conesAndSpheres: WriterList = [
     topic: "mensuration-solids",
     difficulty: "MEDIUM",
     write(random) {
-      const [p, q, slant] = random.pick(PYTHAGOREAN_TRIPLES.slice(0, 4));
-      const [step, h] = random.chance() ? [p, q] : [q, p];
-      const r = random.int(1, 12);
+      const [step, h, slant] = random.pick([
+        [5, 12, 13],
+        [8, 15, 17],
+        [7, 24, 25],
+        [10, 24, 26],
+        [12, 35, 37],
+        [15, 36, 39],
+        [16, 30, 34],
+      ] as const);
+      const r = random.int(3, 14);
       const R = r + step;
+      // A bucket is at least as deep as half of its width.
+      if (R > h) return undefined;
       const asksVolume = random.chance();
       const told = random.chance();
       const answer = asksVolume
@@ -155,7 +164,7 @@ export const conesAndSpheres: WriterList = [
                 wrong(inner, "finding the sphere inside the cone"),
               ],
         explanation: [
-          `The slant height is $\\sqrt{${r}^2 + ${h}^2} = ${l}$ centimetres.`,
+          ...(kind === "inside" ? [`The slant height is $\\sqrt{${r}^2 + ${h}^2} = ${l}$ centimetres.`] : []),
           kind === "inside"
             ? `In the axial section, a triangle with sides ${2 * r}, ${l} and ${l} and area ${r * h}, the radius is the area divided by half of the perimeter: $\\frac{${r * h}}{${r + l}} = ${inner.tex}$.`
             : `The centre lies on the axis, at the distance $R$ from the apex: $R^2 = ${r}^2 + (${h} - R)^2$, so $${2 * h}R = ${l * l}$ and $R = ${outer.tex}$.`,
@@ -182,11 +191,12 @@ export const conesAndSpheres: WriterList = [
       if (l > 30) return undefined;
       const [r, h] = random.chance() ? [p, q] : [q, p];
       const ask = random.pick(["volume", "surface"] as const);
+      const thing = r > 10 ? "solid" : "toy";
       const total = r + h;
       const answer =
         ask === "volume" ? piTimes(r * r * (h + 2 * r), 3, "cm^3") : piTimes(r * (l + 2 * r), 1, "cm^2");
       return {
-        text: `A toy consists of a cone mounted on a hemisphere of the same radius ${num(r, "cm")}, base on base. The total height of the toy is ${num(total, "cm")}. What is its ${ask === "volume" ? "volume" : "total surface area"}?`,
+        text: `A ${thing} consists of a cone mounted on a hemisphere of the same radius ${num(r, "cm")}, base on base. The total height of the ${thing} is ${num(total, "cm")}. What is its ${ask === "volume" ? "volume" : "total surface area"}?`,
         answer,
         distractors:
           ask === "volume"

@@ -248,7 +248,8 @@ export const vectorsAnd3d: WriterList = [
         random.int(-size, size),
         random.int(-size, size),
       ];
-      const [d, e] = [draw(3), draw(3)];
+      const ahead = ([x, y, z]: Triple): Triple => (x < 0 ? [-x, -y, -z] : [x, y, z]);
+      const [d, e] = [ahead(draw(3)), ahead(draw(3))];
       const n = cross(d, e);
       const square = dot(n, n);
       if (isZero(d) || isZero(e) || square === 0 || d.includes(0) || e.includes(0)) return undefined;
