@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
+import { list } from "../../../english.ts";
 import { fraction, num } from "../../../value.ts";
 
 const RANGES = {
@@ -19,6 +20,22 @@ const INVERSES = {
   cot: (of: number) => Math.PI / 2 - Math.atan(of),
 };
 
+const RATIOS = {
+  sin: Math.sin,
+  tan: Math.tan,
+  cosec: (angle: number) => 1 / Math.sin(angle),
+  cos: Math.cos,
+  sec: (angle: number) => 1 / Math.cos(angle),
+  cot: (angle: number) => 1 / Math.tan(angle),
+};
+
+function angleSlip(ratio: keyof typeof RATIOS, of: number, degrees: number): string {
+  const value = RATIOS[ratio]((degrees * Math.PI) / 180);
+  if (Math.abs(value - of) < 1e-9) return "taking an angle outside the range of principal values";
+  if (Math.abs(value + of) < 1e-9) return "losing the sign of the ratio";
+  return "mixing up the ratios of the standard angles";
+}
+
 export const deviationsAndInverseRatios = [
   computed({
     name: "mean-deviation-about-the-mean",
@@ -31,7 +48,7 @@ export const deviationsAndInverseRatios = [
       const data = random.shuffle(shifts.map((shift) => centre + shift));
       const sum = 2 * (p + q);
       return {
-        text: `What is the mean deviation about the mean of ${data.join(", ")}?`,
+        text: `What is the mean deviation about the mean of the numbers ${list(data)}?`,
         answer: num(sum / 5),
         distractors: [
           wrong(num((2 * (p * p + q * q)) / 5), "finding the variance"),
@@ -65,7 +82,7 @@ export const deviationsAndInverseRatios = [
       if (sum % 5 !== 0) return undefined;
       const mean = data.reduce((total, value) => total + value, 0) / 5;
       return {
-        text: `What is the mean deviation about the median of ${data.join(", ")}?`,
+        text: `What is the mean deviation about the median of the numbers ${list(data)}?`,
         answer: num(sum / 5),
         distractors: [
           wrong(num(sum), "forgetting to divide"),
@@ -163,10 +180,8 @@ export const deviationsAndInverseRatios = [
       return {
         text: `What is the principal value of $${name}^{-1}\\left(${shown}\\right)$ in degrees?`,
         answer: num(degrees),
-        distractors: others.map((other) =>
-          wrong(num(other), "taking an angle outside the range of principal values, or one of another ratio"),
-        ),
-        explanation: `The principal values of this function lie ${RANGES[ratio]}; there the angle is $${degrees}^\\circ$, so the answer is ${degrees}.`,
+        distractors: others.map((other) => wrong(num(other), angleSlip(ratio, of, other))),
+        explanation: `The principal values of this function lie ${RANGES[ratio]}; there the angle is $${degrees}^\\circ$, so the answer is ${num(degrees)}.`,
         verify: () => Math.abs((INVERSES[ratio](of) * 180) / Math.PI - degrees) < 1e-9,
       };
     },
@@ -210,9 +225,14 @@ export const deviationsAndInverseRatios = [
         distractors: others
           .filter(([one, other]) => one * below !== above * other)
           .map(([one, other]) =>
-            wrong(fraction(one, other), "taking the wrong two sides of the right triangle"),
+            wrong(
+              fraction(one, other),
+              one === below && other === above
+                ? "turning the ratio upside down"
+                : `taking the sides ${one} and ${other} of the right triangle`,
+            ),
           ),
-        explanation: `The angle is one of a right triangle with sides ${p}, ${q} and ${r}. From it, the value is $\\dfrac{${above}}{${below}}$.`,
+        explanation: `The angle is one of a right triangle with sides ${p}, ${q} and ${r}. From it, the value is $${fraction(above, below).tex}$.`,
         verify: () => {
           const angle = {
             "cos-sin": Math.asin(p / r),

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
+import { list } from "../../../english.ts";
 import { fraction, num, tex, words } from "../../../value.ts";
 
 type Pair = readonly [number, number];
@@ -17,6 +18,24 @@ const PROPERTIES = {
 /** The pairs that must be there before a relation has a property; the tests above do not use them. */
 const CHECKS =
   "reflexive needs every $(a, a)$, symmetric the turned pair of each pair, and transitive $(a, c)$ for each $(a, b)$ and $(b, c)$";
+
+const FREE_CHOICES = {
+  reflexive: "All the pairs $(a, a)$ must be there, and each of the others may be there or not",
+  symmetric: "Each pair $(a, a)$ may be there or not, and so may each couple as a whole",
+  "reflexive and symmetric":
+    "All the pairs $(a, a)$ must be there, and each couple may be there as a whole or not",
+} as const;
+
+const NAMES = ["reflexive", "symmetric", "transitive"] as const;
+
+function propertySlip(held: string, other: string): string {
+  const [right, taken] = [held, other].map((said) =>
+    NAMES.filter((name) => said.toLowerCase().includes(name)),
+  );
+  const extra = (taken ?? []).filter((name) => !right?.includes(name));
+  const missed = (right ?? []).filter((name) => !taken?.includes(name));
+  return extra.length > 0 ? `taking it to be ${list(extra)}` : `overlooking that it is ${list(missed)}`;
+}
 
 export const relationsAndSlopes = [
   computed({
@@ -71,29 +90,20 @@ export const relationsAndSlopes = [
       return {
         text: `On the set $\\{${set.join(", ")}\\}$, which properties does the relation $\\{${shown.join(", ")}\\}$ have?`,
         answer: words(held),
-        distractors: random
-          .shuffle(others)
-          .map((other) =>
-            wrong(
-              words(other),
-              "missing a pair that a property needs, or asking for one that it does not need",
-            ),
-          ),
+        distractors: random.shuffle(others).map((other) => wrong(words(other), propertySlip(held, other))),
         explanation: [
           `Check the pairs: ${CHECKS}.`,
-          `Here the relation is: ${held.toLowerCase()}.${held.startsWith("Reflexive, symmetric and") ? " It is an equivalence relation." : " So it is not an equivalence relation."}`,
+          `Here the relation is ${held.toLowerCase()}, so it is ${held.endsWith("only") ? "not " : ""}an equivalence relation.`,
         ],
         verify: () =>
-          (["reflexive", "symmetric", "transitive"] as const).every(
-            (name) => PROPERTIES[name](pairs, set) === held.toLowerCase().includes(name),
-          ),
+          NAMES.every((name) => PROPERTIES[name](pairs, set) === held.toLowerCase().includes(name)),
       };
     },
   }),
   computed({
     name: "relations-of-a-kind-counted",
     topic: "sets-and-functions",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const size = random.int(2, 6);
       const kind = random.pick(["reflexive", "symmetric", "reflexive and symmetric"] as const);
@@ -115,7 +125,7 @@ export const relationsAndSlopes = [
         ],
         explanation: [
           `There are $${size} \\times ${size} = ${size * size}$ pairs, ${size} of them of the form $(a, a)$; the others form ${above} mirrored couples.`,
-          `Free to choose are ${exponent}, so there are $2^{${exponent}}$ such relations.`,
+          `${FREE_CHOICES[kind]}: ${exponent} free choices, so there are $2^{${exponent}}$ such relations.`,
         ],
         verify: () => {
           if (size > 3) return true;
@@ -161,8 +171,14 @@ export const relationsAndSlopes = [
           : `What is the slope of ${line}?`,
         answer: fraction(top, bottom),
         distractors: [
-          wrong(fraction(bottom, top), "inverting the slope"),
-          wrong(fraction(-top, bottom), "losing a sign"),
+          wrong(
+            fraction(bottom, top),
+            asksPerpendicular ? "changing the sign of the slope without inverting it" : "inverting the slope",
+          ),
+          wrong(
+            fraction(-top, bottom),
+            asksPerpendicular ? "inverting the slope without changing its sign" : "losing a sign",
+          ),
           wrong(
             fraction(-bottom, top),
             asksPerpendicular

@@ -53,9 +53,9 @@ export const subsetsAndConics = [
       const free = form === "both" ? size - 2 : size - 1;
       const answer = 2 ** free;
       const asked = {
-        holds: `hold the element ${kept}`,
-        "holds-not": `do not hold the element ${kept}`,
-        both: `hold the element ${kept} but not ${left}`,
+        holds: `contain the element ${kept}`,
+        "holds-not": `do not contain the element ${kept}`,
+        both: `contain the element ${kept} but not ${left}`,
       }[form];
       return {
         text: `How many subsets of $\\{${elements.join(", ")}\\}$ ${asked}?`,
@@ -161,7 +161,7 @@ export const subsetsAndConics = [
               wrong(fraction(a, b), "dividing $a$ by $b$"),
               wrong(fraction(b, c), "dividing $b$ by $c$"),
             ],
-            explanation: `$a = ${a}$, $b = ${b}$ and $c = \\sqrt{${a * a} - ${b * b}} = ${c}$, so $e = \\dfrac{c}{a} = \\dfrac{${c}}{${a}}$.`,
+            explanation: `$a = ${a}$, $b = ${b}$ and $c = \\sqrt{${a * a} - ${b * b}} = ${c}$, so $e = \\frac{c}{a} = ${fraction(c, a).tex}$.`,
             verify: () => Math.abs((c / a) ** 2 - (1 - (b * b) / (a * a))) < 1e-12,
           }
         : {
@@ -173,7 +173,7 @@ export const subsetsAndConics = [
               wrong(fraction(2 * b, a), "forgetting to square $b$"),
               wrong(num(2 * b), "giving the minor axis"),
             ],
-            explanation: `$a = ${a}$ and $b = ${b}$, so the latus rectum is $\\dfrac{2b^2}{a} = \\dfrac{${2 * b * b}}{${a}}$.`,
+            explanation: `$a = ${a}$ and $b = ${b}$, so the latus rectum is $\\frac{2b^2}{a} = ${fraction(2 * b * b, a).tex}$.`,
             // The ordinate at the focus, twice.
             verify: () => Math.abs(2 * b * Math.sqrt(1 - (c * c) / (a * a)) - (2 * b * b) / a) < 1e-9,
           };
@@ -229,8 +229,8 @@ export const subsetsAndConics = [
           wrong(isSlope ? fraction(b * b, a * a) : fraction(c * c, a * a), "forgetting the square root"),
         ],
         explanation: isSlope
-          ? `${given}; the asymptotes are $y = \\pm\\dfrac{b}{a}x$, with the slope $\\dfrac{${b}}{${a}}$.`
-          : `${given}; the eccentricity is $\\dfrac{c}{a} = \\dfrac{${c}}{${a}}$.`,
+          ? `${given}; the asymptotes are $y = \\pm\\frac{b}{a}x$, with the slope $${fraction(b, a).tex}$.`
+          : `${given}; the eccentricity is $\\frac{c}{a} = ${fraction(c, a).tex}$.`,
         verify: () => a * a + b * b === c * c,
       };
     },

@@ -116,7 +116,7 @@ export const transposesAndDirections = [
             ]),
           ...(sum === 0 ? [] : [wrong(fraction(part, sum), "dividing by the sum of the components")]),
         ],
-        explanation: `The length is $\\sqrt{${x * x} + ${y * y} + ${z * z}} = ${length}$, so the direction cosine is $\\dfrac{${part}}{${length}}$.`,
+        explanation: `The length is $\\sqrt{${x * x} + ${y * y} + ${z * z}} = ${length}$, so the direction cosine is $${fraction(part, length).tex}$.`,
         verify: () => x * x + y * y + z * z === length * length,
       };
     },
@@ -146,7 +146,14 @@ export const transposesAndDirections = [
           ...[30, 45, 60, 90]
             .filter((other) => other !== third)
             .map((other) =>
-              wrong(num(other), "choosing an angle whose squared cosine does not make the sum 1"),
+              wrong(
+                num(other),
+                other === 90 - third
+                  ? "giving the complement of the angle"
+                  : other === first || other === second
+                    ? "repeating a given angle"
+                    : "a slip in one of the squared cosines",
+              ),
             ),
           wrong(num(Math.abs(180 - first - second)), "making the angles add up to 180°"),
         ],

@@ -1,6 +1,6 @@
 import { choose, factorial } from "../../../arithmetic.ts";
 import { type Entry, matching } from "../../../matching.ts";
-import { fraction, matrixTex, num, polynomial } from "../../../value.ts";
+import { bracketed, fraction, matrixTex, num, polynomial } from "../../../value.ts";
 import type { Writer } from "../../../writer.ts";
 
 /** An entry whose worth is a whole number. */
@@ -77,7 +77,7 @@ export const algebraLists: readonly Writer[] = [
           whole(
             "$|A + A^{T}|$",
             4 * a * d - (b + c) ** 2,
-            `$4 \\times ${a} \\times ${d} - (${b + c})^2 = ${4 * a * d - (b + c) ** 2}$.`,
+            `$4 \\times ${a} \\times ${bracketed(d)} - ${bracketed(b + c)}^2 = ${4 * a * d - (b + c) ** 2}$.`,
           ),
           whole("$|\\operatorname{adj} A|$", det, `For order 2, $|\\operatorname{adj} A| = |A| = ${det}$.`),
         ],
@@ -101,7 +101,7 @@ export const algebraLists: readonly Writer[] = [
           whole(
             "the imaginary part of $z^2$",
             2 * a * b,
-            `$2 \\times (${a}) \\times (${b}) = ${2 * a * b}$.`,
+            `$2 \\times ${bracketed(a)} \\times ${bracketed(b)} = ${2 * a * b}$.`,
           ),
           whole("$|z + \\bar{z}|^2$", 4 * a * a, `$z + \\bar{z} = ${2 * a}$, whose square is ${4 * a * a}.`),
           whole(

@@ -69,7 +69,7 @@ export const functionsAndCurves: readonly Writer[] = [
   }),
   several({
     name: "several-circle-facts",
-    topic: "coordinate-geometry",
+    topic: "conic-sections",
     difficulty: "HARD",
     write(random) {
       const h = random.intExcept(-6, 6, 0);
@@ -190,7 +190,6 @@ export const functionsAndCurves: readonly Writer[] = [
       const quadrant = x > 0 ? (y > 0 ? "first" : "fourth") : y > 0 ? "second" : "third";
       const squareReal = x * x - y * y;
       const shown = (re: number, im: number) => tex(`${re} ${signed(im)}i`);
-      const squareQuadrant = squareReal > 0 ? "positive" : "negative";
       const told = random.pick(["first", "second", "third", "fourth", quadrant, quadrant]);
       return {
         text: `Let $z = ${x} ${signed(y)}i$. ${WHICH_HOLD}`,
@@ -219,7 +218,7 @@ export const functionsAndCurves: readonly Writer[] = [
             shown(squareReal, 2 * x * y),
             [shown(size * size, 2 * x * y), shown(squareReal, -2 * x * y), shown(squareReal, x * y)],
             (value) => `$z^2 = ${value.tex}$`,
-            `$z^2 = (${x * x} - ${y * y}) ${signed(2 * x * y)}i$, so its real part $${squareReal}$ is ${squareQuadrant}.`,
+            `$z^2 = (${x * x} - ${y * y}) ${signed(2 * x * y)}i = ${squareReal} ${signed(2 * x * y)}i$.`,
           ),
           valued(
             random,

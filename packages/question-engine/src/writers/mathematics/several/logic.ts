@@ -34,16 +34,16 @@ type Table = readonly (readonly boolean[])[];
 const ALL = [0, 1, 2];
 
 // biome-ignore format: a table to read across
-const QUANTIFIED: readonly (readonly [shown: string, worth: (has: Table) => boolean])[] = [
-  ["\\forall x\\, \\exists y\\; P(x, y)", (has) => ALL.every((x) => ALL.some((y) => has[x]?.[y]))],
-  ["\\exists y\\, \\forall x\\; P(x, y)", (has) => ALL.some((y) => ALL.every((x) => has[x]?.[y]))],
-  ["\\exists x\\, \\forall y\\; P(x, y)", (has) => ALL.some((x) => ALL.every((y) => has[x]?.[y]))],
-  ["\\forall y\\, \\exists x\\; P(x, y)", (has) => ALL.every((y) => ALL.some((x) => has[x]?.[y]))],
-  ["\\forall x\\, (P(x, x) \\to \\exists y\\, (y \\ne x \\wedge P(x, y)))", (has) => ALL.every((x) => !has[x]?.[x] || ALL.some((y) => y !== x && has[x]?.[y]))],
-  ["\\forall x\\, \\forall y\\; (P(x, y) \\to P(y, x))", (has) => ALL.every((x) => ALL.every((y) => !has[x]?.[y] || has[y]?.[x]))],
-  ["\\exists x\\, \\neg \\exists y\\; P(y, x)", (has) => ALL.some((x) => !ALL.some((y) => has[y]?.[x]))],
-  ["\\forall x\\, \\exists y\\; (P(x, y) \\wedge P(y, x))", (has) => ALL.every((x) => ALL.some((y) => has[x]?.[y] && has[y]?.[x]))],
-  ["\\forall x\\, \\forall y\\, \\forall z\\; ((P(x, y) \\wedge P(y, z)) \\to P(x, z))", (has) => ALL.every((x) => ALL.every((y) => ALL.every((z) => !(has[x]?.[y] && has[y]?.[z]) || has[x]?.[z])))],
+const QUANTIFIED: readonly (readonly [shown: string, said: string, worth: (has: Table) => boolean])[] = [
+  ["\\forall x\\, \\exists y\\; P(x, y)", "every number comes first in some pair", (has) => ALL.every((x) => ALL.some((y) => has[x]?.[y]))],
+  ["\\exists y\\, \\forall x\\; P(x, y)", "one and the same number comes second after every number", (has) => ALL.some((y) => ALL.every((x) => has[x]?.[y]))],
+  ["\\exists x\\, \\forall y\\; P(x, y)", "some number comes first before every number", (has) => ALL.some((x) => ALL.every((y) => has[x]?.[y]))],
+  ["\\forall y\\, \\exists x\\; P(x, y)", "every number comes second in some pair", (has) => ALL.every((y) => ALL.some((x) => has[x]?.[y]))],
+  ["\\forall x\\, (P(x, x) \\to \\exists y\\, (y \\ne x \\wedge P(x, y)))", "a number paired with itself also comes first in a pair with another", (has) => ALL.every((x) => !has[x]?.[x] || ALL.some((y) => y !== x && has[x]?.[y]))],
+  ["\\forall x\\, \\forall y\\; (P(x, y) \\to P(y, x))", "with each pair the turned pair is there too", (has) => ALL.every((x) => ALL.every((y) => !has[x]?.[y] || has[y]?.[x]))],
+  ["\\exists x\\, \\neg \\exists y\\; P(y, x)", "some number never comes second", (has) => ALL.some((x) => !ALL.some((y) => has[y]?.[x]))],
+  ["\\forall x\\, \\exists y\\; (P(x, y) \\wedge P(y, x))", "each number has a partner, perhaps itself, in pairs both ways", (has) => ALL.every((x) => ALL.some((y) => has[x]?.[y] && has[y]?.[x]))],
+  ["\\forall x\\, \\forall y\\, \\forall z\\; ((P(x, y) \\wedge P(y, z)) \\to P(x, z))", "two pairs that follow each other always have their short cut", (has) => ALL.every((x) => ALL.every((y) => ALL.every((z) => !(has[x]?.[y] && has[y]?.[z]) || has[x]?.[z])))],
 ];
 
 export const logic: readonly Writer[] = [
@@ -55,7 +55,7 @@ export const logic: readonly Writer[] = [
       text: "Let $p$, $q$ and $r$ be propositions. Which of the following formulas are tautologies?",
       statements: random.sample(FORMULAS, 8).map(([shown, worth]) => {
         const row = ROWS.find((each) => !worth(...each));
-        const said = row?.map((bit, at) => `${"pqr"[at]} ${bit ? "true" : "false"}`).join(", ");
+        const said = row?.map((bit, at) => `$${"pqr"[at]}$ ${bit ? "true" : "false"}`).join(", ");
         return judged(
           `$${shown}$`,
           row === undefined,
@@ -84,8 +84,12 @@ export const logic: readonly Writer[] = [
                 .join(", ")}}`,
           ).join(", ")}, respectively.`,
         ],
-        statements: QUANTIFIED.map(([shown, worth]) =>
-          judged(`$${shown}$`, worth(has), `$${shown}$ is ${worth(has) ? "true" : "false"} for these pairs.`),
+        statements: QUANTIFIED.map(([shown, said, worth]) =>
+          judged(
+            `$${shown}$`,
+            worth(has),
+            `$${shown}$ says that ${said}, which is ${worth(has) ? "true" : "false"} here.`,
+          ),
         ),
       };
     },

@@ -27,7 +27,7 @@ export const identities: WriterList = [
             "subtracting the products of the pairs once from the square of the sum",
           ],
           [sum ** 3 - 3 * pairs, "subtracting the products from the cube of the sum"],
-          [squares - pairs, "forgetting the factor a + b + c"],
+          [squares - pairs, "forgetting the factor $a + b + c$"],
           [answer + sum, "a slip of 1 in the bracket"],
           [answer - sum, "a slip of 1 in the bracket"],
         ]),
@@ -64,7 +64,7 @@ export const identities: WriterList = [
           ],
           [
             power === 5 ? two * (k ** 3 - k) - k : (k ** 3 - k) ** 2 - 2,
-            "a wrong multiple of k in the third power",
+            `a wrong multiple of $${k}$ in the third power`,
           ],
           [answer - k, "taking the left-over term off twice"],
         ]),
@@ -72,8 +72,8 @@ export const identities: WriterList = [
           `Dividing by $x$, $x + \\frac{1}{x} = ${k}$.`,
           `Then $x^2 + \\frac{1}{x^2} = ${k}^2 - 2 = ${two}$ and $x^3 + \\frac{1}{x^3} = ${k}^3 - 3 \\times ${k} = ${three}$.`,
           power === 5
-            ? `Their product is $x^5 + \\frac{1}{x^5} + x + \\frac{1}{x}$, so the value is $${two} \\times ${three} - ${k} = ${answer}$.`
-            : `Squaring the last, the value is $${three}^2 - 2 = ${answer}$.`,
+            ? `Their product is $x^5 + \\frac{1}{x^5} + x + \\frac{1}{x}$, so the value is $${two} \\times ${three} - ${k} = ${num(answer).tex}$.`
+            : `Squaring the last, the value is $${three}^2 - 2 = ${num(answer).tex}$.`,
         ],
         verify: () => {
           const x = (k + Math.sqrt(k * k - 4)) / 2;

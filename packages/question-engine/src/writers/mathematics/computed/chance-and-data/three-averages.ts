@@ -1,4 +1,5 @@
 import { computed } from "../../../../computed.ts";
+import { list } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
@@ -19,7 +20,7 @@ export const threeAverages: WriterList = [
       const answer = mean + median - twice;
       if (answer < 2 || mean === median || median === twice || mean === twice) return undefined;
       return {
-        text: `The marks of nine students are ${random.shuffle(data).join(", ")}. If their mean, median and mode are $a$, $b$ and $c$ respectively, then find the value of $a + b - c$.`,
+        text: `The marks of nine students are ${list(random.shuffle(data))}. If their mean, median and mode are $a$, $b$ and $c$ respectively, then find the value of $a + b - c$.`,
         answer: num(answer),
         distractors: slips(random, num(answer), num, [
           [mean + twice - median, "exchanging median and mode"],

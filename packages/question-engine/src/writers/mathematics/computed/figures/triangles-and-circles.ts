@@ -109,7 +109,7 @@ export const trianglesAndCirclesFromFigures: WriterList = [
       };
       const asked = asks === "base" ? "OAB" : "ACB";
       return {
-        text: `In the figure, O is the centre of the circle${asks === "base" ? "" : " and C lies on it"}. What is the size of the angle ${asked}?`,
+        text: `In the figure, O is the centre of the circle${asks === "base" ? "" : ` and C lies on the ${asks} arc AB`}. What is the size of the angle ${asked}?`,
         figure,
         answer: degrees(answer),
         distractors: slips(random, degrees(answer), degrees, [
@@ -153,7 +153,7 @@ export const trianglesAndCirclesFromFigures: WriterList = [
       const [p, q] = [random.int(2, 9), random.int(2, 9)];
       const r = random.int(2, 12);
       const answer = (r * q) / p;
-      if (p === q || !isNeat(answer, 1) || answer > 20) return undefined;
+      if (p === q || p === r || !isNeat(answer, 1) || answer > 20) return undefined;
       const share = p / (p + q);
       const top: Place = [2.4, 5];
       const along = (to: Place): Place => [

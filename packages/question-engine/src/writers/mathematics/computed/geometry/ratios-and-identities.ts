@@ -186,7 +186,10 @@ export const ratiosAndIdentities: WriterList = [
           [fraction(twice, plus), "giving the cosine"],
           [fraction(minus, plus), "giving the sine"],
           [fraction(minus, twice), "giving the tangent"],
-          [fraction(plus, twice), "giving the secant"],
+          // No sine and no cosine is more than 1, as the secant is.
+          asked.under === twice
+            ? [fraction(plus, twice), "giving the secant"]
+            : [fraction(plus - asked.over, plus), `taking $${asked.name}$ away from 1`],
           [fraction(q, p), "giving the difference of secant and tangent"],
           [fraction(p - q, p + q), "not squaring the two numbers"],
         ]),

@@ -33,7 +33,7 @@ export const chancesAndCases: WriterList = [
         `${numberWord(count)} ${kind} coin${count === 1 ? "" : "s"}`;
       const exact = choose(n, k);
       return {
-        text: `A bag holds ${coins(fair, "fair")} and ${coins(biased, "bent")}; a bent coin shows heads with probability ${fraction(p, p + q)}. A coin is taken at random and tossed ${numberWord(n)} times; heads come up exactly ${k === 1 ? "once" : k === 2 ? "twice" : `${numberWord(k)} times`}. What is the probability that ${biased === 1 ? "the bent coin" : "a bent coin"} was taken?`,
+        text: `A bag holds ${coins(fair, "fair")} and ${coins(biased, "bent")}, ${biased === 1 ? "which" : "each of which"} shows heads with probability ${fraction(p, p + q)}. A coin is taken at random and tossed ${numberWord(n)} times; heads come up exactly ${k === 1 ? "once" : k === 2 ? "twice" : `${numberWord(k)} times`}. What is the probability that ${biased === 1 ? "the bent coin" : "a bent coin"} was taken?`,
         answer: key,
         distractors: slips(random, key, num, [
           [fraction(two, one + two), "finding the probability that the coin is fair"],
@@ -109,7 +109,7 @@ export const chancesAndCases: WriterList = [
       });
       const kept = sum(rows);
       return {
-        text: `${isDie ? "A fair die is thrown twice; the first throw gives $b$ and the second gives $c$." : `The numbers $b$ and $c$ are chosen at random, with replacement, from 1, 2, …, ${n}.`} What is the probability that the equation $${a === 1 ? "" : a}x^2 + bx + c = 0$ has ${asked}?`,
+        text: `${isDie ? "A fair die is thrown twice; the first throw gives $b$ and the second gives $c$." : `The numbers $b$ and $c$ are chosen at random, with replacement, from the integers 1 to ${n}.`} What is the probability that the equation $${a === 1 ? "" : a}x^2 + bx + c = 0$ has ${asked}?`,
         answer: key,
         distractors: slips(random, key, num, [
           [fraction(total - good, total), "finding the probability of the opposite"],
@@ -191,7 +191,7 @@ export const chancesAndCases: WriterList = [
         explanation: [
           `A number is divisible by 3 when the sum of its digits is. ${capitalise(numberWord(chosen.length))} choices of ${numberWord(length)} digits have such a sum${hasZero ? `; ${numberWord(withZero)} of them ${withZero === 1 ? "contains" : "contain"} 0` : ""}: ${list(chosen.map((set) => `{${set.join(", ")}}`))}.`,
           hasZero
-            ? `Without 0 there are $${length}! = ${full}$ orders, with 0 only $${full} - ${factorial(length - 1)} = ${short}$, since 0 can't come first.`
+            ? `Without 0 there are $${length}! = ${full}$ orders, with 0 only $${full} - ${factorial(length - 1)} = ${short}$, since 0 cannot come first.`
             : `Each can be put in $${length}! = ${full}$ orders.`,
           hasZero
             ? `Together $${without} \\times ${full} + ${withZero} \\times ${short} = ${worth}$.`

@@ -221,7 +221,7 @@ export const curvesAndAreas: WriterList = [
   }),
   computed({
     name: "integral-of-an-inverse-function",
-    topic: "sets-and-functions",
+    topic: "integration",
     difficulty: "HARD",
     write(random) {
       const b = 2 * random.int(1, 4);

@@ -104,7 +104,7 @@ export const limitsAndRegions: WriterList = [
           true,
         ),
         explanation: [
-          `A finite limit means that $f(x) = ax^4 + bx^3 + ${c < 0 ? `(${c})` : c}x^2$, with no term of lower degree.`,
+          `A finite limit means that $f(x) = ax^4 + bx^3 ${signed(c)}x^2$, with no term of lower degree.`,
           `$f'(x) = x(4ax^2 + 3bx ${signed(2 * c)})$ vanishes at $${low}$ and $${high}$: the product of these roots gives $\\frac{${2 * c}}{4a} = ${r * s}$, so $a = ${a}$, and their sum $-\\frac{3b}{4a} = ${r + s}$, so $b = ${b}$.`,
           `$f(${at}) = ${key.tex}$.`,
         ],
@@ -201,7 +201,7 @@ export const limitsAndRegions: WriterList = [
           ],
         ]),
         explanation: [
-          `On the border $x = \\frac{y^2}{${2 * p}}$ and $x = y + ${m}$ meet where $y^2 - ${2 * p}y - ${2 * p * m} = 0$, that is, at $y = ${low}$ and $y = ${high}$.`,
+          `The curve $x = \\frac{y^2}{${2 * p}}$ and the line $x = y + ${m}$ meet where $y^2 - ${2 * p}y - ${2 * p * m} = 0$, that is, at $y = ${low}$ and $y = ${high}$.`,
           `The area is $\\int_{${low}}^{${high}} \\left(y + ${m} - \\frac{y^2}{${2 * p}}\\right)dy$.`,
           `It comes to $\\frac{(${high} + ${s})^3}{6 \\times ${2 * p}} = ${key.tex}$.`,
         ],
@@ -265,8 +265,11 @@ export const limitsAndRegions: WriterList = [
         step * (2 * first - step),
         1 + first * first - first * step,
       ];
+      // With odd numbers two apart, numerator and denominator are both even.
+      const factor = step === 2 && first % 2 === 1 ? 2 : 1;
+      const below = polynomial([square / factor, linear / factor, plain / factor], "r");
       return {
-        text: `What is the value of $\\tan\\left(\\sum_{r=1}^{${n}} \\tan^{-1} \\frac{${step}}{${polynomial([square, linear, plain], "r")}}\\right)$?`,
+        text: `What is the value of $\\tan\\left(\\sum_{r=1}^{${n}} \\tan^{-1} \\frac{${step / factor}}{${below}}\\right)$?`,
         answer: key,
         distractors: slips(random, key, num, [
           [fraction(n * step, 1 + first * (last - step)), "stopping one term too early"],
@@ -278,7 +281,7 @@ export const limitsAndRegions: WriterList = [
           [fraction(1 + first * last, n * step), "turning the fraction upside down"],
         ]),
         explanation: [
-          `The denominator is $1 + a_r a_{r+1}$ with $a_r = ${polynomial([step, first - step], "r")}$, and $a_{r+1} - a_r = ${step}$, so each term is $\\tan^{-1} a_{r+1} - \\tan^{-1} a_r$.`,
+          `${factor === 2 ? "Doubled like the numerator, the denominator" : "The denominator"} is $1 + a_r a_{r+1}$ with $a_r = ${polynomial([step, first - step], "r")}$, and $a_{r+1} - a_r = ${step}$, so each term is $\\tan^{-1} a_{r+1} - \\tan^{-1} a_r$.`,
           `The sum telescopes to $\\tan^{-1} ${last} - \\tan^{-1} ${first}$.`,
           `Its tangent is $\\frac{${last} - ${first}}{1 + ${last} \\times ${first}} = ${key.tex}$.`,
         ],

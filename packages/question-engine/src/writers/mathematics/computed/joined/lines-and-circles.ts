@@ -80,7 +80,7 @@ export const linesAndCircles: WriterList = [
   }),
   computed({
     name: "triangle-of-tangents-and-chord-of-contact",
-    topic: "coordinate-geometry",
+    topic: "conic-sections",
     difficulty: "HARD",
     write(random) {
       const [small, large, slant] = random.pick([
@@ -151,8 +151,10 @@ export const linesAndCircles: WriterList = [
       const aa = (axis * axis) / 4;
       const bb = Math.abs((axis * axis - apart * apart) / 4);
       const shown = (x: number) => fraction(Math.round(4 * x), 4).tex;
-      const over = (name: string, x: number) =>
-        Number.isInteger(x) ? `\\frac{${name}^2}{${x}}` : `\\frac{4${name}^2}{${4 * x}}`;
+      const over = (name: string, x: number) => {
+        if (4 * x === 1 || x === 1) return `${x === 1 ? "" : 4}${name}^2`;
+        return Number.isInteger(x) ? `\\frac{${name}^2}{${x}}` : `\\frac{4${name}^2}{${4 * x}}`;
+      };
       const key = num(area);
       const s = (one + two + apart) / 2;
       const sign = isEllipse ? "+" : "-";
@@ -225,7 +227,7 @@ export const linesAndCircles: WriterList = [
   }),
   computed({
     name: "plane-from-the-centroid-of-its-intercepts",
-    topic: "coordinate-geometry",
+    topic: "vectors-and-3d",
     difficulty: "HARD",
     write(random) {
       const [n1, n2, n3, size] = random.pick([

@@ -52,7 +52,7 @@ export const relationsAndCounts: WriterList = [
           [worth + n, "counting the pairs $(x, x)$ twice"],
         ]),
         explanation: [
-          `Since $${a + b}$ is divisible by ${k}, $${times(a, "x")} + ${times(b, "y")}$ is divisible by ${k} exactly when $${times(a, "")}(x - y)$ is, that is, when $x$ and $y$ leave the same remainder.`.replace(
+          `Since $${a} + ${b} = ${a + b}$ is divisible by ${k}, $${times(a, "x")} + ${times(b, "y")}$ is divisible by ${k} exactly when $${times(a, "")}(x - y)$ is, that is, when $x$ and $y$ leave the same remainder.`.replace(
             "$(x - y)$",
             "$x - y$",
           ),
@@ -93,7 +93,7 @@ export const relationsAndCounts: WriterList = [
           [worth - 1, "leaving out one mirrored pair"],
         ]),
         explanation: [
-          `The pairs link the elements to the classes ${blocks.map((block) => `$\\{${[...block].sort((x, y) => x - y).join(", ")}\\}$`).join(" and ")}.`,
+          `The pairs link the elements into the classes ${blocks.map((block) => `$\\{${[...block].sort((x, y) => x - y).join(", ")}\\}$`).join(" and ")}.`,
           `The smallest equivalence relation holds every pair within a class: $${blocks.map(({ length }) => `${length}^2`).join(" + ")} = ${size}$ pairs.`,
           `Of these ${pairs.length} are there already, so $${size} - ${pairs.length} = ${worth}$ must be added.`,
         ],
@@ -224,8 +224,8 @@ export const relationsAndCounts: WriterList = [
         ]),
         explanation: [
           `Put $x = ${a} + u$, $y = ${b} + v$ and $z = ${c} + w$ with $u, v, w \\ge 0$: then $u + v + w = ${free}$, which has $\\binom{${free + 2}}{2} = ${choose(free + 2, 2)}$ solutions.`,
-          `Those with $u \\ge ${most - a + 1}$ are too many: $\\binom{${over + 2}}{2} = ${choose(over + 2, 2)}$.`,
-          `There remain $${choose(free + 2, 2)} - ${choose(over + 2, 2)} = ${worth}$.`,
+          `Those with $u \\ge ${most - a + 1}$ break the upper limit of $x$: there are $\\binom{${over + 2}}{2} = ${choose(over + 2, 2)}$.`,
+          `So $${choose(free + 2, 2)} - ${choose(over + 2, 2)} = ${worth}$ remain.`,
         ],
         verify: () =>
           range(a, most).flatMap((x) => range(b, 60).filter((y) => total - x - y >= c)).length === worth,

@@ -105,7 +105,7 @@ export const wholeNumberConditions: WriterList = [
       if (total > 100_000) return undefined;
       const key = num(count);
       return {
-        text: `A function $f$ has positive values, and $f(x + y) = f(x) f(y)$ for all positive integers $x$ and $y$. If $f(${given}) = ${base ** given}$ and $f(${from + 1}) + f(${from + 2}) + \\dots + f(${from} + n) = ${total}$, what is the value of $n$?`,
+        text: `A function $f$ has positive values, and $f(x + y) = f(x) f(y)$ for all positive integers $x$ and $y$. If $f(${given}) = ${base ** given}$ and $f(${from + 1}) + f(${from + 2}) + \\dots + f(${from} + n) = ${num(total).tex}$, what is the value of $n$?`,
         answer: key,
         distractors: slips(random, key, num, [
           [count + from, "giving the last argument and not the number of terms"],
@@ -117,7 +117,7 @@ export const wholeNumberConditions: WriterList = [
         ]),
         explanation: [
           `$f(${given}) = f(1)^{${given}} = ${base ** given}$ and $f(1) > 0$, so $f(1) = ${base}$ and $f(m) = ${base}^m$.`,
-          `The sum is $${base}^{${from + 1}} \\times \\frac{${base}^n - 1}{${base - 1}} = ${total}$, so $${base}^n - 1 = ${base ** count - 1}$.`,
+          `The sum is $${base}^{${from + 1}} \\times \\frac{${base}^n - 1}{${base - 1}} = ${num(total).tex}$, so $${base}^n - 1 = ${base ** count - 1}$.`,
           `So $${base}^n = ${base ** count}$ and $n = ${count}$.`,
         ],
         verify: () => (base ** (from + 1) * (base ** count - 1)) / (base - 1) === total,
