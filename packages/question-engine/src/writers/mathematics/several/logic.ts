@@ -36,8 +36,8 @@ const ALL = [0, 1, 2];
 // biome-ignore format: a table to read across
 const QUANTIFIED: readonly (readonly [shown: string, said: string, worth: (has: Table) => boolean])[] = [
   ["\\forall x\\, \\exists y\\; P(x, y)", "every number comes first in some pair", (has) => ALL.every((x) => ALL.some((y) => has[x]?.[y]))],
-  ["\\exists y\\, \\forall x\\; P(x, y)", "one and the same number comes second after every number", (has) => ALL.some((y) => ALL.every((x) => has[x]?.[y]))],
-  ["\\exists x\\, \\forall y\\; P(x, y)", "some number comes first before every number", (has) => ALL.some((x) => ALL.every((y) => has[x]?.[y]))],
+  ["\\exists y\\, \\forall x\\; P(x, y)", "one and the same number comes second in pairs with every number", (has) => ALL.some((y) => ALL.every((x) => has[x]?.[y]))],
+  ["\\exists x\\, \\forall y\\; P(x, y)", "some number comes first in pairs with every number", (has) => ALL.some((x) => ALL.every((y) => has[x]?.[y]))],
   ["\\forall y\\, \\exists x\\; P(x, y)", "every number comes second in some pair", (has) => ALL.every((y) => ALL.some((x) => has[x]?.[y]))],
   ["\\forall x\\, (P(x, x) \\to \\exists y\\, (y \\ne x \\wedge P(x, y)))", "a number paired with itself also comes first in a pair with another", (has) => ALL.every((x) => !has[x]?.[x] || ALL.some((y) => y !== x && has[x]?.[y]))],
   ["\\forall x\\, \\forall y\\; (P(x, y) \\to P(y, x))", "with each pair the turned pair is there too", (has) => ALL.every((x) => ALL.every((y) => !has[x]?.[y] || has[y]?.[x]))],

@@ -116,7 +116,19 @@ export const growthAndCooling: WriterList = [
                   num((first + room) / 2, "°C"),
                   "taking the mean of the last temperature and that of the room",
                 ),
-              ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0)
+                wrong(
+                  num(room + (excess * p ** 3) / q ** 3, "°C"),
+                  "giving the temperature one interval later still",
+                ),
+                wrong(num(first - (start - first) / 2, "°C"), "letting the temperature fall by half as much"),
+                wrong(num((first + second) / 2, "°C"), "taking half of the second interval"),
+                wrong(num(second - 2, "°C"), "a slip in the second excess"),
+                wrong(num(second + 2, "°C"), "a slip in the second excess"),
+                // Nothing cools below the temperature of its room.
+              ].filter(
+                ({ value }) =>
+                  typeof value !== "string" && (value.number ?? 0) > room && (value.number ?? 0) < first,
+              )
             : [
                 wrong(num(second - (start - first), "°C"), "letting the first fall repeat after the second"),
                 wrong(num(2 * second - first, "°C"), "letting the last fall repeat once more"),

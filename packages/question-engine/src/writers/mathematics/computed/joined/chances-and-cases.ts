@@ -33,7 +33,7 @@ export const chancesAndCases: WriterList = [
         `${numberWord(count)} ${kind} coin${count === 1 ? "" : "s"}`;
       const exact = choose(n, k);
       return {
-        text: `A bag holds ${coins(fair, "fair")} and ${coins(biased, "bent")}, ${biased === 1 ? "which" : "each of which"} shows heads with probability ${fraction(p, p + q)}. A coin is taken at random and tossed ${numberWord(n)} times; heads come up exactly ${k === 1 ? "once" : k === 2 ? "twice" : `${numberWord(k)} times`}. What is the probability that ${biased === 1 ? "the bent coin" : "a bent coin"} was taken?`,
+        text: `A bag holds ${coins(fair, "fair")} and ${coins(biased, "bent")}; ${biased === 1 ? "the" : "each"} bent coin shows heads with probability ${fraction(p, p + q)}. A coin is taken at random and tossed ${numberWord(n)} times; heads come up exactly ${k === 1 ? "once" : k === 2 ? "twice" : `${numberWord(k)} times`}. What is the probability that ${biased === 1 ? "the bent coin" : "a bent coin"} was taken?`,
         answer: key,
         distractors: slips(random, key, num, [
           [fraction(two, one + two), "finding the probability that the coin is fair"],
