@@ -48,7 +48,7 @@ export const matchLists: readonly Writer[] = [
       const [inner, outer, current] = [random.int(1, 2), random.int(3, 9), random.int(2, 4)];
       const emf = current * (inner + outer);
       return {
-        text: `A cell of emf $${emf}\\ \\mathrm{V}$ and internal resistance $${inner}\\ \\mathrm{\\Omega}$ drives a current through a resistor of $${outer}\\ \\mathrm{\\Omega}$.`,
+        text: `A battery of emf $${emf}\\ \\mathrm{V}$ and internal resistance $${inner}\\ \\mathrm{\\Omega}$ drives a current through a resistor of $${outer}\\ \\mathrm{\\Omega}$.`,
         headings: ["Quantity", "Value in SI units"],
         entries: [
           {
@@ -67,12 +67,12 @@ export const matchLists: readonly Writer[] = [
             because: `$${current}^2 \\times ${outer} = ${current ** 2 * outer}$ W.`,
           },
           {
-            text: "power lost inside the cell",
+            text: "power lost inside the battery",
             worth: num(current ** 2 * inner),
             because: `$${current}^2 \\times ${inner} = ${current ** 2 * inner}$ W.`,
           },
           {
-            text: "power that the cell supplies in all",
+            text: "power that the battery supplies in all",
             worth: num(emf * current),
             because: `$${emf} \\times ${current} = ${emf * current}$ W.`,
           },

@@ -30,7 +30,7 @@ export const fieldsAndLight: readonly Writer[] = [
       const watt = (value: number) => num(value, "W");
       const figure: FigureOf<"circuit"> = {
         type: "circuit",
-        source: [{ kind: "cell", label: `${emf} V` }],
+        source: [{ kind: "battery", label: `${emf} V` }],
         parts: [
           { kind: "resistor", label: `${before} Ω` },
           {
@@ -43,10 +43,10 @@ export const fieldsAndLight: readonly Writer[] = [
         ],
       };
       return {
-        text: `A cell of $${emf}\\ \\mathrm{V}$ without internal resistance feeds a resistor of $${before}\\ \\mathrm{\\Omega}$ in series with two parallel resistors of $${one}\\ \\mathrm{\\Omega}$ and $${two}\\ \\mathrm{\\Omega}$. ${WHICH_HOLD}`,
+        text: `A battery of $${emf}\\ \\mathrm{V}$ without internal resistance feeds a resistor of $${before}\\ \\mathrm{\\Omega}$ in series with two parallel resistors of $${one}\\ \\mathrm{\\Omega}$ and $${two}\\ \\mathrm{\\Omega}$. ${WHICH_HOLD}`,
         figure,
         workedOut: [
-          `The parallel resistors are worth ${ohm(joined)}, so the cell feeds ${ohm(before + joined)} and drives ${ampere(current)}.`,
+          `The parallel resistors are worth ${ohm(joined)}, so the battery feeds ${ohm(before + joined)} and drives ${ampere(current)}.`,
         ],
         statements: [
           valued(
@@ -60,8 +60,8 @@ export const fieldsAndLight: readonly Writer[] = [
             random,
             ampere(current),
             [ampere(current + 1), ampere(current / 2), ampere(throughOne)],
-            (value) => `The current through the cell is ${value}`,
-            `The cell drives ${ampere(current)}.`,
+            (value) => `The current through the battery is ${value}`,
+            `The battery drives ${ampere(current)}.`,
           ),
           valued(
             random,

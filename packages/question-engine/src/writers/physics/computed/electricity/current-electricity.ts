@@ -133,6 +133,7 @@ export const currentElectricity: WriterList = [
     write(random) {
       const emf = random.pick([1.5, 2, 3, 4.5, 6, 9, 12]);
       const inner = random.pick([0.2, 0.25, 0.5, 1, 1.5, 2]);
+      const source = emf > 2 ? "battery" : "cell";
       const outer = random.int(1, 12);
       const current = emf / (inner + outer);
       const volts = current * outer;
@@ -144,7 +145,7 @@ export const currentElectricity: WriterList = [
       const asksInner = random.chance();
       return asksInner
         ? {
-            text: `The terminals of a cell show ${num(emf, "V")} on open circuit and ${num(volts, "V")} when a resistor of ${num(outer, "ohm")} is connected. What is the internal resistance of the cell?`,
+            text: `The terminals of a ${source} show ${num(emf, "V")} on open circuit and ${num(volts, "V")} when a resistor of ${num(outer, "ohm")} is connected. What is the internal resistance of the ${source}?`,
             answer: num(inner, "ohm"),
             distractors: [
               wrong(
@@ -162,11 +163,11 @@ export const currentElectricity: WriterList = [
             satisfies: (worth) => nearlyEqual((emf * outer) / (outer + worth), volts, 1e-6),
           }
         : {
-            text: `A cell of emf ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} is connected to a resistor of ${num(outer, "ohm")}. What is the voltage at its terminals?`,
+            text: `A ${source} of emf ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} is connected to a resistor of ${num(outer, "ohm")}. What is the voltage at its terminals?`,
             answer: num(volts, "V"),
             distractors: [
               wrong(num(emf, "V"), "leaving out the internal resistance"),
-              wrong(num(emf - volts, "V"), "giving the voltage lost inside the cell"),
+              wrong(num(emf - volts, "V"), `giving the voltage lost inside the ${source}`),
               wrong(num(emf + current * inner, "V"), "adding the lost volts"),
               wrong(num(emf - inner, "V"), "subtracting the resistance from the voltage"),
             ],
@@ -279,20 +280,20 @@ export const currentElectricity: WriterList = [
       const naive = (e1 + e2) / (r1 + r2 + load);
       const inner = (r1 * r2) / (r1 + r2);
       return {
-        text: `A cell of ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and a cell of ${num(e2, "V")} and internal resistance ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor, to one decimal place?`,
+        text: `A battery of emf ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and one of ${num(e2, "V")} and internal resistance ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor, to one decimal place?`,
         answer: num(current, "A"),
         distractors: [
-          wrong(num(naive, "A", 1), "treating the cells as joined in series"),
+          wrong(num(naive, "A", 1), "treating the batteries as joined in series"),
           wrong(
             num((e1 + e2) / 2 / (load + inner), "A", 1),
             "averaging the e.m.f.s without regard to the internal resistances",
           ),
-          wrong(num((e1 + e2) / (load + inner), "A", 1), "adding the e.m.f.s of cells in parallel"),
+          wrong(num((e1 + e2) / (load + inner), "A", 1), "adding the e.m.f.s of batteries in parallel"),
           wrong(
             num(Math.abs(e1 - e2) / (r1 + r2), "A", 1),
             "finding the current that circulates without the resistor",
           ),
-          wrong(num(e1 / (r1 + load), "A", 1), "leaving out the second cell"),
+          wrong(num(e1 / (r1 + load), "A", 1), "leaving out the second battery"),
         ],
         explanation: [
           `Let $V$ be the voltage across the resistor. Kirchhoff's first law: $\\frac{${e1} - V}{${r1}} + \\frac{${e2} - V}{${r2}} = \\frac{V}{${load}}$.`,
@@ -306,7 +307,7 @@ export const currentElectricity: WriterList = [
   computed({
     name: "galvanometer-conversion",
     topic: "current-electricity",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const coil = random.pick([20, 25, 50, 60, 99, 100]);
       const milli = random.pick([1, 2, 4, 5, 10, 20]);
@@ -361,7 +362,7 @@ export const currentElectricity: WriterList = [
   computed({
     name: "potentiometer-internal-resistance",
     topic: "current-electricity",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const shunt = random.pick([2, 4, 5, 8, 10, 12, 15]);
       const open = random.step(180, 480, 20);

@@ -101,18 +101,18 @@ export const circuitsFromFigures: WriterList = [
       const total = random.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6]);
       const emf = total * (c + pair);
       const inA = (total * b) / (a + b);
-      if (!isNeat(emf) || emf > 60 || emf < 3 || !isNeat(inA, 2) || a === b) return undefined;
+      if (!isNeat(emf) || emf > 60 || emf < 3 || !isNeat(inA, 2) || a === b || a === c) return undefined;
       const shown = (worth: number) => num(worth, "A");
       return {
-        text: `The cell in the figure has no internal resistance. What current flows through the resistor of $${a}\\ \\Omega$?`,
+        text: `The battery in the figure has no internal resistance. What current flows through the resistor of $${a}\\ \\Omega$?`,
         figure: {
           type: "circuit",
-          source: [{ kind: "cell", label: `${emf} V` }],
+          source: [{ kind: "battery", label: `${emf} V` }],
           parts: [ohms(c), beside(ohms(a), ohms(b))],
         },
         answer: shown(inA),
         distractors: slips(random, shown(inA), shown, [
-          [total, "giving the current through the cell"],
+          [total, "giving the current through the battery"],
           [total - inA, "exchanging the two branches"],
           [total / 2, "dividing the current equally"],
           [emf / a, "putting the whole voltage across this resistor"],
@@ -121,7 +121,7 @@ export const circuitsFromFigures: WriterList = [
           [2 * inA, "a slip by a factor of two"],
         ]),
         explanation: [
-          `The parallel pair has $\\frac{${a} \\times ${b}}{${a} + ${b}} = ${pair}\\ \\Omega$, so the cell drives $\\frac{${emf}}{${c} + ${pair}} = ${total}$ A.`,
+          `The parallel pair has $\\frac{${a} \\times ${b}}{${a} + ${b}} = ${pair}\\ \\Omega$, so the battery drives $\\frac{${emf}}{${c} + ${pair}} = ${total}$ A.`,
           `Across the pair lie $${total} \\times ${pair} = ${num(total * pair).tex}$ V, so the current is $\\frac{${num(total * pair).tex}}{${a}} = ${shown(inA).tex}$.`,
         ],
         verify: () => nearlyEqual(emf - (inA + (inA * a) / b) * c, inA * a, 1e-6),
@@ -138,7 +138,7 @@ export const circuitsFromFigures: WriterList = [
       const c = random.int(1, 12);
       const total = random.pick([0.5, 1, 2, 3, 4]);
       const emf = total * (c + pair);
-      if (!isNeat(emf) || emf > 60) return undefined;
+      if (!isNeat(emf) || emf > 60 || a === c || b === c) return undefined;
       const overPair = random.chance();
       const answer = overPair ? total * pair : total * c;
       const shown = (worth: number) => num(worth, "V");

@@ -69,7 +69,7 @@ export const chargesAndFields: WriterList = [
       const volt = current * r2;
       const asksHeat = random.chance();
       const worth = asksHeat ? (c * volt * volt) / 2 : c * volt;
-      if (!isNeat(emf, 1) || !isNeat(worth, 1) || emf > 40) return undefined;
+      if (!isNeat(emf, 1) || !isNeat(worth, 1) || emf > 40 || r1 === r2) return undefined;
       const show = (x: number) => fixed(x, 1, asksHeat ? "μJ" : "μC");
       const key = show(worth);
       const put = (v: number) => (asksHeat ? (c * v * v) / 2 : c * v);
