@@ -24,7 +24,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["M", "How does the field of a short dipole fall off with the distance $r$?", "as $1/r^3$", ["as $1/r$", "as $1/r^2$", "as $1/r^4$"], "The fields of the two charges nearly cancel, and what is left falls off as $1/r^3$."],
     ["M", "What is the torque on a dipole of moment $p$ at the angle $\\theta$ to a uniform field $E$?", "$pE\\sin\\theta$", ["$pE\\cos\\theta$", "$pE\\tan\\theta$", "$pE/\\sin\\theta$"], "The two forces form a couple of moment $pE\\sin\\theta$."],
     ["M", "What is the net force on a dipole in a uniform electric field?", "zero", ["$qE$", "$2qE$", "$pE$"], "The forces on the two equal and opposite charges cancel, so the net force is zero; only a torque is left."],
-    ["H", "How many times the equatorial field of a short dipole is its axial field at the same distance?", "2 times", ["3 times", "4 times", "8 times"], "On the axis the field is $2kp/r^3$ and on the equator $kp/r^3$: the axial field is 2 times as strong."],
+    ["H", "How does the axial field of a short dipole compare with its equatorial field at the same distance?", "it is 2 times as strong", ["it is 3 times as strong", "it is 4 times as strong", "it is 8 times as strong"], "On the axis the field is $2kp/r^3$ and on the equator $kp/r^3$; on the axis it is 2 times as strong."],
     ["M", "What is the potential at any point of the equatorial plane of a dipole?", "zero", ["$kp/r^2$", "$kp/r$", "$2kp/r^2$"], "Every point of that plane is equally far from both charges, so their potentials add up to zero."],
   ],
   "Lenz's law": [
@@ -82,7 +82,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   "Kirchhoff's laws": [
     ["E", "Kirchhoff's junction rule expresses the conservation of which quantity?", "charge", ["energy", "momentum", "mass"], "No charge piles up at a junction, so the currents into it equal those out of it: the rule expresses the conservation of charge."],
     ["E", "Kirchhoff's loop rule expresses the conservation of which quantity?", "energy", ["charge", "momentum", "mass"], "A charge that goes once round a loop gains and loses the same energy, so the changes of potential add up to zero."],
-    ["M", "Currents of 3 A and 5 A flow into a junction of four wires, and 6 A flows out of it in the third. What flows in the fourth?", "2 A out of it", ["2 A into it", "8 A out of it", "14 A into it"], "Into the junction flow $3 + 5 = 8$ A and out of it 6 A, so the fourth carries 2 A out of it."],
+    ["M", "Currents of 3 A and 5 A flow into a junction of four wires, and 6 A flows out of it in the third. What current flows in the fourth?", "2 A out of it", ["2 A into it", "8 A out of it", "14 A into it"], "Into the junction flow $3 + 5 = 8$ A and out of it 6 A, so the fourth carries 2 A out of it."],
     ["M", "By the loop rule, what do the changes of potential round any closed loop add up to?", "zero", ["the largest e.m.f.", "the total resistance", "the current in the loop"], "After one round the potential is what it was, so the changes add up to zero."],
   ],
   "Wheatstone bridge": [
@@ -106,7 +106,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["M", "In which direction must a swimmer head to cross a river in the shortest time?", "straight across", ["upstream at an angle", "downstream at an angle", "straight upstream"], "The time depends only on the component of his own velocity towards the far bank, which is greatest when he heads straight across."],
   ],
   "Work-energy theorem": [
-    ["E", "What does the work-energy theorem say that the net work on a body equals?", "the change of its kinetic energy", ["the change of its potential energy", "the change of its momentum", "its total energy"], "The net work on a body equals the change of its kinetic energy."],
+    ["E", "To what is the net work on a body equal by the work-energy theorem?", "the change of its kinetic energy", ["the change of its potential energy", "the change of its momentum", "its total energy"], "The net work on a body equals the change of its kinetic energy."],
     ["M", "How much work must be done to bring a body of 2 kg from 3 m/s to 5 m/s?", "16 J", ["4 J", "25 J", "34 J"], "The kinetic energy rises from 9 J to 25 J, so the work is 16 J."],
     ["M", "A car of given mass brakes with a constant force. Its speed is doubled. What becomes of its stopping distance?", "it becomes 4 times as long", ["it becomes 2 times as long", "it stays the same", "it becomes 8 times as long"], "The kinetic energy is four times as large and the force the same, so that it becomes 4 times as long."],
   ],

@@ -39,7 +39,7 @@ export const instruments = facts({
     { name: "endoscope", plainly: true as const, does: "look inside the body through a bundle of optical fibres", topic: "ray-optics", near: "light", difficulty: "EASY" },
     { name: "polarimeter", does: "measure how far a sugar solution turns the plane of vibration of light", topic: "wave-optics", near: "light", difficulty: "HARD" },
     { name: "interferometer", does: "measure tiny lengths by the shift of fringes", topic: "wave-optics", near: "light", difficulty: "HARD" },
-    { name: "electroscope", does: "show by two gold leaves that a rod has been rubbed", topic: "electrostatics", near: "electricity", difficulty: "EASY" },
+    { name: "electroscope", does: "detect charge by the spreading of two gold leaves", topic: "electrostatics", near: "electricity", difficulty: "EASY" },
     { name: "Van de Graaff generator", plainly: true as const, does: "build up very high voltages by a moving belt", topic: "electrostatics", near: "electricity" },
     { name: "ammeter", does: "measure electric current, joined in series", topic: "current-electricity", near: "electricity", difficulty: "EASY" },
     { name: "voltmeter", does: "measure potential difference, joined in parallel", topic: "current-electricity", near: "electricity", difficulty: "EASY" },

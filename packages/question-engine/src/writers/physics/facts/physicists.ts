@@ -33,7 +33,7 @@ export const physicists = facts({
     { name: "Alessandro Volta", plainly: true as const, did: "built the first battery, the pile", topic: "current-electricity", near: "electricity", difficulty: "EASY" },
     { name: "Georg Ohm", did: "found that current is proportional to voltage in a conductor", topic: "current-electricity", near: "electricity", difficulty: "EASY" },
     { name: "Gustav Kirchhoff", did: "stated the junction rule and the loop rule for circuits", topic: "current-electricity", near: "electricity", difficulty: "EASY" },
-    { name: "Thomas Seebeck", did: "discovered that two joined metals give a voltage when their junctions differ in temperature", topic: "current-electricity", near: "electricity", difficulty: "HARD" },
+    { name: "Thomas Seebeck", did: "found that two joined metals give a voltage if one junction is heated", topic: "current-electricity", near: "electricity", difficulty: "HARD" },
     { name: "Hans Christian Oersted", did: "discovered that a current deflects a compass needle", topic: "magnetism", near: "electricity", difficulty: "EASY" },
     { name: "Pierre Curie", did: "found that ferromagnets lose their magnetism above a certain temperature", topic: "magnetism", near: "electricity", difficulty: "HARD" },
     { name: "Heinrich Lenz", did: "stated that an induced current opposes the change that causes it", topic: "electromagnetic-induction", near: "electricity", difficulty: "EASY" },

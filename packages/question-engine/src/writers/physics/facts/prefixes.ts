@@ -28,11 +28,13 @@ export const prefixes = facts({
     {
       question: ({ name }) => `Which factor does the SI prefix "${name}" stand for?`,
       answer: ({ near }) => `$10^{${near}}$`,
+      state: ({ name }, factor) => `The prefix "${name}" stands for ${factor}.`,
       heading: "Factor",
     },
     {
       question: ({ near }) => `Which SI prefix stands for the factor $10^{${near}}$?`,
       answer: ({ name }) => name,
+      state: ({ near }, name) => `The prefix for the factor $10^{${near}}$ is "${name}".`,
       heading: "SI prefix",
     },
   ],
