@@ -132,7 +132,7 @@ export const bridgesAndNuclei: WriterList = [
     difficulty: "HARD",
     write(random) {
       const radius = random.step(12, 60, 4);
-      const index = random.pick([1.5, 1.6, 1.5, 1.25, 1.75]);
+      const index = random.pick([1.5, 1.6, 1.5, 1.75]);
       const isFlat = random.chance();
       // Where an object and its image coincide: twice the focal length of the mirror that the lens has become.
       const focus = isFlat ? radius / (2 * (index - 1)) : radius / (2 * index);
@@ -243,10 +243,9 @@ export const bridgesAndNuclei: WriterList = [
             Math.abs((volt * q) / (p + q) - (volt * r) / (r + s)),
             "measuring one of the branches from the other end",
           ],
-          [
-            Math.abs((emf * q) / (p + q) - (emf * s) / (r + s)) + (inside === 0 ? 1 : 0),
-            "leaving out the internal resistance",
-          ],
+          inside === 0
+            ? [worth / 2, "halving the difference"]
+            : [Math.abs((emf * q) / (p + q) - (emf * s) / (r + s)), "leaving out the internal resistance"],
           [volt, "giving the voltage between $A$ and $C$"],
           [volt / 2, "taking both branches to be halved"],
           [2 * worth, "doubling the difference"],

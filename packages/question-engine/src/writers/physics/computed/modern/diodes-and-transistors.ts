@@ -127,7 +127,7 @@ export const diodesAndTransistors: WriterList = [
           wrong(show(dopant, 22), `giving the concentration of the ${majority}`),
           wrong(show(intrinsic, 16), "taking the minority carriers to be unaffected by doping"),
           wrong(show(dopant / intrinsic, 6), "dividing the concentrations without squaring"),
-          wrong(show(intrinsic / dopant, -6), "dividing the concentrations the wrong way round"),
+          wrong(show(2 * minority, 10), "counting both kinds of carriers of the pure crystal"),
           wrong(show(minority, 16), "slipping in the power of ten"),
         ],
         explanation: [
@@ -180,7 +180,7 @@ export const diodesAndTransistors: WriterList = [
   computed({
     name: "common-emitter-amplifier-gain",
     topic: "semiconductors",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const beta = random.pick([50, 60, 80, 100, 120, 150]);
       const load = random.pick([1, 2, 2.5, 3, 4, 5]); // kilo-ohms

@@ -4,6 +4,17 @@ import { num, ratio, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
 
+/** Chains as they run in nature, alpha (a) and beta-minus (b) decays in their order. */
+const DECAY_CHAINS = [
+  ["U", 238, 92, "abbaaaaabbabba"],
+  ["Th", 232, 90, "abbaaaabba"],
+  ["Ra", 226, 88, "aaabbabba"],
+  ["U", 235, 92, "ababaaaabab"],
+  ["Np", 237, 93, "abaabaaabab"],
+  ["Pu", 239, 94, "aababaaaabab"],
+  ["Rn", 222, 86, "aabbabba"],
+] as const;
+
 export const nuclei: WriterList = [
   computed({
     name: "binding-energy-from-mass-defect",
@@ -110,23 +121,16 @@ export const nuclei: WriterList = [
     topic: "modern-physics",
     difficulty: "EASY",
     write(random) {
-      const [symbol, a, z] = random.pick([
-        ["\\mathrm{U}", 238, 92],
-        ["\\mathrm{Th}", 232, 90],
-        ["\\mathrm{Ra}", 226, 88],
-        ["\\mathrm{U}", 235, 92],
-        ["\\mathrm{Np}", 237, 93],
-        ["\\mathrm{Pu}", 239, 94],
-        ["\\mathrm{Rn}", 222, 86],
-      ] as const);
-      const alpha = random.int(1, 5);
-      const beta = random.int(1, 4);
+      const [symbol, a, z, chain] = random.pick(DECAY_CHAINS);
+      const decays = chain.slice(0, random.int(chain.indexOf("b") + 1, chain.length));
+      const alpha = decays.split("a").length - 1;
+      const beta = decays.length - alpha;
       const show = (mass: number, charge: number) => tex(`A = ${mass},\\ Z = ${charge}`);
       const [mass, charge] = [a - 4 * alpha, z - 2 * alpha + beta];
       const several = (count: number, name: string) =>
         `${count} ${name} ${count === 1 ? "particle" : "particles"}`;
       return {
-        text: `The nucleus $^{${a}}_{${z}}${symbol}$ sends out ${several(alpha, "alpha")} and ${several(beta, "beta-minus")}. What are the mass number and the atomic number of the nucleus that is left?`,
+        text: `In a chain of decays, starting with the nucleus $^{${a}}_{${z}}\\mathrm{${symbol}}$, ${several(alpha, "alpha")} and ${several(beta, "beta-minus")} are sent out. What are the mass number and the atomic number of the nucleus that is left?`,
         answer: show(mass, charge),
         distractors: [
           wrong(show(mass, z - 2 * alpha - beta), "lowering the atomic number in beta decay"),

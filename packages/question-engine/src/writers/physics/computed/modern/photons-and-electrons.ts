@@ -212,7 +212,7 @@ export const photonsAndElectrons: WriterList = [
       const n = random.int(2, 5);
       // e1 − φ = n (e2 − φ)
       const work = (n * e2 - e1) / (n - 1);
-      if (e2 >= e1 || work < 1.6 || work > e2 - 0.2 || !Number.isInteger(Math.round(work * 1e6) / 1e4))
+      if (e2 >= e1 || work < 1.9 || work > e2 - 0.2 || !Number.isInteger(Math.round(work * 1e6) / 1e4))
         return undefined;
       return {
         text: `The maximum kinetic energy of the photoelectrons emitted from a metal by light of wavelength ${num(w1, "nm")} is ${times(n)} that for light of wavelength ${num(w2, "nm")}. What is the work function of the metal? ${TAKE_HC}`,

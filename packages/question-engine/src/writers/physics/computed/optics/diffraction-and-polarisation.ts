@@ -104,10 +104,9 @@ export const diffractionAndPolarisation: WriterList = [
       const [label, top, bottom] = random.pick([
         ["\\frac{4}{3}", 4, 3],
         ["\\frac{3}{2}", 3, 2],
-        ["\\frac{5}{4}", 5, 4],
+        ["\\frac{7}{5}", 7, 5],
         ["\\frac{8}{5}", 8, 5],
         ["\\frac{7}{4}", 7, 4],
-        ["\\frac{6}{5}", 6, 5],
         ["\\frac{12}{5}", 12, 5],
         ["2", 2, 1],
       ] as const);
@@ -118,10 +117,11 @@ export const diffractionAndPolarisation: WriterList = [
           `\\${name}^{-1}\\left(${fraction(a, b).tex}\\right)`,
           (name === "tan" ? 1 : name === "sin" ? 2 : 3) * 10 + a / b,
         );
+      const index = top / bottom;
       const surface = random.pick([
-        "the flat surface of a liquid",
-        "a plate of glass",
-        "the face of a crystal",
+        ...(index < 1.7 ? ["the flat surface of a liquid"] : []),
+        ...(index > 1.4 && index < 2 ? ["a plate of glass"] : []),
+        ...(index > 1.4 ? ["the face of a crystal"] : []),
       ]);
       if (asked === "index") {
         const angle = random.int(50, 65);

@@ -158,18 +158,15 @@ export const rayOptics: WriterList = [
     topic: "ray-optics",
     difficulty: "HARD",
     write(random) {
-      // μ = 5/4, 5/3, 13/12 … give whole circles: r = h / √(μ² − 1).
+      // These refractive indices give whole circles: r = h / √(μ² − 1).
       const [label, top, bottom, other] = random.pick([
         ["\\frac{5}{4}", 5, 4, 3],
         ["\\frac{5}{3}", 5, 3, 4],
-        ["\\frac{13}{12}", 13, 12, 5],
-        ["\\frac{17}{15}", 17, 15, 8],
-        ["\\frac{17}{8}", 17, 8, 15],
-        ["\\frac{13}{5}", 13, 5, 12],
+        ["\\frac{29}{21}", 29, 21, 20],
+        ["\\frac{29}{20}", 29, 20, 21],
       ] as const);
-      const h = other * random.int(2, 12);
+      const h = other * (other < 10 ? random.int(3, 24) : random.int(1, 6));
       const r = (h * bottom) / other;
-      if (top / bottom > 2) return undefined;
       return {
         text: `A small lamp lies ${num(h, "cm")} below the surface of a liquid of refractive index $${label}$. What is the radius of the circle on the surface through which light comes out?`,
         answer: num(r, "cm"),
@@ -217,7 +214,10 @@ export const rayOptics: WriterList = [
             num(f * liquid, "cm", 0),
             "multiplying the focal length by the refractive index of the liquid",
           ),
-          wrong(num((f * (glass - 1)) / glass, "cm", 0), "slipping in the lens maker's formula"),
+          wrong(
+            num((f * (glass - 1)) / glass, "cm", 0),
+            "using $\\mu_g$ instead of $\\frac{\\mu_g}{\\mu_l} - 1$",
+          ),
         ],
         explanation: [
           `In air $\\frac{1}{f} = (\\mu_g - 1)K$, in the liquid $\\frac{1}{f'} = \\left(\\frac{\\mu_g}{\\mu_l} - 1\\right)K$, with the same factor $K$ for the shape.`,
@@ -274,13 +274,14 @@ export const rayOptics: WriterList = [
     topic: "ray-optics",
     difficulty: "EASY",
     write(random) {
-      const index = random.pick([1.2, 1.25, 1.5, 1.6, 2, 2.4, 2.5]);
-      const medium = random.pick(["a glass block", "a crystal", "a plastic plate", "a transparent liquid"]);
+      const index = random.pick([1.25, 1.5, 1.5, 1.6, 2, 2.4, 2.5]);
+      const solids = index < 2 ? ["a glass block", "a plastic plate"] : ["a crystal"];
+      const medium = index < 1.5 ? "a transparent liquid" : random.pick(solids);
       const speed = 3 / index;
       const share = 100 * (1 - 1 / index);
       const asksShare = random.chance(0.4) && Number.isInteger(Math.round(share * 1e6) / 1e5);
-      const nanometres = index * random.step(200, 280, 20);
-      const asksWavelength = !asksShare && random.chance();
+      const nanometres = index * random.step(200, 480, 20);
+      const asksWavelength = !asksShare && nanometres >= 400 && nanometres <= 700 && random.chance(0.7);
       if (asksShare) {
         return {
           text: `The refractive index of ${medium} is ${num(index)}. By what percentage is light slower in it than in a vacuum?`,
@@ -376,7 +377,7 @@ export const rayOptics: WriterList = [
       const mu = random.pick([1.4, 1.5, 1.6, 1.65, 1.7]);
       const answer = small * (mu - 1);
       return {
-        text: `A thin prism of angle ${num(small, "°")} is made of glass of refractive index ${num(mu)}. Through what angle does it deviate a ray that falls almost straight on it?`,
+        text: `A thin prism of angle ${num(small, "°")} is made of glass of refractive index ${num(mu)}. Through what angle does it deviate a ray that falls on it almost at right angles?`,
         answer: num(answer, "°"),
         distractors: [
           wrong(num(small * mu, "°"), "multiplying by $\\mu$ instead of $\\mu - 1$"),
