@@ -1,6 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
-import { num, tex } from "../../../../value.ts";
+import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
 
@@ -344,19 +344,18 @@ export const electromagneticInduction: WriterList = [
       const electric = 3 * random.int(2, 40);
       const magnetic = (electric / 3) * 10; // nanoteslas
       const toMagnetic = random.chance();
-      const power = (mantissa: number, exponent: number, unit: string) =>
-        tex(`${bare(mantissa)} \\times 10^{${exponent}}\\ \\mathrm{${unit}}`, mantissa * 10 ** exponent);
       return {
         text: toMagnetic
           ? `The electric field of an electromagnetic wave in a vacuum has an amplitude of ${num(electric, "V/m")}. What is the amplitude of its magnetic field? Take $c = 3 \\times 10^8\\ \\mathrm{m/s}$.`
           : `The magnetic field of an electromagnetic wave in a vacuum has an amplitude of ${num(magnetic, "nT")}. What is the amplitude of its electric field? Take $c = 3 \\times 10^8\\ \\mathrm{m/s}$.`,
-        answer: toMagnetic ? power(electric / 3, -8, "T") : num(electric, "V/m"),
+        answer: toMagnetic ? num(magnetic, "nT") : num(electric, "V/m"),
         distractors: toMagnetic
           ? [
-              wrong(power(3 * electric, 8, "T"), "multiplying by the speed of light"),
-              wrong(power(electric / 3, 8, "T"), "slipping in the sign of the exponent"),
-              wrong(power(3 * electric, -8, "T"), "dividing only the power of ten"),
-              wrong(power(electric / 6, -8, "T"), "putting in a factor $\\frac{1}{2}$"),
+              wrong(num(9 * magnetic, "nT"), "multiplying by 3 instead of dividing by it"),
+              wrong(num(10 * magnetic, "nT"), "slipping by a power of ten"),
+              wrong(num(magnetic / 10, "nT"), "slipping by a power of ten"),
+              wrong(num(electric, "nT"), "taking the two amplitudes to have equal numbers"),
+              wrong(num(magnetic / 2, "nT"), "putting in a factor $\\frac{1}{2}$"),
             ]
           : [
               wrong(num(electric / 2, "V/m"), "putting in a factor $\\frac{1}{2}$"),
@@ -367,7 +366,7 @@ export const electromagneticInduction: WriterList = [
         explanation: [
           "In a vacuum $E_0 = cB_0$.",
           toMagnetic
-            ? `$B_0 = \\frac{${electric}}{3 \\times 10^8} = ${power(electric / 3, -8, "T").tex}$.`
+            ? `$B_0 = \\frac{${electric}}{3 \\times 10^8} \\ \\mathrm{T} = ${num(magnetic, "nT").tex}$.`
             : `$E_0 = 3 \\times 10^8 \\times ${magnetic} \\times 10^{-9} = ${num(electric, "V/m").tex}$.`,
         ],
         verify: () => nearlyEqual(magnetic * 1e-9 * 3e8, electric),

@@ -21,9 +21,9 @@ export const electrostatics: WriterList = [
       if (!Number.isInteger(answer) || answer === force) return undefined;
       const span = closer
         ? `reduced to $\\frac{1}{${distance}}$ of what it was`
-        : `made ${numberWord(distance)} times as large`;
+        : `made ${distance === 2 ? "twice" : `${numberWord(distance)} times`} as large`;
       return {
-        text: `Two small charged balls repel each other with a force of ${num(force, "mN")}. One of the charges is made ${numberWord(charge)} times as large and the distance between the balls is ${span}. What is the force now?`,
+        text: `Two small charged balls repel each other with a force of ${num(force, "mN")}. One of the charges is made ${charge === 2 ? "twice" : `${numberWord(charge)} times`} as large and the distance between the balls is ${span}. What is the force now?`,
         answer: num(answer, "mN"),
         distractors: [
           wrong(

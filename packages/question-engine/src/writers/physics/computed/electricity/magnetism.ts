@@ -29,7 +29,7 @@ export const magnetism: WriterList = [
         answer: num(field, "μT"),
         distractors: [
           wrong(num(field / 2, "μT"), "forgetting the factor 2 in $\\frac{\\mu_0}{4\\pi}\\frac{2I}{d}$"),
-          wrong(num(field * Math.PI, "μT", 0), "using the formula for the centre of a circular loop"),
+          wrong(num(field * Math.PI, "μT", 1), "using the formula for the centre of a circular loop"),
           wrong(num(field / 100, "μT"), "leaving the distance in centimetres"),
           wrong(num(field / (centimetres / 100), "μT"), "dividing by the square of the distance"),
         ],

@@ -172,7 +172,7 @@ export const heatAndTemperature: WriterList = [
       const final = (gain - need) / (water + ice);
       const share = (heat: number) => (gain - heat) / (water + ice);
       return {
-        text: `A piece of ${num(ice, "g")} of ice at $${below === 0 ? 0 : -below}^\\circ\\mathrm{C}$ is put into ${num(water, "g")} of water at ${num(warm, "°C")} in a vessel that takes up no heat. What is the final temperature, to the nearest degree? Specific heat of water $1\\ \\mathrm{cal/g\\,^\\circ C}$, of ice $0.5\\ \\mathrm{cal/g\\,^\\circ C}$; latent heat of fusion $80\\ \\mathrm{cal/g}$.`,
+        text: `Ice of mass ${num(ice, "g")} at $${below === 0 ? 0 : -below}^\\circ\\mathrm{C}$ is put into ${num(water, "g")} of water at ${num(warm, "°C")} in a vessel that takes up no heat. What is the final temperature, to the nearest degree? Specific heat of water $1\\ \\mathrm{cal/g\\,^\\circ C}$, of ice $0.5\\ \\mathrm{cal/g\\,^\\circ C}$; latent heat of fusion $80\\ \\mathrm{cal/g}$.`,
         answer: num(final, "°C"),
         distractors: [
           wrong(num((gain - need) / water, "°C", 0), "forgetting that the melted ice has to be warmed too"),

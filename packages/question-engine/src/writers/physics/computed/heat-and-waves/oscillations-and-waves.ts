@@ -14,7 +14,7 @@ export const oscillationsAndWaves: WriterList = [
       const wavelength = random.pick([0.15, 0.24, 0.25, 0.36, 0.45, 0.55, 0.65, 1.25]);
       const v = frequency * wavelength;
       const crests = random.int(4, 10);
-      const where = random.pick(["on a pond", "along a rope", "along a stretched spring", "on a lake"]);
+      const where = random.pick(["along a rope", "along a stretched spring", "along a rubber cord"]);
       return {
         text: `A wave travels ${where} with a frequency of ${num(frequency, "Hz")}. The distance from the first to the ${crests}th crest is ${num((crests - 1) * wavelength, "m")}. What is the speed of the wave?`,
         answer: num(v, "m/s"),

@@ -267,7 +267,7 @@ export const motionAndEnergy: WriterList = [
       const key = show(speed);
       const root = (x: number) => Math.sqrt(radius * 10 * x);
       return {
-        text: `A road bends in a circle of radius ${num(radius, "m")} and is banked at an angle $\\theta$ with $\\tan\\theta = ${fraction(top, bottom).tex}$; the coefficient of friction between tyres and road is ${mu}. What is the ${isFast ? "greatest" : "least"} speed at which a car can take the bend without ${isFast ? "skidding outwards" : "sliding inwards"}? ${TAKE_G}`,
+        text: `A race track bends in a circle of radius ${num(radius, "m")} and is banked at an angle $\\theta$ with $\\tan\\theta = ${fraction(top, bottom).tex}$; the coefficient of friction between tyres and track is ${mu}. What is the ${isFast ? "greatest" : "least"} speed at which a car can take the bend without ${isFast ? "skidding outwards" : "sliding inwards"}? ${TAKE_G}`,
         answer: key,
         distractors: slips(random, key, (x) => num(x, "m/s", 0), [
           [root(slope), "leaving out friction"],

@@ -66,7 +66,7 @@ export const rodsAndOrbits: WriterList = [
       const key = ofSurfaceEnergy(2 * n - start, 2 * n * start);
       const height = (k: number) => (k === 2 ? "R" : `${k - 1}R`);
       return {
-        text: `A satellite of mass $m$ is at rest ${isSurface ? "on the surface" : `at a height of $${height(start)}$ above the surface`} of a planet of mass $M$ and radius $R$ without air and rotation. What is the least energy needed to bring it into a circular orbit at a height of $${height(n)}$ above the surface?`,
+        text: `A satellite of mass $m$ is at rest ${isSurface ? "on the surface" : `at a height of $${height(start)}$ above the surface`} of a planet of mass $M$ and radius $R$ that has no air and does not rotate. What is the least energy needed to bring it into a circular orbit at a height of $${height(n)}$ above the surface?`,
         answer: key,
         distractors: slips(random, key, (worth) => ofSurfaceEnergy(worth, 1), [
           [ofSurfaceEnergy(n - start, n * start), "leaving out the kinetic energy in the orbit"],
@@ -223,8 +223,8 @@ export const rodsAndOrbits: WriterList = [
           [4 * closed, "comparing the fundamentals and doubling"],
         ]),
         explanation: [
-          `The ${ordinalWord(n)} overtone of the closed pipe is its harmonic ${2 * n + 1}: $f = \\frac{${2 * n + 1}v}{4 \\times ${closed}}$.`,
-          `The ${ordinalWord(m)} overtone of the open pipe is its harmonic ${m + 1}: $f = \\frac{${m + 1}v}{2L}$.`,
+          `The ${ordinalWord(n)} overtone of the closed pipe is its harmonic number ${2 * n + 1}: $f = \\frac{${2 * n + 1}v}{4 \\times ${closed}}$.`,
+          `The ${ordinalWord(m)} overtone of the open pipe is its harmonic number ${m + 1}: $f = \\frac{${m + 1}v}{2L}$.`,
           `Equal frequencies give $L = \\frac{${m + 1} \\times 4 \\times ${closed}}{2 \\times ${2 * n + 1}} = ${key.tex}$.`,
         ],
         satisfies: (length) => nearlyEqual((2 * n + 1) / (4 * closed), (m + 1) / (2 * length)),

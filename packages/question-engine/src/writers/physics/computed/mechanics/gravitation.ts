@@ -132,7 +132,7 @@ export const gravitation: WriterList = [
       const answer = (weight * (whole - part)) / whole;
       const high = weight / (1 + part / whole) ** 2;
       return {
-        text: `A body weighs ${num(weight, "N")} on the surface of the earth, which is taken to be a uniform sphere of radius $R$. What does it weigh in a mine at a depth of $${fraction(part, whole).tex}R$?`,
+        text: `A body weighs ${num(weight, "N")} on the surface of the earth, which is taken to be a uniform sphere of radius $R$. What would it weigh at a depth of $${fraction(part, whole).tex}R$, at the end of a narrow shaft?`,
         answer: num(answer, "N"),
         distractors: [
           wrong(

@@ -120,7 +120,7 @@ export const kinematics: WriterList = [
       const time = (2 * up) / 10;
       const height = (up * up) / 20;
       const range = along * time;
-      const body = random.pick(["ball", "stone", "shell", "javelin"]);
+      const body = u > 25 ? "shell" : random.pick(["ball", "stone", "javelin"]);
       const asked = random.pick(["range", "height", "flight"] as const);
       const text = `A ${body} is projected from level ground at ${num(u, "m/s")} at an angle $\\theta$ above the horizontal, where $\\sin\\theta = ${sine}$ and $\\cos\\theta = ${cosine}$.`;
       const parts = `Components of the velocity: $u_x = ${u} \\times ${cosine} = ${bare(along)}\\ \\mathrm{m/s}$ and $u_y = ${u} \\times ${sine} = ${bare(up)}\\ \\mathrm{m/s}$.`;

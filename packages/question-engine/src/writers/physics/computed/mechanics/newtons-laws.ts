@@ -200,7 +200,7 @@ export const newtonsLaws: WriterList = [
       const up = 10 * (sine + mu * cosine);
       const down = 10 * (sine - mu * cosine);
       return {
-        text: `A block is pushed off up a rough plane inclined at $\\theta$ to the horizontal, where $${angle}$. It starts at ${num(u, "m/s")}, stops, and slides back. The coefficient of friction is ${num(mu)}. With what speed does it pass its starting point again?`,
+        text: `A block is launched up a rough plane inclined at $\\theta$ to the horizontal, where $${angle}$. It starts at ${num(u, "m/s")}, stops, and slides back. The coefficient of friction is ${num(mu)}. With what speed does it pass its starting point again?`,
         answer: num(back, "m/s"),
         distractors: [
           wrong(num(u / r ** 2, "m/s"), "taking the ratio of the accelerations without the square root"),

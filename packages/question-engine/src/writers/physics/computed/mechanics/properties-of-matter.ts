@@ -166,12 +166,12 @@ export const propertiesOfMatter: WriterList = [
       const asksRatio = random.chance(0.35);
       if (asksRatio) {
         return {
-          text: `Equal droplets of ${random.pick(["mercury", "water", "oil"])}, ${n} in all, merge into one large drop. What is the ratio of the total surface energy before to the surface energy after?`,
+          text: `Suppose that ${n} equal droplets of ${random.pick(["mercury", "water", "oil"])} merge into one large drop. What is the ratio of the total surface energy before to the surface energy after?`,
           answer: num(cube),
           distractors: [
             wrong(num(cube * cube), "taking the ratio of the surfaces of one droplet and the large drop"),
             wrong(num(n), "counting the droplets only"),
-            wrong(num(Math.sqrt(n)), "taking the radius of the large drop as $\\sqrt{n}\\,r$ and slipping"),
+            wrong(num(Math.sqrt(n)), "taking the square root of the number of droplets"),
             wrong(num(1), "taking the surface energy to be conserved"),
           ],
           explanation: [
@@ -193,7 +193,7 @@ export const propertiesOfMatter: WriterList = [
       const surface = 4 * 3.14 * r * r * tension * 1e-6;
       const released = (n - cube * cube) * surface;
       return {
-        text: `Droplets of ${liquid}, ${n} in all and each of radius ${num(r, "mm")}, merge into a single drop. How much surface energy is set free? Surface tension ${num(tension, "N/m")}; take $\\pi = 3.14$ and round to three figures.`,
+        text: `Suppose that ${n} droplets of ${liquid}, each of radius ${num(r, "mm")}, merge into a single drop. How much surface energy is set free? The surface tension is ${num(tension, "N/m")}; take $\\pi = 3.14$ and round to three figures.`,
         answer: scientific(released, "J"),
         distractors: [
           wrong(scientific(n * surface, "J"), "leaving out the surface of the large drop"),

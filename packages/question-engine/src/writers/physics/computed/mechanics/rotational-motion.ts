@@ -205,7 +205,9 @@ export const rotationalMotion: WriterList = [
         answer: num(answer, "kg·m^2", 3),
         distractors: [
           wrong(num(own, "kg·m^2", 3), "using the parallel axis through the centre"),
-          wrong(num(Math.abs(shift - own), "kg·m^2", 3), "subtracting in the theorem of parallel axes"),
+          shift === own
+            ? wrong(num(own + shift / 2, "kg·m^2", 3), "halving the shift")
+            : wrong(num(Math.abs(shift - own), "kg·m^2", 3), "subtracting in the theorem of parallel axes"),
           wrong(num(own * 2 + shift, "kg·m^2", 3), "taking twice the moment about the centre"),
           wrong(num(own + 2 * shift, "kg·m^2", 3), "counting the shift twice"),
         ],

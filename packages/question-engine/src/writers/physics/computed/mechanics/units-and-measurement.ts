@@ -22,6 +22,13 @@ const QUANTITIES: readonly { name: string; of: Dimensions }[] = [
   { name: "coefficient of viscosity", of: [1, -1, -1] },
 ];
 
+/** Something of some centimetres and of some ten grams, then what is a tenth and a hundredth as large. */
+const SMALL_THINGS = [
+  ["a screw", "an egg"],
+  ["a grain of rice", "a coin"],
+  ["a grain of sand", "a seed"],
+] as const;
+
 const BASES = [
   { text: "force ($F$), speed ($V$) and time ($T$)", symbols: ["F", "V", "T"], mass: [1, -1, 1] },
   { text: "energy ($E$), speed ($V$) and time ($T$)", symbols: ["E", "V", "T"], mass: [1, -2, 0] },
@@ -137,12 +144,10 @@ export const unitsAndMeasurement: WriterList = [
       if (shown.length > 8) return undefined;
       const figures = core.length + trailing;
       const innerZeros = core.split("0").length - 1;
-      const quantity = random.pick([
-        "The mass of a seed",
-        "The thickness of a wire",
-        "The length of a bacterial colony",
-      ]);
-      const unit = quantity.includes("mass") ? "kg" : "m";
+      const [length, mass] = SMALL_THINGS[leading - 1] ?? SMALL_THINGS[0];
+      const [quantity, unit] = random.chance()
+        ? [`The length of ${length}`, "m"]
+        : [`The mass of ${mass}`, "kg"];
       return {
         text: `${quantity} is recorded as $${shown}\\ \\mathrm{${unit}}$. How many significant figures does this value have?`,
         answer: num(figures),
@@ -312,7 +317,8 @@ export const unitsAndMeasurement: WriterList = [
       const exponents = [a * m1, a * m2 + b, a * m3 + b + c] as const;
       const [x, y, z] = exponents;
       const nonZero = exponents.filter((exponent) => exponent !== 0);
-      if (nonZero.length < 2) return undefined;
+      const isOneStep = nonZero.length === 2 && nonZero.every((exponent) => Math.abs(exponent) === 1);
+      if (nonZero.length < 2 || isOneStep) return undefined;
       const shown = (...of: number[]) => {
         const [p = 0, q = 0, r = 0] = of;
         return tex(powers(base.symbols, of), 2.3 ** p * 3.7 ** q * 5.9 ** r);
