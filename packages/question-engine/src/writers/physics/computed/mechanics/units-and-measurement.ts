@@ -24,7 +24,7 @@ const QUANTITIES: readonly { name: string; of: Dimensions }[] = [
 
 /** Something of some centimetres and of some ten grams, then what is a tenth and a hundredth as large. */
 const SMALL_THINGS = [
-  ["a screw", "an egg"],
+  ["a screw", "a fruit"],
   ["a grain of rice", "a coin"],
   ["a grain of sand", "a seed"],
 ] as const;
