@@ -31,9 +31,15 @@ export const periodicSuperlatives = facts({
     {
       question: ({ claim }) => `Which element ${claim}?`,
       answer: ({ name }) => name,
-      // Beside halogens nobody would miss it.
-      decoys: ({ name }) => (name === "oxygen" ? ["silicon", "iron", "aluminium", "calcium"] : []),
-      placeDecoy: (decoy) => `${capitalise(decoy)} makes up less of it.`,
+      // Beside halogens, or beside light metals, nobody would miss it.
+      decoys: ({ name }) =>
+        name === "oxygen"
+          ? ["silicon", "iron", "aluminium", "calcium"]
+          : name === "osmium"
+            ? ["gold", "platinum", "tungsten", "lead", "mercury"]
+            : [],
+      placeDecoy: (decoy, { name }) =>
+        name === "osmium" ? `${capitalise(decoy)} is less dense.` : `${capitalise(decoy)} makes up less of it.`,
     },
   ],
   explain: ({ name, claim }) => `${capitalise(name)} ${claim}.`,

@@ -61,18 +61,33 @@ export const moleculesOfLife = facts({
     { name: "amylopectin", what: "the branched part of starch, insoluble in cold water", near: "sugar", difficulty: "HARD" },
     { name: "glycogen", what: "the highly branched polysaccharide stored in liver and muscle", near: "sugar" },
     { name: "ribose", what: "the aldopentose in RNA", near: "sugar" },
-    { name: "glycine", what: "the simplest amino acid, which is not optically active", near: "protein" },
-    { name: "cysteine", what: "the amino acid that forms disulphide bridges between protein chains", near: "protein", difficulty: "HARD" },
-    { name: "keratin", what: "the fibrous, insoluble protein that is rich in sulphur", near: "protein" },
+    { name: "glycine", what: "the simplest amino acid, which is not optically active", near: "amino acid" },
+    { name: "cysteine", what: "the amino acid that forms disulphide bridges between protein chains", near: "amino acid", difficulty: "HARD" },
+    { name: "keratin", what: "the fibrous, insoluble protein that is rich in sulphur", category: "protein" },
     { name: "vitamin C", what: "the water-soluble vitamin that is chemically ascorbic acid", near: "vitamin", category: "vitamin", difficulty: "EASY" },
     { name: "vitamin A", what: "the fat-soluble vitamin that is chemically retinol", near: "vitamin", category: "vitamin" },
     { name: "vitamin B1", what: "the vitamin that is chemically thiamine", near: "vitamin", category: "vitamin" },
     { name: "vitamin B12", what: "the vitamin that holds cobalt", near: "vitamin", category: "vitamin" },
     { name: "vitamin E", what: "the vitamin that is chemically tocopherol", near: "vitamin", category: "vitamin", difficulty: "HARD" },
-    { name: "uracil", what: "the base that occurs in RNA in place of thymine", near: "protein", difficulty: "EASY" },
+    { name: "uracil", what: "the base that occurs in RNA in place of thymine", category: "base", difficulty: "EASY" },
+    { name: "lysine", what: "the basic amino acid with a second amino group at the end of its side chain", near: "amino acid", difficulty: "HARD" },
+    { name: "proline", what: "the amino acid with its nitrogen atom in a ring of five members", near: "amino acid", difficulty: "HARD" },
+    { name: "tyrosine", what: "the amino acid with a phenol group in its side chain", near: "amino acid", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ what }) => `What is the name of ${what}?`, answer: ({ name }) => name },
+    {
+      question: ({ what }) => `What is the name of ${what}?`,
+      answer: ({ name }) => name,
+      // The table has no other protein and no other base.
+      decoys: ({ name }) =>
+        name === "keratin"
+          ? ["albumin", "insulin", "haemoglobin"]
+          : name === "uracil"
+            ? ["adenine", "guanine", "cytosine"]
+            : [],
+      placeDecoy: (decoy, { name }) =>
+        name === "keratin" ? `${capitalise(decoy)} is a globular protein.` : `${capitalise(decoy)} occurs in both RNA and DNA.`,
+    },
     {
       question: ({ name }) => `What is ${name}?`,
       answer: ({ what }) => what,
