@@ -1,5 +1,6 @@
 const ORDER = ["1s", "2s", "2p", "3s", "3p", "4s", "3d", "4p", "5s", "4d", "5p"] as const;
 const ROOM: Record<string, number> = { s: 2, p: 6, d: 10 };
+const LETTERS = "spd";
 const CORES = [
   { symbol: "Ar", z: 18 },
   { symbol: "Ne", z: 10 },
@@ -42,7 +43,12 @@ export function unpairedIn(z: number): {
     seen += electrons;
     return seen > inner;
   });
-  const sorted = outerShells.sort((a, b) => a.name.localeCompare(b.name));
+  // By shell, then s before p before d, as configurations are written.
+  const sorted = outerShells.sort(
+    (a, b) =>
+      a.name.charCodeAt(0) - b.name.charCodeAt(0) ||
+      LETTERS.indexOf(a.name.charAt(1)) - LETTERS.indexOf(b.name.charAt(1)),
+  );
   const single = ({ name, electrons }: { name: string; electrons: number }) => {
     const room = ROOM[name.charAt(1)] ?? 0;
     return electrons <= room / 2 ? electrons : room - electrons;

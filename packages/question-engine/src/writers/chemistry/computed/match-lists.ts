@@ -1,7 +1,7 @@
 import { type Entry, matching } from "../../../matching.ts";
 import { num, words } from "../../../value.ts";
 import type { Writer } from "../../../writer.ts";
-import { ch } from "./formula.ts";
+import { atomsIn, ch } from "./formula.ts";
 
 /** An ion, its d electrons, and how many of them are unpaired in the free ion. */
 const IONS = [
@@ -28,7 +28,7 @@ const OXIDATION = [
   ["HClO4", "chlorine", 7],
   ["HClO3", "chlorine", 5],
   ["HClO", "chlorine", 1],
-  ["Na2S2O3", "sulphur, on average", 2],
+  ["Na2S2O3", "sulphur (on average)", 2],
   ["H2SO4", "sulphur", 6],
   ["H3PO3", "phosphorus", 3],
   ["H3PO4", "phosphorus", 5],
@@ -78,7 +78,7 @@ export const matchLists: readonly Writer[] = [
         ([compound, atom, number]): Entry => ({
           text: `${atom} in ${ch(compound)}`,
           worth: shownNumber(number),
-          because: `With hydrogen and potassium or sodium +1 and oxygen −2, the sum is zero for ${number > 0 ? "+" : "−"}${Math.abs(number)}.`,
+          because: `$${sumOfNumbers(compound)} = 0$ gives $x = ${number > 0 ? "+" : "-"}${Math.abs(number)}$.`,
         }),
       ),
       others: random.shuffle([7, 6, 5, 4, 3, 2, 1, -1, -2, -3]).map(shownNumber),
@@ -140,6 +140,14 @@ export const matchLists: readonly Writer[] = [
     },
   }),
 ];
+
+/** "2(+1) + 2x + 7(-2)": what the oxidation numbers of a compound add up to. */
+function sumOfNumbers(compound: string): string {
+  const known: Record<string, string> = { H: "(+1)", Na: "(+1)", K: "(+1)", O: "(-2)" };
+  return [...atomsIn(compound)]
+    .map(([symbol, atoms]) => `${atoms === 1 ? "" : atoms}${known[symbol] ?? "x"}`)
+    .join(" + ");
+}
 
 function shownNumber(number: number) {
   return words(`${number > 0 ? "+" : "−"}${Math.abs(number)}`);

@@ -154,6 +154,12 @@ const TAILS = [
   { text: "CN", sigma: 1, pi: 2 },
 ] as const;
 
+function takingItFor(shape: string): string {
+  const [key = ""] = Object.entries(SHAPES).find(([, name]) => name === shape) ?? [];
+  const [steric = 0, lone = 0] = key.split("-").map(Number);
+  return `counting ${count(steric - lone, "bonded atom")} and ${lone === 0 ? "no lone pair" : count(lone, "lone pair")}`;
+}
+
 export const chemicalBonding: WriterList = [
   computed({
     name: "sigma-and-pi-bonds",
@@ -247,19 +253,11 @@ export const chemicalBonding: WriterList = [
             "giving the arrangement of the electron pairs instead of the shape of the atoms",
           ),
           wrong(words(capitalise(bare)), "leaving the lone pairs out of account"),
-          ...close.map((name) =>
-            wrong(words(capitalise(name)), "counting a wrong number of lone pairs on the central atom"),
-          ),
-          ...others.map((name) =>
-            wrong(
-              words(capitalise(name)),
-              "counting a wrong number of electron pairs around the central atom",
-            ),
-          ),
+          ...[...close, ...others].map((name) => wrong(words(capitalise(name)), takingItFor(name))),
         ],
         explanation: [
           `Around the central atom there are ${count(atoms, "bonded atom")} and ${count(lone, "lone pair")}, ${steric} directions in all.`,
-          `The electron pairs point as in ${parent === "octahedral" ? "an" : "a"} ${parent} arrangement; the atoms alone form a shape that is ${shape}.`,
+          `The electron pairs point as in ${parent === "octahedral" ? "an" : "a"} ${parent} arrangement; the shape that the atoms alone form is ${shape}.`,
         ],
       };
     },
@@ -293,7 +291,7 @@ export const chemicalBonding: WriterList = [
         ],
         explanation: [
           `The central atom brings ${valence} valence electrons${charge === 0 ? "" : `; the charge ${charge > 0 ? "takes away" : "adds"} ${Math.abs(charge)}`}.`,
-          `Its bonds use ${single + 2 * double} of them${double > 0 ? " (two for each double bond to oxygen)" : ""}, which leaves ${valence - charge - single - 2 * double}, that is, ${count(lone, "lone pair")}: ${lone}.`,
+          `Its bonds use ${single + 2 * double} of them${double > 0 ? " (two for each double bond to oxygen)" : ""}, which leaves ${valence - charge - single - 2 * double}, that is, ${lone === 0 ? "no lone pair" : count(lone, "lone pair")}.`,
         ],
       };
     },
@@ -336,7 +334,7 @@ export const chemicalBonding: WriterList = [
   computed({
     name: "percent-ionic-character",
     topic: "chemical-bonding",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const length = random.pick([1.0, 1.25, 1.5, 1.6, 2.0, 2.4, 2.5]);
       const share = random.int(8, 45);

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
+import { capitalise } from "../../../../english.ts";
 import { count, num, tex, words } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch } from "../formula.ts";
@@ -115,7 +116,9 @@ export const dBlockAndCoordination: WriterList = [
           wrong(show(state - 1), "counting one negative ligand too few"),
         ],
         explanation: [
-          `The neutral ligands count 0 and each of the ${anions === 0 ? "(here absent) " : ""}negative ligands $-1$, together $${-anions}$.`,
+          anions === 0
+            ? "All the ligands are neutral and count 0, so the metal alone carries the charge."
+            : `The neutral ligands count 0 and each of the negative ligands $-1$, together $${-anions}$.`,
           `$x ${anions === 0 ? "" : `- ${anions} `}= ${charge}$, so $x = ${show(state).tex}$.`,
         ],
         satisfies: (x) => x - anions === charge,
@@ -139,10 +142,9 @@ export const dBlockAndCoordination: WriterList = [
       const isAnion = charge < 0;
       const formula = `[${metal.symbol}${group(a.formula, na)}${group(b.formula, nb)}]${chargeText(charge)}`;
       const part = (n: number, name: string) => (MULTIPLES[n] ?? "") + name;
-      const full = (first: string, second: string, stem: string, number: number) => {
-        const text = `${first}${second}${stem}(${ROMAN[Math.abs(number)] ?? ""}) ion`;
-        return words(text.charAt(0).toUpperCase() + text.slice(1));
-      };
+      const plain = (first: string, second: string, stem: string, number: number) =>
+        `${first}${second}${stem}(${ROMAN[Math.abs(number)] ?? ""}) ion`;
+      const full = (...parts: Parameters<typeof plain>) => words(capitalise(plain(...parts)));
       const [pa, pb] = [part(na, a.name), part(nb, b.name)];
       const [stem, otherStem] = isAnion ? [metal.anion, metal.name] : [metal.name, metal.anion];
       return {
@@ -168,7 +170,7 @@ export const dBlockAndCoordination: WriterList = [
         explanation: [
           `Ligands are named in alphabetical order, without regard to prefixes: ${pa}, then ${pb}.`,
           `The metal has the oxidation number $+${state}$, and in ${isAnion ? `an anion it takes the ending "-ate": ${metal.anion}` : `a cation it keeps its name: ${metal.name}`}.`,
-          `The name is ${full(pa, pb, stem, state)}.`,
+          `The name is ${plain(pa, pb, stem, state)}.`,
         ],
       };
     },
@@ -222,7 +224,10 @@ export const dBlockAndCoordination: WriterList = [
             wrong(num(Math.abs(n - 1)), "pairing one electron too many"),
             wrong(num(n + 2), "spreading the electrons over two orbitals too many"),
           ],
-          explanation: [...shared, `This leaves ${count(n, "unpaired electron")}: ${n}.`],
+          explanation: [
+            ...shared,
+            `This leaves ${n === 0 ? "no unpaired electron" : count(n, "unpaired electron")}.`,
+          ],
         };
       }
       if (ask === "split") {

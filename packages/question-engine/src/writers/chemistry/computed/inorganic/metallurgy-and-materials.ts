@@ -67,9 +67,10 @@ export const metallurgyAndMaterials: WriterList = [
       const mass = molarMass(formula);
       const kilos = random.step(10, 100, 5);
       const value = (kilos * 14 * n) / mass;
+      if (isTie(value, 1)) return undefined;
       const show = (x: number) => num(x, "kg", 1);
       return {
-        text: `How much nitrogen do ${num(kilos, "kg")} of the fertiliser ${name}, ${ch(formula)}, bring to a field, to one decimal? ${given(formula)}`,
+        text: `How much nitrogen does ${num(kilos, "kg")} of the fertiliser ${name}, ${ch(formula)}, bring to a field, to one decimal? ${given(formula)}`,
         answer: show(value),
         distractors: [
           wrong(

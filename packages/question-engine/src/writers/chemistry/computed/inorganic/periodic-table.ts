@@ -1,3 +1,4 @@
+import { gcd } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { ordinalWord } from "../../../../english.ts";
 import { isTie, showsAll } from "../../../../kit/rounding.ts";
@@ -133,20 +134,18 @@ export const periodicTable: WriterList = [
       ] as const);
       const write = (x: number, y: number) =>
         words(`$\\mathrm{${a}${x === 1 ? "" : `_{${x}}`}${b}${y === 1 ? "" : `_{${y}}`}}$`);
-      const shared = metal.valency === other.valency ? metal.valency : 1;
+      const crossed = (p: number, q: number) => write(q / gcd(p, q), p / gcd(p, q));
+      const shared = gcd(metal.valency, other.valency);
       const [x, y] = [other.valency / shared, metal.valency / shared];
       return {
         text: `Element ${a} is in group ${metal.group} and element ${b} is in group ${other.group} of the periodic table. Which formula does the ionic compound of ${a} and ${b} have?`,
         answer: write(x, y),
         distractors: [
           wrong(write(y, x), "writing each valency under its own element instead of crossing them"),
-          wrong(
-            write(metal.valency === 1 ? 1 : other.valency + 1, metal.valency + 1),
-            "taking each valency to be one too high",
-          ),
+          wrong(crossed(metal.valency + 1, other.valency + 1), "taking each valency to be one too high"),
           wrong(write(1, 1), "assuming one atom of each"),
-          wrong(write(1, metal.valency + 1), "adding one to the charge of the metal"),
-          wrong(write(other.valency + 1, 1), "adding one to the charge of the non-metal"),
+          wrong(crossed(metal.valency + 1, other.valency), "adding one to the charge of the metal"),
+          wrong(crossed(metal.valency, other.valency + 1), "adding one to the charge of the non-metal"),
           wrong(write(2, 3), "guessing the formula of an oxide of group 13"),
         ],
         explanation: [

@@ -93,7 +93,7 @@ export const sAndPBlock: WriterList = [
         },
         {
           salt: "NH4NO3",
-          name: "ammonium nitrate (gently heated, water as steam)",
+          name: "ammonium nitrate (water as steam)",
           gasMoles: 3,
           text: "NH4NO3 -> N2O + 2H2O",
         },
@@ -109,7 +109,7 @@ export const sAndPBlock: WriterList = [
       const value = moles * gasMoles;
       const guess = gasMoles === 1 / 2 ? 5 / 4 : 1 / 2;
       return {
-        text: `How many moles of gas in total are evolved when ${num(moles, "mol")} of ${name} decomposes completely on strong heating?`,
+        text: `How many moles of gas in total are evolved when ${num(moles, "mol")} of ${name} decomposes completely ${salt === "NH4NO3" ? "on gentle heating" : "on strong heating"}?`,
         answer: show(value),
         distractors: [
           wrong(
@@ -138,17 +138,29 @@ export const sAndPBlock: WriterList = [
     topic: "s-and-p-block",
     difficulty: "EASY",
     write(random) {
-      const { metal, text, ratio, other } = random.pick([
-        { metal: "Na", text: "2Na + 2H2O -> 2NaOH + H2", ratio: 0.5, other: "water" },
-        { metal: "K", text: "2K + 2H2O -> 2KOH + H2", ratio: 0.5, other: "water" },
-        { metal: "Ca", text: "Ca + 2H2O -> Ca(OH)2 + H2", ratio: 1, other: "water" },
-        { metal: "Mg", text: "Mg + 2HCl -> MgCl2 + H2", ratio: 1, other: "dilute hydrochloric acid" },
-        { metal: "Al", text: "2Al + 6HCl -> 2AlCl3 + 3H2", ratio: 1.5, other: "dilute hydrochloric acid" },
+      const { metal, name, text, ratio, other } = random.pick([
+        { metal: "Na", name: "sodium", text: "2Na + 2H2O -> 2NaOH + H2", ratio: 0.5, other: "water" },
+        { metal: "K", name: "potassium", text: "2K + 2H2O -> 2KOH + H2", ratio: 0.5, other: "water" },
+        { metal: "Ca", name: "calcium", text: "Ca + 2H2O -> Ca(OH)2 + H2", ratio: 1, other: "water" },
+        {
+          metal: "Mg",
+          name: "magnesium",
+          text: "Mg + 2HCl -> MgCl2 + H2",
+          ratio: 1,
+          other: "dilute hydrochloric acid",
+        },
+        {
+          metal: "Al",
+          name: "aluminium",
+          text: "2Al + 6HCl -> 2AlCl3 + 3H2",
+          ratio: 1.5,
+          other: "dilute hydrochloric acid",
+        },
       ]);
       const moles = random.pick([0.1, 0.2, 0.3, 0.4, 0.5, 1]);
       const litres = (n: number) => num(n * 22.4, "L", 2);
       return {
-        text: `What volume of hydrogen, at STP, do ${num(moles * molarMass(metal), "g")} of ${metal} give with an excess of ${other}: ${equation(text)}? Take the molar volume at STP as $22.4\\ \\mathrm{L}$. ${given(metal)}`,
+        text: `What volume of hydrogen, at STP, does ${num(moles * molarMass(metal), "g")} of ${name} give with an excess of ${other}: ${equation(text)}? Take the molar volume at STP as $22.4\\ \\mathrm{L}$. ${given(metal)}`,
         answer: litres(moles * ratio),
         distractors: [
           wrong(
@@ -163,7 +175,7 @@ export const sAndPBlock: WriterList = [
           wrong(litres(moles * 1.5), "taking three moles of hydrogen for two of the metal"),
         ],
         explanation: [
-          `The metal is ${num(moles, "mol")}.`,
+          `The amount of ${name} is $${num(moles * molarMass(metal)).tex} / ${num(molarMass(metal)).tex} = ${num(moles, "mol").tex}$.`,
           `By the equation it gives ${num(moles * ratio, "mol")} of hydrogen: $${num(moles * ratio).tex} \\times 22.4 = ${litres(moles * ratio).tex}$.`,
         ],
       };

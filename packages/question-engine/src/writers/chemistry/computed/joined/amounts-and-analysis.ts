@@ -213,7 +213,7 @@ export const amountsAndAnalysis: WriterList = [
       const formula = (gas: readonly [string, number, number]) =>
         ch(`C${gas[1] === 1 ? "" : gas[1]}H${gas[2]}`);
       return {
-        text: `A mixture of ${first[0]} and ${second[0]} of ${num(total, "mL")} is burnt completely and gives ${num(carbon, "mL")} of carbon dioxide. What volume of oxygen was used up, all volumes being measured at the same temperature and pressure?`,
+        text: `A volume of ${num(total, "mL")} of a mixture of ${first[0]} and ${second[0]} is burnt completely and gives ${num(carbon, "mL")} of carbon dioxide. What volume of oxygen was used up, all volumes being measured at the same temperature and pressure?`,
         answer: key,
         distractors: slips(random, key, mL, [
           [y * need(first) + x * need(second), "interchanging the two gases"],

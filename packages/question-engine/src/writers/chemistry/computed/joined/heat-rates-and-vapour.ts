@@ -184,7 +184,7 @@ export const heatRatesAndVapour: WriterList = [
       const show = (x: number) => fixed(x, 1, "kJ/mol");
       const key = show(worth);
       return {
-        text: `When ${num(each, "mL")} of a weak monobasic acid of ${num(strength, "M")} is mixed with ${num(each, "mL")} of ${num(strength, "M")} ${ch("NaOH")}, the temperature rises by ${fixed(rise, 1, "K")}. The solution has the density and the specific heat of water, ${num(4.2, "J g^-1 K^-1")}, and for a strong acid and base the enthalpy of neutralisation is $-57.1\\ \\mathrm{kJ/mol}$. What is the enthalpy of ionisation of the acid?`,
+        text: `When ${num(each, "mL")} of a ${num(strength, "M")} solution of a weak monobasic acid is mixed with ${num(each, "mL")} of ${num(strength, "M")} ${ch("NaOH")}, the temperature rises by ${fixed(rise, 1, "K")}. The solution has the density and the specific heat of water, ${num(4.2, "J g^-1 K^-1")}, and for a strong acid and base the enthalpy of neutralisation is $-57.1\\ \\mathrm{kJ/mol}$. What is the enthalpy of ionisation of the acid?`,
         answer: key,
         distractors: slips(random, key, show, [
           [per, "giving the heat of neutralisation of this acid"],

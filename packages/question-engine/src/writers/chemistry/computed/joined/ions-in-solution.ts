@@ -204,7 +204,7 @@ export const ionsInSolution: WriterList = [
       const left =
         common === 0
           ? `a saturated solution of the salt $\\mathrm{AgX}$ in pure water`
-          : `a solution of $\\mathrm{KX}$ of ${num(10 ** -common, "M")}, saturated with the salt $\\mathrm{AgX}$`;
+          : `${num(10 ** -common, "M")} $\\mathrm{KX}$ solution saturated with the salt $\\mathrm{AgX}$`;
       return {
         text: `One half of a cell is a silver wire in ${num(10 ** -bright, "M")} $\\mathrm{AgNO_3}$, the other a silver wire in ${left}. Its e.m.f. at 298 K is ${fixed(volts, 3, "V")}. What is the solubility product of $\\mathrm{AgX}$? Take $\\frac{2.303RT}{F} = 0.059\\ \\mathrm{V}$.`,
         answer: key,

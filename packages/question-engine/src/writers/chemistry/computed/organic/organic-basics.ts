@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../../computed.ts";
 import { capitalise } from "../../../../english.ts";
+import { isTie } from "../../../../kit/rounding.ts";
 import { num, percent, words } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch } from "../formula.ts";
@@ -226,7 +227,7 @@ export const organicBasics: WriterList = [
       const volume = random.step(5, 30, 1);
       const millimoles = volume * molarity * acid.ions;
       const share = (1.4 * millimoles) / sample;
-      if (share > 47 || share < 5) return undefined;
+      if (share > 47 || share < 5 || isTie(share, 1)) return undefined;
       const show = (x: number) => percent(x, 1);
       return {
         text: `In Kjeldahl's method, the ammonia from ${num(sample, "g")} of an organic compound neutralises ${num(volume, "mL")} of ${num(molarity, "M")} ${ch(acid.text)}. What is the percentage of nitrogen in the compound, to one decimal?`,

@@ -56,7 +56,7 @@ export const oxygenAndNitrogenOrganics: WriterList = [
       const reagent = mild
         ? "pyridinium chlorochromate (PCC) in dichloromethane"
         : random.pick([
-            "an excess of acidified potassium dichromate, hot",
+            "an excess of hot acidified potassium dichromate",
             "an excess of hot acidified potassium permanganate",
           ]);
       return {
@@ -120,7 +120,7 @@ export const oxygenAndNitrogenOrganics: WriterList = [
           ],
           explanation: [
             "The first word of an ester's name comes from the alcohol, the second from the acid.",
-            `Water adds back and gives ${pair(a, b)}.`,
+            `Water adds back and gives ${acid} and ${alcohol}.`,
           ],
         };
       }
@@ -134,7 +134,7 @@ export const oxygenAndNitrogenOrganics: WriterList = [
         ],
         explanation: [
           "An ester is named after the alkyl group of the alcohol, then the acid with the ending -oate.",
-          `${capitalise(acid)} and ${alcohol} give ${ester(b, a)} and water.`,
+          `${capitalise(acid)} and ${alcohol} give ${alkyl(b)} ${stem(a)}anoate and water.`,
         ],
       };
     },

@@ -156,7 +156,12 @@ export const equilibriumConstants: WriterList = [
         text: `For ${equation(text)} (all gases), $K_c = ${num(kc).tex}$ at ${num(t, "K")}, with concentrations in mol/L. What is $K_p$, with pressures in atm? Take $R = 0.082\\ \\mathrm{L\\,atm\\,K^{-1}\\,mol^{-1}}$ and give four decimals at most.`,
         answer,
         distractors: [
+          wrong(show(0), "taking $\\Delta n$ to be zero"),
           wrong(show(-change), "taking $\\Delta n$ with the wrong sign"),
+          wrong(
+            num(kc * (0.082 * (t - 273)) ** change, undefined, 4),
+            "using the temperature in degrees Celsius",
+          ),
           wrong(
             show(change > 0 ? change - 1 : change + 1),
             change === 1 || change === -1
@@ -173,7 +178,7 @@ export const equilibriumConstants: WriterList = [
             num(kc * Math.abs(change) * rt, undefined, 4),
             "multiplying $RT$ by $\\Delta n$ instead of raising it to this power",
           ),
-        ],
+        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) >= 0.0005),
         explanation: [
           `$K_p = K_c (RT)^{\\Delta n}$ with $\\Delta n = ${change}$ and $RT = 0.082 \\times ${t} = ${num(rt).tex}$.`,
           `$K_p = ${num(kc).tex} \\times ${num(rt).tex}^{${change}} = ${answer.tex}$.`,
@@ -192,7 +197,7 @@ export const equilibriumConstants: WriterList = [
         random.pick([0.1, 0.2, 0.5, 1]),
         random.pick([0.2, 0.4, 1, 2]),
       ];
-      const q = (hi * hi) / (h * i);
+      const q = roundTo((hi * hi) / (h * i), 6);
       if (Math.abs(q - roundTo(q, 2)) > 1e-9 || q > 200 || q < 0.05) return undefined;
       const verdict = q < k ? "forward" : q > k ? "backward" : "none";
       const words = {
@@ -200,7 +205,7 @@ export const equilibriumConstants: WriterList = [
         backward: `To the left, since $Q = ${num(q).tex}$ is greater than $K_c$`,
         none: `Neither way, since $Q = ${num(q).tex}$ is equal to $K_c$`,
       };
-      const flat = hi / (h * i);
+      const flat = roundTo(hi / (h * i), 6);
       const wrongQ = (x: number) =>
         x < k
           ? `To the right, since $Q = ${num(x).tex}$ is less than $K_c$`
@@ -218,10 +223,7 @@ export const equilibriumConstants: WriterList = [
           wrong(swapped, "turning the comparison of $Q$ with $K_c$ round"),
           wrong(wrongQ(1 / q), "writing $Q$ upside down"),
           wrong(wrongQ(flat), "not squaring the concentration of hydrogen iodide"),
-          wrong(
-            wrongQ((2 * hi) / (h * i)),
-            "doubling the concentration of hydrogen iodide instead of squaring it",
-          ),
+          wrong(wrongQ(2 * flat), "doubling the concentration of hydrogen iodide instead of squaring it"),
         ],
         explanation: [
           `$Q = \\frac{[\\mathrm{HI}]^2}{[\\mathrm{H_2}][\\mathrm{I_2}]} = \\frac{${num(hi).tex}^2}{${num(h).tex} \\times ${num(i).tex}} = ${num(q).tex}$.`,

@@ -3,8 +3,6 @@ import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { LN10 } from "./logarithms-as-given.ts";
 
-/** As the questions state it. */
-
 export const freeEnergyAndWork: WriterList = [
   computed({
     name: "temperature-of-spontaneity",
@@ -15,18 +13,20 @@ export const freeEnergyAndWork: WriterList = [
       const s = random.step(20, 200, 10);
       const h = (t * s) / 1000;
       const melt = random.chance(0.4);
+      // Few substances gain more entropy than this when they melt.
+      if (melt && s > 60) return undefined;
       return {
         text: melt
           ? `A substance melts with $\\Delta H = ${num(h, "kJ/mol").tex}$ and $\\Delta S = ${num(s, "J/(K·mol)").tex}$. At what temperature are solid and liquid in equilibrium?`
           : `A reaction has $\\Delta H = ${num(h, "kJ/mol").tex}$ and $\\Delta S = ${num(s, "J/(K·mol)").tex}$, both independent of temperature. Above which temperature is it spontaneous?`,
         answer: num(t, "K", 1),
         distractors: [
-          wrong(num(t / 1000, "K", 2), "forgetting that one energy is in kJ and the other in J"),
+          wrong(num(t / 10, "K", 1), "taking a kilojoule for a hundred joules"),
           wrong(num(t + 273, "K", 1), "adding 273 although the temperature is in kelvin already"),
-          wrong(num((1000 * s) / (h * 1000), "K", 1), "dividing $\\Delta S$ by $\\Delta H$"),
-          wrong(num(h * s, "K", 1), "multiplying the two quantities"),
+          wrong(num(10 * t, "K", 1), "taking a kilojoule for ten thousand joules"),
+          wrong(num(2 * t, "K", 1), "halving the change of entropy"),
           wrong(num(t - 273, "K", 1), "converting to degrees Celsius but keeping the kelvin"),
-        ],
+        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 20),
         explanation: [
           "At the turning point $\\Delta G = \\Delta H - T\\Delta S = 0$, so $T = \\frac{\\Delta H}{\\Delta S}$.",
           `$T = \\frac{${num(h * 1000).tex}}{${s}} = ${num(t, "K").tex}$.`,

@@ -135,7 +135,7 @@ export const photonsAndSpectra: WriterList = [
   computed({
     name: "photoelectrons-kinetic-energy",
     topic: "atomic-structure",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
       const nm = random.pick([155, 200, 248, 310, 400]);
       const { metal, work } = random.pick([

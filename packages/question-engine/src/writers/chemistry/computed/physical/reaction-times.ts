@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../../computed.ts";
 import { times } from "../../../../english.ts";
+import { isExact } from "../../../../kit/rounding.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { LN2 } from "./logarithms-as-given.ts";
@@ -71,7 +72,7 @@ export const reactionTimes: WriterList = [
       const half = random.pick([360, 180, 144, 72, 288]);
       const second = half * factor ** (1 - order);
       const third = half * factor ** (2 * (1 - order));
-      if (second < 4) return undefined;
+      if (second < 4 || !isExact(second, 1) || !isExact(third, 1)) return undefined;
       const show = (x: number) => num(x, "s", 1);
       const behaviour = [
         "is proportional to the initial concentration",

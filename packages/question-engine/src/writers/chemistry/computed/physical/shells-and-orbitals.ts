@@ -73,7 +73,7 @@ export const shellsAndOrbitals: WriterList = [
         ],
         explanation: [
           `The atomic number ${z} is the number of protons; the mass number ${a} counts protons and neutrons, so there are $${a} - ${z} = ${a - z}$ neutrons.`,
-          `A charge of $${chargeTex(charge)}$ means $${z} ${charge > 0 ? "-" : "+"} ${Math.abs(charge)} = ${electrons}$ electrons.`,
+          `A charge of $${charge > 0 ? "+" : "-"}${Math.abs(charge)}$ means $${z} ${charge > 0 ? "-" : "+"} ${Math.abs(charge)} = ${electrons}$ electrons.`,
           ...(ask === "electrons and neutrons together"
             ? [`Together: $${electrons} + ${a - z} = ${answer}$.`]
             : []),
@@ -255,9 +255,9 @@ export const shellsAndOrbitals: WriterList = [
           wrong(num(2 * l + 1), "counting the orbitals of the subshell"),
         ],
         explanation: [
-          `The letter ${LETTERS[l] ?? ""} stands for $l = ${l}$, and here $n = ${n}$.`,
+          `This is a $${n}\\mathrm{${LETTERS[l] ?? ""}}$ orbital, with $n = ${n}$ and $l = ${l}$.`,
           `An orbital has ${rules.radial} and ${rules.angular}, together ${rules.total}.`,
-          `Here there ${answers.radial === 1 ? "is" : "are"} ${answers.radial} radial and ${answers.angular} angular, ${answers.total} in all; asked for: ${answers[ask]}.`,
+          `Here there ${answers.radial === 1 ? "is" : "are"} ${answers.radial} radial and ${answers.angular} angular, ${answers.total} in all.`,
         ],
       };
     },

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
+import { isTie } from "../../../../kit/rounding.ts";
 import { num, scientific } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch } from "../formula.ts";
@@ -97,6 +98,8 @@ export const solubilityProduct: WriterList = [
       const power = random.pick([-9, -10, -11]);
       const ksp = digit * 10 ** power;
       const s = ternary ? ksp / common ** 2 : ksp / common;
+      // Halfway between two figures, rounding would be a matter of taste.
+      if (isTie(s / 10 ** Math.floor(Math.log10(s)), 1)) return undefined;
       const show = (x: number) => tiny("s", x, "mol/L");
       return {
         text: `The solubility product of a salt ${ch(formula)} is $${digit} \\times 10^{${power}}$. What is its solubility in a ${num(common, "M")} solution of the strong electrolyte ${ch(salt)}, to two significant figures?`,

@@ -4,6 +4,7 @@ import { isExact, isTie, showsAll } from "../../../../kit/rounding.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch, given, molarMass } from "../formula.ts";
+import { STOCK_SOLUTIONS } from "./stock-solutions.ts";
 
 const NON_ELECTROLYTES = [
   { name: "urea", mass: 60 },
@@ -177,7 +178,12 @@ export const solutions: WriterList = [
           wrong(show((drop * grams) / (k * kilos)), "exchanging $K_f$ and the depression"),
           wrong(show((grams * drop * k) / kilos), "multiplying by the depression instead of dividing"),
           wrong(show(grams / (drop * kilos)), "leaving out $K_f$"),
-        ],
+          wrong(
+            show((k * grams) / (drop * (kilos + grams / 1000))),
+            "taking the mass of the solution instead of the solvent",
+          ),
+          // A molar mass of next to nothing would give itself away.
+        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) >= 15),
         explanation: [
           "$\\Delta T_f = K_f \\times \\frac{w}{M \\times W}$ with $W$ in kilograms, so $M = \\frac{K_f w}{\\Delta T_f W}$.",
           `$M = \\frac{${k} \\times ${num(grams).tex}}{${num(drop, undefined, 3).tex} \\times ${num(kilos).tex}} = ${show(back).tex}$.`,
@@ -255,19 +261,14 @@ export const solutions: WriterList = [
   computed({
     name: "molarity-from-percent-and-density",
     topic: "solutions",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
-      const { formula, percents, densities } = random.pick([
-        { formula: "H2SO4", percents: [49, 70, 98, 39.2], densities: [1.2, 1.25, 1.6, 1.8] },
-        { formula: "HNO3", percents: [63, 31.5, 69, 50.4], densities: [1.2, 1.3, 1.4] },
-        { formula: "HCl", percents: [36.5, 29.2, 14.6], densities: [1.1, 1.15, 1.2] },
-        { formula: "NaOH", percents: [20, 40, 10, 24], densities: [1.1, 1.2, 1.25, 1.4] },
-      ]);
-      const [p, d] = [random.pick(percents), random.pick(densities)];
+      const [formula, p, d] = random.pick(STOCK_SOLUTIONS);
       const mass = molarMass(formula);
       const molarity = (10 * p * d) / mass;
       const molality = (1000 * p) / (mass * (100 - p));
       const which = random.pick(["M", "m"] as const);
+      if (isTie(which === "M" ? molarity : molality, 2)) return undefined;
       const show = (x: number) => (which === "M" ? num(x, "mol/L", 2) : num(x, "mol/kg", 2));
       return {
         text: `A solution of ${ch(formula)} is ${percent(p)} by mass and has a density of ${num(d, "g/mL")}. What is its ${which === "M" ? "molarity" : "molality"}, to two decimals? ${given(formula)}`,

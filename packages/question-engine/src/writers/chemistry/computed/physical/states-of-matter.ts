@@ -5,6 +5,8 @@ import type { WriterList } from "../../../../writer.ts";
 import { ch, molarMass } from "../formula.ts";
 
 const GASES = ["O2", "N2", "CO2", "CH4", "SO2", "H2", "NH3"] as const;
+/** Pairs of them that join to a solid salt when they meet. */
+const REACT = new Set(["NH3 CO2", "CO2 NH3", "NH3 SO2", "SO2 NH3"]);
 /** Gases that stay gases from 200 K upwards, at any pressure asked about. */
 const FAR_FROM_LIQUID = ["H2", "He", "N2", "O2", "Ne", "Ar", "CH4"] as const;
 
@@ -67,7 +69,7 @@ export const statesOfMatter: WriterList = [
     difficulty: "EASY",
     write(random) {
       const [a, b] = random.sample(GASES, 2);
-      if (!a || !b) return undefined;
+      if (!a || !b || REACT.has(`${a} ${b}`)) return undefined;
       const [x, y] = [random.int(1, 6), random.int(1, 6)];
       const each = random.pick([0.5, 0.8, 1, 1.2, 1.5, 2]);
       const total = roundTo(each * (x + y), 3);
@@ -180,7 +182,7 @@ export const statesOfMatter: WriterList = [
     topic: "states-of-matter",
     difficulty: "MEDIUM",
     write(random) {
-      const lattice = random.pick(["ccp", "hcp"] as const);
+      const lattice = random.pick(["cubic close-packed", "hexagonal close-packed"] as const);
       const { holes, text, per } = random.pick([
         { holes: "all the octahedral voids", text: "one octahedral void", per: [1, 1] },
         { holes: "half of the octahedral voids", text: "one octahedral void", per: [1, 2] },
@@ -196,7 +198,6 @@ export const statesOfMatter: WriterList = [
         ["A", "B"],
         ["M", "X"],
         ["P", "Q"],
-        ["C", "D"],
       ] as const);
       const write = (p: number, q: number) => {
         const divisor = p % 2 === 0 && q % 2 === 0 ? 2 : p % 3 === 0 && q % 3 === 0 ? 3 : 1;
@@ -285,12 +286,24 @@ export const statesOfMatter: WriterList = [
   computed({
     name: "radius-in-a-cubic-cell",
     topic: "states-of-matter",
-    difficulty: "HARD",
+    difficulty: "MEDIUM",
     write(random) {
-      const { lattice, edgeOf, rule } = random.pick([
-        { lattice: "face-centred", edgeOf: 2 * Math.SQRT2, rule: "\\sqrt{2}\\,a = 4r" },
-        { lattice: "body-centred", edgeOf: 4 / Math.sqrt(3), rule: "\\sqrt{3}\\,a = 4r" },
-        { lattice: "simple", edgeOf: 2, rule: "a = 2r" },
+      const { lattice, edgeOf, rule, part, times } = random.pick([
+        {
+          lattice: "face-centred",
+          edgeOf: 2 * Math.SQRT2,
+          rule: "\\sqrt{2}\\,a = 4r",
+          part: "1.414",
+          times: 4,
+        },
+        {
+          lattice: "body-centred",
+          edgeOf: 4 / Math.sqrt(3),
+          rule: "\\sqrt{3}\\,a = 4r",
+          part: "1.732",
+          times: 4,
+        },
+        { lattice: "simple", edgeOf: 2, rule: "a = 2r", part: "", times: 2 },
       ]);
       const edge = random.step(280, 560, 4);
       const askDistance = random.chance(0.4);
@@ -319,7 +332,7 @@ export const statesOfMatter: WriterList = [
         ],
         explanation: [
           `In a ${lattice} cubic cell the atoms touch so that $${rule}$.`,
-          `$r = ${num(edge / edgeOf, "pm", 1).tex}$${askDistance ? `, and the nearest centres are $2r = ${show(edgeOf).tex}$ apart` : ""}.`,
+          `$r = \\frac{${part ? `${part} \\times ` : ""}${edge}}{${times}} = ${num(edge / edgeOf, "pm", 1).tex}$${askDistance ? `, and the nearest centres are $2r = ${show(edgeOf).tex}$ apart` : ""}.`,
         ],
       };
     },
@@ -330,7 +343,7 @@ export const statesOfMatter: WriterList = [
     difficulty: "HARD",
     write(random) {
       const [a, b] = random.sample(GASES, 2);
-      if (!a || !b) return undefined;
+      if (!a || !b || REACT.has(`${a} ${b}`)) return undefined;
       const [v, w] = [random.int(1, 6), random.int(1, 6)];
       const [p, q] = [random.int(1, 9), random.int(1, 9)];
       const end = (p * v + q * w) / (v + w);
