@@ -156,12 +156,11 @@ export const equilibriumConstants: WriterList = [
         text: `For ${equation(text)} (all gases), $K_c = ${num(kc).tex}$ at ${num(t, "K")}, with concentrations in mol/L. What is $K_p$, with pressures in atm? Take $R = 0.082\\ \\mathrm{L\\,atm\\,K^{-1}\\,mol^{-1}}$ and give four decimals at most.`,
         answer,
         distractors: [
-          wrong(show(0), "taking $\\Delta n$ to be zero"),
-          wrong(show(-change), "taking $\\Delta n$ with the wrong sign"),
           wrong(
             num(kc * (0.082 * (t - 273)) ** change, undefined, 4),
             "using the temperature in degrees Celsius",
           ),
+          wrong(show(-change), "taking $\\Delta n$ with the wrong sign"),
           wrong(
             show(change > 0 ? change - 1 : change + 1),
             change === 1 || change === -1
@@ -178,6 +177,7 @@ export const equilibriumConstants: WriterList = [
             num(kc * Math.abs(change) * rt, undefined, 4),
             "multiplying $RT$ by $\\Delta n$ instead of raising it to this power",
           ),
+          wrong(show(0), "taking $\\Delta n$ to be zero"),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) >= 0.0005),
         explanation: [
           `$K_p = K_c (RT)^{\\Delta n}$ with $\\Delta n = ${change}$ and $RT = 0.082 \\times ${t} = ${num(rt).tex}$.`,
