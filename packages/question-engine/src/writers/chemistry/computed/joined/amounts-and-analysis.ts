@@ -154,7 +154,7 @@ export const amountsAndAnalysis: WriterList = [
           [within((worth + 100) / 2), "taking the mean with a pure sample"],
         ]),
         explanation: [
-          `The base was $${base} \\times ${volume} = ${num(base * volume, "mmol").tex}$; left over were $${acid} \\times ${back}${isSulphuric ? " \\times 2" : ""} = ${num(acid * back * ions, "mmol").tex}$, so ${num(used, "mmol")} were used.`,
+          `The base was $${base} \\times ${volume} = ${num(base * volume, "mmol").tex}$; left over was $${acid} \\times ${back}${isSulphuric ? " \\times 2" : ""} = ${num(acid * back * ions, "mmol").tex}$, so ${num(used, "mmol")} was used.`,
           `Each ammonium ion uses one hydroxide ion, so there were ${num(used / ammonia, "mmol", 3)} of ${ch(salt)}${ammonia === 2 ? ", which holds two ammonium ions" : ""}: $${num(used / ammonia, undefined, 3).tex} \\times 10^{-3} \\times ${molarMass(salt)} = ${num(pure, "g", 3).tex}$.`,
           `The percentage is $\\frac{${num(pure, undefined, 3).tex}}{${num(sample, undefined, 1).tex}} \\times 100 = ${key.tex}$.`,
         ],
@@ -344,8 +344,8 @@ export const amountsAndAnalysis: WriterList = [
         ]),
         explanation: [
           `The product is $\\frac{${num(product, undefined, 3).tex}}{${mass2}} = ${num(amount, "mol").tex}$.`,
-          `Both steps together yield $${one / 100} \\times ${two / 100} = ${num((one * two) / 10000, undefined, 4).tex}$ of what is possible, so ${num((amount * 10000) / (one * two), "mol", 3)} of ${from} are needed.`,
-          `Their mass is $${num((amount * 10000) / (one * two), undefined, 3).tex} \\times ${mass1} \\approx ${key.tex}$.`,
+          `Both steps together yield $${one / 100} \\times ${two / 100} = ${num((one * two) / 10000, undefined, 4).tex}$ of what is possible, so ${num((amount * 10000) / (one * two), "mol", 3)} of ${from} is needed.`,
+          `Its mass is $${num((amount * 10000) / (one * two), undefined, 3).tex} \\times ${mass1} \\approx ${key.tex}$.`,
         ],
         verify: () => {
           const made = (((key.number ?? 0) / mass1) * one) / 100;

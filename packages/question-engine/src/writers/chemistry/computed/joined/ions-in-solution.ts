@@ -75,7 +75,7 @@ export const ionsInSolution: WriterList = [
           [pka + shift + 1, "slipping by one power of ten"],
         ]),
         explanation: [
-          `The base turns its ${num(salt * unit, "mmol")} of acid into salt; of the $${ma} \\times ${va} = ${num((salt + left) * unit, "mmol").tex}$ of acid, ${num(left * unit, "mmol")} are left.`,
+          `The base turns its ${num(salt * unit, "mmol")} of acid into salt; of the $${ma} \\times ${va} = ${num((salt + left) * unit, "mmol").tex}$ of acid, ${num(left * unit, "mmol")} is left.`,
           `This is a buffer: $\\mathrm{pH} = \\mathrm{p}K_a + \\log_{10}\\frac{[\\text{salt}]}{[\\text{acid}]} = ${fixed(pka, 2).tex} + \\log_{10}\\frac{${num(salt * unit).tex}}{${num(left * unit).tex}} = ${key.tex}$.`,
         ],
         verify: () => {
@@ -125,7 +125,7 @@ export const ionsInSolution: WriterList = [
           [ksp / ((mb * vb + ma * va) / (va + vb)), "adding the amounts instead of subtracting"],
         ]),
         explanation: [
-          `There are ${num(ma * va, "mmol")} of ${ion} and ${num(mb * vb, "mmol")} of ${ch(anion)}; ${num(mb * vb - ma * va, "mmol")} of ${ch(anion)} are left over in ${num(va + vb, "mL")}, so $${num(excess, "mol/L", 4).tex}$.`,
+          `There are ${num(ma * va, "mmol")} of ${ion} and ${num(mb * vb, "mmol")} of ${ch(anion)}; ${num(mb * vb - ma * va, "mmol")} of ${ch(anion)} is left over in ${num(va + vb, "mL")}, that is, $${num(excess, "mol/L", 4).tex}$.`,
           `Nearly all the ${ion} has gone into ${ch(salt)}; what stays in solution is $\\frac{K_{sp}}{${num(excess, undefined, 4).tex}} = \\frac{${scientific(ksp, undefined, 2).tex}}{${num(excess, undefined, 4).tex}} = ${key.tex}$.`,
         ],
         verify: () => {
