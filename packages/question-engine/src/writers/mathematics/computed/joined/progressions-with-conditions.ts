@@ -169,7 +169,7 @@ export const progressionsWithConditions: WriterList = [
       const key = num(answer);
       const all = divisors(total).length;
       return {
-        text: `In how many ways is ${total} a sum of two or more consecutive positive integers?`,
+        text: `In how many ways can ${total} be written as a sum of two or more consecutive positive integers?`,
         answer: key,
         distractors: slips(random, key, num, [
           [answer + 1, `counting ${total} by itself as a sum`],

@@ -78,8 +78,8 @@ export const quadraticsWithCases: WriterList = [
       const isWhole = Number.isInteger(depth);
       return {
         text: asksFour
-          ? `For how many integers $k$ has the equation $|${inside}| = k$ exactly four different real roots?`
-          : `For how many integers $k$ from $${low}$ to ${high} has the equation $|${inside}| = k$ exactly two different real roots?`,
+          ? `For how many integers $k$ does the equation $|${inside}| = k$ have exactly four different real roots?`
+          : `For how many integers $k$ from $${low}$ to ${high} does the equation $|${inside}| = k$ have exactly two different real roots?`,
         answer: key,
         distractors: slips(random, key, num, [
           [
@@ -228,7 +228,7 @@ export const quadraticsWithCases: WriterList = [
       const key = num(answer);
       const other = (asksGreatest ? total - 2 * root : total + 2 * root) / 3;
       return {
-        text: `Real numbers $x$, $y$ and $z$ satisfy $x + y + z = ${total}$ and $xy + yz + zx = ${pairs}$. What is the ${asksGreatest ? "greatest" : "least"} value that $x$ takes?`,
+        text: `Real numbers $x$, $y$ and $z$ satisfy $x + y + z = ${total}$ and $xy + yz + zx = ${pairs}$. What is the ${asksGreatest ? "greatest" : "least"} value that $x$ can take?`,
         answer: key,
         distractors: slips(
           random,

@@ -52,7 +52,7 @@ export const chainedShares: WriterList = [
               [unknown + 5, "making a slip in the weights"],
               [unknown - 5, "making a slip in the weights the other way"],
             ] as Slip[]
-          ).filter(([worth]) => Number(worth) < 90),
+          ).filter(([worth]) => Number(worth) > known && Number(worth) < 90),
         ),
         explanation: [
           `Let the goods cost 100, so that they are marked ${price} and bring ${num(taken)} in all.`,
@@ -93,7 +93,7 @@ export const chainedShares: WriterList = [
           asksPrice
             ? [
                 [(price + rise * last) / 2, "making the takings greatest and not the profit"],
-                [rise * steps, "giving only the rise of the price"],
+                [price + rise * fewer, "raising the price by the lamps that are not sold"],
                 [price + steps, "counting every step as one rupee"],
                 [price + 2 * rise * steps, "going on until the profit is what it was at first"],
                 [answer + rise, "going one step too far"],
@@ -300,7 +300,7 @@ export const chainedShares: WriterList = [
       const answer = unit * (asksPiece ? largest * largest : whole * whole);
       const key = money(answer);
       return {
-        text: `The price of a precious stone varies as the square of its weight. One such stone breaks into three pieces, whose weights are in the ratio $${parts.join(" : ")}$, and by this its value falls by ${money(lost)}. What ${asksPiece ? "is the value of the largest piece" : "was the value of the stone before it broke"}?`,
+        text: `The price of a precious stone varies as the square of its weight. One such stone breaks into three pieces, whose weights are in the ratio $${parts.join(" : ")}$, so that the total value falls by ${money(lost)}. What ${asksPiece ? "is the value of the largest piece" : "was the value of the stone before it broke"}?`,
         answer: key,
         distractors: slips(random, key, rupees, [
           [unit * kept, "giving the value of the three pieces together"],

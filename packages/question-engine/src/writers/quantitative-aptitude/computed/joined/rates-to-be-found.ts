@@ -202,7 +202,7 @@ export const ratesToBeFound: WriterList = [
     write: patiently((random) => {
       const slow = random.step(12, 48, 2);
       const middle = random.step(slow + 4, 64, 2);
-      const [late, later] = [random.int(1, 4), random.pick([0.5, 1, 1.5, 2])];
+      const [late, later] = [random.int(1, 4), random.pick([1, 1.5, 2, 2.5])];
       const until = (middle * late) / (middle - slow);
       const way = slow * until;
       const left = until - late - later;
@@ -215,11 +215,10 @@ export const ratesToBeFound: WriterList = [
         text: `${one} sets out on a road at ${speed(slow)}. After ${hours(late)} ${two} follows from the same place at ${speed(middle)}, and ${three} sets out from there ${hours(later)} after ${two}. If both overtake ${one} at the same moment, what is the speed of ${three}?`,
         answer: key,
         distractors: slips(random, key, (worth) => speed(roundTo(worth, 0)), [
-          [(slow * until) / (until - later), `letting ${three} start ${hours(later)} after ${one}`],
           [(middle * (until - late)) / (until - late - later / 2), "using only half of the later start"],
           [2 * middle - slow, "raising the speed by equal steps"],
           [(middle * middle) / slow, "raising the speed in equal ratios"],
-          [(slow * (until - late)) / left, `forgetting how far ${one} gets before ${two} starts`],
+          [middle + slow / 2, "adding half of the first speed"],
           [(middle * until) / left, `letting ${two} ride from the beginning`],
           [answer + middle - slow, "adding the difference of the first two speeds"],
         ]),

@@ -2,7 +2,7 @@ import { gcd, nearlyEqual, range } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
-import { slips } from "../../../../kit/slips.ts";
+import { type Slip, slips } from "../../../../kit/slips.ts";
 import { num, percent, polynomial } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -25,16 +25,23 @@ export const strengthsToBeFound: WriterList = [
       return {
         text: `A vessel holds ${litres(volume)} of pure milk. Some of it is taken out and replaced by water; then ${times === 2 ? "twice" : "three times"} as much of the mixture is taken out and again replaced by water. Now the milk and the water in the vessel are in the ratio $${milk / shared} : ${(volume - milk) / shared}$. How much milk was taken out at first?`,
         answer: key,
-        distractors: slips(random, key, (worth) => litres(Math.round(worth)), [
-          [(volume - milk) / (times + 1), "taking the second amount to be pure milk too"],
-          [times * amount, "giving the amount that was taken out the second time"],
-          [other, "taking the root that is more than the vessel holds"],
-          [(volume - milk) / 2, "sharing the loss equally between the two times"],
-          [volume - Math.sqrt(milk * volume), "taking equal amounts out both times"],
-          [volume - milk, "giving all the milk that is lost"],
-          [amount + times, "making a slip in the quadratic"],
-          [amount - 2, "making a slip in the quadratic the other way"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          (worth) => litres(Math.round(worth)),
+          (
+            [
+              [(volume - milk) / (times + 1), "taking the second amount to be pure milk too"],
+              [times * amount, "giving the amount that was taken out the second time"],
+              [(volume - milk) / 2, "sharing the loss equally between the two times"],
+              [volume - Math.sqrt(milk * volume), "taking equal amounts out both times"],
+              [(volume - milk) / (2 * times), "sharing the loss between more times than there were"],
+              [amount + times, "making a slip in the quadratic"],
+              [amount - 2, "making a slip in the quadratic the other way"],
+              [amount + 2 * times, "making a slip in the root"],
+            ] as Slip[]
+          ).filter(([worth]) => times * Number(worth) <= volume),
+        ),
         explanation: [
           `Of ${litres(volume)} now ${litres(milk)} are milk. If $x$ litres are taken out first, $\\frac{${volume} - x}{${volume}} \\times \\frac{${volume} - ${times}x}{${volume}} = \\frac{${milk}}{${volume}}$.`,
           `So $(${volume} - x)(${volume} - ${times}x) = ${milk * volume}$, that is $${polynomial([times, -(times + 1) * volume, volume * volume - milk * volume])} = 0$.`,
@@ -68,10 +75,10 @@ export const strengthsToBeFound: WriterList = [
       const [one = 0, two = 0, three = 0] = mixed;
       const names = ["A and B", "B and C", "C and A"];
       const said = names.map(
-        (pair, at) => `of ${pair} in the ratio $${shares[at]?.join(" : ")}$ one of ${mixed[at]}%`,
+        (pair, at) => `of ${pair} in the ratio $${shares[at]?.join(" : ")}$ has a strength of ${mixed[at]}%`,
       );
       return {
-        text: `Three acids A, B and C of different strengths are mixed in pairs. A mixture ${said[0]?.replace(" one of ", " has a strength of ")}, one ${said[1]}, and one ${said[2]}. What is the strength of a mixture of equal amounts of all three, in per cent?`,
+        text: `Three acids A, B and C of different strengths are mixed in pairs. A mixture ${said[0]}, one ${said[1]}, and one ${said[2]}. What is the strength of a mixture of equal amounts of all three, in per cent?`,
         answer: key,
         distractors: slips(random, key, (worth) => percent(worth, 0), [
           [Math.round((one + two + three) / 3), "taking the mean of the three mixtures"],
