@@ -25,6 +25,7 @@ export interface PairList {
 export interface Pair {
   fact: string;
   near: string | number | undefined;
+  category: string | undefined;
   isEasy: boolean;
   left: string;
   right: string;
@@ -107,6 +108,7 @@ function pairOf<Row extends FactRow & object>(
     row,
     fact: factOf(table, row),
     near: row.near,
+    category: row.category,
     isEasy: (row.difficulty ?? table.difficulty) === "EASY",
     left: one,
     right: other,

@@ -43,9 +43,11 @@ function drawPairs(
     }
     return undefined;
   };
-  // One thing among several ones would be matched by its grammar.
-  const sameNumber = inLists ? draw(({ left }) => isMany(left) === isMany(first.left)) : undefined;
-  return sameNumber ?? draw(() => true);
+  if (!inLists) return draw(() => true);
+  // One thing among several ones would be matched by its grammar, a line among goods by what it is.
+  const sameNumber = ({ left }: Pair) => isMany(left) === isMany(first.left);
+  const sameKind = (pair: Pair) => sameNumber(pair) && pair.category === first.category;
+  return draw(sameKind) ?? draw(sameNumber) ?? draw(() => true);
 }
 
 /**

@@ -124,7 +124,7 @@ export const bankingGlossary = facts<Term>({
     { term: "lead bank scheme", meaning: "the plan under which one bank coordinates the work of all banks in a district", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", plainly: true },
 
     { term: "nostro account", meaning: "an account that a bank holds with a bank abroad in foreign currency", near: "world", topic: "international-banking", category: "account" },
-    { term: "vostro account", meaning: "an account that a foreign bank holds with a bank here in the local currency", near: "world", topic: "international-banking", category: "account" },
+    { term: "vostro account", meaning: "what a foreign bank keeps with a bank here in the local currency", near: "world", topic: "international-banking", category: "account" },
     { term: "letter of credit", meaning: "a bank's promise to pay the exporter if the papers are in order", near: "world", topic: "international-banking", category: "paper", plainly: true },
     { term: "hedging", meaning: "taking a second position to guard against loss from a change of rates", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "arbitrage", meaning: "buying in one market and selling in another at once to gain from a difference of price", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed" },

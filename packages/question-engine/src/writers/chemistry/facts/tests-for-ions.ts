@@ -61,6 +61,8 @@ export const gasTests = facts({
   alsoTrue: (row, other) =>
     // Everybody knows that what we breathe has neither colour nor smell.
     (["oxygen", "carbon dioxide"].includes(other.name) && /smell|yellow|brown|fumes/.test(row.test)) ||
+    // They make white fumes with ammonia too.
+    (["chlorine", "sulphur dioxide", "hydrogen sulphide"].includes(other.name) && /ammonia/.test(row.test)) ||
     // They keep a fire going too.
     ([row, other].some(({ name }) => name === "oxygen") &&
       [row, other].some(({ name }) => ["ozone", "nitrogen dioxide"].includes(name))),

@@ -93,7 +93,7 @@ export const milestones = facts({
     { event: "the Planning Commission was set up", year: 1950, near: 1950, difficulty: "EASY", category: "planning" },
     { event: "the National Development Council was set up", year: 1952, near: 1952, difficulty: "HARD", category: "planning" },
     { event: "the Imperial Bank of India became the State Bank of India", year: 1955, near: 1955, category: "planning" },
-    { event: "the second Industrial Policy Resolution, with its three schedules of industries, was adopted", year: 1956, near: 1956, category: "planning" },
+    { event: "the second Industrial Policy Resolution, which put industries into three classes, was adopted", year: 1956, near: 1956, category: "planning" },
     { event: "the Food Corporation of India was set up", year: 1965, near: 1965, category: "planning" },
     { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY", category: "planning" },
     { event: "the Foreign Exchange Regulation Act was passed", year: 1973, near: 1973, category: "planning" },

@@ -219,7 +219,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ] },
   { topic: "demand-and-supply", about: "markets, prices and controls",
     right: [
-      ["A price ceiling below the equilibrium leads to shortage.", "Buyers want more than sellers offer."],
+      ["A price ceiling below the equilibrium leads to a shortage.", "Buyers want more than sellers offer."],
       ["The burden of a tax falls more on the side that reacts less to price.", "The less elastic side bears more."],
       ["A fall in the price of a substitute lowers the demand for a good.", "Buyers turn to the substitute."],
     ],

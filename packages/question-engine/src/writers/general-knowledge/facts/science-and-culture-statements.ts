@@ -86,7 +86,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ],
     wrong: [
       ["A cruise missile can carry only conventional warheads.", "It can carry nuclear warheads as well."],
-      ["A cruise missile is easier to detect by radar on the ground because it flies higher.", "It flies low, and the curve of the earth hides it from radar."],
+      ["A cruise missile is easier to detect by radar on the ground than a ballistic missile, because it flies higher.", "It flies low, and the curve of the earth hides it from radar."],
       ["Missiles of the Agni series are cruise missiles.", "They are ballistic."],
       ["Ballistic missiles can be launched from land only.", "Submarines carry them as well."],
     ] },

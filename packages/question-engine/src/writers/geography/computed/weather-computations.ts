@@ -46,7 +46,7 @@ export const weatherComputations: WriterList = [
       const atTop = atCloud - 5 * (top - cloud);
       const end = atTop + 10 * top;
       return {
-        text: `Air at ${num(base, "°C")} rises from sea level over a range ${top},000 m high. Cloud forms at ${cloud},000 m. Take 10 °C for each 1,000 m while the air is unsaturated and 5 °C while it is saturated; all the water that condenses falls as rain on the way up. What is its temperature when it has come down to sea level on the far side?`,
+        text: `Air at ${num(base, "°C")} rises from sea level over a range ${top},000 m high. Cloud forms at ${cloud},000 m. Its temperature changes by 10 °C for each 1,000 m while the air is unsaturated and by 5 °C while it is saturated; all the water that condenses falls as rain on the way up. What is its temperature when it has come down to sea level on the far side?`,
         answer: num(end, "°C"),
         distractors: [
           wrong(num(base, "°C"), "thinking that the air warms by as much as it cooled"),

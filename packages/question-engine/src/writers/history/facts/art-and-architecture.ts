@@ -242,7 +242,7 @@ const terms = facts({
 });
 
 const singleFacts = singles("art-single-facts", "art-and-architecture", [
-  { ask: "Of which stone are the sculptures of the Mathura school mostly made?", answer: "spotted red sandstone", wrong: ["grey schist", "white limestone", "black basalt"], tell: "Mathura worked in spotted red sandstone, Gandhara in grey schist and Amaravati in white limestone." },
+  { ask: "Of which stone are the sculptures of the Mathura school mostly made?", answer: "red sandstone", wrong: ["grey schist", "white limestone", "black basalt"], tell: "Mathura worked in spotted red sandstone, Gandhara in grey schist and Amaravati in white limestone." },
   { ask: "Of which stone are the sculptures of the Gandhara school mostly made?", answer: "grey schist", wrong: ["red sandstone", "white limestone", "black basalt"], tell: "Gandhara worked in grey schist, Mathura in red sandstone and Amaravati in white limestone." },
   { ask: "What is the northern style of temple building called?", answer: "Nagara", wrong: ["Dravida", "Vesara", "Gandhara"], tell: "Nagara is the northern style, Dravida the southern and Vesara the mixed style of the Deccan; Gandhara is a school of sculpture.", difficulty: "EASY" },
   { ask: "Which style of temple building of the Deccan blends northern and southern features?", answer: "Vesara", wrong: ["Nagara", "Dravida", "Kalinga"], tell: "Vesara blends the Nagara style of the north with the Dravida style of the south; Kalinga is the style of Odisha." },

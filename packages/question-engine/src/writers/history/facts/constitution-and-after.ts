@@ -125,7 +125,7 @@ const commissions = facts({
     { name: "Dhar Commission (1948)", on: "whether provinces should follow languages", difficulty: "HARD" },
     { name: "Balwantrai Mehta Committee (1957)", on: "a three-tier Panchayati Raj" },
     { name: "Ashok Mehta Committee (1977)", on: "a two-tier Panchayati Raj", difficulty: "HARD" },
-    { name: "Kothari Commission (1964)", on: "education" },
+    { name: "Kothari Commission (1964)", on: "the system of education" },
     { name: "Mandal Commission (1979)", on: "the socially and educationally backward classes", difficulty: "EASY" },
     { name: "Sarkaria Commission (1983)", on: "the relations between the centre and the states" },
     { name: "Santhanam Committee (1962)", on: "the prevention of corruption", difficulty: "HARD" },

@@ -125,7 +125,7 @@ const laws = facts({
   kind: "law",
   rows: [
     { name: "the regulation against sati", year: "1829", ruler: "William Bentinck", near: 1829, difficulty: "EASY" },
-    { name: "the Act against slavery in India", year: "1843", ruler: "Lord Ellenborough", near: 1843, difficulty: "HARD" },
+    { name: "the Indian Slavery Act", year: "1843", ruler: "Lord Ellenborough", near: 1843, difficulty: "HARD" },
     { name: "the Hindu Widows' Remarriage Act", year: "1856", ruler: "Lord Canning", near: 1856, difficulty: "EASY" },
     { name: "the Female Infanticide Prevention Act", year: "1870", ruler: "Lord Mayo", near: 1870, difficulty: "HARD" },
     { name: "the Age of Consent Act", year: "1891", ruler: "Lord Lansdowne", near: 1891 },

@@ -83,7 +83,7 @@ const vedicGods = facts({
     { name: "Yama", is: "the lord of the dead", difficulty: "EASY" },
     { name: "Ushas", is: "the goddess of the dawn", category: "goddess", difficulty: "EASY" },
     { name: "Savitri", is: "the sun god to whom the Gayatri mantra is addressed" },
-    { name: "Aditi", is: "the mother of a group of gods with Mitra among them", category: "goddess" },
+    { name: "Aditi", is: "the mother of a group of gods that includes Mitra", category: "goddess" },
     { name: "Parjanya", is: "the god of the rain cloud" },
     { name: "Vayu", is: "the god of the wind", difficulty: "EASY", plainly: true },
     { name: "Soma", is: "the god of the plant from which a ritual drink was pressed" },

@@ -242,7 +242,7 @@ export const profitAndLoss: WriterList = [
       const markup = (100 + profit) / left - 100;
       if (!isNeat(markup, 1) || first === second) return undefined;
       return {
-        text: `By how much per cent above the cost price must an article be marked, so that after successive discounts of ${first}% and ${second}% there is still a profit of ${profit}%?`,
+        text: `By what percentage above the cost price must an article be marked, so that after successive discounts of ${first}% and ${second}% there is still a profit of ${profit}%?`,
         answer: percent(markup),
         distractors: pleasant(
           [

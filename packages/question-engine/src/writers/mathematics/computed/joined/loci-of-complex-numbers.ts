@@ -58,7 +58,7 @@ export const lociOfComplexNumbers: WriterList = [
       if ([a, b, centre].some(isOrigin)) return undefined;
       const key = num(worth);
       return {
-        text: `Two complex numbers $z_1$ and $z_2$ satisfy both $|${fromTex(a)}| = |${fromTex(b)}|$ and $|${fromTex(centre)}| = ${radius}$. What is the value of $|z_1 - z_2|^2$?`,
+        text: `Two different complex numbers $z_1$ and $z_2$ satisfy both $|${fromTex(a)}| = |${fromTex(b)}|$ and $|${fromTex(centre)}| = ${radius}$. What is the value of $|z_1 - z_2|^2$?`,
         answer: key,
         distractors: slips(random, key, num, [
           [worth / 4, "taking half the chord for the chord"],
