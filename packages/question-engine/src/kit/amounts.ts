@@ -39,7 +39,14 @@ export function allPlain(...numbers: number[]): boolean {
 
 /** The same mistakes, those with whole results first, so that a whole key does not stand out. */
 export function wholeFirst(distractors: readonly Wrong[]): Wrong[] {
-  const isWhole = ({ value }: Wrong) =>
-    typeof value !== "string" && value.number !== undefined && allWhole(value.number);
   return [...distractors.filter(isWhole), ...distractors.filter((candidate) => !isWhole(candidate))];
+}
+
+/** Those that can be counted: nobody buys two thirds of a thing. */
+export function wholeOnly(distractors: readonly Wrong[]): Wrong[] {
+  return distractors.filter(isWhole);
+}
+
+function isWhole({ value }: Wrong): boolean {
+  return typeof value !== "string" && value.number !== undefined && allWhole(value.number);
 }

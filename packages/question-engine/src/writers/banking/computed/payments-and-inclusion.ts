@@ -15,7 +15,7 @@ export const paymentsAndInclusion: WriterList = [
       const fee = (sales * rate) / 100;
       const shop = random.pick(["A grocer", "A bookshop", "A restaurant", "A chemist", "A jeweller"]);
       return {
-        text: `${shop} sells goods for ${money(sales)} by card in a month. The bank keeps a merchant discount of ${percent(rate)} of card sales. How much is credited to the merchant?`,
+        text: `${shop} sells goods for ${money(sales)} by card in a month. The bank keeps a merchant discount of ${percent(rate)} of card sales. How much of it is credited?`,
         answer: money(sales - fee),
         distractors: [
           wrong(money(fee), "giving the merchant discount itself"),

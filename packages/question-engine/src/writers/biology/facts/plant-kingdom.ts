@@ -16,7 +16,7 @@ export const plantGroups = facts({
     { name: "gymnosperms", are: "have naked seeds that no fruit encloses and include Pinus", near: "group", difficulty: "EASY" },
     { name: "monocotyledons", are: "have leaves with parallel veins and the parts of their flowers in threes", near: "group", difficulty: "EASY" },
     { name: "dicotyledons", are: "have leaves with a net of veins and the parts of their flowers in fours or fives", near: "group", difficulty: "EASY" },
-    { name: "green algae", are: "store starch and have swimming cells with equal flagella", near: "algae" },
+    { name: "green algae", are: "have swimming cells with equal flagella and include Volvox", near: "algae" },
     { name: "brown algae", are: "store mannitol or laminarin and have swimming cells with unequal flagella", near: "algae" },
     { name: "red algae", are: "store floridean starch and have no flagella at any stage", near: "algae" },
     { name: "liverworts", are: "multiply by gemmae in small cups and include Marchantia", near: "moss", difficulty: "HARD" },

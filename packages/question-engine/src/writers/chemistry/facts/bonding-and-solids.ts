@@ -15,7 +15,7 @@ export const bondingTypes = facts({
     { name: "solid hydrogen chloride", kind: "a polar molecular solid", force: "dipole–dipole forces between molecules", near: "solid", difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ name }) => `What kind of solid is ${name}?`, answer: ({ kind }) => capitalise(kind), state: ({ name }, kind) => `${capitalise(name)} is ${kind.charAt(0).toLowerCase()}${kind.slice(1)}.` },
+    { question: ({ name }) => `As what kind of solid is ${name} best classified?`, answer: ({ kind }) => capitalise(kind), state: ({ name }, kind) => `${capitalise(name)} is ${kind.charAt(0).toLowerCase()}${kind.slice(1)}.` },
     {
       question: ({ name }) => `What chiefly holds ${name} together?`,
       answer: ({ force }) => force,

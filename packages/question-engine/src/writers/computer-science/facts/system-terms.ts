@@ -176,7 +176,7 @@ export const networkTerms = terms("network-terms", "networks", "term of networki
     "method", "plainly"
   ],
   [
-    "the count-to-infinity problem",
+    "counting to infinity",
     "the slow spreading of bad news in distance-vector routing",
     "H",
     "method",

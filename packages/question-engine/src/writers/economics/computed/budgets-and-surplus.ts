@@ -1,7 +1,7 @@
 import { range, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list, ordinalWord, person } from "../../../english.ts";
-import { wholeFirst } from "../../../kit/amounts.ts";
+import { wholeOnly } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -69,7 +69,7 @@ export const budgetsAndSurplus: WriterList = [
       return {
         text: `${name} spends all of ${money(income)} on ${x} at ${money(px)} each and ${y} at ${money(py)} each. If ${nx} ${x} are bought, how many ${y} are bought?`,
         answer: num(ny),
-        distractors: wholeFirst([
+        distractors: wholeOnly([
           wrong(num(Math.floor(income / py)), `forgetting what the ${x} cost`),
           wrong(
             num(Math.floor(income / py) - nx),

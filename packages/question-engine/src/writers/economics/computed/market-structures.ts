@@ -1,7 +1,7 @@
 import { sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list } from "../../../english.ts";
-import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
+import { allPlain, allWhole, crore, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
 import { count, money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -88,7 +88,7 @@ export const marketStructures: WriterList = [
                 "leaving out both the fixed cost and the square term",
               ),
             ]
-          : wholeFirst([
+          : wholeOnly([
               wrong(
                 count(2 * output, "unit"),
                 "setting the price equal to average variable cost instead of marginal cost",
@@ -100,6 +100,9 @@ export const marketStructures: WriterList = [
               ),
               wrong(count(output / 2, "unit"), "dividing by the slope once too often"),
               wrong(count(price - b, "unit"), "forgetting to divide by the slope of marginal cost"),
+              wrong(count(output - 1, "unit"), "stopping while another unit would still bring a profit"),
+              wrong(count(output + 1, "unit"), "making a unit that costs more than it brings"),
+              wrong(count(output + c, "unit"), "a slip in the marginal cost"),
             ]),
         explanation: [
           `A price taker produces where price equals marginal cost: $MC = ${b} + ${2 * c}Q = ${price}$, so $Q = ${output}$, that is ${count(output, "unit")}.`,

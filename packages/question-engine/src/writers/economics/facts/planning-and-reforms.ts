@@ -142,7 +142,6 @@ export const farmRevolutions = facts({
     { name: "Silver Revolution", product: "eggs", near: "main", difficulty: "MEDIUM" },
     { name: "Grey Revolution", product: "fertilisers", near: "main", difficulty: "HARD" },
     { name: "Golden Fibre Revolution", product: "jute", near: "main", difficulty: "MEDIUM", plainly: true as const },
-    { name: "Pink Revolution", product: "onions and prawns", near: "main", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -49,9 +49,9 @@ const ROWS: readonly Passage[] = [
       answer: "Grateful for its use, but aware of its price",
       because: "“I would not go back; I have missed too many trains”, and yet something has been “given up”.",
       wrong: [
-        "Hostile, and resolved never to use it again | overlooking “I would not go back”",
-        "Delighted, and blind to any fault in it | overlooking what has been given up",
-        "Puzzled, and unable to learn how it works | a difficulty that is not mentioned",
+        "Hostile to it, but unable to say why | overlooking “I would not go back”",
+        "Delighted by it, but sorry that few others use it | overlooking what has been given up",
+        "Puzzled by it, but willing to learn how it works | a difficulty that is not mentioned",
       ],
     },
   },

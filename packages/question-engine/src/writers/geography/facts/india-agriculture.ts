@@ -91,7 +91,6 @@ const revolutions = facts({
     { name: "Yellow Revolution", near: "produce", of: "oilseeds", difficulty: "EASY" },
     { name: "Golden Revolution", near: "produce", of: "fruit and honey" },
     { name: "Silver Revolution", near: "produce", of: "eggs and poultry" },
-    { name: "Pink Revolution", near: "produce", of: "onions and prawns", difficulty: "HARD" },
     { name: "Golden Fibre Revolution", near: "fibre", of: "jute", difficulty: "HARD" },
     { name: "Silver Fibre Revolution", near: "fibre", of: "cotton", difficulty: "HARD" },
     { name: "Grey Revolution", near: "produce", of: "fertilisers", difficulty: "HARD" },
@@ -105,10 +104,6 @@ const revolutions = facts({
     },
   ],
   explain: ({ name, of }) => `The ${name} is linked with ${of}.`,
-  // The Pink Revolution is at times that of meat and poultry, and prawns come from fisheries.
-  alsoTrue: (row, other) =>
-    [row, other].some(({ name }) => name === "Pink Revolution") &&
-    [row, other].some(({ name }) => ["Silver Revolution", "Blue Revolution"].includes(name)),
 });
 
 const shifting = facts({

@@ -85,7 +85,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["They meet the Eastern Ghats in the Nilgiris.", "The two join there."],
     ],
     wrong: [
-      ["Rivers have cut them into separate hills more than the Eastern Ghats.", "It is the Eastern Ghats that are broken."],
+      ["They are more broken up by rivers than the Eastern Ghats.", "It is the Eastern Ghats that are broken."],
       ["Their eastern side gets more rain than their western side.", "It lies in the rain shadow."],
       ["They were folded up together with the Himalayas.", "They are the faulted edge of an old plateau."],
       ["They reach northwards beyond the Narmada.", "They begin south of the Tapi."],

@@ -138,7 +138,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Hero stones were set up for those who fell in battle.", "They were called nadukal and were worshipped."],
     ],
     wrong: [
-      ["Its landscapes, the tinai, were divided by the castes of their people.", "They are types of country, such as hills and seashore, with their ways of life."],
+      ["The landscapes of its poems, the tinai, were divided by the castes of their people.", "They are types of country, such as hills and seashore, with their ways of life."],
       ["The Silappadikaram is one of its eight anthologies, the Ettuttokai.", "The Silappadikaram is a later epic; the Ettuttokai are collections of shorter poems."],
       ["The Pallavas were one of its three crowned dynasties.", "The three were the Cheras, the Cholas and the Pandyas."],
       ["Muziris was its great port on the east coast.", "Muziris lay on the west coast; Puhar and Arikamedu lay on the east."],

@@ -65,7 +65,7 @@ const figures = facts({
     { name: "Akhenaten", deed: "set the sun disc above all gods and moved the court to Amarna", near: "east" },
     { name: "Khufu", deed: "built the Great Pyramid of Giza", near: "east" },
     { name: "Cyrus the Great", deed: "founded the Achaemenid empire of Persia", near: "east" },
-    { name: "Darius I", deed: "built the Royal Road and lost at Marathon", near: "east" },
+    { name: "Darius I", deed: "built the Royal Road and sent the army that lost at Marathon", near: "east" },
     { name: "Nebuchadnezzar II", deed: "destroyed the temple of Jerusalem", near: "east", difficulty: "HARD" },
     { name: "Zoroaster", deed: "taught the worship of Ahura Mazda", near: "east" },
     { name: "Confucius", deed: "was born in Lu and is the master who speaks in the Analects", near: "China", difficulty: "EASY" },

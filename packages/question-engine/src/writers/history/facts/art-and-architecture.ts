@@ -11,7 +11,7 @@ const temples = facts({
     { name: "Kailasa temple", place: "Ellora", house: "Rashtrakutas", state: "Maharashtra", difficulty: "EASY" },
     { name: "Brihadishvara temple", place: "Thanjavur", house: "Cholas", state: "Tamil Nadu", difficulty: "EASY" },
     { name: "Shore Temple", place: "Mahabalipuram", house: "Pallavas", state: "Tamil Nadu", difficulty: "EASY" },
-    { name: "Sun Temple with the stone chariot", place: "Konark", house: "Eastern Gangas", state: "Odisha" },
+    { name: "Sun Temple in the form of a chariot", place: "Konark", house: "Eastern Gangas", state: "Odisha" },
     { name: "Kandariya Mahadeva temple", place: "Khajuraho", house: "Chandelas", state: "Madhya Pradesh", difficulty: "EASY" },
     { name: "Sun Temple with the great stepped tank", place: "Modhera", house: "Solankis", state: "Gujarat" },
     { name: "Hoysaleshvara temple", place: "Halebidu", house: "Hoysalas", state: "Karnataka" },

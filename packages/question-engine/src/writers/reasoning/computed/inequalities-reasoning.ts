@@ -183,6 +183,9 @@ export const inequalitiesReasoning: WriterList = [
       const [one, two] = pairs;
       if (!one || !two || (one.a === two.a && one.b === two.b)) return undefined;
       const certain = (link: Link) => worlds.every((world) => isTrue(link, world));
+      const isEither = worlds.every((world) => isTrue(one, world) || isTrue(two, world));
+      // Some exams have a name for this, and it is not among the options.
+      if (isEither && !certain(one) && !certain(two)) return undefined;
       const text = {
         true_false: "Only conclusion I is certain",
         false_true: "Only conclusion II is certain",

@@ -119,7 +119,7 @@ export const numberTheory: WriterList = [
       const { name, he } = person(random);
       const text = short
         ? `${name} packs laddoos into boxes. With ${a}, ${b} or ${c} laddoos to a box, ${he} is always ${rest} short of filling the last box. What is the least possible number of laddoos?`
-        : `${name} packs laddoos into boxes. With ${a}, ${b} or ${c} laddoos to a box, ${he} always has ${rest} left over, and more than one box is full. What is the least possible number of laddoos?`;
+        : `${name} packs laddoos into boxes. With ${a}, ${b} or ${c} laddoos to a box, ${he} always has ${rest} left over, and fills more than one box. What is the least possible number of laddoos?`;
       return {
         text,
         answer: num(answer),

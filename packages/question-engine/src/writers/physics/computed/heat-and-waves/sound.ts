@@ -256,7 +256,7 @@ export const sound: WriterList = [
       const total = fall + way;
       const isExact = Number.isInteger(Math.round(way * 1e6) / 1e3);
       const asksTotal = !isExact || random.chance();
-      const place = random.pick(["well", "flooded shaft", "flooded mine"]);
+      const place = random.pick(["well", "step-well", "wide well"]);
       return {
         text: asksTotal
           ? `A stone is dropped from rest into a ${place} ${num(depth, "m")} deep. After how long, to two decimals, is the splash at the bottom heard at the top, if sound travels at ${num(v, "m/s")} there? Take $g = 10\\ \\mathrm{m/s^2}$.`
