@@ -7,7 +7,7 @@ type Piece = Graph["curves"][number]["pieces"][number];
 type Geometry = FigureOf<"geometry">;
 type Place = readonly [number, number];
 
-/** Of a sampled curve so many places are told; the eye does not read more off it. */
+/** Of a smooth curve so many places are told; the eye does not read more off it. Corners are all told. */
 const MOST_PLACES = 9;
 
 const pair = ([x, y]: Place) => `(${inNumber(rounded(x))}, ${inNumber(rounded(y))})`;
@@ -55,7 +55,7 @@ function pieceInWords(piece: Piece): string {
       return `a parabola from ${at(from)} through ${at((from + to) / 2)} to ${at(to)}`;
     }
     case "points": {
-      const places = spread(piece.points).map(pair).join(", ");
+      const places = (piece.smooth ? spread(piece.points) : piece.points).map(pair).join(", ");
       return `${piece.smooth ? "a smooth curve" : "straight lines"} through ${places}`;
     }
   }
@@ -69,10 +69,13 @@ function spread(points: readonly Place[]): readonly Place[] {
 
 const SHAPES: Record<number, string> = { 3: "Triangle", 4: "Quadrilateral", 5: "Pentagon", 6: "Hexagon" };
 
-/** Coordinates are not told: they are how it is drawn, not what it says. */
+/** Coordinates are how it is drawn, not what it says: they are told only where no point has a name. */
 export function geometryLines(figure: Geometry): string[] {
   const hidden = new Set(figure.points.filter((point) => point.unlabelled).map((point) => point.name));
-  const name = (point: string) => (hidden.has(point) ? "an unnamed point" : point);
+  const places = new Map(figure.points.map(({ name, at }) => [name, pair(at)]));
+  const unnamed = (point: string) =>
+    hidden.size === figure.points.length ? (places.get(point) ?? point) : "an unnamed point";
+  const name = (point: string) => (hidden.has(point) ? unnamed(point) : point);
   const lineName = (from: string, to: string) =>
     hidden.has(from) || hidden.has(to) ? `from ${name(from)} to ${name(to)}` : `${from}${to}`;
   const shown = figure.points.filter((point) => !point.unlabelled).map((point) => point.name);

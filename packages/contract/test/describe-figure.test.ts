@@ -77,6 +77,33 @@ test("of a curve through many points not all are told", () => {
   expect(curve).toMatch(/through \(0, 0\).*\(4, 2\.16\)\.$/);
 });
 
+test("of straight lines every corner is told", () => {
+  const corners = Array.from({ length: 12 }, (_, x): [number, number] => [x, x % 2]);
+  const axis = (quantity: string, to: number) => ({ quantity, from: 0, to, step: 1 });
+  const [line] = figureLines({
+    type: "graph",
+    x: axis("Time", 12),
+    y: axis("Potential", 2),
+    curves: [{ pieces: [{ kind: "points", points: corners }] }],
+  }).slice(-1);
+  expect(line?.match(/\(/g)).toHaveLength(12);
+});
+
+test("lines between points without a name are told by their places", () => {
+  const at = (name: string, x: number, y: number) => ({
+    name,
+    at: [x, y] as [number, number],
+    unlabelled: true,
+  });
+  const points = [at("p", 0, 0), at("q", 4, 0)];
+  const segments = [{ from: "p", to: "q" }];
+  expect(figureLines({ type: "geometry", points, segments })).toContain("Line from (0, 0) to (4, 0).");
+  const named = [...points, { name: "A", at: [0, 3] as [number, number] }];
+  expect(figureLines({ type: "geometry", points: named, segments })).toContain(
+    "Line from an unnamed point to an unnamed point.",
+  );
+});
+
 test("a geometric figure is told without its coordinates", () => {
   expect(figureLines(samples.triangle)).toEqual([
     "Geometric figure.",

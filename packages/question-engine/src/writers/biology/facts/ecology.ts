@@ -24,7 +24,7 @@ export const ecologyTerms = facts({
     { name: "net primary productivity", plainly: true as const, is: "what producers have left after their own respiration", near: "flow" },
     { name: "standing crop", plainly: true as const, is: "the mass of living material at a trophic level at one time", near: "flow", difficulty: "HARD" },
     { name: "standing state", is: "the amount of nutrients in the soil at one time", near: "flow", difficulty: "HARD" },
-    { name: "humification", is: "the forming of a dark colloid that microbes attack very slowly", near: "decay" },
+    { name: "humification", is: "the formation of a dark colloid that microbes attack very slowly", near: "decay" },
     { name: "fragmentation", plainly: true as const, is: "the breaking of litter into small pieces by detritus feeders", near: "decay" },
     { name: "leaching", plainly: true as const, is: "the washing of soluble nutrients down into the soil", near: "decay" },
     { name: "mineralisation", plainly: true as const, is: "the release of inorganic nutrients from humus by microbes", near: "decay", difficulty: "HARD" },

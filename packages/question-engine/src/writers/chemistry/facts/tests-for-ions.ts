@@ -14,7 +14,6 @@ export const flames = facts({
     { name: "strontium", plainly: true as const, colour: "crimson", difficulty: "HARD" },
     { name: "barium", colour: "apple green" },
     { name: "copper", colour: "bluish green", topic: "d-block-and-coordination" },
-    { name: "caesium", colour: "sky blue", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -138,7 +138,7 @@ export const economicTerms = facts<Term>({
     { term: "regressive tax", meaning: "a tax that takes a smaller share of income as income rises", near: "budget", topic: "public-finance", category: "tax", plainly: true },
     { term: "revenue deficit", meaning: "the excess of current spending over current receipts of the state", near: "budget", topic: "public-finance", difficulty: "MEDIUM", category: "deficit" },
     { term: "primary deficit", meaning: "what the state must borrow, less what it pays as interest", near: "budget", topic: "public-finance", difficulty: "MEDIUM", category: "deficit" },
-    { term: "fiscal deficit", meaning: "the excess of total spending over all receipts but borrowing", near: "budget", topic: "public-finance", difficulty: "MEDIUM", category: "deficit" },
+    { term: "fiscal deficit", meaning: "the excess of total spending over all receipts other than borrowing", near: "budget", topic: "public-finance", difficulty: "MEDIUM", category: "deficit" },
     { term: "fiscal drag", meaning: "the automatic rise of tax revenue as inflation pushes incomes into higher slabs", near: "budget", topic: "public-finance", difficulty: "HARD", category: "effect", plainly: true },
     { term: "ad valorem tax", meaning: "a tax charged as a percentage of the value of a good", near: "budget", topic: "public-finance", difficulty: "MEDIUM", category: "tax", plainly: true },
     { term: "crowding out", meaning: "the fall of private investment when state borrowing drives up interest", near: "budget", topic: "public-finance", difficulty: "MEDIUM", category: "effect", plainly: true },

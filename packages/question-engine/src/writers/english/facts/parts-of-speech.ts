@@ -53,7 +53,6 @@ export const partsOfSpeech = facts({
     { word: "since", use: "Since you ask, I shall tell you.", is: "conjunction", because: "joins a clause of reason to the sentence", difficulty: "HARD" },
     { word: "round", use: "The earth moves round the sun.", is: "preposition", because: "has the object “the sun”", difficulty: "HARD" },
     { word: "round", use: "He knocked out his rival in the last round.", is: "noun", because: "names a part of the fight", difficulty: "MEDIUM" },
-    { word: "above", use: "Our blessings come from above.", is: "noun", because: "stands for a place, as the object of “from”", difficulty: "HARD" },
     { word: "better", use: "Try to better your last score.", is: "verb", because: "means “improve” and has an object", difficulty: "HARD" },
     { word: "well", use: "All is well with the patient.", is: "adjective", because: "completes “is” and describes the state of things", difficulty: "HARD" },
     { word: "like", use: "Do not talk like a fool.", is: "preposition", because: "means “in the manner of” and has the object “a fool”", difficulty: "HARD" },

@@ -52,7 +52,7 @@ const ROWS: readonly Passage[] = [
       because: "The story ends at dawn, when “he put out the light”; nothing is said of the days to come.",
       wrong: [
         "How long Varghese had kept the lighthouse | overlooking “for thirty-one years”",
-        "Where the new machine will be worked from | overlooking “a machine on the mainland”",
+        "Where the new machine is | overlooking “a machine on the mainland”",
         "Who was asked to write the last line in the book | overlooking “he handed the pencil to the engineer”",
       ],
     },

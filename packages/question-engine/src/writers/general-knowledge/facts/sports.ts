@@ -117,7 +117,6 @@ const players = facts({
     { sport: "water polo", count: 7, near: 7, difficulty: "HARD" },
     { sport: "netball", count: 7, near: 7, difficulty: "HARD" },
     { sport: "baseball", count: 9, near: 9 },
-    { sport: "kho-kho", count: 9, near: 9 },
     { sport: "football", count: 11, near: 11, difficulty: "EASY" },
     { sport: "rugby league", count: 13, near: 13, difficulty: "HARD" },
     { sport: "rugby union", count: 15, near: 15 },

@@ -94,7 +94,7 @@ const climates = facts({
     { code: "Cs", near: "cool", called: "Mediterranean", is: "mild, with most of its rain in winter", where: "the coast of Greece" },
     { code: "Cfb", near: "cool", called: "marine west coast", is: "mild, with rain in every season", where: "the British Isles" },
     { code: "ET", near: "cool", called: "tundra", is: "polar, with a thaw in summer", where: "the Arctic coast of Siberia" },
-    { code: "EF", near: "cool", called: "ice cap", is: "polar, with frost in every month", where: "the interior of Antarctica" },
+    { code: "EF", near: "cool", called: "ice cap", is: "polar, with a mean below 0 °C in every month", where: "the interior of Antarctica" },
   ],
   ask: [
     {

@@ -217,7 +217,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["The state's share was one-sixth of the crop.", "It was about a third."],
       ["The zabt was in force in all the provinces of the empire.", "Bengal, Sind and Kabul, among others, had other ways."],
-      ["The peasant had to pay in grain, since payment in cash was forbidden.", "Payment in cash was preferred."],
+      ["The peasant paid in grain and not in cash.", "Payment in cash was preferred."],
       ["Babur had introduced the measurement of land in India.", "Sher Shah had gone before Akbar with it, and Alauddin Khalji long before."],
     ] },
   { topic: "mughal-empire", about: "Mughal painting",

@@ -128,7 +128,7 @@ const revolutionTimes = chronology({
     { what: "Emancipation Proclamation of Lincoln", year: 1863 },
     { what: "Meiji Restoration in Japan", year: 1868 },
     { what: "proclamation of the German Empire at Versailles", year: 1871 },
-    { what: "shooting of Bloody Sunday in St Petersburg", year: 1905 },
+    { what: "shootings of Bloody Sunday in St Petersburg", year: 1905 },
     { what: "Chinese revolution against the Qing", year: 1911 },
     { what: "Bolshevik seizure of power", year: 1917 },
   ],

@@ -81,19 +81,43 @@ const HARD: readonly Rule[] = [
 
 const ALL = [...EASY, ...MEDIUM, ...HARD];
 
-/** Simple rules that fit the rows shown: all must lead to the same number, else the puzzle has two answers. */
-function isUnique(
-  rows: readonly (readonly [number, number])[],
-  rule: Rule,
-  asked: readonly [number, number],
-): boolean {
-  return ALL.every(
-    (other) =>
-      rows.some(([a, b]) => other.of(a, b) !== rule.of(a, b)) || other.of(...asked) === rule.of(...asked),
-  );
+type Two = readonly [number, number];
+
+/** What somebody may take as many times as fits, or add as much to as fits. */
+const BASES: readonly Rule["of"][] = [
+  (a, b) => a + b,
+  (a, b) => a * b,
+  (a) => a * a,
+  (_, b) => b * b,
+  (a, b) => a * a + b * b,
+];
+/** So many times the first and so many times the second, which two rows settle. */
+const MOST_TIMES = 12;
+
+/** Rules that fit the rows shown: all must lead to the same number, else the puzzle has two answers. */
+function isUnique([first, second]: readonly [Two, Two], rule: Rule, asked: Two): boolean {
+  const fits = (of: Rule["of"]) => [first, second].every((row) => of(...row) === rule.of(...row));
+  const others = [
+    ...ALL.map(({ of }) => of),
+    ...BASES.flatMap((base): Rule["of"][] => {
+      const [times, more] = [rule.of(...first) / base(...first), rule.of(...first) - base(...first)];
+      return [(a, b) => times * base(a, b), (a, b) => base(a, b) + more];
+    }),
+    ...timesOfEach(first, second, rule),
+  ];
+  return others.every((of) => !fits(of) || of(...asked) === rule.of(...asked));
 }
 
-function drawPairs(random: Random, high: number): (readonly [number, number])[] {
+function timesOfEach(first: Two, second: Two, { of }: Rule): Rule["of"][] {
+  const [[a, b], [c, d]] = [first, second];
+  const [one, two] = [of(...first), of(...second)];
+  const determinant = a * d - b * c;
+  const [x, y] = [(one * d - two * b) / determinant, (a * two - c * one) / determinant];
+  const isSimple = [x, y].every((times) => Number.isInteger(times) && Math.abs(times) <= MOST_TIMES);
+  return isSimple ? [(p, q) => x * p + y * q] : [];
+}
+
+function drawPairs(random: Random, high: number): Two[] {
   return range(1, 3).map(() => [random.int(2, high), random.int(2, high)] as const);
 }
 
@@ -106,8 +130,10 @@ function draft(random: Random, rules: readonly Rule[], high: number) {
   if (new Set(texts).size < 3 || pairs.some(([a, b]) => a === b)) return undefined;
   // With the same number twice in a column, its part in the rule would stay open.
   if (first[0] === second[0] || first[1] === second[1]) return undefined;
+  // Turned round, a set that is shown may give the answer away.
+  if ([first, second].some(([a, b]) => a === third[1] && b === third[0])) return undefined;
   if (!isUnique([first, second], rule, third)) return undefined;
-  const value = (pair: readonly [number, number]) => rule.of(...pair);
+  const value = (pair: Two) => rule.of(...pair);
   const answer = value(third);
   if (pairs.some((pair) => value(pair) <= 0)) return undefined;
   const [a, b] = third;

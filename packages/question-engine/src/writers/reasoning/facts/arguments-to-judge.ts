@@ -155,7 +155,7 @@ const ARGUMENTS: readonly Argument[] = [
   {
     text: "An orchard sprayed half of its trees with a new liquid. The sprayed trees bore more fruit, and the grower decides to spray all of them next year to increase the crop.",
     ask: "Which assumption does the decision rest on?",
-    right: "The sprayed trees would not have borne more fruit even without the spray",
+    right: "The sprayed trees would not have borne more fruit anyway",
     why: "Only if the liquid, and not better soil or age of those trees, made the difference will spraying the others help.",
     bad: [
       [

@@ -221,7 +221,7 @@ const whichWasDrawn: Form = (random, tournament) => {
     PAIRS.filter((other) => !isDraw(other) && !isResultTold(tournament, ...other) && !other.some(isClear)),
   );
   return askWords({
-    text: "Between which of these teams was the match drawn?",
+    text: "Which of these matches was drawn?",
     answer: match(pair),
     slips: others.map((other) => [
       match(other),

@@ -64,7 +64,7 @@ export const linearEquations: WriterList = [
         ["pen", "notebook"],
         ["samosa", "cup of tea"],
         ["mango", "coconut"],
-        ["adult ticket", "child ticket"],
+        ["bus ticket", "train ticket"],
         ["ruler", "eraser"],
       ] as const);
       const several = (n: number, noun: string) =>
