@@ -179,6 +179,7 @@ export const NOT_IN_CAT = [
   "pie-chart-in-percent", "pie-chart-in-degrees", "grouped-bars-of-five-places", "line-chart-of-two-over-six-years", "bars-of-two-distributions", "table-with-missing-values",
   "caselet-of-four-departments", "caselet-of-three-groups", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north", "puzzle-two-rows-facing",
   "puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-floors-of-a-building", "puzzle-months-and-days", "puzzle-people-places-and-things",
+  "puzzle-row-facing-north-and-south", "puzzle-round-table-and-things", "puzzle-row-of-unknown-number", "puzzle-stack-of-unknown-number",
   "integral-of-an-inverse-function", "quadratic-comparison-of-roots", "two-independent-attempts", "path-around-a-field",
   "alternate-days", "arrange-letters-with-condition", "committee-with-at-least", "fresh-and-dry-fruit", "election-with-invalid-votes", "reduce-consumption-for-spending-limit",
   "cost-of-m-equals-sale-of-n", "two-articles-same-selling-price", "false-weight-with-markup", "least-number-same-remainder-and-multiple", "remainder-of-a-power",
