@@ -69,13 +69,11 @@ function spread(points: readonly Place[]): readonly Place[] {
 
 const SHAPES: Record<number, string> = { 3: "Triangle", 4: "Quadrilateral", 5: "Pentagon", 6: "Hexagon" };
 
-/** Coordinates are how it is drawn, not what it says: they are told only where no point has a name. */
+/** Coordinates are how it is drawn, not what it says: they are told only of lines that have nothing written at them. */
 export function geometryLines(figure: Geometry): string[] {
   const hidden = new Set(figure.points.filter((point) => point.unlabelled).map((point) => point.name));
-  const places = new Map(figure.points.map(({ name, at }) => [name, pair(at)]));
-  const unnamed = (point: string) =>
-    hidden.size === figure.points.length ? (places.get(point) ?? point) : "an unnamed point";
-  const name = (point: string) => (hidden.has(point) ? unnamed(point) : point);
+  const places = isBare(figure) ? new Map(figure.points.map(({ name, at }) => [name, pair(at)])) : undefined;
+  const name = (point: string) => (hidden.has(point) ? (places?.get(point) ?? "an unnamed point") : point);
   const lineName = (from: string, to: string) =>
     hidden.has(from) || hidden.has(to) ? `from ${name(from)} to ${name(to)}` : `${from}${to}`;
   const shown = figure.points.filter((point) => !point.unlabelled).map((point) => point.name);
@@ -110,4 +108,11 @@ export function geometryLines(figure: Geometry): string[] {
       return `${right ? "Right angle" : "Angle"} ${named}${label ? `, labelled ${label}` : right ? "" : ", marked"}.`;
     }),
   ];
+}
+
+/** Neither a name nor a measure: its lines can be told apart by their places only, and these betray no length to be found. */
+function isBare({ points, segments = [], angles = [] }: Geometry): boolean {
+  return (
+    points.every((point) => point.unlabelled) && !segments.some(({ label }) => label) && angles.length === 0
+  );
 }

@@ -89,7 +89,7 @@ test("of straight lines every corner is told", () => {
   expect(line?.match(/\(/g)).toHaveLength(12);
 });
 
-test("lines between points without a name are told by their places", () => {
+test("bare lines are told by their places, and no measure is betrayed so", () => {
   const at = (name: string, x: number, y: number) => ({
     name,
     at: [x, y] as [number, number],
@@ -101,6 +101,10 @@ test("lines between points without a name are told by their places", () => {
   const named = [...points, { name: "A", at: [0, 3] as [number, number] }];
   expect(figureLines({ type: "geometry", points: named, segments })).toContain(
     "Line from an unnamed point to an unnamed point.",
+  );
+  const measured = [{ from: "p", to: "q", label: "x cm" }];
+  expect(figureLines({ type: "geometry", points, segments: measured })).toContain(
+    "Line from an unnamed point to an unnamed point, labelled x cm.",
   );
 });
 

@@ -91,7 +91,7 @@ function isNumbered([first]: TextPart[]): boolean {
 function linesOf(parts: readonly TextPart[]): TextPart[][] {
   const lines: TextPart[][] = [[]];
   for (const part of parts) {
-    const pieces = part.kind === "text" ? part.text.split(/(?<=\n)/) : [part.text];
+    const pieces = part.kind === "text" ? (part.text.match(/[^\n]*\n|[^\n]+/g) ?? []) : [part.text];
     for (const text of pieces) {
       lines.at(-1)?.push({ kind: part.kind, text });
       if (part.kind === "text" && text.endsWith("\n")) lines.push([]);
