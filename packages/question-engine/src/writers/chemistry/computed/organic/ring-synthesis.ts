@@ -119,7 +119,7 @@ function isReducedTwice(steps: readonly Step[]): boolean {
 }
 
 const ISOMERS = [2, 3, 4] as const;
-const PARA = "Where ortho and para isomers form, go on with the para isomer.";
+const PARA = "Where both ortho and para isomers form, the para isomer is used in the next step.";
 
 /** Products of the same groups elsewhere, of the steps in another order, and of what stands in between. */
 function otherProducts(random: Random, steps: readonly Step[], rings: readonly Ring[]): Wrong[] {
