@@ -14,6 +14,7 @@ import type { PictureFiles } from "../pictures/picture-files.ts";
 import { readBackup, writeBackup } from "./backup-file.ts";
 import { exportAll } from "./export.service.ts";
 import { backupName, dropOldBackups } from "./kept-backups.ts";
+import { halfTime } from "./pace.ts";
 import { type Restored, restoreAll } from "./restore.service.ts";
 
 /** Where data is, as the settings say; PostgreSQL if it has a URL. */
@@ -73,23 +74,27 @@ async function backup(where: Where, words: string[]): Promise<Outcome> {
   return { lines: [...lines, `Backup${isWithout ? " without pictures" : ""}: ${file}`], exitCode: 0 };
 }
 
-const write = (db: Database, { file, pictures, now }: Task) =>
-  writeBackup(file, (line) => exportAll({ db, pictures, now }, line));
-
-async function backUpServer(url: string, task: Task) {
-  await withDatabase(openServer(url, task.where), (db) => write(db, task));
-  return [`${await countRows(task.file)} rows read back. Nobody waited.`];
-}
-
-async function countRows(file: string): Promise<number> {
+/** A low priority is not enough: the work is done by the database's process, whose priority we do not set. */
+async function backUpServer(url: string, { where, file, pictures, now }: Task) {
+  const rest = halfTime();
+  await withDatabase(openServer(url, where), (db) =>
+    writeBackup(file, (write) =>
+      exportAll({ db, pictures, now }, async (line) => {
+        await write(line);
+        await rest();
+      }),
+    ),
+  );
   let rows = 0;
-  for await (const line of readBackup(file)) if (Array.isArray(line)) rows += 1;
-  return rows;
+  for await (const line of readBackup(file)) {
+    if (Array.isArray(line)) rows += 1;
+    await rest();
+  }
+  return [`${rows} rows read back. Nobody waited.`];
 }
 
 /** A running server hands out a copy of its files; where none runs they are read themselves. */
-async function backUpEmbedded(task: Task): Promise<string[]> {
-  const { where, file, now } = task;
+async function backUpEmbedded({ where, file, pictures, now }: Task): Promise<string[]> {
   await removeLeftovers(where.dataDir);
   const copy = join(where.dataDir, `backup-copy.${process.pid}`);
   try {
@@ -99,7 +104,7 @@ async function backUpEmbedded(task: Task): Promise<string[]> {
       throw new CommandError(`There is no database in ${where.dataDir} yet.`);
     }
     const opened = copied ? openPgliteFolder(copy) : openPglite({ dataDir: where.dataDir });
-    await withDatabase(opened, (db) => write(db, task));
+    await withDatabase(opened, (db) => writeBackup(file, (write) => exportAll({ db, pictures, now }, write)));
     const restored = await tryOut(file, now);
     return [...(copied?.lines ?? []), `Tried out: ${describe(restored)}`];
   } finally {
