@@ -88,7 +88,7 @@ test("settings of days and the leaderboard are kept, and the data can be downloa
     return leaderboard.some(({ id }) => id === user.id);
   };
   await expect.poll(isListed).toBe(true);
-  await page.getByRole("switch", { name: "Show me on the leaderboard" }).click();
+  await page.getByRole("switch", { name: "Show me on the leaderboard" }).uncheck({ force: true });
   await expect(page.getByText("You are hidden from the leaderboard")).toBeVisible();
   await expect.poll(isListed).toBe(false);
 

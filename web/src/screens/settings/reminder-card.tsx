@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Skeleton, Switch } from "@mantine/core";
 import { messages } from "@prepfeed/contract/messages";
 import type { Reminder } from "@prepfeed/contract/reminders";
+import { useState } from "react";
 import { useReminder, useSaveReminder } from "../../api/learning/reminder.ts";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { errorText } from "../../http/api-error.ts";
@@ -21,12 +22,16 @@ const CHANNELS = [
 export function ReminderCard() {
   const { data, isPending, isError, isFetching, refetch } = useReminder();
   const save = useSaveReminder();
-  const reminder = save.isPending ? save.variables : data;
+  // Of our own: a mutation tells a moment later that it is under way, and the switch would jump back meanwhile.
+  const [pending, setPending] = useState<{ reminder: Reminder }>();
+  const reminder = pending ? pending.reminder : data;
   const change = (next: Reminder) => {
-    if (save.isPending) return;
+    if (pending) return;
+    setPending({ reminder: next });
     save.mutate(next, {
       onSuccess: () => toast.success(next ? "Your reminder is saved" : "Reminders are off"),
       onError: (error) => toast.error(errorText(error, messages.failures.saveReminder)),
+      onSettled: () => setPending(undefined),
     });
   };
   return (
@@ -43,7 +48,7 @@ export function ReminderCard() {
             size="md"
             label="Remind me of today's session"
             checked={Boolean(reminder)}
-            aria-disabled={save.isPending}
+            aria-disabled={Boolean(pending)}
             onChange={({ currentTarget: { checked } }) => change(checked ? AT_FIRST : null)}
           />
           {reminder && (
@@ -53,7 +58,7 @@ export function ReminderCard() {
                 label="At"
                 value={`${reminder.hour}`}
                 data={HOURS}
-                disabled={save.isPending}
+                disabled={Boolean(pending)}
                 onChange={({ currentTarget }) => change({ ...reminder, hour: Number(currentTarget.value) })}
               />
               <NativeSelect
@@ -62,7 +67,7 @@ export function ReminderCard() {
                 flex="1 1 200px"
                 value={reminder.channel}
                 data={CHANNELS}
-                disabled={save.isPending}
+                disabled={Boolean(pending)}
                 onChange={({ currentTarget }) =>
                   change({ ...reminder, channel: currentTarget.value === "mail" ? "mail" : "notification" })
                 }
