@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { RunningProduct } from "../../test/running-product.ts";
@@ -46,11 +47,15 @@ test.runIf(engine === "postgres")(
         asked += 1;
         // Too busy is an honest answer of a machine that has other work; what must not happen is none.
         if (reply?.status !== 200 && reply?.status !== 503) failures.push(reply);
+        // The new workers need a processor to start on.
+        await sleep(20);
       }
     };
     const askers = [ask(), ask(), ask()];
     await eventually(() => asked > 10);
     process.kill(await product.pid, "SIGHUP");
+    await eventually(() => servedBy(product).length === 4);
+    await eventually(() => servedBy(product).length === 5);
     await eventually(() => product.output.includes("every worker was replaced"));
     isOver = true;
     await Promise.all(askers);
