@@ -4,14 +4,16 @@ export type Parts = readonly string[];
 
 /**
  * The parts of an option that the eye compares one by one: U80 has a letter and a number, 7 : 13 and (6, 0) two numbers,
- * a code its letters. A number is its sign and its size. A sentence and a program are read as a whole.
+ * a code its letters, pentan-2-ol its chain, its place and its ending. A number is its sign and its size. A sentence and a
+ * program are read as a whole.
  */
 export function partsOf(option: string): string[] {
-  if (option.startsWith("`") || SENTENCE.test(option)) return [];
+  if (option.startsWith("`") || isSentence(option)) return [];
   const text = option
     .replace(/\{,\}/g, "")
     .replace(/\\(?:d?frac|mathrm|text|left|right|begin|end|vec|hat|overline)\b|\\[ ,;!]/g, " ")
-    .replace(/\\sqrt/g, " √ ");
+    .replace(/\\sqrt/g, " √ ")
+    .replace(CHAIN, " $& ");
   return [...text.matchAll(PART)].flatMap(([part, sign, size]) => {
     if (size !== undefined)
       return [sign === "" ? "+" : `${sign}`.replace("-", "−"), size.replaceAll(",", "")];
@@ -19,8 +21,15 @@ export function partsOf(option: string): string[] {
   });
 }
 
-const SENTENCE = /^(?:[^$]*?\p{L}{2,}[^$]*?){5}/u;
+function isSentence(option: string): boolean {
+  const words = option.replace(/\$[^$]*\$/g, " ").match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= 5;
+}
+
 const PART = /([-−+]?)\s*(\d+(?:,\d+)*(?:\.\d+)?)|[-−+√]|\p{L}+/gu;
+
+/** The carbon chain in the name of a compound: "pent" and "pent-2-enal" begin alike. */
+const CHAIN = /(?:meth|eth|prop|but|pent|hex|hept|oct|non|dec)(?=an|ene|yl|-\d)/gi;
 
 /** A part at another place, as in 13 : 7 beside 7 : 13, is half as much alike. */
 const ELSEWHERE = 0.5;

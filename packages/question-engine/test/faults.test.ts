@@ -188,6 +188,10 @@ test.each<[string, boolean, string[]]>([
   ["$23 : 8$", true, ["$8 : 23$", "$31 : 8$", "$23 : 11$"]],
   ["$-972 + 972i$", false, ["$972 - 972i$", "$-1944 + 1944i$", "$1944 - 1944i$"]],
   ["$400$", false, ["$352$", "$448$", "$96$"]],
+  ["Pentan-2-one", true, ["Pentan-2-ol", "Butan-2-one", "Pentan-3-one"]],
+  ["Pentan-2-one", false, ["Pentan-2-ol", "Butan-2-one", "Butan-2-ol"]],
+  ["Group 15, period 3", true, ["Group 15, period 4", "Group 13, period 3", "Group 17, period 5"]],
+  ["Group 15, period 3", false, ["Group 15, period 4", "Group 13, period 3", "Group 13, period 4"]],
 ])("%s is picked by its parts: %s", (key, isPicked, others) => {
   expect(isCrossing(partsOf(key), others.map(partsOf))).toBe(isPicked);
 });

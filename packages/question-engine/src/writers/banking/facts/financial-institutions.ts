@@ -225,10 +225,23 @@ export const bankingCommittees = facts({
     {
       question: ({ name }) => `What was the subject of the ${name}?`,
       answer: ({ subject }) => capitalise(subject),
+      // Its English name would tell the years before independence.
+      when: ({ name }) => !name.startsWith("Hilton"),
     },
   ],
   explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
 });
+
+/** The names of the others say in Hindi or English what they are for: "Bima" is insurance, "Kisan" a farmer. */
+function namesNoAim({ name }: { name: string }): boolean {
+  return /Jan Dhan|Mudra|Stand-Up|SVANidhi/.test(name);
+}
+
+function isForVentures(name: string): boolean {
+  return /Mudra|Stand-Up/.test(name);
+}
+
+const INCOME_SUPPORT = "PM-KISAN offers yearly income support to farmers' families.";
 
 export const schemes = facts({
   name: "schemes-of-financial-inclusion",
@@ -249,10 +262,19 @@ export const schemes = facts({
     { name: "PM-KISAN", aim: "yearly income support paid to farmers' families", year: 2019, near: "money" },
   ],
   ask: [
-    { question: ({ aim }) => `Which scheme in India offers ${aim}?`, answer: ({ name }) => name },
+    {
+      question: ({ aim }) => `Which scheme in India offers ${aim}?`,
+      answer: ({ name }) => name,
+      when: namesNoAim,
+      decoys: ({ name }) => (isForVentures(name) ? ["PM-KISAN"] : []),
+      placeDecoy: () => INCOME_SUPPORT,
+    },
     {
       question: ({ name }) => `What does the scheme "${name}" of India offer?`,
       answer: ({ aim }) => capitalise(aim),
+      when: namesNoAim,
+      decoys: ({ name }) => (isForVentures(name) ? ["Yearly income support paid to farmers' families"] : []),
+      placeDecoy: () => INCOME_SUPPORT,
     },
     {
       question: ({ name }) => `In which year was the scheme "${name}" launched?`,
@@ -262,7 +284,7 @@ export const schemes = facts({
     },
   ],
   // Both lend to small ventures outside farming.
-  alsoTrue: (row, other) => ["Pradhan Mantri Mudra Yojana", "Stand-Up India"].every((name) => [row.name, other.name].includes(name)),
+  alsoTrue: (row, other) => row !== other && isForVentures(row.name) && isForVentures(other.name),
   explain: ({ name, aim, year }) => `"${name}", launched in ${year}, offers ${aim}.`,
 });
 

@@ -72,7 +72,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Electron transport system": [
     ["E", "What is the final acceptor of electrons in the mitochondrial chain?", "oxygen", ["water", "NAD", "carbon dioxide"], "Oxygen takes up electrons and protons at the end of the chain and becomes water."],
-    ["E", "Where is the electron transport system of respiration?", "in the inner mitochondrial membrane", ["in the outer mitochondrial membrane", "in the mitochondrial matrix", "in the plasma membrane of plants"], "Its complexes sit in the inner mitochondrial membrane."],
+    ["E", "Where is the electron transport system of respiration?", "in the inner mitochondrial membrane", ["in the outer mitochondrial membrane", "in the inner chloroplast membrane", "in the outer chloroplast membrane"], "Its complexes sit in the inner mitochondrial membrane."],
     ["M", "Which complex of the chain holds cytochromes a and a₃ and copper?", "complex IV", ["complex I", "complex II", "complex III"], "Cytochrome c oxidase, complex IV, passes the electrons to oxygen."],
     ["M", "Which mobile carrier passes electrons from complex III to complex IV?", "cytochrome c", ["ubiquinone", "plastocyanin", "ferredoxin"], "Cytochrome c is a small protein on the outside of the inner membrane."],
   ],
@@ -88,7 +88,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   ECG: [
     ["E", "What does an ECG record about the heart?", "its electric activity", ["its sounds", "the flow of its blood", "the pressure in its ventricles"], "ECG is short for electrocardiogram: what it records of the heart is its electric activity."],
-    ["M", "Which event does the QRS complex of an ECG show?", "depolarisation of the ventricles", ["repolarisation of the ventricles", "depolarisation of the atria", "opening of the valves"], "The QRS complex shows the depolarisation of the ventricles, which starts their contraction."],
+    ["M", "Which event does the QRS complex of an ECG show?", "depolarisation of the ventricles", ["repolarisation of the ventricles", "depolarisation of the atria", "repolarisation of the atria"], "The QRS complex shows the depolarisation of the ventricles, which starts their contraction."],
     ["M", "What can be found by counting QRS complexes in a given time?", "the heart rate", ["the breathing rate", "the rate of filtration", "the metabolic rate"], "Each beat gives one QRS complex, so their count gives the heart rate."],
     ["E", "How many leads join a patient to the machine in the simple ECG that school books describe?", "3", ["2", "4", "5"], "One lead to each wrist and one to the left ankle make 3."],
   ],
@@ -116,7 +116,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "From which kind of organism do the genes of Bt cotton come?", "a bacterium", ["a fungus", "a virus", "an insect"], "They come from a bacterium, Bacillus thuringiensis."],
     ["M", "What activates the Bt toxin in the gut of an insect?", "an alkaline pH", ["an acid pH", "a high temperature", "a lack of oxygen"], "An alkaline pH dissolves the crystals of the protoxin, which then becomes active."],
     ["M", "How does the active Bt toxin kill an insect?", "by making pores in the gut", ["by blocking its nerves", "by stopping its breathing", "by clotting its blood"], "It binds to the cells of the gut and kills by making pores in the gut lining."],
-    ["M", "Which gene protects maize from the corn borer?", "cryIAb", ["cryIAc", "cryIIAb", "nif"], "The protein of cryIAb controls the corn borer; those of cryIAc and cryIIAb act against bollworms."],
+    ["M", "Which gene protects maize from the corn borer?", "cryIAb", ["cryIAc", "cryIIAb", "cryIIAc"], "The protein of cryIAb controls the corn borer; those of cryIAc and cryIIAb act against bollworms."],
   ],
   "Ecological pyramids": [
     ["E", "What stands at the base of an ecological pyramid?", "the producers", ["the carnivores", "the herbivores", "the decomposers"], "The producers stand at the base, and each consumer above those that it eats."],

@@ -124,7 +124,7 @@ export const muscleTerms = facts({
     { name: "osteoporosis", is: "the loss of bone mass in old age, with a risk of fractures", near: "disease", category: "disease", difficulty: "EASY" },
     { name: "tetany", is: "the cramps of muscles from too little calcium in the blood", near: "disease", category: "disease", difficulty: "HARD" },
     { name: "myasthenia gravis", is: "the autoimmune weakness of muscles at the nerve–muscle junction", near: "disease", category: "disease", difficulty: "HARD" },
-    { name: "muscular dystrophy", is: "the inherited wasting of skeletal muscle", near: "disease", category: "disease" },
+    { name: "muscular dystrophy", plainly: true as const, is: "the inherited wasting of skeletal muscle", near: "disease", category: "disease" },
   ],
   ask: [
     { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },

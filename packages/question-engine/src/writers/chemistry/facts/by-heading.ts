@@ -15,7 +15,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["E", "What does a catalyst do to the position of equilibrium?", "it leaves it unchanged", ["it shifts it to the products", "it shifts it to the reactants", "it makes the constant larger"], "A catalyst speeds up both reactions alike: it leaves it unchanged and only shortens the wait."],
     ["M", "An exothermic reaction is at equilibrium and is heated. In which direction does it shift?", "towards the reactants", ["towards the products", "it does not shift", "towards the side with fewer moles"], "The system uses up the heat added by going towards the reactants."],
     ["M", "$\\mathrm{H_2 + I_2 \\rightleftharpoons 2HI}$ is at equilibrium in the gas phase. What does a higher pressure do?", "it has no effect", ["it favours $\\mathrm{HI}$", "it favours $\\mathrm{H_2}$ and $\\mathrm{I_2}$", "it doubles the constant"], "There are two moles of gas on both sides, so it has no effect on the position."],
-    ["M", "An inert gas is added at constant volume to a mixture at equilibrium. In which direction does it shift?", "it does not shift", ["to the side with more moles of gas", "to the side with fewer moles of gas", "always to the products"], "At constant volume the partial pressures of the reacting gases stay as they were, so it does not shift."],
+    ["M", "An inert gas is added at constant volume to a mixture at equilibrium. In which direction does it shift?", "it does not shift", ["to the side with more moles of gas", "to the side with fewer moles of gas", "to the products"], "At constant volume the partial pressures of the reacting gases stay as they were, so it does not shift."],
   ],
   "Inductive effect": [
     ["E", "Through which bonds does the inductive effect act?", "sigma bonds", ["pi bonds", "hydrogen bonds", "ionic bonds"], "The inductive effect is a shift of the electrons of sigma bonds along a chain; resonance moves pi electrons."],
@@ -33,7 +33,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "How many electrons does the charged carbon atom of a carbocation have in its outer shell?", "6", ["5", "7", "8"], "Three bonds give it 6 electrons, two short of an octet."],
   ],
   Aromaticity: [
-    ["E", "How many pi electrons does an aromatic ring have by Hückel's rule?", "$4n + 2$", ["$4n$", "$2n$", "$4n + 1$"], "Hückel's rule asks for $4n + 2$ pi electrons in a flat, fully conjugated ring."],
+    ["E", "How many pi electrons does an aromatic ring have by Hückel's rule?", "$4n + 2$", ["$4n$", "$2n + 2$", "$2n$"], "Hückel's rule asks for $4n + 2$ pi electrons in a flat, fully conjugated ring."],
     ["E", "How many pi electrons does benzene have?", "6", ["3", "4", "8"], "Three double bonds hold 6 pi electrons, which fits $4n + 2$ with $n = 1$."],
     ["M", "Which of these is aromatic?", "pyridine", ["cyclohexane", "cyclobutadiene", "cyclooctatetraene"], "Pyridine has six pi electrons in a flat ring; cyclobutadiene has 4, and cyclooctatetraene has 8 and is tub-shaped."],
     ["M", "Which of these ions is aromatic?", "cyclopentadienyl anion", ["cyclopentadienyl cation", "allyl cation", "methyl anion"], "The cyclopentadienyl anion has six pi electrons in a flat ring; the cation has only four."],
@@ -52,7 +52,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["E", "Which alkyl halide reacts fastest by the $S_N1$ path?", "tertiary", ["methyl", "primary", "secondary"], "A tertiary halide gives the most stable carbocation."],
     ["E", "Which alkyl halide reacts fastest by the $S_N2$ path?", "methyl", ["primary", "secondary", "tertiary"], "The nucleophile comes from behind, and a methyl halide is the least crowded."],
     ["E", "How many steps does an $S_N2$ reaction have?", "1", ["2", "3", "4"], "Bond making and bond breaking happen together in 1 step."],
-    ["M", "What happens to the configuration at the carbon atom in an $S_N2$ reaction?", "it is inverted", ["it is kept", "it becomes a racemic mixture", "it is lost for ever"], "The nucleophile attacks from behind, so that it is inverted like an umbrella in the wind."],
+    ["M", "What happens to the configuration at the carbon atom in an $S_N2$ reaction?", "it is inverted", ["it is kept", "it becomes a racemic mixture", "it is lost"], "The nucleophile attacks from behind, so that it is inverted like an umbrella in the wind."],
     ["M", "What does an optically active halide give by a pure $S_N1$ path?", "a racemic mixture", ["only the inverted product", "only the retained product", "a meso compound"], "The flat carbocation can be attacked from both sides, which gives a racemic mixture."],
     ["M", "On what does the rate of an $S_N1$ reaction depend?", "the halide alone", ["the nucleophile alone", "halide and nucleophile", "neither of the two"], "The slow step is the ionisation of the halide, so the rate depends on the halide alone."],
     ["M", "Which solvents favour the $S_N1$ path?", "polar protic", ["polar aprotic", "non-polar", "dry ether"], "Polar protic solvents such as water stabilise the carbocation and the halide ion."],
@@ -62,13 +62,13 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["E", "What must an aldehyde have to undergo the aldol reaction?", "an alpha hydrogen atom", ["a benzene ring", "a beta hydroxyl group", "two carbonyl groups"], "The base takes an alpha hydrogen atom to make the enolate that attacks the other molecule."],
     ["M", "Which of these does NOT undergo the aldol reaction with itself?", "methanal", ["ethanal", "propanal", "propanone"], "Methanal has no alpha hydrogen; with strong alkali it undergoes the Cannizzaro reaction."],
     ["M", "What does the aldol product of ethanal give when it is heated?", "but-2-enal", ["butanoic acid", "butan-1-ol", "ethanoic acid"], "The aldol, 3-hydroxybutanal, loses water on heating and gives but-2-enal."],
-    ["M", "What is the aldol product of two molecules of ethanal before water is lost?", "3-hydroxybutanal", ["2-hydroxybutanal", "4-hydroxybutanal", "butane-1,3-diol"], "The enolate of one molecule adds to the carbonyl group of the other: 3-hydroxybutanal."],
+    ["M", "What is the aldol product of two molecules of ethanal before water is lost?", "3-hydroxybutanal", ["2-hydroxybutanal", "3-hydroxypropanal", "2-hydroxypropanal"], "The enolate of one molecule adds to the carbonyl group of the other: 3-hydroxybutanal."],
     ["E", "Which reagent usually brings about the aldol reaction?", "dilute $\\mathrm{NaOH}$", ["concentrated $\\mathrm{H_2SO_4}$", "$\\mathrm{LiAlH_4}$", "$\\mathrm{KMnO_4}$"], "Dilute $\\mathrm{NaOH}$ makes the enolate ion that the reaction needs."],
     ["M", "What attacks the second molecule of ethanal in the aldol reaction?", "an enolate ion", ["a hydride ion", "a carbocation", "a free radical"], "The base takes an alpha hydrogen atom from the first molecule and leaves an enolate ion, which attacks the carbonyl group of the second."],
   ],
   "Cannizzaro reaction": [
     ["E", "Which of these aldehydes undergoes the Cannizzaro reaction?", "2,2-dimethylpropanal", ["3-methylbutanal", "3,3-dimethylbutanal", "4,4-dimethylpentanal"], "The aldehyde 2,2-dimethylpropanal has no alpha hydrogen; the others have and undergo the aldol reaction."],
-    ["M", "What does methanal give with concentrated alkali?", "methanol and a methanoate", ["methane and a methanoate", "methanol and carbon dioxide", "methane and methanol"], "One molecule is reduced and one oxidised: methanol and a methanoate are formed."],
+    ["M", "What does methanal give with concentrated alkali?", "methanol and a methanoate", ["methane and a methanoate", "methanol and carbon dioxide", "methane and carbon dioxide"], "One molecule is reduced and one oxidised: methanol and a methanoate are formed."],
     ["M", "What kind of reaction is the Cannizzaro reaction?", "a disproportionation", ["a condensation", "a polymerisation", "an elimination"], "The same aldehyde is oxidised and reduced, which is a disproportionation."],
     ["M", "Which reagent brings about the Cannizzaro reaction?", "concentrated $\\mathrm{NaOH}$", ["dilute $\\mathrm{HCl}$", "Tollens' reagent", "$\\mathrm{PCl_5}$"], "Concentrated $\\mathrm{NaOH}$ adds to the carbonyl group, and a hydride ion passes to a second molecule."],
     ["H", "What passes from one molecule of aldehyde to the other in the Cannizzaro reaction?", "a hydride ion", ["a proton", "a methyl group", "an oxide ion"], "The adduct with hydroxide hands on a hydride ion, which reduces the second molecule."],
@@ -80,16 +80,16 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "What does benzenediazonium chloride give when its solution in water is warmed?", "phenol", ["aniline", "benzene", "chlorobenzene"], "Water takes the place of nitrogen and phenol is formed."],
     ["M", "Which reagent turns a diazonium salt into benzene?", "$\\mathrm{H_3PO_2}$", ["$\\mathrm{CuCN}$", "$\\mathrm{KI}$", "$\\mathrm{CuCl}$"], "Hypophosphorous acid, $\\mathrm{H_3PO_2}$, reduces the salt and puts hydrogen in the place of nitrogen."],
     ["M", "Which ion takes the place of the diazonium group without the help of copper or its salts?", "iodide", ["chloride", "bromide", "cyanide"], "Warming with potassium iodide is enough to put iodide in the place of nitrogen; the others need copper or a copper(I) salt."],
-    ["M", "What does benzenediazonium chloride form with phenol in alkali?", "p-hydroxyazobenzene", ["p-aminoazobenzene", "p-nitroazobenzene", "hydrazobenzene"], "Coupling in the para position gives p-hydroxyazobenzene, an orange dye."],
+    ["M", "What does benzenediazonium chloride form with phenol in alkali?", "p-hydroxyazobenzene", ["m-hydroxyazobenzene", "p-hydroxybiphenyl", "m-hydroxybiphenyl"], "Coupling in the para position gives p-hydroxyazobenzene, an orange dye."],
   ],
   "IUPAC nomenclature": [
     ["E", "What is the IUPAC name of formic acid?", "methanoic acid", ["ethanoic acid", "propanoic acid", "butanoic acid"], "Formic acid, $\\mathrm{HCOOH}$, has one carbon atom and is methanoic acid."],
-    ["M", "What is the IUPAC name of $\\mathrm{CH_3COCH_2CH_3}$?", "butan-2-one", ["butan-2-ol", "butanal", "pentan-2-one"], "There are four carbon atoms in the chain and a carbonyl group on the second: butan-2-one."],
+    ["M", "What is the IUPAC name of $\\mathrm{CH_3COCH_2CH_3}$?", "butan-2-one", ["butan-2-ol", "pentan-2-one", "pentan-2-ol"], "There are four carbon atoms in the chain and a carbonyl group on the second: butan-2-one."],
     ["M", "Which of these groups comes first in the order of priority for IUPAC names?", "$\\mathrm{-COOH}$", ["$\\mathrm{-CHO}$", "$\\mathrm{-OH}$", "$\\mathrm{-NH_2}$"], "The order is $\\mathrm{-COOH}$, then $\\mathrm{-CHO}$, $\\mathrm{-OH}$ and $\\mathrm{-NH_2}$, so that the acid gives the ending of the name."],
   ],
   Hybridisation: [
     ["E", "What is the hybridisation of carbon in ethyne?", "$sp$", ["$sp^2$", "$sp^3$", "$sp^3d$"], "Two sigma bonds at each carbon atom make it $sp$."],
-    ["M", "What is the hybridisation of sulphur in $\\mathrm{SF_6}$?", "$sp^3d^2$", ["$sp^3$", "$sp^3d$", "$sp^2$"], "Six bond pairs need six hybrid orbitals: $sp^3d^2$."],
+    ["M", "What is the hybridisation of sulphur in $\\mathrm{SF_6}$?", "$sp^3d^2$", ["$sp^3d$", "$sp^3d^3$", "$sp^3$"], "Six bond pairs need six hybrid orbitals: $sp^3d^2$."],
     ["M", "How large is the share of s character in an $sp^2$ orbital?", "33 %", ["25 %", "50 %", "67 %"], "One of three orbitals is s, which is 33 %."],
   ],
   "Molecular orbital theory": [
@@ -105,7 +105,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
   "Nernst equation": [
     ["M", "What is $\\dfrac{2.303RT}{F}$ at 298 K?", "0.059 V", ["0.0257 V", "0.118 V", "0.59 V"], "At 298 K the factor of the common logarithm is 0.059 V."],
     ["M", "What is the e.m.f. of a cell when its reaction has reached equilibrium?", "zero", ["$E^\\circ$", "0.059 V", "1.1 V"], "At equilibrium nothing drives the electrons any more and the e.m.f. is zero."],
-    ["H", "By how much does the potential of a hydrogen electrode change when the pH rises by 1 at 298 K?", "it falls by 0.059 V", ["it rises by 0.059 V", "it falls by 0.118 V", "it does not change"], "$E = -0.059 \\times \\mathrm{pH}$, so it falls by 0.059 V."],
+    ["H", "By how much does the potential of a hydrogen electrode change when the pH rises by 1 at 298 K?", "it falls by 0.059 V", ["it rises by 0.059 V", "it falls by 0.118 V", "it rises by 0.118 V"], "$E = -0.059 \\times \\mathrm{pH}$, so it falls by 0.059 V."],
   ],
   "Crystal field theory": [
     ["E", "Into which sets do the d orbitals split in an octahedral field?", "$t_{2g}$ and $e_g$", ["$s$ and $p$", "$\\sigma$ and $\\pi$", "$sp^3$ and $d^2$"], "They split into $t_{2g}$ and $e_g$: the three that point between the ligands fall, and the two that point at them rise."],

@@ -21,7 +21,7 @@ export const industrialProcesses = facts({
   ask: [
     { question: ({ name }) => `Which catalyst is used in the ${name}?`, answer: ({ catalyst }) => catalyst, heading: "Catalyst" },
     // The other names tell what is made.
-    { question: ({ name }) => `What does the ${name} yield?`, answer: ({ product }) => product, when: ({ name }) => /process|chlorate/.test(name) },
+    { question: ({ name }) => `What does the ${name} yield?`, answer: ({ product }) => product, when: ({ name }) => name.endsWith("process") },
     {
       question: ({ catalyst }) => `Which process uses ${catalyst} as its catalyst?`,
       answer: ({ name }) => name,
@@ -40,7 +40,7 @@ export const metalProcesses = facts({
   kind: "process",
   rows: [
     { name: "froth flotation", what: "concentrates sulphide ores such as galena and zinc blende", near: "ore", difficulty: "EASY" },
-    { name: "magnetic separation", what: "removes wolframite from tinstone", near: "ore", difficulty: "EASY" },
+    { name: "magnetic separation", what: "is applied to tinstone because of the wolframite in it", near: "ore", difficulty: "EASY" },
     { name: "calcination", what: "heats an ore, often a carbonate or hydrated oxide, without air", near: "ore" },
     { name: "roasting", what: "heats an ore, usually a sulphide, in plenty of air", near: "ore" },
     { name: "smelting", what: "reduces a metal oxide with carbon and a flux at high temperature", near: "ore" },
@@ -48,7 +48,7 @@ export const metalProcesses = facts({
     { name: "the Hall–Héroult process", what: "wins aluminium by electrolysis of alumina in molten cryolite", near: "named" },
     { name: "the Mond process", what: "refines nickel by way of its volatile tetracarbonyl", near: "named", difficulty: "HARD" },
     { name: "the van Arkel process", what: "refines titanium and zirconium by way of their iodides", near: "named", difficulty: "HARD" },
-    { name: "zone refining", what: "purifies rods of silicon and germanium by a heater that moves along them", near: "named" },
+    { name: "zone refining", plainly: true as const, what: "purifies rods of silicon and germanium by a heater that moves along them", near: "named" },
     { name: "the thermite process", what: "reduces iron(III) oxide with aluminium to weld rails", near: "named", difficulty: "EASY" },
     { name: "cupellation", what: "frees silver from lead by oxidising the lead in a blast of air", near: "named", difficulty: "HARD" },
     { name: "galvanisation", plainly: true as const, what: "protects iron from rusting by a coat of zinc", near: "ore", difficulty: "EASY" },
@@ -72,17 +72,17 @@ export const dBlock = facts({
   rows: [
     { name: "haemoglobin", what: "the complex of iron that binds oxygen", near: "complex", difficulty: "EASY" },
     { name: "chlorophyll", what: "the complex in which a porphyrin ring holds magnesium", near: "complex", difficulty: "EASY" },
-    { name: "vitamin B12", what: "the complex of cobalt that prevents pernicious anaemia", near: "complex", difficulty: "EASY" },
+    { name: "vitamin B12", what: "the complex in which a corrin ring holds cobalt", near: "complex", difficulty: "EASY" },
     { name: "cisplatin", what: "the square-planar complex used against cancer", near: "complex" },
-    { name: "Wilkinson's catalyst", what: "the complex of rhodium with which alkenes are hydrogenated", near: "complex", difficulty: "HARD" },
+    { name: "Wilkinson's catalyst", what: "the complex of rhodium with three molecules of triphenylphosphine", near: "complex", difficulty: "HARD" },
     { name: "EDTA", what: "the hexadentate ligand used to measure the hardness of water and to treat lead poisoning", near: "ligand" },
     { name: "ethane-1,2-diamine", plainly: true as const, what: "the neutral bidentate ligand abbreviated en", near: "ligand" },
     { name: "the oxalate ion", what: "the anion of a dibasic acid with two carbon atoms that binds as a bidentate ligand", near: "ligand", difficulty: "HARD" },
     { name: "the nitrite ion", what: "the ambidentate ligand in the red and the yellow isomer of a cobalt complex", near: "ligand", difficulty: "HARD" },
     { name: "Prussian blue", what: "the compound iron(III) hexacyanidoferrate(II)", near: "complex", difficulty: "HARD" },
     { name: "potassium permanganate", what: "the purple oxidant that acts as its own indicator", near: "salt", difficulty: "EASY" },
-    { name: "silver bromide", what: "the light-sensitive halide of photographic film", near: "salt" },
-    { name: "Mohr's salt", what: "the double sulphate of iron(II) and ammonium used as a standard in titrations", near: "salt", difficulty: "HARD" },
+    { name: "silver bromide", what: "the light-sensitive compound of photographic film", near: "salt" },
+    { name: "Mohr's salt", what: "the double sulphate of iron(II) and ammonium used as a standard in titrations", near: "complex", difficulty: "HARD" },
     { name: "titanium dioxide", what: "the white pigment of most paints and of toothpaste", near: "salt" },
     { name: "potassium dichromate", what: "the orange oxidant that turns green when it is reduced in acid", near: "salt", difficulty: "EASY" },
     { name: "Zeise's salt", what: "the complex of platinum with a bound molecule of ethene", near: "complex", difficulty: "HARD" },
@@ -92,7 +92,7 @@ export const dBlock = facts({
     {
       question: ({ name }) => `What is ${name}?`,
       answer: ({ what }) => what,
-      when: ({ near }) => near !== "salt",
+      when: ({ name, near }) => near !== "salt" && name !== "Mohr's salt",
     },
   ],
   explain: ({ name, what }) => `${capitalise(name)} is ${what}.`,

@@ -58,6 +58,8 @@ export const ores = facts({
     {
       question: ({ name }) => `To which class of ores does ${name} belong?`,
       answer: ({ type }) => `${type} ores`,
+      // Fluorine is a halogen.
+      when: ({ name }) => name !== "fluorspar",
       state: ({ name }, answer) => `${capitalise(name)} belongs to the ${answer}.`,
       harder: true,
     },

@@ -1,6 +1,21 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+/** What holds of the rivals of an element, and the rivals: beside the table's other elements nobody would miss it. */
+const RIVALS: Record<string, readonly string[]> = {
+  oxygen: ["makes up less of it", "silicon", "iron", "aluminium", "calcium"],
+  osmium: ["is less dense", "gold", "platinum", "tungsten", "lead", "mercury"],
+  lithium: ["is denser", "sodium", "potassium", "magnesium", "beryllium", "aluminium"],
+  tungsten: ["melts at a lower temperature", "osmium", "platinum", "iron", "titanium", "chromium"],
+  silver: ["conducts less well", "copper", "gold", "aluminium", "platinum"],
+  gold: ["is less malleable", "silver", "copper", "lead", "aluminium"],
+  aluminium: ["is less abundant there", "iron", "calcium", "sodium", "magnesium"],
+  beryllium: ["is a heavier element of the group", "magnesium", "calcium", "strontium", "barium"],
+  helium: ["has a lower one", "neon", "argon", "fluorine", "hydrogen"],
+  nitrogen: ["makes up less of it", "oxygen", "argon", "hydrogen", "helium"],
+  gallium: ["was not meant by that name", "germanium", "scandium", "indium", "thallium"],
+};
+
 /** `claim` goes on after "Which element" and after the element's name. */
 export const periodicSuperlatives = facts({
   name: "elements-that-stand-out",
@@ -21,7 +36,7 @@ export const periodicSuperlatives = facts({
     { name: "oxygen", claim: "makes up nearly half of the Earth's crust by mass", near: "crust", difficulty: "EASY" },
     { name: "aluminium", claim: "is the most abundant metal in the Earth's crust", near: "metal", difficulty: "EASY" },
     { name: "nitrogen", claim: "makes up about 78 per cent of dry air by volume", near: "gas", difficulty: "EASY" },
-    { name: "gallium", claim: "melts in a warm hand and expands when it freezes", near: "metal", difficulty: "HARD" },
+    { name: "gallium", claim: "was foretold by Mendeleev as eka-aluminium", near: "metal", difficulty: "HARD" },
     { name: "gold", claim: "is the most malleable of the metals", near: "metal", difficulty: "EASY" },
     { name: "carbon", claim: "shows catenation to the greatest extent", near: "nonmetal" },
     { name: "iodine", claim: "forms shiny crystals that sublime to a violet vapour", near: "nonmetal" },
@@ -31,15 +46,8 @@ export const periodicSuperlatives = facts({
     {
       question: ({ claim }) => `Which element ${claim}?`,
       answer: ({ name }) => name,
-      // Beside halogens, or beside light metals, nobody would miss it.
-      decoys: ({ name }) =>
-        name === "oxygen"
-          ? ["silicon", "iron", "aluminium", "calcium"]
-          : name === "osmium"
-            ? ["gold", "platinum", "tungsten", "lead", "mercury"]
-            : [],
-      placeDecoy: (decoy, { name }) =>
-        name === "osmium" ? `${capitalise(decoy)} is less dense.` : `${capitalise(decoy)} makes up less of it.`,
+      decoys: ({ name }) => RIVALS[name]?.slice(1) ?? [],
+      placeDecoy: (decoy, { name }) => `${capitalise(decoy)} ${RIVALS[name]?.[0]}.`,
     },
   ],
   explain: ({ name, claim }) => `${capitalise(name)} ${claim}.`,

@@ -25,7 +25,7 @@ export const polymers = facts({
     { name: "Buna-N", plainly: true as const, monomer: "1,3-butadiene and acrylonitrile", use: "oil seals and tank linings", difficulty: "HARD" },
     { name: "Perspex", monomer: "methyl methacrylate", use: "clear sheets in place of glass" },
     { name: "Orlon", monomer: "acrylonitrile", use: "synthetic wool" },
-    { name: "PHBV", monomer: "3-hydroxybutanoic acid and 3-hydroxypentanoic acid", use: "biodegradable packing and devices in orthopaedics", difficulty: "HARD" },
+    { name: "PHBV", plainly: true as const, monomer: "3-hydroxybutanoic acid and 3-hydroxypentanoic acid", use: "biodegradable packing and devices in orthopaedics", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -133,7 +133,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
     ["For a reaction with equal moles of gas on both sides $K_p$ equals $K_c$.", "For a reaction with equal moles of gas on both sides $K_p$ is twice $K_c$."],
   ],
   "chemical-thermodynamics": [
-    ["In a spontaneous change at constant temperature and pressure the Gibbs energy of the system falls.", "In a spontaneous change at constant temperature and pressure the entropy of the system always rises."],
+    ["In a spontaneous change at constant temperature and pressure the Gibbs energy of the system falls.", "In a spontaneous change at constant temperature and pressure the entropy of the system rises."],
     ["In the free expansion of an ideal gas neither heat nor work is exchanged.", "In the free expansion of an ideal gas heat is taken up and turned into work."],
     ["An endothermic reaction with a rise of entropy becomes spontaneous at high temperature.", "An endothermic reaction with a rise of entropy becomes spontaneous only at low temperature."],
     ["The standard enthalpy of formation of graphite is zero, and that of diamond is not.", "The standard enthalpy of formation of diamond is zero, and that of graphite is not."],

@@ -16,9 +16,9 @@ export const commands = facts({
     { command: "chmod", job: "changes the permissions of a file", near: "file", difficulty: "MEDIUM" },
     { command: "chown", job: "changes the owner of a file", near: "file", difficulty: "MEDIUM", plainly: true as const },
     { command: "grep", job: "prints the lines that match a pattern", near: "text", difficulty: "MEDIUM" },
-    { command: "wc", job: "counts lines, words and bytes", near: "text", difficulty: "MEDIUM" },
+    { command: "wc", job: "counts lines, words and bytes", near: "text", difficulty: "MEDIUM", plainly: true as const },
     { command: "tail", job: "prints the last lines of a file", near: "text", difficulty: "MEDIUM", plainly: true as const },
-    { command: "ps", job: "lists processes at one moment", near: "process", difficulty: "MEDIUM" },
+    { command: "ps", job: "lists processes at one moment", near: "process", difficulty: "MEDIUM", plainly: true as const },
     { command: "kill", job: "sends a signal to a process", near: "process", difficulty: "MEDIUM" },
     { command: "nice", job: "starts a program with another scheduling priority", near: "process", difficulty: "HARD" },
     { command: "nohup", job: "lets a program go on after the terminal is closed", near: "process", difficulty: "HARD" },
@@ -77,6 +77,13 @@ export const shortcuts = facts({
   explain: ({ keys, job }) => `${keys} does this in Word: it ${job}.`,
 });
 
+/** Other files of the same programs, which their letters would tell apart from the rest. */
+const OF_THE_SAME_PROGRAM: Record<string, Record<string, string>> = {
+  ".xlsm": { ".xltx": "Excel templates", ".xlam": "Excel add-ins", ".xlsb": "Excel workbooks in binary form" },
+  ".dotx": { ".docm": "Word documents with macros", ".docx": "Word documents", ".doc": "Word documents up to version 2003" },
+  ".ppsx": { ".potx": "PowerPoint templates", ".pptm": "PowerPoint presentations with macros", ".ppam": "PowerPoint add-ins" },
+};
+
 export const extensions = facts({
   name: "file-extensions",
   topic: "office-and-internet",
@@ -93,7 +100,7 @@ export const extensions = facts({
     { ext: ".mp3", plainly: true as const, content: "compressed music", near: "data" },
     { ext: ".html", plainly: true as const, content: "web pages", near: "data" },
     { ext: ".zip", plainly: true as const, content: "compressed archives", near: "data" },
-    { ext: ".csv", content: "plain tables with values between commas", near: "office", difficulty: "MEDIUM" },
+    { ext: ".csv", plainly: true as const, content: "plain tables with values between commas", near: "office", difficulty: "MEDIUM" },
     { ext: ".svg", content: "pictures made of lines and shapes", near: "picture", difficulty: "MEDIUM" },
     { ext: ".xlsm", content: "Excel workbooks with macros", near: "office", difficulty: "HARD" },
     { ext: ".dotx", content: "Word templates", near: "office", difficulty: "HARD" },
@@ -106,11 +113,15 @@ export const extensions = facts({
       question: ({ content }) => `Which file extension usually stands for ${content}?`,
       answer: ({ ext }) => `\`${ext}\``,
       heading: "Extension",
+      decoys: ({ ext }) => Object.keys(OF_THE_SAME_PROGRAM[ext] ?? {}).map((other) => `\`${other}\``),
+      placeDecoy: (decoy, { ext }) => `Names ending in ${decoy} stand for ${OF_THE_SAME_PROGRAM[ext]?.[decoy.slice(1, -1)]}.`,
     },
     {
       question: ({ ext }) => `What does a file whose name ends in \`${ext}\` usually hold?`,
       answer: ({ content }) => content,
       heading: "What the file holds",
+      decoys: ({ ext }) => Object.values(OF_THE_SAME_PROGRAM[ext] ?? {}),
+      placeDecoy: () => "",
     },
   ],
   // With macros it is a workbook still, and a slide show a presentation.

@@ -53,7 +53,7 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
     "keyword", "plainly"
   ],
   ["`extern`", "the keyword that declares a variable defined in another file", "M", "keyword", "plainly"],
-  ["`typedef`", "the keyword that gives an existing kind of data a second name", "M", "keyword"],
+  ["`typedef`", "the keyword that gives an existing kind of data a second name", "M", "keyword", "plainly"],
   ["`union`", "the keyword for a type whose members share the same memory", "M", "keyword"],
   ["`virtual`", "the keyword that lets derived classes override a function at run time", "H", "keyword"],
   ["`friend`", "the keyword that gives an outside function access to private members", "H", "keyword", "plainly"],
@@ -86,7 +86,7 @@ export const javaTerms = terms(
     ["`this`", "the keyword that refers to the current object", "E", "keyword", "plainly"],
     ["`synchronized`", "the keyword that lets only one thread at a time enter a block", "H", "keyword"],
     ["`transient`", "the keyword that keeps a field out of serialisation", "H", "keyword"],
-    ["`implements`", "the keyword with which a class promises the methods of an interface", "M", "keyword"],
+    ["`implements`", "the keyword with which a class promises the methods of an interface", "M", "keyword", "plainly"],
     ["an abstract class", "a class that cannot be instantiated and may leave methods open", "M", "class"],
     ["a wrapper class", "a class that holds a value of a primitive type as an object", "M", "class"],
     ["an anonymous class", "a class that is declared and instantiated in one expression", "H", "class"],

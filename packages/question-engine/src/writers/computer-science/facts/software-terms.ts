@@ -205,7 +205,7 @@ export const engineeringTerms = terms(
       "test", "plainly"
     ],
     ["cohesion", "the degree to which the parts of one module belong together", "M", "design", "plainly"],
-    ["coupling", "the degree to which modules depend on each other", "M", "design"],
+    ["coupling", "the degree to which modules depend on each other", "M", "design", "plainly"],
     ["refactoring", "the improving of code's structure without changing its behaviour", "E", "design", "plainly"],
     [
       "the singleton pattern",

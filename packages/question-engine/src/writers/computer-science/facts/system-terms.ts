@@ -103,7 +103,7 @@ export const operatingSystemTerms = terms(
     ["Belady's anomaly", "the effect that first-in, first-out replacement can show but least-recently-used cannot", "H", "memory"],
     ["a context switch", "the saving of one process's state and the loading of another's", "E", "process", "plainly"],
     ["a deadlock", "a state in which processes wait for each other in a circle for ever", "E", "process", "plainly"],
-    ["starvation", "the endless waiting of a process because others are always preferred", "M", "process"],
+    ["starvation", "the endless waiting of a process because others are always preferred", "M", "process", "plainly"],
     ["ageing", "the gradual raising of the priority of processes that have waited for long", "M", "process", "plainly"],
     [
       "a race condition",

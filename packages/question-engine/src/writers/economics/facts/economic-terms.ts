@@ -99,7 +99,7 @@ export const economicTerms = facts<Term>({
     { term: "net national product", meaning: "the value of a year's final output plus net income from abroad, after depreciation", near: "aggregate", topic: "national-income", category: "aggregate", plainly: true },
     { term: "depreciation of capital", meaning: "the wear and tear of machines and buildings in a year", near: "income", topic: "national-income", plainly: true },
     { term: "transfer payment", meaning: "money for which nothing is given in return, such as a scholarship or a pension for the poor", near: "income", topic: "national-income" },
-    { term: "GDP deflator", meaning: "the ratio of a year's output at current prices to the same at base-year prices, times 100", near: "income", topic: "national-income", difficulty: "MEDIUM" },
+    { term: "GDP deflator", plainly: true, meaning: "the ratio of a year's output at current prices to the same at base-year prices, times 100", near: "income", topic: "national-income", difficulty: "MEDIUM" },
     { term: "net factor income from abroad", meaning: "what residents earn abroad less what foreigners earn in the country", near: "income", topic: "national-income", difficulty: "MEDIUM", plainly: true },
     { term: "mixed income of the self-employed", meaning: "income in which wages, rent, interest and profit cannot be told apart", near: "income", topic: "national-income", difficulty: "MEDIUM", plainly: true },
 
@@ -153,7 +153,7 @@ export const economicTerms = facts<Term>({
     { term: "balance of trade", meaning: "the value of the goods that a country sells abroad less that of the goods it buys there", near: "trade", topic: "international-trade", category: "external", plainly: true },
     { term: "current account", meaning: "the part of a country's external record that holds trade in goods and services, income and transfers", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "external" },
     { term: "terms of trade", meaning: "the ratio of the prices of a country's exports to the prices of its imports", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "external" },
-    { term: "most favoured nation", meaning: "the principle that a trade concession given to one country is given to all members", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
+    { term: "most favoured nation", plainly: true, meaning: "the principle that a trade concession given to one country is given to all members", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
     { term: "customs union", meaning: "a group of countries with free trade inside and one common tariff outside", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
     { term: "free trade area", meaning: "a group of countries with no tariffs among them while each keeps its own tariffs towards others", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
     { term: "managed floating", meaning: "an exchange rate left to the market, with the central bank stepping in at times", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "measure", plainly: true },

@@ -174,7 +174,7 @@ export const indianBodies = facts({
   rows: [
     { name: "the Finance Commission", role: "recommends how taxes are shared between the Union and the states", near: "body", topic: "public-finance", difficulty: "EASY" },
     { name: "the GST Council", role: "recommends the rates of the tax that the Union and the states levy together", near: "body", topic: "public-finance", difficulty: "EASY" },
-    { name: "the Comptroller and Auditor General", role: "reports to the President on the accounts of the Union", near: "body", topic: "public-finance" },
+    { name: "the Comptroller and Auditor General", role: "reports to the President on the accounts of the Union", near: "body", topic: "public-finance", plainly: true as const },
     { name: "the Commission for Agricultural Costs and Prices", role: "recommends minimum support prices for crops", near: "body", plainly: true as const },
     { name: "the Food Corporation of India", role: "holds the buffer stock of grain", near: "body", difficulty: "EASY", plainly: true as const },
     { name: "the National Statistical Office", role: "estimates the quarterly GDP of India", near: "figures", topic: "national-income", difficulty: "HARD" },

@@ -58,7 +58,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   "Earth satellites": [
     ["E", "How high above the ground is the orbit of a geostationary satellite?", "about 36,000 km", ["about 800 km", "about 6,400 km", "about 20,000 km"], "Its period must be 24 hours, and the orbit with this period lies about 36,000 km above the ground."],
     ["E", "Above which circle must a geostationary satellite move?", "the equator", ["the tropic of Cancer", "the Arctic circle", "the prime meridian"], "Only above the equator can its orbit have the earth's axis and spin."],
-    ["M", "How does the orbital speed of a satellite depend on the radius $r$ of its orbit?", "as $1/\\sqrt r$", ["as $1/r$", "as $\\sqrt r$", "as $1/r^2$"], "From $GMm/r^2 = mv^2/r$ the speed is $\\sqrt{GM/r}$: it goes as $1/\\sqrt r$."],
+    ["M", "How does the orbital speed of a satellite depend on the radius $r$ of its orbit?", "as $1/\\sqrt r$", ["as $1/r$", "as $\\sqrt r$", "as $r$"], "From $GMm/r^2 = mv^2/r$ the speed is $\\sqrt{GM/r}$: it goes as $1/\\sqrt r$."],
     ["M", "The total energy of a satellite in orbit is $-E$. What is its kinetic energy?", "$E$", ["$E/2$", "$2E$", "$-E$"], "The potential energy is $-2E$ and the kinetic energy is $E$, so that the sum is $-E$."],
   ],
   "Law of equipartition of energy": [
@@ -82,7 +82,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   "Kirchhoff's laws": [
     ["E", "Kirchhoff's junction rule expresses the conservation of which quantity?", "charge", ["energy", "momentum", "mass"], "No charge piles up at a junction, so the currents into it equal those out of it: the rule expresses the conservation of charge."],
     ["E", "Kirchhoff's loop rule expresses the conservation of which quantity?", "energy", ["charge", "momentum", "mass"], "A charge that goes once round a loop gains and loses the same energy, so the changes of potential add up to zero."],
-    ["M", "Currents of 3 A and 5 A flow into a junction of four wires, and 6 A flows out of it in the third. What current flows in the fourth?", "2 A out of it", ["2 A into it", "8 A out of it", "14 A into it"], "Into the junction flow $3 + 5 = 8$ A and out of it 6 A, so the fourth carries 2 A out of it."],
+    ["M", "Currents of 3 A and 5 A flow into a junction of four wires, and 6 A flows out of it in the third. What current flows in the fourth?", "2 A out of it", ["2 A into it", "14 A out of it", "14 A into it"], "Into the junction flow $3 + 5 = 8$ A and out of it 6 A, so the fourth carries 2 A out of it."],
     ["M", "By the loop rule, what do the changes of potential round any closed loop add up to?", "zero", ["the largest e.m.f.", "the total resistance", "the current in the loop"], "After one round the potential is what it was, so the changes add up to zero."],
   ],
   "Wheatstone bridge": [
@@ -91,7 +91,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["M", "What is the resistance between the ends of a balanced bridge of five equal resistors $R$, seen from the cell?", "$R$", ["$R/2$", "$2R$", "$5R$"], "The middle resistor carries nothing; two branches of $2R$ in parallel give $R$."],
   ],
   "Biot-Savart law": [
-    ["M", "How does the field of a current element depend on the distance $r$ from it?", "as $1/r^2$", ["as $1/r$", "as $1/r^3$", "as $r^2$"], "In $dB = \\dfrac{\\mu_0}{4\\pi}\\dfrac{I\\,dl\\sin\\theta}{r^2}$ the field goes as $1/r^2$."],
+    ["M", "How does the field of a current element depend on the distance $r$ from it?", "as $1/r^2$", ["as $1/r$", "as $1/r^3$", "as $1/r^4$"], "In $dB = \\dfrac{\\mu_0}{4\\pi}\\dfrac{I\\,dl\\sin\\theta}{r^2}$ the field goes as $1/r^2$."],
     ["M", "What is the magnetic field of a current element at a point on the line of the element itself?", "zero", ["the greatest possible", "$\\mu_0 I / 2\\pi r$", "infinite"], "There $\\sin\\theta = 0$ in the Biot–Savart law, so the field is zero."],
     ["E", "What is the field at the centre of a circular loop of radius $R$ with the current $I$?", "$\\mu_0 I / 2R$", ["$\\mu_0 I / 2\\pi R$", "$\\mu_0 I / 4R$", "$\\mu_0 I / R$"], "Adding the elements of the whole circle gives $\\mu_0 I / 2R$; divided by $\\pi$ it would be the field of a straight wire."],
   ],

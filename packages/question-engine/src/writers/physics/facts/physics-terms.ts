@@ -17,7 +17,7 @@ export const physicsTerms = facts({
     { name: "the collector", means: "the largest and moderately doped region of a transistor", near: "electronics", category: "region", difficulty: "MEDIUM" },
     { name: "a rectifier", means: "a circuit that turns alternating into direct current", near: "electronics", category: "component" },
     { name: "an oscillator", means: "a circuit that turns direct current into an alternating signal", near: "electronics", category: "component", difficulty: "MEDIUM" },
-    { name: "the barrier potential", means: "the voltage of about 0.7 V across an unbiased p-n junction of silicon", near: "electronics", category: "level", difficulty: "MEDIUM" },
+    { name: "the barrier potential", plainly: true as const, means: "the voltage of about 0.7 V across an unbiased p-n junction of silicon", near: "electronics", category: "level", difficulty: "MEDIUM" },
     { name: "the Fermi level", means: "the energy at which a state is filled with probability one half", near: "electronics", category: "level", difficulty: "HARD" },
     { name: "myopia", means: "a defect of the eye corrected by a concave lens", topic: "ray-optics", near: "eye" },
     { name: "hypermetropia", means: "a defect of the eye in which near things focus behind the retina", topic: "ray-optics", near: "eye" },

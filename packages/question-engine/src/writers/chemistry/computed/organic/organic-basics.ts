@@ -99,6 +99,14 @@ export const organicBasics: WriterList = [
             "counting one carbon atom too few in the main chain",
           ),
           wrong(
+            show(`${branchNames(reverse)}${stem(carbons + 1)}ane`),
+            "numbering from the wrong end a chain with one carbon atom too many",
+          ),
+          wrong(
+            show(`${branchNames(reverse)}${stem(carbons - 1)}ane`),
+            "numbering from the wrong end a chain with one carbon atom too few",
+          ),
+          wrong(
             show(`${naive}${stem(carbons)}ane`),
             "not collecting like groups or not putting the groups into alphabetical order",
           ),

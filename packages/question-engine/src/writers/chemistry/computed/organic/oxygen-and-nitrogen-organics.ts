@@ -53,6 +53,10 @@ export const oxygenAndNitrogenOrganics: WriterList = [
       const aldehyde = `${stem(c)}anal`;
       const ketone = (place: number) => (c === 3 ? "propanone" : `${stem(c)}an-${place}-one`);
       const answer = primary ? (mild ? aldehyde : acid) : ketone(at);
+      // The place of the hydroxyl group stays in the name of the ketone: others have to show a place as well.
+      const hasPlace = !primary && c > 3;
+      const alkene = c === 3 ? "propene" : `${stem(c)}-${Math.min(at, c - at)}-ene`;
+      const diol = `${stem(c)}ane-${at === 2 ? "2,3" : `${at - 1},${at}`}-diol`;
       const reagent = mild
         ? "pyridinium chlorochromate (PCC) in dichloromethane"
         : random.pick([
@@ -82,8 +86,10 @@ export const oxygenAndNitrogenOrganics: WriterList = [
                     : "treating the primary alcohol as a secondary one",
               ),
             ),
-          wrong(show(`${stem(c)}ane`), "reducing the alcohol instead of oxidising it"),
-          wrong(show(c === 3 ? "propene" : `${stem(c)}-1-ene`), "taking away water instead of hydrogen"),
+          ...(hasPlace
+            ? [wrong(show(diol), "adding a second hydroxyl group")]
+            : [wrong(show(`${stem(c)}ane`), "reducing the alcohol instead of oxidising it")]),
+          wrong(show(alkene), "taking away water instead of hydrogen"),
         ],
         explanation: [
           primary
@@ -205,6 +211,7 @@ export const oxygenAndNitrogenOrganics: WriterList = [
         [`${stem(r)}anoic acid`, "forgetting the carbon atom of carbon dioxide"],
         [c === 2 ? "ethanol" : `${stem(c)}an-1-ol`, "expecting an alcohol, as from methanal"],
         [`${stem(c)}anal`, "stopping at an aldehyde"],
+        [`${stem(r)}anal`, "stopping at an aldehyde and forgetting the carbon atom of carbon dioxide"],
       ];
       const forAlcohol: [string | undefined, string][] = [
         [without, "losing a carbon atom of the carbonyl compound"],
