@@ -84,7 +84,7 @@ export const bankingGlossary = facts<Term>({
 
     { term: "phishing", meaning: "the theft of passwords and card numbers by fake emails or websites", near: "digital", topic: "digital-payments", category: "deed", plainly: true },
     { term: "skimming", meaning: "the secret copying of card data by a device fixed to a machine", near: "digital", topic: "digital-payments", category: "deed" },
-    { term: "vishing", meaning: "the coaxing of secret codes out of a customer by a fake phone call", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
+    { term: "vishing", plainly: true, meaning: "the coaxing of secret codes out of a customer by a fake phone call", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
     { term: "tokenisation", meaning: "the use of a code in place of a card number for safer payments", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed" },
     { term: "real-time gross settlement", meaning: "the transfer of large sums one by one and at once, without netting", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "cheque truncation", meaning: "the clearing of payments by images sent in place of the paper", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed", plainly: true },
@@ -144,7 +144,7 @@ export const bankingGlossary = facts<Term>({
     { term: "floating rate", meaning: "a rate of interest that moves with a benchmark during the loan", near: "interest", topic: "interest-computations", category: "rate", plainly: true },
     { term: "fixed rate", meaning: "a rate of interest that stays the same during the whole loan", near: "interest", topic: "interest-computations", category: "rate", plainly: true },
     { term: "perpetuity", meaning: "a series of equal payments that never ends", near: "interest", topic: "interest-computations", difficulty: "MEDIUM", category: "sum", plainly: true },
-    { term: "basis point", meaning: "one hundredth of one per cent", near: "interest", topic: "interest-computations" },
+    { term: "basis point", plainly: true, meaning: "one hundredth of one per cent", near: "interest", topic: "interest-computations" },
   ],
   ask: [
     {

@@ -32,13 +32,17 @@ export const linkedSteps: WriterList = [
         "freshwater fishes",
         "land snails",
       ]);
+      // Far more than so many would be seen to be too many.
+      const tooSteep: [number, string][] = [
+        [species * factor, "taking the number of species to grow as the area does"],
+        [Math.round(species * factor * slope), "multiplying by the slope instead of using it as a power"],
+      ];
       return {
         text: `On a group of islands the numbers of species of ${group} follow $\\log S = \\log C + Z \\log A$ with $Z = ${slope}$. An island of ${area} km² has ${species} species. How many species are expected on an island of ${area * factor} km²?`,
         answer: num(answer),
         distractors: slips(random, num(answer), (worth) => num(worth), [
-          [species * factor, "taking the number of species to grow as the area does"],
-          [Math.round(species * factor * slope), "multiplying by the slope instead of using it as a power"],
-          [species * factor ** 2, "squaring the ratio of the areas"],
+          ...tooSteep.filter(([worth]) => worth <= 6 * answer),
+          [species * (grows + 2), "a slip of two in the root"],
           [species + factor, "adding the ratio of the areas"],
           [species * (grows + 1), "a slip in the root"],
           [species * (grows - 1), "counting only the species that are added"],

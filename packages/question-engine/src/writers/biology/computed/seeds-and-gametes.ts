@@ -74,9 +74,11 @@ export const seedsAndGametes: WriterList = [
         answer: pair(egg + sperm, 2 * egg + sperm),
         distractors: [
           wrong(pair(egg + sperm, egg + 2 * sperm), "letting two male gametes join one polar nucleus"),
-          wrong(pair(egg + sperm, 3 * basic), "taking every endosperm to hold three sets"),
           wrong(pair(2 * basic, 2 * egg + sperm), "taking every embryo to be diploid"),
-          wrong(pair(egg + sperm, 3 * egg), "forgetting that the pollen brings another number"),
+          wrong(
+            pair(2 * basic, egg + 2 * sperm),
+            "taking every embryo to be diploid and letting two male gametes join one polar nucleus",
+          ),
           wrong(pair(2 * egg + sperm, egg + sperm), "exchanging the embryo and the endosperm"),
           wrong(pair(2 * (egg + sperm), 2 * (2 * egg + sperm)), "leaving out meiosis"),
         ],

@@ -61,7 +61,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Krebs cycle": [
     ["E", "Where does the Krebs cycle take place?", "in the mitochondrial matrix", ["in the cytoplasm", "on the inner membrane", "in the nucleus"], "Its enzymes are in the mitochondrial matrix, except one that sits in the inner membrane."],
-    ["E", "Which compound with two carbon atoms enters the Krebs cycle?", "acetyl coenzyme A", ["pyruvic acid", "citric acid", "lactic acid"], "Pyruvic acid loses carbon dioxide, and acetyl coenzyme A enters the cycle."],
+    ["E", "Which compound with two carbon atoms enters the Krebs cycle?", "acetyl coenzyme A", ["pyruvic acid", "citric acid", "succinyl coenzyme A"], "Pyruvic acid loses carbon dioxide, and acetyl coenzyme A enters the cycle."],
     ["M", "With which compound does acetyl coenzyme A combine at the start of the Krebs cycle?", "oxaloacetic acid", ["malic acid", "succinic acid", "fumaric acid"], "Oxaloacetic acid with four carbon atoms takes up two and gives citric acid."],
     ["E", "What is the first product of the Krebs cycle?", "citric acid", ["malic acid", "succinic acid", "pyruvic acid"], "Citric acid is formed first, which gives the cycle its other name."],
     ["M", "How many molecules of carbon dioxide are set free in one turn of the Krebs cycle?", "2", ["1", "3", "6"], "Two steps of decarboxylation set 2 free."],
@@ -153,7 +153,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   Placenta: [
     ["E", "Which hormone is made by the placenta and shown by pregnancy tests?", "hCG", ["FSH", "TSH", "ADH"], "The placenta makes hCG, which is found in the urine only during pregnancy."],
     ["M", "Which of these passes from the mother to the foetus through the placenta?", "IgG antibodies", ["IgM antibodies", "red blood cells", "insulin"], "IgG antibodies cross the placenta and protect the newborn; IgM is too large, and the two bloods do not mix."],
-    ["M", "What forms the placenta?", "chorionic villi and uterine tissue", ["ovary and fallopian tube", "amnion and cervix", "yolk sac and vagina"], "Chorionic villi and uterine tissue interlock and form the placenta."],
+    ["M", "What forms the placenta?", "chorionic villi and uterine tissue", ["chorionic villi and ovarian tissue", "amniotic folds and uterine tissue", "amniotic folds and ovarian tissue"], "Chorionic villi and uterine tissue interlock and form the placenta."],
   ],
   Translation: [
     ["E", "Where in the cell does translation take place?", "on the ribosome", ["in the nucleolus", "on the lysosome", "in the vacuole"], "The mRNA is read on the ribosome, where amino acids are joined."],

@@ -25,7 +25,7 @@ export const humanReproduction = facts({
     { name: "middle piece", plainly: true as const, does: "is the part of a sperm packed with mitochondria", near: "gamete" },
     { name: "zona pellucida", does: "is the layer round the egg that blocks further sperms once one has entered", near: "gamete" },
     { name: "corona radiata", does: "is the outer layer of follicle cells round a released egg", near: "gamete", difficulty: "HARD" },
-    { name: "corpus luteum", does: "is what is left of a ruptured follicle and makes progesterone", near: "female" },
+    { name: "corpus luteum", does: "forms from a ruptured follicle and makes progesterone", near: "female" },
     { name: "endometrium", does: "is the lining of the uterus that is shed in menstruation", near: "female" },
     { name: "myometrium", does: "is the thick muscle layer of the uterus that contracts at birth", near: "female", difficulty: "HARD" },
     { name: "infundibulum", does: "is the funnel-shaped end of the oviduct, whose fringe gathers the egg after ovulation", near: "female", difficulty: "HARD" },

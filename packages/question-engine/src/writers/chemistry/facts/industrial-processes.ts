@@ -88,7 +88,12 @@ export const dBlock = facts({
     { name: "Zeise's salt", what: "the complex of platinum with a bound molecule of ethene", near: "complex", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ what }) => `What is the name of ${what}?`, answer: ({ name }) => name },
+    {
+      question: ({ what }) => `What is the name of ${what}?`,
+      answer: ({ name }) => name,
+      decoys: ({ name }) => (name === "titanium dioxide" ? ["zinc oxide", "barium sulphate", "lead carbonate"] : []),
+      placeDecoy: (decoy) => `${capitalise(decoy)} is white as well but covers less well or is poisonous.`,
+    },
     {
       question: ({ name }) => `What is ${name}?`,
       answer: ({ what }) => what,

@@ -148,6 +148,8 @@ export const operatingSystemTerms = terms(
       "H",
       "device",
     ],
+    ["a superblock", "the record in which a Unix file system keeps its own size and the number of its free blocks", "H", "device"],
+    ["the boot block", "the first block of a Unix file system, with the program that starts the machine", "H", "device", "plainly"],
   ],
 );
 

@@ -53,7 +53,7 @@ export const developmentAndInequality: WriterList = [
     topic: "development-and-inequality",
     difficulty: "EASY",
     write(random) {
-      const rate = random.pick([1, 1.4, 2, 2.5, 2.8, 3.5, 5, 7, 10]);
+      const rate = random.pick([1.4, 2, 2.5, 2.8, 3.5, 5, 7, 10]);
       const years = 70 / rate;
       const thing = random.pick([
         "income per head",

@@ -155,7 +155,7 @@ export const economicTerms = facts<Term>({
     { term: "terms of trade", meaning: "the ratio of the prices of a country's exports to the prices of its imports", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "external" },
     { term: "most favoured nation", plainly: true, meaning: "the principle that a trade concession given to one country is given to all members", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
     { term: "customs union", meaning: "a group of countries with free trade inside and one common tariff outside", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
-    { term: "free trade area", meaning: "a group of countries with no tariffs among them while each keeps its own tariffs towards others", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
+    { term: "free trade area", plainly: true, meaning: "a group of countries with no tariffs among them while each keeps its own tariffs towards others", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "pact" },
     { term: "managed floating", meaning: "an exchange rate left to the market, with the central bank stepping in at times", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "measure", plainly: true },
     { term: "J-curve effect", meaning: "the worsening of the trade balance for a time after a devaluation before it improves", near: "trade", topic: "international-trade", difficulty: "HARD", category: "effect" },
 

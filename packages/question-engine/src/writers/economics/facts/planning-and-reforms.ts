@@ -158,7 +158,12 @@ export const farmRevolutions = facts({
   explain: ({ name, product }) => `The ${name} stands for a large rise in the production of ${product}.`,
 });
 
-/** Others that have to do with foreign trade. */
+/** Others that have to do with taxes or with foreign trade. */
+const TAX_BODIES: Record<string, string> = {
+  "The Inter-State Council": "discusses matters in which several states have an interest",
+  "The Comptroller and Auditor General": "audits the accounts of the Union and the states",
+  "The Department of Expenditure": "releases grants to the states",
+};
 const TRADE_BODIES: Record<string, string> = {
   "The Directorate General of Foreign Trade": "issues the codes and licences of importers and exporters",
   "The Central Board of Indirect Taxes and Customs": "administers the customs duties",
@@ -194,8 +199,13 @@ export const indianBodies = facts({
     {
       question: ({ role }) => `Which body in India ${role}?`,
       answer: ({ name }) => name,
-      decoys: ({ name }) => (name.endsWith("Trade Remedies") ? Object.keys(TRADE_BODIES) : []),
-      placeDecoy: (decoy) => `${decoy} ${TRADE_BODIES[decoy]}.`,
+      decoys: ({ name }) =>
+        name.endsWith("Trade Remedies")
+          ? Object.keys(TRADE_BODIES)
+          : /Finance Commission|GST/.test(name)
+            ? Object.keys(TAX_BODIES)
+            : [],
+      placeDecoy: (decoy) => `${decoy} ${TRADE_BODIES[decoy] ?? TAX_BODIES[decoy]}.`,
     },
     {
       question: ({ name }) => `What does ${name} do?`,

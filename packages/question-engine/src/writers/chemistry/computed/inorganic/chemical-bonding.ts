@@ -173,14 +173,19 @@ export const chemicalBonding: WriterList = [
       const formula = parts.map(({ text }) => text).join("");
       const pair = (s: number, p: number) => words(`$${s}\\ \\sigma$ and $${p}\\ \\pi$`);
       const multiple = formula.split(/[=#]/).length - 1;
+      // One such slip only: were all numbers of π bonds alike, they would not be asked.
+      const [miscounted, how] = random.pick([
+        [sigma - multiple - 1, "leaving out the $\\sigma$ bond inside a multiple bond"],
+        [sigma + pi, "counting every line, $\\pi$ bonds too, as a $\\sigma$ bond"],
+        [parts.length + 1, "leaving out the bonds to hydrogen"],
+      ] as const);
       return {
         text: `How many $\\sigma$ bonds and $\\pi$ bonds are there in one molecule of ${ch(formula)}?`,
         answer: pair(sigma, pi),
         distractors: [
-          wrong(pair(sigma - multiple - 1, pi), "leaving out the $\\sigma$ bond inside a multiple bond"),
-          wrong(pair(sigma + pi, pi), "counting every line, $\\pi$ bonds too, as a $\\sigma$ bond"),
+          wrong(pair(miscounted, pi), how),
           wrong(pair(sigma, pi + 1), "counting all bonds of a double or triple bond as $\\pi$ bonds"),
-          wrong(pair(parts.length + 1, pi), "leaving out the bonds to hydrogen"),
+          wrong(pair(miscounted, pi + 1), `${how}, and all bonds of a multiple bond as $\\pi$ bonds`),
           wrong(
             pair(sigma + 1, Math.max(1, pi - 1)),
             "taking a triple bond for one $\\pi$ and two $\\sigma$ bonds",

@@ -110,10 +110,10 @@ export const derivativesAndExtremes: WriterList = [
             ),
             wrong(tex(`${n * a}(${inner})^{${n}}`, n * a * u ** n), "not lowering the exponent"),
             wrong(
-              tex(`${n - 1 + a}(${inner})^{${n - 1}}`, (n - 1 + a) * u ** (n - 1)),
-              "adding the factors instead of multiplying them",
+              tex(`${n}(${inner})^{${n}}`, n * u ** n),
+              "forgetting the derivative of the inner function and not lowering the exponent",
             ),
-            wrong(tex(`${a}(${inner})^{${n - 1}}`, a * u ** (n - 1)), "not multiplying by the exponent"),
+            wrong(tex(`${a}(${inner})^{${n}}`, a * u ** n), "differentiating the inner function only"),
           ],
         },
         sine: {
