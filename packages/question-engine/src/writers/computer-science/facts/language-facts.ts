@@ -53,7 +53,7 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
     "keyword", "plainly"
   ],
   ["`extern`", "the keyword that declares a variable defined in another file", "M", "keyword", "plainly"],
-  ["`typedef`", "the keyword that gives an existing kind of data a second name", "M", "keyword", "plainly"],
+  ["`typedef`", "the keyword with which `unsigned long` gets a second name", "M", "keyword"],
   ["`union`", "the keyword for a type whose members share the same memory", "M", "keyword"],
   ["`virtual`", "the keyword that lets derived classes override a function at run time", "H", "keyword"],
   ["`friend`", "the keyword that gives an outside function access to private members", "H", "keyword", "plainly"],

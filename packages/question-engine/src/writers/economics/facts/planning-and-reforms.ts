@@ -162,7 +162,7 @@ export const farmRevolutions = facts({
 const TAX_BODIES: Record<string, string> = {
   "The Inter-State Council": "discusses matters in which several states have an interest",
   "The Comptroller and Auditor General": "audits the accounts of the Union and the states",
-  "The Department of Expenditure": "releases grants to the states",
+  "The Lok Sabha": "votes on the taxes that the Union proposes",
 };
 const TRADE_BODIES: Record<string, string> = {
   "The Directorate General of Foreign Trade": "issues the codes and licences of importers and exporters",
