@@ -1,13 +1,5 @@
 import { capitalise } from "../../../english.ts";
-import type { FactRow } from "../../../fact-table.ts";
 import { facts } from "../../../facts.ts";
-
-interface Phenomenon extends FactRow {
-  what: string;
-  cause: string;
-  group: string;
-  near: string;
-}
 
 /** Rows of one `group` are never offered against each other: both causes may play a part. */
 export const phenomena = facts({
@@ -16,7 +8,7 @@ export const phenomena = facts({
   difficulty: "EASY",
   kind: "phenomenon",
   style: "application",
-  rows: ([
+  rows: [
     { what: "a mirage on a hot road", cause: "total internal reflection", group: "bending", near: "light" },
     { what: "the carrying of signals by optical fibres", cause: "total internal reflection", group: "bending", near: "light" },
     { what: "the twinkling of stars", cause: "refraction by the atmosphere", group: "bending", near: "light" },
@@ -58,7 +50,7 @@ export const phenomena = facts({
     { what: "the dating of old wood by its carbon", plainly: true as const, cause: "radioactive decay", group: "decay", topic: "modern-physics", near: "atoms" },
     { what: "the voltage given by a solar cell", cause: "the separation of charges at a p-n junction", group: "photo", topic: "semiconductors", near: "atoms" },
     { what: "the light of an LED", cause: "recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "atoms", difficulty: "MEDIUM" },
-  ] satisfies Phenomenon[] as Phenomenon[]).map((row) => ({ ...row, category: row.near })),
+  ],
   ask: [
     {
       question: ({ what }) => `What chiefly explains ${what}?`,
